@@ -1,0 +1,88 @@
+# .venv-pure   pure Python, editable, with the development tools
+# .venv        compiled, as users install it (pure Python when nothing can be compiled)
+
+PYTHON ?= python3
+export CC
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+PINS := $(CURDIR)/constraints.txt
+PIP_INSTALL := -m pip install --quiet
+PINNED := PIP_CONSTRAINT=$(PINS) PIP_BUILD_CONSTRAINT=$(PINS)
+SETUP := pyproject.toml setup.py constraints.txt
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+
+HEADERS := import sysconfig; print(sysconfig.get_path("include"))
+CAN_COMPILE = $(CC) -I$$($(PYTHON) -c '$(HEADERS)') -include Python.h -fsyntax-only -xc /dev/null \
+	2>/dev/null
+NOT_COMPILED := == no C compiler with the Python headers: only the pure Python build is run ==
+IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.endswith(".py"))
+
+.PHONY: help play test test-compiled lint bench bench-compiled clean constraints
+.NOTPARALLEL:
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
+
+play: .venv/play-ready ## install what is needed and play
+	@.venv/bin/echobase play
+
+test: lint ## lint, then test the pure Python and the compiled build
+	@echo "== tests, pure Python build =="
+	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/pytest -n 2
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
+	else echo "$(NOT_COMPILED)"; fi
+
+test-compiled: .venv/test-ready
+	@echo "== tests, compiled build =="
+	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/pytest -n 2
+
+lint: .venv-pure/ready ## style, types and import layers
+	.venv-pure/bin/ruff check
+	.venv-pure/bin/ruff format --check
+	.venv-pure/bin/mypy
+	.venv-pure/bin/lint-imports
+
+bench: .venv-pure/ready ## measure the speed of both builds
+	@echo "== speed, pure Python build =="
+	.venv-pure/bin/python bench/bench.py
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
+	else echo "$(NOT_COMPILED)"; fi
+
+bench-compiled: .venv/test-ready
+	@$(PINNED) .venv/bin/python $(PIP_INSTALL) open-spiel
+	@echo "== speed, compiled build =="
+	.venv/bin/python bench/bench.py
+
+.venv-pure/ready: $(SETUP)
+	@echo "== installing the pure Python build and the development tools into .venv-pure =="
+	@test -x .venv-pure/bin/pip || $(PYTHON) -m venv .venv-pure
+	$(PINNED) ECHOBASE_PURE=1 .venv-pure/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@
+
+.venv/play-ready: $(SETUP) $(SOURCES)
+	@echo "== installing Echo Base into .venv (compiling takes a minute) =="
+	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
+	@rm -rf build
+	$(PINNED) .venv/bin/python $(PIP_INSTALL) .
+	@.venv/bin/python -c '$(IS_COMPILED)' || \
+		echo "== installed as pure Python (slower); pip install -v . says why =="
+	@touch $@
+
+.venv/test-ready: $(SETUP) $(SOURCES)
+	@echo "== compiling and installing Echo Base into .venv =="
+	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
+	@rm -rf build
+	$(PINNED) ECHOBASE_PURE=0 .venv/bin/python $(PIP_INSTALL) '.[test]'
+	@touch .venv/play-ready $@
+
+constraints: ## pin the newest versions of everything in constraints.txt
+	rm -rf build/pins
+	$(PYTHON) -m venv build/pins
+	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools '.[dev]'
+	build/pins/bin/pip freeze --all --exclude pip --exclude echobase > constraints.txt
+	rm -rf build
+
+clean: ## remove everything that was made here
+	rm -rf .venv .venv-pure build dist src/*.egg-info
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,99 @@
+"""Compiles the engine with mypyc where that works; elsewhere the same files run as plain Python.
+
+ECHOBASE_PURE=1 never compiles, ECHOBASE_PURE=0 compiles or fails, unset tries and falls back.
+Editable installs are never compiled, so that an edit takes effect at once.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src/echobase")
+COMPILED = ["hexes.py", "core/*.py", "battle/*.py"]
+INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
+    "core/__init__.py",
+    "core/document.py",
+    "core/game.py",
+    "core/record.py",
+    "core/registry.py",
+    "battle/__init__.py",
+    "battle/data.py",
+    "battle/documents.py",
+    "battle/game.py",
+    "battle/saving.py",
+    "battle/view.py",
+}
+
+
+def engine_modules() -> list[str]:
+    """The modules to compile."""
+    interpreted = {PACKAGE / name for name in INTERPRETED}
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
+    return sorted(str(path) for path in found - interpreted)
+
+
+def stay_pure(reason: str) -> None:
+    """Say in one line why nothing is compiled, or stop the build when it had to be."""
+    if os.environ.get("ECHOBASE_PURE") == "0":
+        sys.exit(f"echobase: cannot compile: {reason}")
+    print(f"echobase: installing as pure Python (slower): {reason}", file=sys.stderr, flush=True)
+
+
+def engine() -> list[Extension]:
+    """The engine as C extensions, or nothing for a pure Python build."""
+    if "bdist_wheel" not in sys.argv:
+        return []
+    if os.environ.get("ECHOBASE_PURE") == "1":
+        stay_pure("ECHOBASE_PURE=1")
+        return []
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if compiler and not shutil.which(compiler[0]):
+        stay_pure(f"no C compiler ({compiler[0]}) found")
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        # The build environment lacks our dependencies; `make lint` is the strict check of types.
+        options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+        return mypycify([*options, *engine_modules()], opt_level="3", group_name="echobase")
+    except (Exception, SystemExit) as error:
+        stay_pure(f"mypyc failed ({error!r})")
+        return []
+
+
+class BuildExtensions(build_ext):
+    """All extensions or none: a half-compiled engine cannot be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            stay_pure(f"the C compiler failed ({type(error).__name__})")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+class BuildPython(build_py):
+    """Ships the rule catalogues inside the package, as echobase/rulebooks/*.md."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        rulebooks = Path(self.build_lib, "echobase", "rulebooks")
+        rulebooks.mkdir(parents=True, exist_ok=True)
+        for page in Path("docs/rules").glob("*.md"):
+            self.copy_file(page, rulebooks / page.name)
+
+
+setup(
+    ext_modules=engine(),
+    cmdclass={"build_ext": BuildExtensions, "build_py": BuildPython},
+)

@@ -1,0 +1,29 @@
+"""Echo Base: the two board games about the battle of Hoth, as a library and as a game."""
+
+from importlib.metadata import version
+
+from echobase import hexes
+from echobase.core.chance import CHANCE, OVER, sample
+from echobase.core.errors import BadDocument, BadOption, BadRecord, EchoBaseError, IllegalAction
+from echobase.core.registry import game
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadDocument",
+    "BadOption",
+    "BadRecord",
+    "EchoBaseError",
+    "IllegalAction",
+    "__version__",
+    "build",
+    "game",
+    "sample",
+]
+
+__version__ = version("echobase")
+
+
+def build() -> str:
+    """How the engine runs: compiled by mypyc, or as pure Python."""
+    return "pure Python" if str(hexes.__file__).endswith(".py") else "compiled"

@@ -1,0 +1,75 @@
+"""How the actions of Battle of Hoth are packed into small integers; nobody else knows the packing.
+
+Each kind of action owns a range of numbers. Hexes, cards and rolls are added to its first number.
+"""
+
+from typing import Final
+
+DONE: Final = 0
+IGNORE: Final = 1
+"""Ignore one retreat in the trenches."""
+TAKE: Final = 2
+"""Take every retreat although one could be ignored."""
+PASS: Final = 3
+
+SECTION: Final = 4
+CLASS: Final = 7
+PLAY: Final = 10
+DISCARD: Final = 42
+DRAW: Final = 74
+DEAL: Final = 106
+RECOVER: Final = 138
+"""Special Orders: take this card back from the discard pile."""
+CARD_SPAN: Final = 32
+
+ORDER: Final = 170
+RETREAT_TO: Final = 237
+BREAKTHROUGH: Final = 304
+PLACE: Final = 371
+STRIKE: Final = 438
+HEX_SPAN: Final = 67
+
+SUPPORT: Final = 505
+SUPPORT_SPAN: Final = 68
+"""A support card may name a hex; number 67 stands for none."""
+
+MOVE: Final = 1185
+PLACE_SPAN: Final = 68
+"""A move ends on one of 67 hexes or off the board."""
+VIA_SPAN: Final = 4
+"""A move goes straight (0) or through one of at most three marked hexes."""
+ATTACK: Final = 19409
+FREE: Final = 23898
+"""From here on rolls (even offsets) and dice to roll again (odd offsets)."""
+
+
+def move(start: int, end: int, via: int) -> int:
+    return MOVE + (start * PLACE_SPAN + end) * VIA_SPAN + via
+
+
+def attack(start: int, target: int) -> int:
+    return ATTACK + start * HEX_SPAN + target
+
+
+def support(card: int, hex_: int) -> int:
+    return SUPPORT + card * SUPPORT_SPAN + hex_
+
+
+def roll(number: int) -> int:
+    return FREE + 2 * number
+
+
+def reroll(number: int) -> int:
+    return FREE + 2 * number + 1
+
+
+def is_roll(action: int) -> bool:
+    return action >= FREE and (action - FREE) % 2 == 0
+
+
+def is_reroll(action: int) -> bool:
+    return action >= FREE and (action - FREE) % 2 == 1
+
+
+def roll_number(action: int) -> int:
+    return (action - FREE) // 2

@@ -1,0 +1,315 @@
+"""Step 4, attack: targets, range, sight and the number of dice (B-ATTACK, B-DICE)."""
+
+from typing import Final
+
+from echobase.battle import actions
+from echobase.battle.actions import DONE
+from echobase.battle.board import DISTANCE, LABELS, NEIGHBOURS
+from echobase.battle.cards import (
+    AIR_SUPPORT,
+    DESPERATE_STAND,
+    INCURSION,
+    LETS_FINISH_THIS,
+    ROUT,
+    SUPPORT_SIDE,
+)
+from echobase.battle.position import NOBODY, Position, enemy
+from echobase.battle.sight import clear
+from echobase.battle.steps import (
+    AFTER_MOVE,
+    ANY,
+    BREAKTHROUGH,
+    HITS,
+    REROLL,
+    ROLL,
+    push,
+)
+from echobase.battle.steps import INCURSION as INCURSION_STEP
+from echobase.battle.terrain import RIDGE, TRENCH, penalty, protection
+from echobase.battle.units import ASSAULT, EWEB, INFANTRY, SCOUT
+from echobase.core.events import Log, Message
+
+EWEB_REROLL: Final = 0
+SUPPORT_REROLL: Final = 1
+"""What a REROLL step is about: the source of the second roll (B-DICE-10)."""
+
+
+def base_dice(position: Position, unit: int, target: int) -> int:
+    """The dice of the unit's range strip for the distance; 0 beyond it (B-ATTACK-06)."""
+    strip = position.scenario.kinds[position.kind[unit]].dice
+    distance = DISTANCE[position.hex[unit]][target]
+    return strip[distance - 1] if 0 < distance <= len(strip) else 0
+
+
+def card_dice(position: Position, unit: int, target: int) -> int:
+    """The dice the card adds or takes (B-BONUS-01, B-BONUS-04)."""
+    card = position.card
+    if not position.has_bonus(unit):
+        return 0
+    dice = card.dice
+    if card.close_dice and DISTANCE[position.hex[unit]][target] == 1:
+        dice += card.close_dice
+    if card.support_dice:
+        dice += friends_beside(position, unit)
+    if card.concentrated:
+        dice += other_attackers(position, unit, target)
+    return dice
+
+
+def friends_beside(position: Position, unit: int) -> int:
+    """Friendly units of any kind in the neighbouring hexes (B-CARD-41)."""
+    count = 0
+    for hex_ in NEIGHBOURS[position.hex[unit]]:
+        other = position.at[hex_]
+        if other >= 0 and position.side[other] == position.side[unit]:
+            count += 1
+    return count
+
+
+def target_id(position: Position, target: int) -> int:
+    """A number for the target that stays the same when it retreats: the unit, or the structure."""
+    unit = position.at[target]
+    return unit if unit >= 0 else -1 - target
+
+
+def other_attackers(position: Position, unit: int, target: int) -> int:
+    """Other ordered units that have already attacked this target this turn (B-CARD-40)."""
+    wanted = target_id(position, target)
+    attackers = 0
+    for number in range(0, len(position.fired), 2):
+        if position.fired[number + 1] == wanted and position.fired[number] != unit:
+            attackers |= 1 << position.fired[number]
+    count = 0
+    while attackers:
+        attackers &= attackers - 1
+        count += 1
+    return count
+
+
+def scout_dice(position: Position, unit: int, target: int) -> int:
+    """A die for a friendly scout on a ridge that sees the enemy unit (B-BADGE-SCOUT)."""
+    if position.at[target] < 0:
+        return 0
+    scenario = position.scenario
+    dice = 0
+    for scout in range(len(position.hex)):
+        if position.badge[scout] != SCOUT or scout == unit:
+            continue
+        hex_ = position.hex[scout]
+        if hex_ < 0 or position.side[scout] != position.side[unit]:
+            continue
+        if scenario.terrain[hex_] == RIDGE and position.sees(hex_, target):
+            dice += 1
+            if not scenario.scouts_add_up:
+                break
+    return dice
+
+
+def boost_dice(position: Position) -> int:
+    return 2 if position.boost == DESPERATE_STAND else 0
+
+
+def protection_dice(position: Position, unit: int, target: int) -> int:
+    """Dice lost because of the terrain under the target (B-DICE-04, B-DICE-07)."""
+    if position.boost == ROUT:
+        return 0
+    scenario = position.scenario
+    other = position.at[target]
+    target_class = -1
+    if other >= 0:
+        kind = scenario.kinds[position.kind[other]]
+        if not kind.protected:
+            return 0
+        target_class = kind.unit_class
+    return protection(
+        scenario.terrain[target],
+        target_class,
+        scenario.kinds[position.kind[unit]].unit_class,
+        scenario.terrain[position.hex[unit]],
+    )
+
+
+def penalty_dice(position: Position, unit: int) -> int:
+    """Dice lost because of the terrain under the attacker (B-DICE-05, B-BONUS-10)."""
+    if position.card.ignore_terrain and position.has_bonus(unit):
+        return 0
+    scenario = position.scenario
+    unit_class = scenario.kinds[position.kind[unit]].unit_class
+    return penalty(scenario.terrain[position.hex[unit]], unit_class)
+
+
+def count_dice(position: Position, unit: int, target: int) -> int:
+    """The number of dice of an attack, 0 or less when it cannot be made (B-DICE-03)."""
+    base = base_dice(position, unit, target)
+    if base == 0:
+        return 0
+    return (
+        base
+        + card_dice(position, unit, target)
+        + scout_dice(position, unit, target)
+        + boost_dice(position)
+        - protection_dice(position, unit, target)
+        - penalty_dice(position, unit)
+    )
+
+
+def may_attack(position: Position, unit: int) -> bool:
+    """Whether an ordered unit still has an attack this turn."""
+    bit = 1 << unit
+    if not position.ordered & bit or position.barred & bit or position.attacked & bit:
+        return False
+    return position.card.may_attack or not position.has_bonus(unit)
+
+
+def attacks_of(position: Position, unit: int) -> list[int]:
+    """Every attack the unit can declare from where it stands (B-ATTACK-05)."""
+    start = position.hex[unit]
+    side = position.side[unit]
+    scenario = position.scenario
+    reach = len(scenario.kinds[position.kind[unit]].dice)
+    near = DISTANCE[start]
+    terrain = scenario.terrain
+    normal = position.obstructions(False)
+    between_ridges = position.obstructions(True) if terrain[start] == RIDGE else normal
+    found: list[int] = []
+    for other in range(len(position.hex)):
+        target = position.hex[other]
+        if position.side[other] == side or target < 0 or near[target] > reach:
+            continue
+        obstructions = between_ridges if terrain[target] == RIDGE else normal
+        if clear(start, target, obstructions) and count_dice(position, unit, target) > 0:
+            found.append(actions.attack(start, target))
+    if position.structures and scenario.structure_side != side:
+        for target in scenario.structures:
+            if not position.structures >> target & 1 or near[target] > reach:
+                continue
+            obstructions = between_ridges if terrain[target] == RIDGE else normal
+            if clear(start, target, obstructions) and count_dice(position, unit, target) > 0:
+                found.append(actions.attack(start, target))
+    return found
+
+
+def legal_attacks(position: Position, subject: int) -> list[int]:
+    """The attack step: every attack of every ordered unit, and the support cards that fit here."""
+    found: list[int] = []
+    if position.boost != NOBODY:
+        return attacks_of(position, subject - 1)
+    for unit in range(len(position.hex)):
+        if subject != ANY and unit != subject - 1:
+            continue
+        if position.hex[unit] >= 0 and may_attack(position, unit):
+            found.extend(attacks_of(position, unit))
+    if position.support:
+        found.extend(support_attacks(position, subject))
+    if found:
+        found.append(DONE)
+    return found
+
+
+def support_attacks(position: Position, subject: int) -> list[int]:
+    """Support cards of the attack step (B-SUPPORT-07, -11, -15, -19)."""
+    found: list[int] = []
+    ready = [
+        unit
+        for unit in position.units_of(position.active)
+        if (subject == ANY or unit == subject - 1) and may_attack(position, unit)
+    ]
+    if may_use(position, AIR_SUPPORT) and subject == ANY:
+        for unit in position.units_of(enemy(position.active)):
+            found.append(actions.support(AIR_SUPPORT, position.hex[unit]))
+    if may_use(position, DESPERATE_STAND):
+        for unit in ready:
+            if position.figures[unit] == 1 and is_infantry(position, unit):
+                found.extend(boosted(position, unit, DESPERATE_STAND))
+    if may_use(position, ROUT):
+        for unit in ready:
+            found.extend(boosted(position, unit, ROUT))
+    if may_use(position, INCURSION) and subject == ANY:
+        for unit in ready:
+            if is_infantry(position, unit):
+                found.append(actions.support(INCURSION, position.hex[unit]))
+    return found
+
+
+def may_use(position: Position, card: int) -> bool:
+    """Whether the active side still has this support card (B-SUPPORT-03)."""
+    return bool(position.support >> card & 1) and SUPPORT_SIDE[card] == position.active
+
+
+def is_infantry(position: Position, unit: int) -> bool:
+    return position.scenario.kinds[position.kind[unit]].unit_class == INFANTRY
+
+
+def boosted(position: Position, unit: int, card: int) -> list[int]:
+    """The support card, offered for the unit only if it then has somebody to attack."""
+    position.boost = card
+    possible = bool(attacks_of(position, unit))
+    position.boost = NOBODY
+    return [actions.support(card, position.hex[unit])] if possible else []
+
+
+def declare(position: Position, action: int, again: bool, log: Log | None) -> None:
+    """Announce an attack: count the dice and lay out its resolution (B-ATTACK-05, B-DICE-09).
+
+    `again` is the second attack of a breakthrough; what follows the first attack still follows it.
+    """
+    code = action - actions.ATTACK
+    start = code // actions.HEX_SPAN
+    target = code % actions.HEX_SPAN
+    unit = position.at[start]
+    bit = 1 << unit
+    dice = count_dice(position, unit, target)
+    position.attacks_made += 1
+    if position.attacks_made >= position.card.attacks or not position.has_bonus(unit):
+        position.attacked |= bit
+    if log is not None:
+        log.append(
+            Message(
+                "battle-attacked",
+                {
+                    "unit": position.scenario.kinds[position.kind[unit]].key,
+                    "hex": LABELS[start],
+                    "target": LABELS[target],
+                    "dice": dice,
+                },
+            )
+        )
+    if not again:
+        if may_use(position, INCURSION) and is_infantry(position, unit):
+            push(position, INCURSION_STEP, unit)
+        if position.card.after and position.has_bonus(unit):
+            push(position, AFTER_MOVE, unit)
+        if position.badge[unit] == ASSAULT:
+            push(position, BREAKTHROUGH, unit)
+    push(position, HITS)
+    if may_use(position, LETS_FINISH_THIS):
+        push(position, REROLL, SUPPORT_REROLL)
+    if position.badge[unit] == EWEB and not position.moving & bit:
+        push(position, REROLL, EWEB_REROLL)
+    take_aim(position, unit, target, dice)
+    position.struck_hex = target
+    position.fired.append(unit)
+    position.fired.append(target_id(position, target))
+    in_trench = position.scenario.terrain[target] == TRENCH and position.target != NOBODY
+    if in_trench and position.boost != ROUT and is_infantry(position, position.target):
+        position.sheltered = True
+    position.boost = NOBODY
+
+
+def take_aim(position: Position, attacker: int, target: int, dice: int) -> None:
+    """Point the dice at a hex and wait for the roll; Air Support and the like have no attacker."""
+    position.attacker = attacker
+    position.target = max(position.at[target], NOBODY)
+    position.target_hex = target
+    position.dice = dice
+    position.hits = 0
+    position.retreats = 0
+    position.roll = 0
+    position.sheltered = False
+    push(position, ROLL)
+
+
+def extra_attack(position: Position, target: int, dice: int) -> None:
+    """Dice against a unit without an attacking unit: no range, sight or protection."""
+    push(position, HITS)
+    take_aim(position, NOBODY, target, dice)

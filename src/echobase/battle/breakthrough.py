@@ -1,0 +1,47 @@
+"""Breakthrough of assault units: step into the vacated hex and attack again (B-BADGE-ASSAULT)."""
+
+from echobase.battle import actions
+from echobase.battle.actions import DONE
+from echobase.battle.attack import attacks_of
+from echobase.battle.board import DISTANCE, LABELS
+from echobase.battle.move import ignores_terrain
+from echobase.battle.objectives import enter, release, stand
+from echobase.battle.position import EMPTY, NOBODY, Position
+from echobase.battle.steps import ATTACK_AGAIN, push
+from echobase.core.events import Log, Message
+
+
+def legal_breakthroughs(position: Position, unit: int) -> list[int]:
+    """The step into the hex its close-combat target has vacated, if there is one (B-RETREAT-20)."""
+    hex_ = position.struck_hex
+    if position.broke >> unit & 1 or position.target == NOBODY or position.at[hex_] != EMPTY:
+        return []
+    here = position.hex[unit]
+    if DISTANCE[here][hex_] != 1 or hex_ not in position.scenario.ways[position.kind[unit]][here]:
+        return []
+    return [DONE, actions.BREAKTHROUGH + hex_]
+
+
+def break_through(position: Position, unit: int, action: int, log: Log | None) -> None:
+    """Step forward; stop terrain allows the step but no second attack (B-BADGE-ASSAULT-04)."""
+    hex_ = action - actions.BREAKTHROUGH
+    if log is not None:
+        start = LABELS[position.hex[unit]]
+        log.append(Message("battle-broke-through", {"hex": start, "to": LABELS[hex_]}))
+    position.broke |= 1 << unit
+    position.lift(unit)
+    position.put(unit, hex_)
+    if not position.scenario.stops[hex_] or ignores_terrain(position, unit):
+        push(position, ATTACK_AGAIN, unit)
+    release(position, log)
+    enter(position, unit, hex_, log)
+    if position.winner == NOBODY:
+        stand(position, log)
+
+
+def legal_second_attacks(position: Position, unit: int) -> list[int]:
+    """Any enemy in range from the new hex; attacking stays a choice (B-BADGE-ASSAULT-03, -07)."""
+    found = attacks_of(position, unit)
+    if found:
+        found.append(DONE)
+    return found

@@ -1,0 +1,506 @@
+"""Documents of Battle of Hoth: scenarios and positions as typed tables, checked and built."""
+
+from functools import cache
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from echobase.battle import data as tables
+from echobase.battle.board import BASELINE, HEXES, INDEX, SIDES, TOWARD_A, TOWARD_G, Side
+from echobase.battle.data import Data, kind_mask
+from echobase.battle.scenario import (
+    CONDITIONS,
+    EITHER,
+    FREQUENCIES,
+    MOMENTS,
+    OBJECTIVE_TYPES,
+    Arrival,
+    Charge,
+    Condition,
+    Exit,
+    Objective,
+    Scenario,
+)
+from echobase.battle.terrain import STRUCTURES, TERRAIN
+from echobase.battle.units import BADGES, CLASSES, Kind
+from echobase.core.document import check_version, convert, parse
+from echobase.core.errors import BadDocument, BadOption
+
+RULES_VERSION = 1
+
+TerrainName = Literal["ridge", "building", "wreckage", "rocks", "trench", "serac", "crevasse"]
+BadgeName = Literal["", "assault", "eweb", "scout", "elite", "elite_squadron"]
+
+
+class UnitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit on the board; figures default to full strength."""
+
+    kind: str
+    hex: str
+    figures: int | None = None
+    full: int | None = None
+    badge: BadgeName = ""
+    moving: bool = False
+
+
+class StructureTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A shield generator or ion cannon, lying on the terrain of its hex."""
+
+    kind: Literal["shield_generator", "ion_cannon"]
+    hex: str
+
+
+class ObjectiveTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A marked hex, or several that count as one."""
+
+    id: str
+    type: Literal["temporary", "permanent", "periodic", "hold", "token", "card"]
+    hexes: list[str]
+    side: Literal["rebel", "empire", "either"]
+    units: str = "any"
+    medals: int = 0
+
+
+class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Hexes by which units may leave the board over the named border."""
+
+    id: str
+    hexes: list[str]
+    side: Side
+    edge: Literal["", "left", "right", "rebel_baseline", "imperial_baseline"] = ""
+    units: str = "any"
+    carrier: bool = False
+    medals: int = 0
+
+
+class ArrivalTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Units that come into play during the battle."""
+
+    kind: str
+    how: Literal["once", "every_turn", "losses"]
+    when: Literal["start_of_turn", "end_of_turn"]
+    where: Literal["baseline", "near", "hexes"]
+    count: int = 1
+    from_turn: int = 1
+    near: str = ""
+    hexes: list[str] = []
+    optional: bool = False
+    limit: int = 0
+
+
+class ConditionTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A sudden-death condition."""
+
+    type: Literal[
+        "destroy_structures", "eliminate", "exit", "hold", "token_exits", "token_captured"
+    ]
+    need: int = 1
+    units: str = ""
+    of: str = ""
+
+
+class VictoryTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How a side wins; without medals it can only win by sudden death."""
+
+    medals: int = 0
+    sudden_death: list[ConditionTable] = []
+
+
+class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Charges at the start of each turn that turn into medals."""
+
+    side: Side
+    per_turn: int
+    cost: int
+    medals: int
+
+
+class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A battle in progress; everything may be left out but `active`. Lists of cards go by seat."""
+
+    active: Side
+    step: Literal["start", "play", "order", "move", "attack", "refill"] = "play"
+    todo: list[str] = []
+    """The exact stack of steps; without it the turn stands at `step`."""
+    turns: dict[Side, int] = {}
+    medals: dict[Side, int] = {}
+    hands: list[list[str]] = []
+    decks: list[list[str]] | None = None
+    discards: list[list[str]] = []
+    owned: list[list[str]] | None = None
+    kept: list[list[str]] = []
+    support: list[str] = []
+    card: str = ""
+    played: list[str] = []
+    chosen: int = 0
+    fell_back: bool = False
+    exchanged: int = 0
+    last_choice: int = -1
+    ordered: list[str] = []
+    plain: list[str] = []
+    scouted: list[str] = []
+    moved: list[str] = []
+    barred: list[str] = []
+    attacked: list[str] = []
+    broke: list[str] = []
+    after_moved: list[str] = []
+    attacks_made: int = 0
+    fired: list[str] = []
+    attacker: str = ""
+    target: str = ""
+    target_hex: str = ""
+    struck_hex: str = ""
+    dice: int = 0
+    roll: str = "-"
+    retreats: int = 0
+    sheltered: bool = False
+    boost: str = ""
+    destroyed: list[str] = []
+    held: dict[str, str] = {}
+    tokens: dict[str, str] = {}
+    left: dict[str, int] = {}
+    fallen: dict[str, int] = {}
+    due: list[int] = []
+    charges: int = 0
+    winner: Literal["", "rebel", "empire"] = ""
+    reason: str = ""
+
+
+class OptionsTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the players agreed on before the battle."""
+
+    seats: int = 2
+    pair: Literal["", "rebel", "empire"] = ""
+    leaders: dict[Side, str | list[str]] | None = None
+    support: list[str] = []
+    values: dict[str, Any] = {}
+
+
+class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A document of Battle of Hoth: a scenario, or with `play` a position."""
+
+    game: Literal["battle"]
+    rules_version: int
+    id: str
+    first: Side
+    hands: dict[Side, int]
+    victory: dict[Side, VictoryTable]
+    units: list[UnitTable]
+    number: int = 0
+    name: str = ""
+    terrain: dict[TerrainName, list[str]] = {}
+    structures: list[StructureTable] = []
+    objectives: list[ObjectiveTable] = []
+    exits: list[ExitTable] = []
+    arrivals: list[ArrivalTable] = []
+    charge: ChargeTable | None = None
+    kill_medals: dict[str, int] = {}
+    no_kill_medals: list[Side] = []
+    ridge_cost: int = 1
+    retreat: dict[Side, Literal["A", "G"]] = {}
+    passing: bool = False
+    beyond_box: bool = False
+    rules: list[str] = []
+    confidence: dict[str, Literal["high", "med-high", "med", "low-med", "low"]] = {}
+    inferred: list[str] = []
+    options: OptionsTable | None = None
+    play: PlayTable | None = None
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What a battle was made from, kept to write records and documents."""
+
+    document: ScenarioTable
+    options: OptionsTable
+    scenario: str | dict[str, Any]
+
+
+@cache
+def scenario_ids() -> dict[int, str]:
+    """The scenarios of the book: number and id."""
+    folder = resources.files("echobase.battle") / "data" / "scenarios"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    return {int(name[:2]): name[3:-5] for name in names}
+
+
+def raw_scenario(which: str | int) -> dict[str, Any]:
+    """The tables of a scenario of the book, by id or number."""
+    known = scenario_ids()
+    number = which if isinstance(which, int) else None
+    if isinstance(which, str):
+        number = next((n for n, id_ in known.items() if which in (id_, str(n))), None)
+    if number not in known:
+        names = ", ".join(f"{n} {id_}" for n, id_ in known.items())
+        raise BadOption(f"scenario: no scenario {which!r}; choose one of: {names}")
+    name = f"{number:02d}-{known[number]}.toml"
+    folder = resources.files("echobase.battle") / "data" / "scenarios"
+    return parse((folder / name).read_text(encoding="utf-8"), name)
+
+
+def read(raw: Any, source: str = "document") -> ScenarioTable:
+    """Raw tables as a checked document."""
+    document = convert(raw, ScenarioTable, source)
+    check_version(document.rules_version, RULES_VERSION, source)
+    return document
+
+
+class Reader:
+    """Turns words of a document into numbers; every error names the field."""
+
+    def __init__(self, source: str, kinds: list[Kind]) -> None:
+        self.source = source
+        self.kinds = kinds
+
+    def fail(self, field: str, problem: str) -> BadDocument:
+        return BadDocument(f"{self.source}: {field}: {problem}")
+
+    def hex(self, field: str, label: str) -> int:
+        hex_ = INDEX.get(label)
+        if hex_ is None:
+            raise self.fail(
+                field,
+                f"there is no hex {label!r}; rows are A to G, "
+                "columns 1 to 10 in A C E G and 1 to 9 in B D F",
+            )
+        return hex_
+
+    def hexes(self, field: str, labels: list[str]) -> list[int]:
+        return [self.hex(field, label) for label in labels]
+
+    def kind(self, field: str, key: str) -> int:
+        for number, kind in enumerate(self.kinds):
+            if kind.key == key:
+                return number
+        known = ", ".join(kind.key for kind in self.kinds)
+        raise self.fail(field, f"no unit kind {key!r}; known: {known}")
+
+    def kind_mask(self, field: str, word: str) -> int:
+        mask = kind_mask(self.kinds, word)
+        if not mask:
+            known = ", ".join(["any", *CLASSES, "artillery", *(kind.key for kind in self.kinds)])
+            raise self.fail(field, f"no units {word!r}; choose one of: {known}")
+        return mask
+
+
+def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
+    """The scenario as the rules read it."""
+    kinds = tables.kinds(data)
+    reader = Reader(source, kinds)
+    combat = tables.card("combat_experience", data.cards["combat_experience"], kinds)
+    faces = [
+        getattr(data.die, face) for face in ("infantry", "vehicle", "blast", "retreat", "cross")
+    ]
+    scenario = Scenario(kinds, faces, tables.decks(data, kinds), combat)
+    scenario.scouts_add_up = data.switches.scouts_add_up
+    scenario.first = SIDES.index(document.first)
+    _lay_terrain(scenario, document, reader)
+    _mark_objectives(scenario, document, reader)
+    _plan_arrivals(scenario, document, reader)
+    _set_victory(scenario, document, reader)
+    scenario.ridge_cost = document.ridge_cost
+    scenario.passing = document.passing
+    toward = {"A": TOWARD_A, "G": TOWARD_G}
+    for side, row in document.retreat.items():
+        scenario.retreat[SIDES.index(side)] = toward[row]
+    for side in SIDES:
+        hand = document.hands.get(side)
+        if hand is None or not 0 <= hand <= 8:
+            raise reader.fail(f"hands.{side}", f"a hand has 0 to 8 cards; got {hand}")
+    scenario.hands = [document.hands["rebel"], document.hands["empire"]]
+    scenario.finish()
+    return scenario
+
+
+def _lay_terrain(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    for name, labels in document.terrain.items():
+        for label in labels:
+            hex_ = reader.hex(f"terrain.{name}", label)
+            if scenario.terrain[hex_]:
+                other = TERRAIN[scenario.terrain[hex_]]
+                raise reader.fail(f"terrain.{name}", f"{label} has {other} already; one to a hex")
+            scenario.terrain[hex_] = TERRAIN.index(name)
+    for number, structure in enumerate(document.structures):
+        hex_ = reader.hex(f"structures[{number}].hex", structure.hex)
+        if hex_ in scenario.structures:
+            raise reader.fail(
+                f"structures[{number}].hex", f"{structure.hex} has a structure already"
+            )
+        scenario.structures.append(hex_)
+        scenario.structure_kinds.append(STRUCTURES.index(structure.kind))
+
+
+def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    names: set[str] = set()
+    for number, objective in enumerate(document.objectives):
+        field = f"objectives[{number}]"
+        if objective.id in names or not objective.hexes:
+            raise reader.fail(field, "every objective needs an id of its own and a hex")
+        names.add(objective.id)
+        side = EITHER if objective.side == "either" else SIDES.index(objective.side)
+        scenario.objectives.append(
+            Objective(
+                id=objective.id,
+                type=OBJECTIVE_TYPES.index(objective.type),
+                hexes=reader.hexes(f"{field}.hexes", objective.hexes),
+                side=side,
+                kinds=reader.kind_mask(f"{field}.units", objective.units),
+                medals=objective.medals,
+            )
+        )
+    for number, way_out in enumerate(document.exits):
+        field = f"exits[{number}]"
+        mask = 0
+        for hex_ in reader.hexes(f"{field}.hexes", way_out.hexes):
+            mask |= 1 << hex_
+        scenario.exits.append(
+            Exit(
+                id=way_out.id,
+                hexes=mask,
+                side=SIDES.index(way_out.side),
+                kinds=reader.kind_mask(f"{field}.units", way_out.units),
+                carrier=way_out.carrier,
+                medals=way_out.medals,
+            )
+        )
+
+
+def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    for number, arrival in enumerate(document.arrivals):
+        field = f"arrivals[{number}]"
+        kind = reader.kind(f"{field}.kind", arrival.kind)
+        side = scenario.kinds[kind].side
+        hexes = {
+            "baseline": BASELINE[side],
+            "near": list(range(HEXES)),
+            "hexes": reader.hexes(f"{field}.hexes", arrival.hexes),
+        }[arrival.where]
+        if not hexes or (arrival.where == "near") != bool(arrival.near):
+            raise reader.fail(
+                field, "say where: baseline, near with a unit kind, or a list of hexes"
+            )
+        scenario.arrivals.append(
+            Arrival(
+                side=side,
+                kind=kind,
+                count=arrival.count,
+                moment=MOMENTS.index(arrival.when),
+                frequency=FREQUENCIES.index(arrival.how),
+                from_turn=arrival.from_turn,
+                hexes=sum(1 << hex_ for hex_ in hexes),
+                near=reader.kind(f"{field}.near", arrival.near) if arrival.near else -1,
+                optional=arrival.optional,
+                limit=arrival.limit,
+            )
+        )
+
+
+def _set_victory(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    for side, name in enumerate(SIDES):
+        victory = document.victory.get(name)
+        if victory is None or (not victory.medals and not victory.sudden_death):
+            raise reader.fail(f"victory.{name}", "medals or a sudden_death condition is needed")
+        scenario.medals_to_win[side] = victory.medals
+        for number, condition in enumerate(victory.sudden_death):
+            field = f"victory.{name}.sudden_death[{number}]"
+            scenario.conditions.append(_condition(scenario, side, condition, field, reader))
+    for key, medals in document.kill_medals.items():
+        scenario.kill_medals[reader.kind("kill_medals", key)] = medals
+    for name in document.no_kill_medals:
+        for number, kind in enumerate(scenario.kinds):
+            if kind.side != SIDES.index(name):
+                scenario.kill_medals[number] = 0
+    if document.charge is not None:
+        charge = document.charge
+        if charge.cost < 1 or charge.per_turn < 1:
+            raise reader.fail("charge", "per_turn and cost must be at least 1")
+        scenario.charge = Charge(
+            SIDES.index(charge.side), charge.per_turn, charge.cost, charge.medals
+        )
+
+
+def _condition(
+    scenario: Scenario, side: int, condition: ConditionTable, field: str, reader: Reader
+) -> Condition:
+    of = -1
+    if condition.type in ("exit", "hold", "token_exits", "token_captured"):
+        named = scenario.exits if condition.type == "exit" else scenario.objectives
+        names = [thing.id for thing in named]
+        if condition.of not in names:
+            known = ", ".join(names) or "none"
+            raise reader.fail(
+                f"{field}.of", f"no {condition.of!r} in this scenario; known: {known}"
+            )
+        of = names.index(condition.of)
+    return Condition(
+        side=side,
+        type=CONDITIONS.index(condition.type),
+        need=condition.need,
+        kinds=reader.kind_mask(f"{field}.units", condition.units),
+        of=of,
+    )
+
+
+def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> None:
+    """Refuse impossible positions: shared hexes, closed terrain, too many figures (B-SETUP-13)."""
+    reader = Reader(source, scenario.kinds)
+    figures = [0] * len(scenario.kinds)
+    taken = dict.fromkeys(standing(scenario, document), "a structure")
+    badges = 0
+    for number, unit in enumerate(document.units):
+        field = f"units[{number}]"
+        kind = reader.kind(f"{field}.kind", unit.kind)
+        hex_ = reader.hex(f"{field}.hex", unit.hex)
+        if hex_ in taken:
+            raise reader.fail(f"{field}.hex", f"{unit.hex} holds {taken[hex_]} already")
+        taken[hex_] = f"a {unit.kind}"
+        if not scenario.enterable(kind, hex_):
+            terrain = TERRAIN[scenario.terrain[hex_]]
+            raise reader.fail(
+                f"{field}.hex", f"a {unit.kind} can never stand on {terrain} {unit.hex}"
+            )
+        full = full_strength(scenario, unit, kind)
+        if unit.badge and not fits_badge(scenario, kind, unit.badge):
+            raise reader.fail(
+                f"{field}.badge", f"a {unit.kind} cannot carry the badge {unit.badge}"
+            )
+        strength = full if unit.figures is None else unit.figures
+        if not 1 <= strength <= full:
+            raise reader.fail(f"{field}.figures", f"1 to {full} figures; got {strength}")
+        figures[kind] += strength
+        badges += 1 if unit.badge else 0
+    if document.beyond_box:
+        return
+    for kind, count in enumerate(figures):
+        limit = scenario.kinds[kind].box
+        if count > limit:
+            key = scenario.kinds[kind].key
+            raise reader.fail("units", f"{count} figures of {key}; the box holds {limit}")
+    tiles = sum(1 for terrain in scenario.terrain if terrain)
+    if tiles > 19 or badges > 10 or len(scenario.structures) > 3:
+        raise reader.fail(
+            "beyond_box",
+            f"{tiles} terrain tiles, {badges} badges, {len(scenario.structures)} structures; "
+            "the box holds 19, 10 and 3 (set beyond_box = true to go on)",
+        )
+
+
+def standing(scenario: Scenario, document: ScenarioTable) -> list[int]:
+    """The hexes whose structure has not been destroyed."""
+    destroyed = document.play.destroyed if document.play else []
+    gone = [INDEX.get(label) for label in destroyed]
+    return [hex_ for hex_ in scenario.structures if hex_ not in gone]
+
+
+def full_strength(scenario: Scenario, unit: UnitTable, kind: int) -> int:
+    if unit.full is not None:
+        return unit.full
+    table = scenario.kinds[kind]
+    return table.squadron_figures if unit.badge == "elite_squadron" else table.figures
+
+
+def fits_badge(scenario: Scenario, kind: int, badge: str) -> bool:
+    """Four badges are for infantry, the elite squadron is for snowspeeders (B-BADGE-01)."""
+    if badge == "elite_squadron":
+        return scenario.kinds[kind].flying
+    return CLASSES[scenario.kinds[kind].unit_class] == "infantry" and badge in BADGES

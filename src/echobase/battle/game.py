@@ -1,0 +1,205 @@
+"""Starting, loading and saving battles."""
+
+import copy
+from typing import Any
+
+import msgspec
+
+from echobase.battle import data as tables
+from echobase.battle import documents, saving
+from echobase.battle.board import INDEX, SIDES
+from echobase.battle.cards import SUPPORTS
+from echobase.battle.documents import RULES_VERSION, OptionsTable, ScenarioTable, Source
+from echobase.battle.objectives import claim
+from echobase.battle.position import STRUCTURE
+from echobase.battle.scenario import ONCE, TEMPORARY, TOKEN, Scenario
+from echobase.battle.state import State
+from echobase.battle.steps import DEAL, DRAW, begin_turn, push
+from echobase.battle.units import BADGES
+from echobase.core.document import convert, parse, read_text, schema
+from echobase.core.errors import BadDocument, BadOption
+
+OPTIONS = ("scenario", "seats", "pair", "leaders", "support", "values")
+
+
+class Battle:
+    """The game Battle of Hoth."""
+
+    name = "battle"
+    rules_version = RULES_VERSION
+
+    def start(self, **options: Any) -> State:
+        """A new battle. Options: scenario (id, number or document), seats 2-4, pair, leaders,
+        support (cards granted) and values (overrides of data)."""
+        for name in options:
+            if name not in OPTIONS:
+                raise BadOption(f"no option {name!r}; known options: {', '.join(OPTIONS)}")
+        which = options.pop("scenario", 1)
+        raw = which if isinstance(which, dict) else documents.raw_scenario(which)
+        agreed = convert_options(options)
+        return _make(raw, agreed, "scenario", which if isinstance(which, dict) else raw["id"])
+
+    def load(self, document: Any) -> State:
+        """A battle from a document: tables, TOML text, or the path of a file."""
+        source = "document"
+        if isinstance(document, str) and "\n" in document:
+            raw = parse(document)
+        elif isinstance(document, dict):
+            raw = document
+        else:
+            source = str(document)
+            raw = parse(read_text(document), source)
+        agreed = convert(raw.get("options", {}), OptionsTable, f"{source}: options")
+        return _make(raw, agreed, source, raw)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of the documents of this game."""
+        return schema(ScenarioTable)
+
+    def scenarios(self) -> list[ScenarioTable]:
+        """The scenarios of the book, in order."""
+        return [
+            documents.read(documents.raw_scenario(number), id_)
+            for number, id_ in documents.scenario_ids().items()
+        ]
+
+
+def convert_options(options: dict[str, Any]) -> OptionsTable:
+    """Check the options of a new battle."""
+    try:
+        agreed = msgspec.convert({k: v for k, v in options.items() if v is not None}, OptionsTable)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"options: {str(error).replace('at `$.', 'in `')}") from None
+    if agreed.seats not in (2, 3, 4):
+        raise BadOption(f"seats: 2, 3 or 4 players; got {agreed.seats}")
+    if agreed.pair and agreed.seats != 3:
+        raise BadOption("pair: only with 3 seats, to say which side has two players")
+    for card in agreed.support:
+        if card not in SUPPORTS:
+            raise BadOption(f"support: no support card {card!r}; known: {', '.join(SUPPORTS)}")
+    return agreed
+
+
+def _make(
+    raw: dict[str, Any], options: OptionsTable, source: str, scenario: str | dict[str, Any]
+) -> State:
+    values = dict(options.values)
+    inner = {path: values.pop(path) for path in list(values) if path.startswith("scenario.")}
+    if inner:
+        raw = copy.deepcopy(raw)
+        tables.override({"scenario": raw}, inner)
+    document = documents.read(raw, source)
+    data = tables.load(values)
+    built = documents.build(document, data, source)
+    seat_players(built, options, data)
+    documents.check_units(built, document, source)
+    state = State(built, Source(document, options, scenario))
+    _place(state, document)
+    if document.play is not None:
+        saving.restore(state, document, source)
+    else:
+        _deal(state, options)
+    try:
+        state.resume()
+    except (IndexError, KeyError) as error:
+        raise BadDocument(f"{source}: play: this position cannot be: {error}") from None
+    return state
+
+
+def seat_players(scenario: Scenario, options: OptionsTable, data: tables.Data) -> None:
+    """Give seats to sides and cards to seats (B-TEAM-01 to 04, B-SETUP-06, B-LEADER-05)."""
+    pairs = {2: (), 3: (options.pair or "rebel",), 4: SIDES}[options.seats]
+    members: list[list[int]] = []
+    for name in SIDES:
+        first = sum(len(seats) for seats in members)
+        members.append([first, first + 1] if name in pairs else [first])
+    scenario.members = members
+    scenario.sides = [side for side, seats in enumerate(members) for _ in seats]
+    scenario.deck_cards = [0] * len(scenario.sides)
+    leaders = chosen_leaders(scenario, options, data)
+    for side, seats in enumerate(members):
+        cards = scenario.cards[side]
+        standard = sum(1 << number for number, card in enumerate(cards) if not card.leader)
+        scenario.shared_cards[side] = standard if len(seats) == 2 else 0
+        for seat, leader in zip(seats, leaders[side], strict=True):
+            led = sum(1 << n for n, card in enumerate(cards) if leader and card.leader == leader)
+            scenario.deck_cards[seat] = led | (standard if len(seats) == 1 else 0)
+
+
+def chosen_leaders(scenario: Scenario, options: OptionsTable, data: tables.Data) -> list[list[str]]:
+    """By side and member: the leader, or an empty text when nobody has one (B-SETUP-07)."""
+    if not options.leaders:
+        return [[""] * len(seats) for seats in scenario.members]
+    found: list[list[str]] = []
+    for side, name in enumerate(SIDES):
+        named = options.leaders.get(name)
+        if named is None:
+            raise BadOption(f"leaders: all or none; {name} has no leader")
+        chosen = [named] if isinstance(named, str) else list(named)
+        known = data.leaders[name]
+        for leader in chosen:
+            if leader not in known:
+                raise BadOption(f"leaders.{name}: no leader {leader!r}; known: {', '.join(known)}")
+        wanted = len(scenario.members[side])
+        if len(chosen) != wanted or len(set(chosen)) != wanted:
+            raise BadOption(f"leaders.{name}: {wanted} different leaders needed; got {chosen}")
+        found.append(chosen)
+    return found
+
+
+def _place(state: State, document: ScenarioTable) -> None:
+    """Put structures and units on the board."""
+    scenario = state.scenario
+    keys = [kind.key for kind in scenario.kinds]
+    for hex_ in documents.standing(scenario, document):
+        state.structures |= 1 << hex_
+        state.at[hex_] = STRUCTURE
+    for unit in document.units:
+        kind = keys.index(unit.kind)
+        full = documents.full_strength(scenario, unit, kind)
+        hex_ = INDEX[unit.hex]
+        number = state.add_unit(kind, hex_, full, BADGES.index(unit.badge))
+        if unit.figures is not None:
+            state.figures[number] = unit.figures
+        if unit.moving:
+            state.moving |= 1 << number
+    for number, objective in enumerate(scenario.objectives):
+        if objective.type == TOKEN:
+            state.tokens[number] = objective.hexes[0]
+    for number, arrival in enumerate(scenario.arrivals):
+        if arrival.frequency == ONCE:
+            state.due[number] = arrival.count
+
+
+def _deal(state: State, options: OptionsTable) -> None:
+    """Lay out the first turn, with the dealing and drawing of hands before it (B-SETUP-08)."""
+    scenario = state.scenario
+    _claim_at_setup(state)
+    for card in options.support:
+        state.support |= 1 << SUPPORTS.index(card)
+    begin_turn(state)
+    for seat in reversed(range(len(scenario.sides))):
+        state.deck[seat] = scenario.deck_cards[seat]
+        state.owned[seat] = scenario.deck_cards[seat]
+        side = scenario.sides[seat]
+        members = len(scenario.members[side])
+        for _ in range(-(-scenario.hands[side] // members)):
+            push(state, DRAW, seat)
+    for side in (1, 0):
+        if scenario.shared_cards[side]:
+            for _ in range(bin(scenario.shared_cards[side]).count("1") // 2):
+                push(state, DEAL, scenario.members[side][0])
+
+
+def _claim_at_setup(state: State) -> None:
+    """Temporary medals are owned from the start; nothing else is triggered (B-SETUP-10, -11)."""
+    held = [objective.type for objective in state.scenario.objectives]
+    if TEMPORARY in held:
+        claim(state, None)
+        for number, type_ in enumerate(held):
+            if type_ != TEMPORARY:
+                state.held[number] = -1
+        state.todo = []
+
+
+GAME = Battle()

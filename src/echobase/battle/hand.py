@@ -1,0 +1,183 @@
+"""Steps 1 and 5, playing and drawing cards: hands, decks, discard piles (B-PLAY, B-DRAW)."""
+
+from echobase.battle import actions
+from echobase.battle.actions import DONE, PASS
+from echobase.battle.attack import may_use
+from echobase.battle.board import OFF, SIDES
+from echobase.battle.cards import COMBAT_EXPERIENCE, NO_CARD, SPECIAL_ORDERS
+from echobase.battle.order import begin_orders
+from echobase.battle.position import Position
+from echobase.battle.steps import (
+    DRAW,
+    EXCHANGE,
+    PLAY,
+    RECOVER,
+    REFILL,
+    STRIKE,
+    push,
+)
+from echobase.battle.support import note_support
+from echobase.core.events import Log, Message
+
+
+def cards_in(mask: int) -> list[int]:
+    """The cards of a mask, in order."""
+    found: list[int] = []
+    card = 0
+    while mask:
+        if mask & 1:
+            found.append(card)
+        mask >>= 1
+        card += 1
+    return found
+
+
+def legal_plays(position: Position) -> list[int]:
+    """One card of the own hand, or a support card in its place (B-PLAY-01, B-SUPPORT-05)."""
+    seat = position.seat_of(position.active)
+    found = [actions.PLAY + card for card in cards_in(position.hand[seat])]
+    first_card = position.played == 0
+    if first_card and may_use(position, COMBAT_EXPERIENCE):
+        found.append(actions.support(COMBAT_EXPERIENCE, OFF))
+    if first_card and position.scenario.passing and found:
+        found.append(PASS)
+    return found
+
+
+def play(position: Position, action: int, log: Log | None) -> None:
+    """Lay the card face up; it stays in front of the player until the draw step (B-PLAY-03)."""
+    seat = position.seat_of(position.active)
+    if action == PASS:
+        position.todo.remove(REFILL)
+        if log is not None:
+            log.append(Message("battle-passed", {"side": SIDES[position.active]}))
+        return
+    if actions.SUPPORT <= action < actions.MOVE:
+        position.support &= ~(1 << COMBAT_EXPERIENCE)
+        note_support(position, COMBAT_EXPERIENCE, log)
+        position.todo.remove(REFILL)
+        position.card = position.scenario.combat_experience
+        begin_orders(position, log)
+        return
+    number = action - actions.PLAY
+    show(position, seat, 1 << number)
+    position.played |= 1 << number
+    position.card = position.scenario.cards[position.active][number]
+    if log is not None:
+        log.append(
+            Message("battle-played", {"side": SIDES[position.active], "card": position.card.key})
+        )
+    if position.card.discards:
+        push(position, PLAY)
+        for mate in position.scenario.members[position.active]:
+            if mate != seat:
+                push(position, EXCHANGE, mate)
+        push(position, EXCHANGE, seat)
+        return
+    if position.card.strikes:
+        push(position, STRIKE)
+    begin_orders(position, log)
+
+
+def show(position: Position, seat: int, card: int) -> None:
+    """A card leaves a hand for everybody to see."""
+    position.hand[seat] &= ~card
+    position.kept[seat] &= ~card
+    position.owned[seat] |= card
+
+
+def legal_exchanges(position: Position, seat: int) -> list[int]:
+    """Deploy the Fleet: hand cards that may be discarded, named in order (B-CARD-27)."""
+    found: list[int] = []
+    if position.exchanged < position.card.discards:
+        found = [
+            actions.DISCARD + card
+            for card in cards_in(position.hand[seat])
+            if card > position.last_choice
+        ]
+    if found:
+        found.append(DONE)
+    return found
+
+
+def discard(position: Position, seat: int, action: int, log: Log | None) -> None:
+    card = action - actions.DISCARD
+    show(position, seat, 1 << card)
+    position.discard[seat] |= 1 << card
+    if log is not None:
+        key = position.scenario.cards[position.scenario.sides[seat]][card].key
+        log.append(Message("battle-discarded", {"card": key}))
+
+
+def exchange(position: Position, seat: int, action: int, log: Log | None) -> None:
+    discard(position, seat, action, log)
+    position.exchanged += 1
+    position.last_choice = action - actions.DISCARD
+
+
+def end_exchange(position: Position, seat: int) -> None:
+    """Draw as many as were discarded; the active player draws one more (B-TEAM-15)."""
+    active = seat == position.seat_of(position.active)
+    for _ in range(position.exchanged + (1 if active else 0)):
+        push(position, DRAW, seat)
+    position.exchanged = 0
+    position.last_choice = -1
+
+
+def ready_deck(position: Position, seat: int, log: Log | None) -> bool:
+    """Whether a card can be drawn; an empty deck is made from the discards (B-DRAW-02 to 04)."""
+    if not position.deck[seat] and position.discard[seat]:
+        position.deck[seat] = position.discard[seat]
+        position.discard[seat] = 0
+        position.kept[seat] = position.hand[seat]
+        if log is not None:
+            side = SIDES[position.scenario.sides[seat]]
+            log.append(Message("battle-reshuffled", {"side": side}))
+    return position.deck[seat] != 0
+
+
+def draw(position: Position, seat: int, action: int, log: Log | None) -> None:
+    card = 1 << (action - actions.DRAW)
+    position.deck[seat] &= ~card
+    position.hand[seat] |= card
+    if log is not None:
+        log.append(Message("battle-drew", {"side": SIDES[position.scenario.sides[seat]]}))
+
+
+def refill(position: Position, log: Log | None) -> None:
+    """Discard what was played, then draw one card (B-DRAW-01)."""
+    seat = position.seat_of(position.active)
+    position.discard[seat] |= position.played
+    position.played = 0
+    position.card = NO_CARD
+    push(position, DRAW, seat)
+    if may_use(position, SPECIAL_ORDERS) and position.discard[seat]:
+        push(position, RECOVER, seat)
+
+
+def legal_recoveries(position: Position, seat: int) -> list[int]:
+    """Special Orders: any card of the own discard pile instead of drawing (B-SUPPORT-12)."""
+    cards = cards_in(position.discard[seat])
+    return [DONE, *[actions.RECOVER + card for card in cards]]
+
+
+def recover(position: Position, seat: int, action: int, log: Log | None) -> None:
+    number = action - actions.RECOVER
+    card = 1 << number
+    position.support &= ~(1 << SPECIAL_ORDERS)
+    note_support(position, SPECIAL_ORDERS, log)
+    position.discard[seat] &= ~card
+    position.hand[seat] |= card
+    position.kept[seat] |= card
+    position.todo.pop()
+
+
+def deal(position: Position, seat: int, action: int) -> None:
+    """A pair's common cards are dealt face down to its first member; the mate gets the rest."""
+    scenario = position.scenario
+    side = scenario.sides[seat]
+    position.deck[seat] |= 1 << (action - actions.DEAL)
+    shared = scenario.shared_cards[side]
+    dealt = position.deck[seat] & shared
+    if 2 * len(cards_in(dealt)) == len(cards_in(shared)):
+        position.deck[scenario.members[side][1]] |= shared & ~dealt

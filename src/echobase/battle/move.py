@@ -1,0 +1,249 @@
+"""Step 3, move units: reach, stops, exits and after-attack moves (B-MOVE, B-EXIT, B-BONUS-05)."""
+
+from typing import Final
+
+from echobase.battle.actions import DONE, MOVE, PLACE_SPAN, VIA_SPAN, move
+from echobase.battle.board import HEXES, LABELS, OFF
+from echobase.battle.objectives import (
+    carries_token,
+    enter,
+    exit_for,
+    leave_board,
+    marked,
+    release,
+    stand,
+)
+from echobase.battle.position import EMPTY, NOBODY, Position
+from echobase.battle.scenario import TOKEN
+from echobase.battle.steps import ANY
+from echobase.battle.units import ELITE, EWEB
+from echobase.core.events import Log, Message
+
+FAR: Final = 99
+"""The distance of a hex that cannot be reached."""
+
+
+def allowance(position: Position, unit: int) -> int:
+    """The most hexes the unit may move (B-MOVE-03, B-MOVE-15)."""
+    kind = position.scenario.kinds[position.kind[unit]]
+    if not kind.mobile:
+        return 0
+    return kind.move + (position.card.move if position.has_bonus(unit) else 0)
+
+
+def still_attacks(position: Position, unit: int) -> int:
+    """The distance after which the unit may still attack (B-MOVE-14, B-BADGE-ELITE-01)."""
+    kind = position.scenario.kinds[position.kind[unit]]
+    reach = kind.move if position.badge[unit] == ELITE else kind.still_attacks
+    return reach + (position.card.move if position.has_bonus(unit) else 0)
+
+
+def ignores_terrain(position: Position, unit: int) -> bool:
+    """Whether the card lifts the terrain restrictions for this unit (B-BONUS-10)."""
+    return position.card.ignore_terrain and position.has_bonus(unit)
+
+
+def may_move(position: Position, unit: int) -> bool:
+    """Whether an ordered unit has its move of this turn left."""
+    bit = 1 << unit
+    if not position.ordered & bit or position.moved & bit:
+        return False
+    return position.card.may_move or not position.has_bonus(unit)
+
+
+def spread(
+    position: Position, unit: int, start: int, spent: int, limit: int, halts: list[int]
+) -> list[int]:
+    """Distance to every hex from `start` with `spent` hexes used, FAR where the limit forbids it.
+
+    `halts` are hexes where the way ends because going on through them is a choice of its own.
+    """
+    scenario = position.scenario
+    free = ignores_terrain(position, unit)
+    stops = scenario.never_stops if free else scenario.stops
+    cost = scenario.plain_cost if free else scenario.cost
+    ways = scenario.ways[position.kind[unit]]
+    at = position.at
+    distance = [FAR] * HEXES
+    distance[start] = spent
+    rings: list[list[int]] = [[] for _ in range(limit + 1)]
+    rings[spent].append(start)
+    for here in range(spent, limit):
+        for hex_ in rings[here]:
+            for other in ways[hex_]:
+                if distance[other] != FAR or at[other] != EMPTY:
+                    continue
+                there = here + cost[other]
+                if there > limit:
+                    continue
+                distance[other] = there
+                if not stops[other] and other not in halts:
+                    rings[there].append(other)
+    return distance
+
+
+def places(position: Position, unit: int, limit: int) -> list[int]:
+    """Every move action open to the unit within so many hexes."""
+    if limit <= 0:
+        return []
+    start = position.hex[unit]
+    halts = marked(position, unit) if position.scenario.objectives else []
+    distance = spread(position, unit, start, 0, limit, halts)
+    # `start` itself is no place to go (B-MOVE-13); `move` packs the three numbers like this.
+    first = MOVE + start * PLACE_SPAN * VIA_SPAN
+    found = [
+        first + hex_ * VIA_SPAN for hex_ in range(HEXES) if distance[hex_] != FAR and hex_ != start
+    ]
+    if position.scenario.exits and leaving(position, unit, distance, limit, False) >= 0:
+        found.append(move(start, OFF, 0))
+    for via, mark in enumerate(halts):
+        found.extend(detours(position, unit, via + 1, mark, distance[mark], limit))
+    return found
+
+
+def detours(
+    position: Position, unit: int, via: int, mark: int, spent: int, limit: int
+) -> list[int]:
+    """The moves that pass through a marked hex and go on (B-MOVE-18)."""
+    start = position.hex[unit]
+    stopped = position.scenario.stops[mark] and not ignores_terrain(position, unit)
+    if spent == FAR or stopped or captures(position, unit, mark):
+        return []
+    distance = spread(position, unit, mark, spent, limit, [])
+    found = [
+        move(start, hex_, via)
+        for hex_ in range(HEXES)
+        if distance[hex_] != FAR and hex_ != mark and hex_ != start
+    ]
+    if position.scenario.exits:
+        carrier = picks_up(position, unit, mark)
+        if leaving(position, unit, distance, limit, carrier) >= 0:
+            found.append(move(start, OFF, via))
+    return found
+
+
+def captures(position: Position, unit: int, mark: int) -> bool:
+    """Whether entering the hex takes an enemy token and ends the move."""
+    for number, objective in enumerate(position.scenario.objectives):
+        if objective.type == TOKEN and position.tokens[number] == mark:
+            if position.held[number] == NOBODY and objective.side != position.side[unit]:
+                return True
+    return False
+
+
+def picks_up(position: Position, unit: int, mark: int) -> bool:
+    """Whether the unit would carry a token after entering the hex."""
+    for number, objective in enumerate(position.scenario.objectives):
+        if objective.type == TOKEN and position.tokens[number] == mark:
+            if position.held[number] == NOBODY:
+                return objective.open_to(position.side[unit], position.kind[unit])
+    return False
+
+
+def leaving(position: Position, unit: int, distance: list[int], limit: int, picked_up: bool) -> int:
+    """The nearest hex from which the unit can step off with one more hex of movement, or -1.
+
+    Stop terrain keeps a unit that enters it this turn from leaving (B-EXIT-02).
+    """
+    carries = picked_up or carries_token(position, unit)
+    start = position.hex[unit]
+    stops = position.scenario.stops
+    free = ignores_terrain(position, unit)
+    best = -1
+    for hex_ in range(HEXES):
+        if distance[hex_] >= limit or (stops[hex_] and not free and hex_ != start):
+            continue
+        if exit_for(position, unit, hex_, carries) < 0:
+            continue
+        if best < 0 or distance[hex_] < distance[best]:
+            best = hex_
+    return best
+
+
+def legal_moves(position: Position, subject: int) -> list[int]:
+    """The moves of the move step, for all ordered units or for one with a second order."""
+    found: list[int] = []
+    for unit in range(len(position.hex)):
+        if subject != ANY and unit != subject - 1:
+            continue
+        if may_move(position, unit) and position.hex[unit] >= 0:
+            found.extend(places(position, unit, allowance(position, unit)))
+    if found:
+        found.append(DONE)
+    return found
+
+
+def end_moves(position: Position, subject: int) -> None:
+    """Settle the E-Web badges of units that stayed where they were (B-BADGE-EWEB-03, -04)."""
+    for unit in range(len(position.hex)):
+        if subject != ANY and unit != subject - 1:
+            continue
+        bit = 1 << unit
+        if position.ordered & bit and not position.moved & bit and position.badge[unit] == EWEB:
+            position.moving &= ~bit
+
+
+def do_move(position: Position, action: int, after_attack: bool, log: Log | None) -> None:
+    """Carry out a move: through a marked hex if it names one, to its end or off the board."""
+    code = action - MOVE
+    via = code % VIA_SPAN
+    end = code // VIA_SPAN % PLACE_SPAN
+    start = code // VIA_SPAN // PLACE_SPAN
+    unit = position.at[start]
+    bit = 1 << unit
+    limit = position.card.after if after_attack else allowance(position, unit)
+    halts = marked(position, unit) if position.scenario.objectives else []
+    distance = spread(position, unit, start, 0, limit, halts)
+    mark = halts[via - 1] if via else -1
+    if via:
+        distance = spread(position, unit, mark, distance[mark], limit, [])
+    if after_attack:
+        position.after_moved |= bit
+    else:
+        position.moved |= bit
+    if position.badge[unit] == EWEB:
+        position.moving |= bit
+    if end == OFF:
+        last = leaving(position, unit, distance, limit, via > 0 and picks_up(position, unit, mark))
+    else:
+        last = end
+    if log is not None:
+        log.append(moved_message(position, unit, start, mark, last))
+    if last != start:
+        position.lift(unit)
+        position.put(unit, last)
+        release(position, log)
+        if via:
+            enter(position, unit, mark, log)
+        if position.winner == NOBODY:
+            enter(position, unit, last, log)
+    if position.winner != NOBODY:
+        return
+    if end == OFF:
+        way_out = exit_for(position, unit, last, carries_token(position, unit))
+        leave_board(position, unit, way_out, log)
+        return
+    stopped = position.scenario.stops[end] and not ignores_terrain(position, unit)
+    if not after_attack and (stopped or distance[end] > still_attacks(position, unit)):
+        position.barred |= bit
+    stand(position, log)
+
+
+def moved_message(position: Position, unit: int, start: int, mark: int, last: int) -> Message:
+    kind = position.scenario.kinds[position.kind[unit]].key
+    way = [LABELS[start]]
+    if mark >= 0 and mark != last:
+        way.append(LABELS[mark])
+    way.append(LABELS[last])
+    return Message("battle-moved", {"unit": kind, "way": "-".join(way)})
+
+
+def legal_after_moves(position: Position, unit: int) -> list[int]:
+    """The after-attack move of a unit that really attacked (B-BONUS-05 to 07)."""
+    kind = position.scenario.kinds[position.kind[unit]]
+    if not kind.mobile or position.hex[unit] < 0 or position.after_moved >> unit & 1:
+        return []
+    found = places(position, unit, position.card.after)
+    if found:
+        found.append(DONE)
+    return found

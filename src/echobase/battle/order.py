@@ -1,0 +1,200 @@
+"""Step 2, order units: who may be ordered under the card played (B-ORDER)."""
+
+from echobase.battle import actions
+from echobase.battle.actions import DONE
+from echobase.battle.attack import may_use
+from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
+from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
+from echobase.battle.position import Position
+from echobase.battle.steps import CHOOSE, push
+from echobase.battle.units import CLASSES, INFANTRY
+from echobase.core.events import Log, Message
+
+
+def begin_orders(position: Position, log: Log | None) -> None:
+    """Prepare the order step: fall back, heal, ask for the section or class (B-PLAY-04)."""
+    card = position.card
+    if card.heals_reduced:
+        heal_reduced(position, card.heals_reduced, log)
+    position.fell_back = card.fallback and not any_of(position, card.kinds)
+    if not position.fell_back and (card.choose_section or card.choose_class):
+        push(position, CHOOSE)
+
+
+def any_of(position: Position, kinds: int) -> bool:
+    """Whether the active side has a unit of these kinds anywhere on the board (B-ORDER-12)."""
+    for unit in position.units_of(position.active):
+        if kinds >> position.kind[unit] & 1:
+            return True
+    return False
+
+
+def heal_reduced(position: Position, figures: int, log: Log | None) -> None:
+    """Every own unit below full strength regains figures (B-CARD-17, B-BONUS-11)."""
+    for unit in position.units_of(position.active):
+        gained = min(figures, position.full[unit] - position.figures[unit])
+        if gained > 0:
+            regain(position, unit, gained, log)
+
+
+def regain(position: Position, unit: int, gained: int, log: Log | None) -> None:
+    position.figures[unit] += gained
+    if gained and log is not None:
+        hex_ = LABELS[position.hex[unit]]
+        log.append(Message("battle-regained", {"hex": hex_, "figures": gained}))
+
+
+def legal_choices(position: Position) -> list[int]:
+    """The section of Trooper Assault or the class of Imperial Assault."""
+    if position.card.choose_section:
+        return [actions.SECTION + section for section in range(3)]
+    return [
+        actions.CLASS + unit_class
+        for unit_class in range(3)
+        if any_of(position, kinds_of(position, unit_class))
+    ]
+
+
+def kinds_of(position: Position, unit_class: int) -> int:
+    mask = 0
+    for number, kind in enumerate(position.scenario.kinds):
+        if kind.unit_class == unit_class:
+            mask |= 1 << number
+    return mask
+
+
+def choose(position: Position, action: int, log: Log | None) -> None:
+    if position.card.choose_section:
+        position.chosen = action - actions.SECTION
+        name = SECTIONS[position.chosen]
+    else:
+        position.chosen = action - actions.CLASS
+        name = CLASSES[position.chosen]
+    if log is not None:
+        log.append(Message("battle-chose", {"choice": name}))
+
+
+def allowed_kinds(position: Position) -> int:
+    card = position.card
+    if position.fell_back:
+        return ~0
+    if card.choose_class:
+        return kinds_of(position, position.chosen)
+    return card.kinds
+
+
+def section_orders(position: Position) -> list[int]:
+    """How many orders the card gives in the left, centre and right section."""
+    card = position.card
+    if position.fell_back:
+        return [ALL, ALL, ALL]
+    if card.choose_section:
+        return [ALL if section == position.chosen else 0 for section in range(3)]
+    return [card.left, card.centre, card.right]
+
+
+def fits(position: Position, orders: list[int], extra: int) -> bool:
+    """Whether all ordered units and one more can be counted to sections (B-ORDER-08, B-ORDER-09).
+
+    A unit on a cut hex takes an order of either section. Everybody finds a place exactly when no
+    group of sections has more units that can stand nowhere else than it has orders.
+    """
+    sections = SECTIONS_OF[position.active]
+    only = [0] * 8
+    only[sections[extra]] += 1
+    card_orders = position.ordered & ~position.scouted
+    for unit in range(len(position.hex)):
+        if card_orders >> unit & 1:
+            only[sections[position.hex[unit]]] += 1
+    left, centre, right = orders[0], orders[1], orders[2]
+    both_left = only[LEFT] + only[CENTRE] + only[LEFT | CENTRE]
+    both_right = only[CENTRE] + only[RIGHT] + only[CENTRE | RIGHT]
+    everybody = both_left + only[RIGHT] + only[CENTRE | RIGHT]
+    return (
+        only[LEFT] <= left
+        and only[CENTRE] <= centre
+        and only[RIGHT] <= right
+        and both_left <= left + centre
+        and both_right <= centre + right
+        and everybody <= left + centre + right
+    )
+
+
+def bits(mask: int) -> int:
+    """How many units a mask holds."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def legal_orders(position: Position) -> list[int]:
+    """The units that may still be ordered. They are named in the order of their hexes."""
+    card = position.card
+    limit = 1 if position.fell_back else card.orders
+    found: list[int] = []
+    if bits(position.ordered & ~position.scouted) < limit:
+        kinds = allowed_kinds(position)
+        orders = section_orders(position)
+        everywhere = orders[0] == ALL and orders[1] == ALL and orders[2] == ALL
+        for unit in range(len(position.hex)):
+            hex_ = position.hex[unit]
+            if hex_ <= position.last_choice or position.side[unit] != position.active:
+                continue
+            if position.ordered >> unit & 1:
+                continue
+            if kinds >> position.kind[unit] & 1 and (everywhere or fits(position, orders, hex_)):
+                found.append(actions.ORDER + hex_)
+    found.extend(support_orders(position))
+    if found:
+        found.append(DONE)
+    return found
+
+
+def support_orders(position: Position) -> list[int]:
+    """Reserve Forces and Scout belong to the order step (B-SUPPORT-21)."""
+    found: list[int] = []
+    if not position.support:
+        return found
+    if may_use(position, RESERVE_FORCES):
+        for unit in position.units_of(position.active):
+            if position.figures[unit] < position.full[unit]:
+                found.append(actions.support(RESERVE_FORCES, position.hex[unit]))
+    if may_use(position, SCOUT_SUPPORT):
+        for unit in position.units_of(position.active):
+            kind = position.scenario.kinds[position.kind[unit]]
+            if kind.unit_class == INFANTRY and not position.ordered >> unit & 1:
+                found.append(actions.support(SCOUT_SUPPORT, position.hex[unit]))
+    return found
+
+
+def do_order(position: Position, action: int, log: Log | None) -> None:
+    """Order one unit, or use a support card of the order step."""
+    if actions.SUPPORT <= action < actions.MOVE:
+        code = action - actions.SUPPORT
+        card = code // actions.SUPPORT_SPAN
+        unit = position.at[code % actions.SUPPORT_SPAN]
+        position.support &= ~(1 << card)
+        if card == RESERVE_FORCES:
+            regain(position, unit, position.full[unit] - position.figures[unit], log)
+            return
+        position.plain |= 1 << unit
+        position.scouted |= 1 << unit
+        give_order(position, unit, log)
+        return
+    hex_ = action - actions.ORDER
+    unit = position.at[hex_]
+    position.last_choice = hex_
+    if position.fell_back:
+        position.plain |= 1 << unit
+    give_order(position, unit, log)
+    if position.card.restores and not position.fell_back:
+        regain(position, unit, position.full[unit] - position.figures[unit], log)
+
+
+def give_order(position: Position, unit: int, log: Log | None) -> None:
+    position.ordered |= 1 << unit
+    if log is not None:
+        kind = position.scenario.kinds[position.kind[unit]].key
+        log.append(Message("battle-ordered", {"unit": kind, "hex": LABELS[position.hex[unit]]}))

@@ -1,0 +1,221 @@
+"""A position: everything that can change during a battle, flat and cheap to copy."""
+
+from typing import Final
+
+from echobase.battle.board import HEXES
+from echobase.battle.cards import NO_CARD, Card
+from echobase.battle.scenario import Scenario
+from echobase.battle.sight import HALF_HEX, clear
+from echobase.battle.terrain import RIDGE
+
+NOBODY: Final = -1
+EMPTY: Final = -1
+STRUCTURE: Final = -2
+NOWHERE: Final = -1
+
+
+class Position:
+    """Units, cards, medals and what is being decided. Sets of units and cards are bit masks."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        # The board. Lists by unit; a unit that is gone is NOWHERE and its number is used again.
+        self.kind: list[int] = []
+        self.badge: list[int] = []
+        self.full: list[int] = []
+        self.side: list[int] = []
+        self.hex: list[int] = []
+        self.figures: list[int] = []
+        self.at: list[int] = [EMPTY] * HEXES
+        self.occupied = 0
+        self.structures = 0
+        self.moving = 0
+        """E-Web units whose badge shows the moving side."""
+        # Cards. Lists by seat.
+        seats = len(scenario.sides)
+        self.hand: list[int] = [0] * seats
+        self.deck: list[int] = [0] * seats
+        self.discard: list[int] = [0] * seats
+        self.owned: list[int] = [0] * seats
+        """Cards that everybody knows to belong to the seat (hidden.py)."""
+        self.kept: list[int] = [0] * seats
+        """Hand cards held since the seat's discard pile was last reshuffled."""
+        self.support = 0
+        """Support cards not used yet."""
+        # Score. Lists by side, objective, exit or kind.
+        self.medals: list[int] = [0, 0]
+        self.held: list[int] = [NOBODY] * len(scenario.objectives)
+        """Side that holds or has claimed the objective; for a token the unit that carries it."""
+        self.tokens: list[int] = [NOWHERE] * len(scenario.objectives)
+        self.left: list[int] = [0] * len(scenario.exits)
+        self.fallen: list[int] = [0] * len(scenario.kinds)
+        self.due: list[int] = [0] * len(scenario.arrivals)
+        self.charges = 0
+        self.turns: list[int] = [0, 0]
+        self.winner = NOBODY
+        self.reason = ""
+        # The turn.
+        self.active = scenario.first
+        """Side whose turn it is."""
+        self.card: Card = NO_CARD
+        self.played = 0
+        """Cards lying in front of the active player."""
+        self.chosen = 0
+        """Section or class chosen for the card."""
+        self.fell_back = False
+        self.exchanged = 0
+        """Cards discarded so far for Deploy the Fleet."""
+        self.last_choice = -1
+        """Last hex ordered or card discarded: choices without a sequence are made in order."""
+        self.ordered = 0
+        self.plain = 0
+        """Ordered units without the bonuses of the card."""
+        self.scouted = 0
+        """Units ordered by the support card Scout, on top of the command card."""
+        self.moved = 0
+        self.barred = 0
+        """Ordered units that may not attack any more this turn."""
+        self.attacked = 0
+        self.broke = 0
+        self.after_moved = 0
+        self.attacks_made = 0
+        self.fired: list[int] = []
+        """Attacker and target of each attack of the turn, one after the other."""
+        # The attack being resolved.
+        self.attacker = NOBODY
+        self.target = NOBODY
+        """Unit under attack, or NOBODY for a structure."""
+        self.target_hex = NOWHERE
+        self.struck_hex = NOWHERE
+        """Hex in which the unit's own attack found its target."""
+        self.dice = 0
+        self.roll = 0
+        self.hits = 0
+        self.retreats = 0
+        self.sheltered = False
+        """Whether trenches may still ignore a retreat of this attack."""
+        self.boost = NOBODY
+        """Support card in effect for the attack about to be declared (Desperate Stand, Rout)."""
+        # What is being decided: a stack of steps, the current one last (steps.py).
+        self.todo: list[int] = []
+
+    def assign(self, other: "Position") -> None:
+        """Become an independent copy of another position."""
+        # Lists of units change only when a unit arrives, which replaces the list: see `add_unit`.
+        self.kind = other.kind
+        self.badge = other.badge
+        self.full = other.full
+        self.side = other.side
+        self.hex = other.hex.copy()
+        self.figures = other.figures.copy()
+        self.at = other.at.copy()
+        self.occupied = other.occupied
+        self.structures = other.structures
+        self.moving = other.moving
+        self.hand = other.hand.copy()
+        self.deck = other.deck.copy()
+        self.discard = other.discard.copy()
+        self.owned = other.owned.copy()
+        self.kept = other.kept.copy()
+        self.support = other.support
+        self.medals = other.medals.copy()
+        self.held = other.held.copy()
+        self.tokens = other.tokens.copy()
+        self.left = other.left.copy()
+        self.fallen = other.fallen.copy()
+        self.due = other.due.copy()
+        self.charges = other.charges
+        self.turns = other.turns.copy()
+        self.winner = other.winner
+        self.reason = other.reason
+        self.active = other.active
+        self.card = other.card
+        self.played = other.played
+        self.chosen = other.chosen
+        self.fell_back = other.fell_back
+        self.exchanged = other.exchanged
+        self.last_choice = other.last_choice
+        self.ordered = other.ordered
+        self.plain = other.plain
+        self.scouted = other.scouted
+        self.moved = other.moved
+        self.barred = other.barred
+        self.attacked = other.attacked
+        self.broke = other.broke
+        self.after_moved = other.after_moved
+        self.attacks_made = other.attacks_made
+        self.fired = other.fired.copy()
+        self.attacker = other.attacker
+        self.target = other.target
+        self.target_hex = other.target_hex
+        self.struck_hex = other.struck_hex
+        self.dice = other.dice
+        self.roll = other.roll
+        self.hits = other.hits
+        self.retreats = other.retreats
+        self.sheltered = other.sheltered
+        self.boost = other.boost
+        self.todo = other.todo.copy()
+
+    def add_unit(self, kind: int, hex_: int, figures: int, badge: int) -> int:
+        """Put a new unit on the board; the number of a unit that is gone is used again."""
+        unit = self.hex.index(NOWHERE) if NOWHERE in self.hex else len(self.hex)
+        fresh = [kind, badge, figures, self.scenario.kinds[kind].side]
+        columns = [self.kind.copy(), self.badge.copy(), self.full.copy(), self.side.copy()]
+        for column, value in zip(columns, fresh, strict=True):
+            if unit == len(column):
+                column.append(value)
+            else:
+                column[unit] = value
+        self.kind, self.badge, self.full, self.side = columns
+        if unit == len(self.hex):
+            self.hex.append(NOWHERE)
+            self.figures.append(0)
+        self.figures[unit] = figures
+        self.put(unit, hex_)
+        return unit
+
+    def put(self, unit: int, hex_: int) -> None:
+        """Set a unit that is nowhere on a free hex."""
+        self.hex[unit] = hex_
+        self.at[hex_] = unit
+        self.occupied |= 1 << hex_
+
+    def lift(self, unit: int) -> None:
+        """Take a unit off its hex."""
+        hex_ = self.hex[unit]
+        self.at[hex_] = EMPTY
+        self.occupied &= ~(1 << hex_)
+        self.hex[unit] = NOWHERE
+
+    def units_of(self, side: int) -> list[int]:
+        """The units of a side on the board."""
+        return [
+            unit for unit in range(len(self.hex)) if self.side[unit] == side and self.hex[unit] >= 0
+        ]
+
+    def has_bonus(self, unit: int) -> bool:
+        """Whether the unit acts with the bonuses of the card."""
+        return not self.plain >> unit & 1
+
+    def seat_of(self, side: int) -> int:
+        """The seat that decides for a side now: the active member, or the one who acts next."""
+        members = self.scenario.members[side]
+        turn = self.turns[side] - 1 if side == self.active else self.turns[side]
+        return members[max(turn, 0) % len(members)]
+
+    def obstructions(self, on_ridges: bool) -> int:
+        """The hexes that obstruct sight, normally or between two ridges (B-LOS-03, B-LOS-14)."""
+        scenario = self.scenario
+        if on_ridges:
+            return scenario.seracs | (self.occupied & scenario.ridges)
+        return scenario.opaque | self.occupied | self.structures | HALF_HEX
+
+    def sees(self, a: int, b: int) -> bool:
+        """Whether there is line of sight between the two hexes as the board stands."""
+        terrain = self.scenario.terrain
+        return clear(a, b, self.obstructions(terrain[a] == RIDGE and terrain[b] == RIDGE))
+
+
+def enemy(side: int) -> int:
+    return 1 - side

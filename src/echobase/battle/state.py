@@ -1,0 +1,187 @@
+"""A battle in progress: the public face of the engine (`echobase.game("battle").start(...)`)."""
+
+from typing import Any
+
+from echobase.battle import actions, explain, flow, hidden, notation, steps, view
+from echobase.battle.board import SIDES
+from echobase.battle.dice import COUNTS
+from echobase.battle.hand import cards_in, deal, draw
+from echobase.battle.objectives import score
+from echobase.battle.position import NOBODY, Position
+from echobase.battle.resolve import confirmed, rolled
+from echobase.battle.scenario import Scenario
+from echobase.battle.steps import SPAN
+from echobase.core.chance import CHANCE, OVER, Rng
+from echobase.core.errors import IllegalAction
+from echobase.core.events import Log, Message
+from echobase.core.game import Outcome
+
+
+class State(Position):
+    """One battle. `to_act` says who decides, `actions` what may be done, `apply` does it."""
+
+    def __init__(self, scenario: Scenario, source: object) -> None:
+        super().__init__(scenario)
+        self.source = source
+        """The document and options this battle was made from; shared by all copies."""
+        self._legal: list[int] = []
+        self._to_act = OVER
+
+    def resume(self) -> None:
+        """Find out who is to act; needed once after a position has been set up or loaded."""
+        self._legal = []
+        self._to_act = flow.advance(self, self._legal, None)
+
+    def to_act(self) -> int:
+        """The seat that decides now, CHANCE or OVER."""
+        return self._to_act
+
+    def actions(self) -> list[int]:
+        """The legal actions of the seat to act, ascending; empty at chance and at the end."""
+        return self._legal.copy()
+
+    def chances(self) -> list[tuple[int, float]]:
+        """What luck may bring: pairs of action and probability; empty when luck is not to act."""
+        if self._to_act != CHANCE:
+            return []
+        frame = self.todo[-1]
+        step = frame % SPAN
+        if step == steps.ROLL or step == steps.CONFIRM:
+            return self.scenario.roll_chances(self.dice).copy()
+        cards = cards_in(self._drawable())
+        first = actions.DRAW if step == steps.DRAW else actions.DEAL
+        return [(first + card, 1.0 / len(cards)) for card in cards]
+
+    def _drawable(self) -> int:
+        """The cards that may be drawn or dealt at this chance point."""
+        frame = self.todo[-1]
+        seat = frame // SPAN
+        if frame % SPAN == steps.DRAW:
+            return self.deck[seat]
+        return self.scenario.shared_cards[self.scenario.sides[seat]] & ~self.deck[seat]
+
+    def apply(self, action: int, log: Log | None = None) -> None:
+        """Do an action, or raise IllegalAction and change nothing."""
+        if self._to_act == CHANCE:
+            self._apply_chance(action, log)
+        else:
+            if action not in self._legal:
+                self._refuse(action)
+            frame = self.todo[-1]
+            step = frame % SPAN
+            subject = frame // SPAN
+            if action == actions.DONE:
+                self.todo.pop()
+                flow.finish(self, step, subject, True, log)
+            else:
+                if step not in flow.LASTING:
+                    self.todo.pop()
+                flow.perform(self, step, subject, action, log)
+        legal: list[int] = []
+        self._to_act = flow.advance(self, legal, log)
+        self._legal = legal
+
+    def _apply_chance(self, action: int, log: Log | None) -> None:
+        frame = self.todo[-1]
+        step = frame % SPAN
+        seat = frame // SPAN
+        if step == steps.ROLL or step == steps.CONFIRM:
+            if not self._possible_roll(action):
+                self._refuse(action)
+            self.todo.pop()
+            if step == steps.ROLL:
+                rolled(self, action, log)
+            else:
+                confirmed(self, action, log)
+            return
+        first = actions.DRAW if step == steps.DRAW else actions.DEAL
+        card = action - first
+        if not 0 <= card < actions.CARD_SPAN or not self._drawable() >> card & 1:
+            self._refuse(action)
+        self.todo.pop()
+        if step == steps.DRAW:
+            draw(self, seat, action, log)
+        else:
+            deal(self, seat, action)
+
+    def _possible_roll(self, action: int) -> bool:
+        """Whether luck can bring this roll of exactly the dice that are due."""
+        number = actions.roll_number(action)
+        if not actions.is_roll(action) or number >= len(COUNTS):
+            return False
+        counts = COUNTS[number]
+        faces = self.scenario.faces
+        return sum(counts) == self.dice and all(
+            on_die > 0 or count == 0 for count, on_die in zip(counts, faces, strict=True)
+        )
+
+    def _refuse(self, action: int) -> None:
+        message = explain.why_not(self, action, self._legal)
+        why = "" if message is None else f": {message}"
+        raise IllegalAction(f"{notation.write(self, action)!r} is not legal now{why}")
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        other = State(self.scenario, self.source)
+        other.assign(self)
+        other._legal = self._legal
+        other._to_act = self._to_act
+        return other
+
+    def view(self, seat: int | None) -> Any:
+        """All that this seat may know, and nothing more; None is a spectator."""
+        return view.make(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        """A full state that agrees with `view(seat)`, with the hidden cards dealt anew."""
+        other = self.copy()
+        hidden.reassign(other, seat, rng)
+        other.resume()
+        return other
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the battle goes on."""
+        if self.winner == NOBODY:
+            return None
+        return Outcome(
+            winner=SIDES[self.winner],
+            seats=self.scenario.members[self.winner].copy(),
+            reason=self.reason,
+            score={SIDES[side]: score(self, side) for side in (0, 1)},
+        )
+
+    def write(self, action: int) -> str:
+        """The action in short notation."""
+        return notation.write(self, action)
+
+    def read(self, text: str) -> int:
+        """The action written in short notation; IllegalAction when it cannot be understood."""
+        return notation.read(self, text)
+
+    def why_not(self, what: int | str) -> Message | None:
+        """Why an action cannot be done now, or None when it can."""
+        action = notation.read(self, what) if isinstance(what, str) else what
+        return explain.why_not(self, action, self._legal)
+
+    def odds(self, attack: int | str) -> explain.Odds:
+        """The dice of an attack with their reasons, and its exact odds."""
+        action = notation.read(self, attack) if isinstance(attack, str) else attack
+        return explain.odds(self, action)
+
+    def heading(self) -> str:
+        """What a record writes before the actions from here on: whose turn it is."""
+        if self.turns[0] + self.turns[1] == 0:
+            return "deal"
+        return f"{SIDES[self.active]} {self.turns[self.active]}"
+
+    def document(self) -> dict[str, Any]:
+        """This position as a document that `game.load` turns back into the same state."""
+        from echobase.battle import saving
+
+        return saving.save(self)
+
+    def options(self) -> dict[str, Any]:
+        """The options this battle was started with."""
+        from echobase.battle import saving
+
+        return saving.options_of(self)

@@ -1,0 +1,85 @@
+"""Effects that strike or act outside the normal attack: support cards and Orbital Strike."""
+
+from echobase.battle import actions
+from echobase.battle.actions import DONE
+from echobase.battle.attack import extra_attack, may_use
+from echobase.battle.board import LABELS, OFF
+from echobase.battle.cards import AIR_SUPPORT, FINAL_ASSAULT, INCURSION, SUPPORTS
+from echobase.battle.position import NOWHERE, Position, enemy
+from echobase.battle.steps import ATTACK, MOVE, push
+from echobase.core.events import Log, Message
+
+
+def use_support(position: Position, action: int, log: Log | None) -> None:
+    """Use a support card in the attack step (B-SUPPORT-07, -11, -15, -19)."""
+    code = action - actions.SUPPORT
+    card = code // actions.SUPPORT_SPAN
+    hex_ = code % actions.SUPPORT_SPAN
+    position.support &= ~(1 << card)
+    note_support(position, card, log)
+    if card == AIR_SUPPORT:
+        extra_attack(position, hex_, 2)
+    elif card == INCURSION:
+        second_order(position, position.at[hex_])
+    else:
+        position.boost = card
+        push(position, ATTACK, position.at[hex_] + 1)
+
+
+def note_support(position: Position, card: int, log: Log | None) -> None:
+    if log is not None:
+        log.append(Message("battle-support", {"card": SUPPORTS[card]}))
+
+
+def second_order(position: Position, unit: int) -> None:
+    """A complete second move and attack for one unit (B-CARD-39, B-SUPPORT-15)."""
+    bit = 1 << unit
+    position.moved &= ~bit
+    position.barred &= ~bit
+    position.attacked &= ~bit
+    push(position, ATTACK, unit + 1)
+    push(position, MOVE, unit + 1)
+
+
+def legal_incursions(position: Position, unit: int) -> list[int]:
+    """Incursion right after the unit's own attack."""
+    if not may_use(position, INCURSION) or position.hex[unit] == NOWHERE:
+        return []
+    return [DONE, actions.support(INCURSION, position.hex[unit])]
+
+
+def legal_final_assaults(position: Position, start: int) -> list[int]:
+    """Two more dice against a unit that has just retreated at least one hex (B-SUPPORT-18)."""
+    unit = position.target
+    hex_ = position.hex[unit]
+    if hex_ == NOWHERE or hex_ == start or position.figures[unit] == 0:
+        return []
+    return [DONE, actions.support(FINAL_ASSAULT, OFF)]
+
+
+def final_assault(position: Position, log: Log | None) -> None:
+    position.support &= ~(1 << FINAL_ASSAULT)
+    note_support(position, FINAL_ASSAULT, log)
+    extra_attack(position, position.hex[position.target], 2)
+
+
+def legal_strikes(position: Position) -> list[int]:
+    """Orbital Strike: up to three different enemy units, one die each (B-CARD-28)."""
+    struck = position.fired[1::2]
+    found: list[int] = []
+    if len(struck) < position.card.strikes:
+        for unit in position.units_of(enemy(position.active)):
+            if unit not in struck:
+                found.append(actions.STRIKE + position.hex[unit])
+    if found:
+        found.append(DONE)
+    return found
+
+
+def strike(position: Position, action: int, log: Log | None) -> None:
+    hex_ = action - actions.STRIKE
+    if log is not None:
+        log.append(Message("battle-struck", {"hex": LABELS[hex_]}))
+    position.fired.append(-1)
+    position.fired.append(position.at[hex_])
+    extra_attack(position, hex_, 1)

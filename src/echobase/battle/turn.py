@@ -1,0 +1,137 @@
+"""What frames a turn: start and end effects, arrivals, the change of sides (B-TURN, B-REINF)."""
+
+from echobase.battle import actions
+from echobase.battle.actions import DONE
+from echobase.battle.board import HEXES, LABELS, NEIGHBOURS, SIDES
+from echobase.battle.cards import NO_CARD
+from echobase.battle.objectives import award, charge_up, check, holder
+from echobase.battle.position import EMPTY, NOBODY, Position, enemy
+from echobase.battle.scenario import (
+    END_OF_TURN,
+    EVERY_TURN,
+    ONCE,
+    PERIODIC,
+    START_OF_TURN,
+)
+from echobase.battle.steps import ARRIVE, begin_turn, push
+from echobase.battle.units import PLAIN
+from echobase.core.events import Log, Message
+
+
+def start_turn(position: Position, log: Log | None) -> None:
+    """Effects at the start of the turn come before the card is played (B-TURN-09)."""
+    position.turns[position.active] += 1
+    position.card = NO_CARD
+    position.fell_back = False
+    position.last_choice = -1
+    position.ordered = 0
+    position.plain = 0
+    position.scouted = 0
+    position.moved = 0
+    position.barred = 0
+    position.attacked = 0
+    position.broke = 0
+    position.after_moved = 0
+    position.attacks_made = 0
+    position.fired = []
+    if log is not None:
+        side = SIDES[position.active]
+        log.append(Message("battle-turn", {"side": side, "turn": position.turns[position.active]}))
+    for objective in position.scenario.objectives:
+        if objective.type == PERIODIC and objective.side == position.active:
+            if holder(position, objective, position.active):
+                award(position, position.active, objective.medals, log)
+    charge_up(position, log)
+    check(position, log, True)
+    if position.winner == NOBODY:
+        expect_arrivals(position, START_OF_TURN)
+
+
+def end_turn(position: Position) -> None:
+    """Effects at the end of the turn come after the draw (B-TURN-09)."""
+    expect_arrivals(position, END_OF_TURN)
+
+
+def next_turn(position: Position) -> None:
+    position.active = enemy(position.active)
+    begin_turn(position)
+
+
+def expect_arrivals(position: Position, moment: int) -> None:
+    """Let the units that are due now come into play."""
+    for number, arrival in enumerate(position.scenario.arrivals):
+        if arrival.side != position.active or arrival.moment != moment:
+            continue
+        if position.turns[arrival.side] < arrival.from_turn:
+            continue
+        if arrival.frequency == EVERY_TURN:
+            position.due[number] = arrival.count
+        if position.due[number] > 0:
+            position.last_choice = -1
+            push(position, ARRIVE, number)
+
+
+def landing_hexes(position: Position, number: int) -> list[int]:
+    """Empty hexes where the arriving unit may be placed (B-REINF-01, B-REINF-02)."""
+    arrival = position.scenario.arrivals[number]
+    if arrival.limit and count_kind(position, arrival.kind) >= arrival.limit:
+        return []
+    return [
+        hex_
+        for hex_ in range(HEXES)
+        if arrival.hexes >> hex_ & 1
+        and position.at[hex_] == EMPTY
+        and position.scenario.enterable(arrival.kind, hex_)
+        and (arrival.near < 0 or touches(position, hex_, arrival.near))
+    ]
+
+
+def count_kind(position: Position, kind: int) -> int:
+    count = 0
+    for unit in range(len(position.hex)):
+        if position.kind[unit] == kind and position.hex[unit] >= 0:
+            count += 1
+    return count
+
+
+def touches(position: Position, hex_: int, kind: int) -> bool:
+    for other in NEIGHBOURS[hex_]:
+        unit = position.at[other]
+        if unit >= 0 and position.kind[unit] == kind:
+            return True
+    return False
+
+
+def legal_arrivals(position: Position, number: int) -> list[int]:
+    """Where the next unit may be placed. Like units are placed in the order of their hexes."""
+    arrival = position.scenario.arrivals[number]
+    free = landing_hexes(position, number)
+    later = [hex_ for hex_ in free if hex_ > position.last_choice]
+    if arrival.limit:
+        room = arrival.limit - count_kind(position, arrival.kind)
+    else:
+        room = len(later)
+    wanted = min(position.due[number], len(later), room)
+    found = [actions.PLACE + hex_ for hex_ in later[: len(later) - wanted + 1]] if wanted else []
+    if found and arrival.optional and position.last_choice < 0:
+        found.append(DONE)
+    return found
+
+
+def arrive(position: Position, number: int, action: int, log: Log | None) -> None:
+    arrival = position.scenario.arrivals[number]
+    hex_ = action - actions.PLACE
+    kind = position.scenario.kinds[arrival.kind]
+    position.add_unit(arrival.kind, hex_, kind.figures, PLAIN)
+    position.due[number] -= 1
+    position.last_choice = hex_
+    if log is not None:
+        log.append(Message("battle-arrived", {"unit": kind.key, "hex": LABELS[hex_]}))
+
+
+def end_arrival(position: Position, number: int, declined: bool) -> None:
+    """Units that could not be placed are lost, or wait to replace losses (B-SCN-06c, -07c)."""
+    frequency = position.scenario.arrivals[number].frequency
+    if frequency == EVERY_TURN or (frequency == ONCE and not declined):
+        position.due[number] = 0
+    position.last_choice = -1

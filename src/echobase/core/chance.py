@@ -1,0 +1,28 @@
+"""Luck, always from outside: who decides when it is luck's turn, and how one outcome is drawn."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+CHANCE: Final = -1
+"""Returned by `to_act` when luck decides: take one of `chances()`."""
+
+OVER: Final = -2
+"""Returned by `to_act` when the game has ended: see `outcome()`."""
+
+
+class Rng(Protocol):
+    """Any source of numbers in [0, 1); `random.Random` is one."""
+
+    def random(self) -> float: ...
+
+
+def sample(chances: Sequence[tuple[int, float]], rng: Rng) -> int:
+    """One of the chance actions, drawn by its probability with the caller's generator."""
+    if not chances:
+        raise ValueError("sample needs the chances of a state that waits for luck; got none")
+    left = rng.random()
+    for action, probability in chances:
+        left -= probability
+        if left < 0:
+            return action
+    return chances[-1][0]

@@ -1,0 +1,25 @@
+"""Messages and events: an ID with arguments; the text is made at the edge."""
+
+Argument = str | int
+
+
+class Message:
+    """A message ID with its arguments, to be put into words by `echobase.text`."""
+
+    def __init__(self, id: str, args: dict[str, Argument] | None = None) -> None:
+        self.id = id
+        self.args: dict[str, Argument] = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.args.items())))
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
+        return f"{self.id}({inside})"
+
+
+Log = list[Message]
+"""The events of one action, in the order they happened."""
