@@ -153,12 +153,12 @@ def count_dice(position: Position, unit: int, target: int) -> int:
     )
 
 
-def may_attack(position: Position, unit: int) -> bool:
-    """Whether an ordered unit still has an attack this turn."""
-    bit = 1 << unit
-    if not position.ordered & bit or position.barred & bit or position.attacked & bit:
-        return False
-    return position.card.may_attack or not position.has_bonus(unit)
+def may_attack(position: Position, subject: int) -> int:
+    """The ordered units that still have an attack this turn, as a mask; `subject` may be one."""
+    units = position.ordered & ~(position.barred | position.attacked)
+    if not position.card.may_attack:
+        units &= position.plain
+    return units if subject == ANY else units & (1 << (subject - 1))
 
 
 def attacks_of(position: Position, unit: int) -> list[int]:
@@ -194,11 +194,11 @@ def legal_attacks(position: Position, subject: int) -> list[int]:
     found: list[int] = []
     if position.boost != NOBODY:
         return attacks_of(position, subject - 1)
-    for unit in range(len(position.hex)):
-        if subject != ANY and unit != subject - 1:
-            continue
-        if position.hex[unit] >= 0 and may_attack(position, unit):
-            found.extend(attacks_of(position, unit))
+    ready = may_attack(position, subject)
+    if ready:
+        for unit in range(len(position.hex)):
+            if ready >> unit & 1 and position.hex[unit] >= 0:
+                found.extend(attacks_of(position, unit))
     if position.support:
         found.extend(support_attacks(position, subject))
     if found:
@@ -209,11 +209,8 @@ def legal_attacks(position: Position, subject: int) -> list[int]:
 def support_attacks(position: Position, subject: int) -> list[int]:
     """Support cards of the attack step (B-SUPPORT-07, -11, -15, -19)."""
     found: list[int] = []
-    ready = [
-        unit
-        for unit in position.units_of(position.active)
-        if (subject == ANY or unit == subject - 1) and may_attack(position, unit)
-    ]
+    able = may_attack(position, subject)
+    ready = [unit for unit in position.units_of(position.active) if able >> unit & 1]
     if may_use(position, AIR_SUPPORT) and subject == ANY:
         for unit in position.units_of(enemy(position.active)):
             found.append(actions.support(AIR_SUPPORT, position.hex[unit]))
@@ -302,7 +299,6 @@ def take_aim(position: Position, attacker: int, target: int, dice: int) -> None:
     position.target = max(position.at[target], NOBODY)
     position.target_hex = target
     position.dice = dice
-    position.hits = 0
     position.retreats = 0
     position.roll = 0
     position.sheltered = False

@@ -224,16 +224,21 @@ def scenario_ids() -> dict[int, str]:
     return {int(name[:2]): name[3:-5] for name in names}
 
 
+def scenario_id(which: str | int) -> str:
+    """The id of a scenario of the book, given by id or number."""
+    known = scenario_ids()
+    for number, id_ in known.items():
+        if which in (id_, number, str(number)):
+            return id_
+    names = ", ".join(f"{number} {id_}" for number, id_ in known.items())
+    raise BadOption(f"scenario: no scenario {which!r}; choose one of: {names}")
+
+
 def raw_scenario(which: str | int) -> dict[str, Any]:
     """The tables of a scenario of the book, by id or number."""
-    known = scenario_ids()
-    number = which if isinstance(which, int) else None
-    if isinstance(which, str):
-        number = next((n for n, id_ in known.items() if which in (id_, str(n))), None)
-    if number not in known:
-        names = ", ".join(f"{n} {id_}" for n, id_ in known.items())
-        raise BadOption(f"scenario: no scenario {which!r}; choose one of: {names}")
-    name = f"{number:02d}-{known[number]}.toml"
+    id_ = scenario_id(which)
+    number = next(number for number, known in scenario_ids().items() if known == id_)
+    name = f"{number:02d}-{id_}.toml"
     folder = resources.files("echobase.battle") / "data" / "scenarios"
     return parse((folder / name).read_text(encoding="utf-8"), name)
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from echobase.battle import actions, attack, dice, move, steps
-from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF
-from echobase.battle.order import allowed_kinds, bits, fits, section_orders
+from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF, SECTIONS_OF
+from echobase.battle.order import allowed_kinds, bits, sections_open
 from echobase.battle.position import EMPTY, NOBODY, Position, enemy
 from echobase.battle.retreat import longest
 from echobase.battle.sight import blockers
@@ -16,9 +16,9 @@ from echobase.core.errors import IllegalAction
 from echobase.core.events import Message
 
 
-def why_not(position: Position, action: int, legal: list[int]) -> Message | None:
+def why_not(position: Position, action: int) -> Message | None:
     """Why an action cannot be done now; None when it is among the legal ones."""
-    if action in legal:
+    if action in position.legal:
         return None
     if not position.todo:
         return Message("battle-why-over")
@@ -60,7 +60,7 @@ def why_not_order(position: Position, hex_: int) -> Message:
     if not allowed_kinds(position) >> position.kind[unit] & 1:
         kind = position.scenario.kinds[position.kind[unit]].key
         return Message("battle-why-wrong-kind", {"unit": kind, "card": position.card.key})
-    if not fits(position, section_orders(position), hex_):
+    if not sections_open(position)[SECTIONS_OF[position.active][hex_]]:
         return Message("battle-why-wrong-section", {"hex": label, "card": position.card.key})
     return Message("battle-why-order-sequence", {"hex": LABELS[position.last_choice]})
 
@@ -80,7 +80,7 @@ def why_not_move(position: Position, code: int, after_attack: bool) -> Message:
         return Message("battle-why-immobile", {"unit": kind.key})
     if not after_attack and position.moved >> unit & 1:
         return Message("battle-why-moved", {"hex": label})
-    if not after_attack and not move.may_move(position, unit):
+    if not after_attack and not move.may_move(position) >> unit & 1:
         return Message("battle-why-card-no-move", {"card": position.card.key})
     if end == OFF:
         return Message("battle-why-no-exit", {"hex": label})

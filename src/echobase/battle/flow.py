@@ -28,7 +28,7 @@ from echobase.battle.order import choose, do_order, legal_choices, legal_orders
 from echobase.battle.position import NOBODY, Position
 from echobase.battle.resolve import legal_rerolls, reroll, resolve
 from echobase.battle.retreat import end_retreat, legal_retreats, shelter, step_back
-from echobase.battle.steps import ANY, SPAN, push
+from echobase.battle.steps import ANY, FIRST_AUTOMATIC, FIRST_DECISION, about, push, step_of
 from echobase.battle.support import (
     final_assault,
     legal_final_assaults,
@@ -49,7 +49,6 @@ from echobase.battle.turn import (
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log
 
-AUTOMATIC: Final = (steps.START, steps.HITS, steps.REFILL, steps.END, steps.NEXT)
 LASTING: Final = (
     steps.ORDER,
     steps.MOVE,
@@ -185,31 +184,30 @@ def run(position: Position, step: int, log: Log | None) -> None:
 
 def decider(position: Position, step: int, subject: int) -> int:
     """The seat that decides in a step."""
-    if step in (steps.SHELTER, steps.RETREAT):
+    if step == steps.SHELTER or step == steps.RETREAT:
         return position.seat_of(position.side[position.target])
-    if step in (steps.EXCHANGE, steps.GIVE_UP_CARD):
+    if step == steps.EXCHANGE or step == steps.GIVE_UP_CARD:
         return subject
     return position.seat_of(position.active)
 
 
-def advance(position: Position, legal: list[int], log: Log | None) -> int:
-    """Go on until somebody or luck must decide; fills `legal` and returns who is to act."""
+def advance(position: Position, log: Log | None) -> int:
+    """Go on until somebody or luck must decide; leaves the choices in `legal`, says who acts."""
+    position.legal = []
     while True:
         if position.winner != NOBODY:
             position.todo = []
             return OVER
         frame = position.todo[-1]
-        step = frame % SPAN
-        subject = frame // SPAN
-        if step in AUTOMATIC:
-            position.todo.pop()
-            run(position, step, log)
-        elif step == steps.ROLL or step == steps.CONFIRM or step == steps.DEAL:
-            return CHANCE
-        elif step == steps.DRAW:
-            if ready_deck(position, subject, log):
+        step = step_of(frame)
+        subject = about(frame)
+        if step < FIRST_AUTOMATIC:
+            if step != steps.DRAW or ready_deck(position, subject, log):
                 return CHANCE
             position.todo.pop()
+        elif step < FIRST_DECISION:
+            position.todo.pop()
+            run(position, step, log)
         else:
             found = options(position, step, subject)
             if not found:
@@ -219,5 +217,5 @@ def advance(position: Position, legal: list[int], log: Log | None) -> int:
                 step_back(position, found[0], log)
             else:
                 found.sort()
-                legal.extend(found)
+                position.legal = found
                 return decider(position, step, subject)

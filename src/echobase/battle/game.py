@@ -1,6 +1,7 @@
 """Starting, loading and saving battles."""
 
 import copy
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from echobase.battle.scenario import ONCE, TEMPORARY, TOKEN, Scenario
 from echobase.battle.state import State
 from echobase.battle.steps import DEAL, DRAW, begin_turn, push
 from echobase.battle.units import BADGES
-from echobase.core.document import convert, parse, read_text, schema
+from echobase.core.document import parse, read_text, schema
 from echobase.core.errors import BadDocument, BadOption
 
 OPTIONS = ("scenario", "seats", "pair", "leaders", "support", "values")
@@ -35,9 +36,10 @@ class Battle:
             if name not in OPTIONS:
                 raise BadOption(f"no option {name!r}; known options: {', '.join(OPTIONS)}")
         which = options.pop("scenario", 1)
-        raw = which if isinstance(which, dict) else documents.raw_scenario(which)
-        agreed = convert_options(options)
-        return _make(raw, agreed, "scenario", which if isinstance(which, dict) else raw["id"])
+        agreed = agree(options)
+        if isinstance(which, dict):
+            return _make(which, agreed, "scenario", which)
+        return _book_battle(documents.scenario_id(which), msgspec.json.encode(agreed)).copy()
 
     def load(self, document: Any) -> State:
         """A battle from a document: tables, TOML text, or the path of a file."""
@@ -49,8 +51,7 @@ class Battle:
         else:
             source = str(document)
             raw = parse(read_text(document), source)
-        agreed = convert(raw.get("options", {}), OptionsTable, f"{source}: options")
-        return _make(raw, agreed, source, raw)
+        return _make(raw, agree(raw.get("options", {})), source, raw)
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the documents of this game."""
@@ -59,13 +60,20 @@ class Battle:
     def scenarios(self) -> list[ScenarioTable]:
         """The scenarios of the book, in order."""
         return [
-            documents.read(documents.raw_scenario(number), id_)
-            for number, id_ in documents.scenario_ids().items()
+            documents.read(documents.raw_scenario(id_), id_)
+            for id_ in documents.scenario_ids().values()
         ]
 
 
-def convert_options(options: dict[str, Any]) -> OptionsTable:
-    """Check the options of a new battle."""
+@lru_cache(maxsize=256)
+def _book_battle(scenario: str, options: bytes) -> State:
+    """A fresh battle of the book, kept because starting games in bulk would read it every time."""
+    agreed = msgspec.json.decode(options, type=OptionsTable)
+    return _make(documents.raw_scenario(scenario), agreed, "scenario", scenario)
+
+
+def agree(options: dict[str, Any]) -> OptionsTable:
+    """Check what the players agreed on."""
     try:
         agreed = msgspec.convert({k: v for k, v in options.items() if v is not None}, OptionsTable)
     except msgspec.ValidationError as error:
@@ -94,6 +102,7 @@ def _make(
     seat_players(built, options, data)
     documents.check_units(built, document, source)
     state = State(built, Source(document, options, scenario))
+    state.reset()
     _place(state, document)
     if document.play is not None:
         saving.restore(state, document, source)
@@ -101,7 +110,7 @@ def _make(
         _deal(state, options)
     try:
         state.resume()
-    except (IndexError, KeyError) as error:
+    except (IndexError, KeyError, ValueError, TypeError) as error:
         raise BadDocument(f"{source}: play: this position cannot be: {error}") from None
     return state
 

@@ -23,12 +23,9 @@ from echobase.core.events import Log, Message
 def cards_in(mask: int) -> list[int]:
     """The cards of a mask, in order."""
     found: list[int] = []
-    card = 0
     while mask:
-        if mask & 1:
-            found.append(card)
-        mask >>= 1
-        card += 1
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
     return found
 
 

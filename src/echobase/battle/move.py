@@ -43,20 +43,19 @@ def ignores_terrain(position: Position, unit: int) -> bool:
     return position.card.ignore_terrain and position.has_bonus(unit)
 
 
-def may_move(position: Position, unit: int) -> bool:
-    """Whether an ordered unit has its move of this turn left."""
-    bit = 1 << unit
-    if not position.ordered & bit or position.moved & bit:
-        return False
-    return position.card.may_move or not position.has_bonus(unit)
+def may_move(position: Position) -> int:
+    """The ordered units that have their move of this turn left, as a mask."""
+    units = position.ordered & ~position.moved
+    return units if position.card.may_move else units & position.plain
 
 
 def spread(
     position: Position, unit: int, start: int, spent: int, limit: int, halts: list[int]
-) -> list[int]:
-    """Distance to every hex from `start` with `spent` hexes used, FAR where the limit forbids it.
+) -> tuple[list[int], list[int]]:
+    """The hexes that can be reached from `start` with `spent` hexes used, and the distance of all.
 
-    `halts` are hexes where the way ends because going on through them is a choice of its own.
+    Distances are FAR where the limit forbids it. `halts` are hexes where the way ends because going
+    on through them is a choice of its own.
     """
     scenario = position.scenario
     free = ignores_terrain(position, unit)
@@ -66,10 +65,13 @@ def spread(
     at = position.at
     distance = [FAR] * HEXES
     distance[start] = spent
-    rings: list[list[int]] = [[] for _ in range(limit + 1)]
-    rings[spent].append(start)
+    reached: list[int] = []
+    edge = [start]
+    steep: list[int] = []
     for here in range(spent, limit):
-        for hex_ in rings[here]:
+        # Steep hexes cost two and come in with the next ring.
+        ring, steep = steep, []
+        for hex_ in edge:
             for other in ways[hex_]:
                 if distance[other] != FAR or at[other] != EMPTY:
                     continue
@@ -77,9 +79,11 @@ def spread(
                 if there > limit:
                     continue
                 distance[other] = there
+                reached.append(other)
                 if not stops[other] and other not in halts:
-                    rings[there].append(other)
-    return distance
+                    (ring if there == here + 1 else steep).append(other)
+        edge = ring
+    return reached, distance
 
 
 def places(position: Position, unit: int, limit: int) -> list[int]:
@@ -88,12 +92,9 @@ def places(position: Position, unit: int, limit: int) -> list[int]:
         return []
     start = position.hex[unit]
     halts = marked(position, unit) if position.scenario.objectives else []
-    distance = spread(position, unit, start, 0, limit, halts)
-    # `start` itself is no place to go (B-MOVE-13); `move` packs the three numbers like this.
-    first = MOVE + start * PLACE_SPAN * VIA_SPAN
-    found = [
-        first + hex_ * VIA_SPAN for hex_ in range(HEXES) if distance[hex_] != FAR and hex_ != start
-    ]
+    reached, distance = spread(position, unit, start, 0, limit, halts)
+    first = move(start, 0, 0)
+    found = [first + hex_ * VIA_SPAN for hex_ in reached]
     if position.scenario.exits and leaving(position, unit, distance, limit, False) >= 0:
         found.append(move(start, OFF, 0))
     for via, mark in enumerate(halts):
@@ -109,12 +110,8 @@ def detours(
     stopped = position.scenario.stops[mark] and not ignores_terrain(position, unit)
     if spent == FAR or stopped or captures(position, unit, mark):
         return []
-    distance = spread(position, unit, mark, spent, limit, [])
-    found = [
-        move(start, hex_, via)
-        for hex_ in range(HEXES)
-        if distance[hex_] != FAR and hex_ != mark and hex_ != start
-    ]
+    reached, distance = spread(position, unit, mark, spent, limit, [])
+    found = [move(start, hex_, via) for hex_ in reached]
     if position.scenario.exits:
         carrier = picks_up(position, unit, mark)
         if leaving(position, unit, distance, limit, carrier) >= 0:
@@ -163,10 +160,13 @@ def leaving(position: Position, unit: int, distance: list[int], limit: int, pick
 def legal_moves(position: Position, subject: int) -> list[int]:
     """The moves of the move step, for all ordered units or for one with a second order."""
     found: list[int] = []
+    ready = may_move(position)
+    if subject != ANY:
+        ready &= 1 << (subject - 1)
+    if not ready:
+        return found
     for unit in range(len(position.hex)):
-        if subject != ANY and unit != subject - 1:
-            continue
-        if may_move(position, unit) and position.hex[unit] >= 0:
+        if ready >> unit & 1 and position.hex[unit] >= 0:
             found.extend(places(position, unit, allowance(position, unit)))
     if found:
         found.append(DONE)
@@ -175,12 +175,10 @@ def legal_moves(position: Position, subject: int) -> list[int]:
 
 def end_moves(position: Position, subject: int) -> None:
     """Settle the E-Web badges of units that stayed where they were (B-BADGE-EWEB-03, -04)."""
-    for unit in range(len(position.hex)):
-        if subject != ANY and unit != subject - 1:
-            continue
-        bit = 1 << unit
-        if position.ordered & bit and not position.moved & bit and position.badge[unit] == EWEB:
-            position.moving &= ~bit
+    stayed = position.ordered & ~position.moved & position.moving
+    if subject != ANY:
+        stayed &= 1 << (subject - 1)
+    position.moving &= ~stayed
 
 
 def do_move(position: Position, action: int, after_attack: bool, log: Log | None) -> None:
@@ -193,10 +191,10 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
     bit = 1 << unit
     limit = position.card.after if after_attack else allowance(position, unit)
     halts = marked(position, unit) if position.scenario.objectives else []
-    distance = spread(position, unit, start, 0, limit, halts)
     mark = halts[via - 1] if via else -1
+    distance = spread(position, unit, start, 0, limit, halts)[1]
     if via:
-        distance = spread(position, unit, mark, distance[mark], limit, [])
+        distance = spread(position, unit, mark, distance[mark], limit, [])[1]
     if after_attack:
         position.after_moved |= bit
     else:

@@ -8,7 +8,7 @@ from echobase.battle.board import HEXES, INDEX, LABELS, OFF, SECTIONS
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.objectives import marked
 from echobase.battle.position import Position
-from echobase.battle.steps import SPAN
+from echobase.battle.steps import about, step_of
 from echobase.battle.units import CLASSES
 from echobase.core.errors import IllegalAction
 
@@ -37,8 +37,8 @@ def card_side(position: Position) -> int:
     """Whose cards the current step speaks of."""
     if position.todo:
         frame = position.todo[-1]
-        if frame % SPAN in (steps.DRAW, steps.DEAL, steps.EXCHANGE, steps.GIVE_UP_CARD):
-            return position.scenario.sides[frame // SPAN]
+        if step_of(frame) in (steps.DRAW, steps.DEAL, steps.EXCHANGE, steps.GIVE_UP_CARD):
+            return position.scenario.sides[about(frame)]
     return position.active
 
 

@@ -93,31 +93,43 @@ def section_orders(position: Position) -> list[int]:
     return [card.left, card.centre, card.right]
 
 
-def fits(position: Position, orders: list[int], extra: int) -> bool:
-    """Whether all ordered units and one more can be counted to sections (B-ORDER-08, B-ORDER-09).
-
-    A unit on a cut hex takes an order of either section. Everybody finds a place exactly when no
-    group of sections has more units that can stand nowhere else than it has orders.
-    """
+def ordered_by_section(position: Position) -> list[int]:
+    """How many units the card has ordered so far, by the sections their hexes belong to."""
     sections = SECTIONS_OF[position.active]
-    only = [0] * 8
-    only[sections[extra]] += 1
+    found = [0] * 8
     card_orders = position.ordered & ~position.scouted
-    for unit in range(len(position.hex)):
-        if card_orders >> unit & 1:
-            only[sections[position.hex[unit]]] += 1
-    left, centre, right = orders[0], orders[1], orders[2]
-    both_left = only[LEFT] + only[CENTRE] + only[LEFT | CENTRE]
-    both_right = only[CENTRE] + only[RIGHT] + only[CENTRE | RIGHT]
-    everybody = both_left + only[RIGHT] + only[CENTRE | RIGHT]
-    return (
-        only[LEFT] <= left
-        and only[CENTRE] <= centre
-        and only[RIGHT] <= right
-        and both_left <= left + centre
-        and both_right <= centre + right
-        and everybody <= left + centre + right
-    )
+    if card_orders:
+        for unit in range(len(position.hex)):
+            if card_orders >> unit & 1:
+                found[sections[position.hex[unit]]] += 1
+    return found
+
+
+def sections_open(position: Position) -> list[bool]:
+    """By the sections of a hex: whether one more unit there can be ordered (B-ORDER-08, -09).
+
+    A unit on a cut hex takes an order of either section. One more unit finds a place when every
+    group of sections that holds all of its sections has an order to spare.
+    """
+    orders = section_orders(position)
+    if orders[0] == ALL and orders[1] == ALL and orders[2] == ALL:
+        return [True] * 8
+    ordered = ordered_by_section(position)
+    left = orders[0] - ordered[LEFT]
+    centre = orders[1] - ordered[CENTRE]
+    right = orders[2] - ordered[RIGHT]
+    left_half = left + centre - ordered[LEFT | CENTRE]
+    right_half = centre + right - ordered[CENTRE | RIGHT]
+    everywhere = left + right_half - ordered[LEFT | CENTRE]
+    some_left = left_half > 0 and everywhere > 0
+    some_right = right_half > 0 and everywhere > 0
+    found = [False] * 8
+    found[LEFT] = left > 0 and some_left
+    found[CENTRE] = centre > 0 and some_left and some_right
+    found[RIGHT] = right > 0 and some_right
+    found[LEFT | CENTRE] = some_left
+    found[CENTRE | RIGHT] = some_right
+    return found
 
 
 def bits(mask: int) -> int:
@@ -136,15 +148,15 @@ def legal_orders(position: Position) -> list[int]:
     found: list[int] = []
     if bits(position.ordered & ~position.scouted) < limit:
         kinds = allowed_kinds(position)
-        orders = section_orders(position)
-        everywhere = orders[0] == ALL and orders[1] == ALL and orders[2] == ALL
+        open_sections = sections_open(position)
+        sections = SECTIONS_OF[position.active]
         for unit in range(len(position.hex)):
             hex_ = position.hex[unit]
             if hex_ <= position.last_choice or position.side[unit] != position.active:
                 continue
             if position.ordered >> unit & 1:
                 continue
-            if kinds >> position.kind[unit] & 1 and (everywhere or fits(position, orders, hex_)):
+            if kinds >> position.kind[unit] & 1 and open_sections[sections[hex_]]:
                 found.append(actions.ORDER + hex_)
     found.extend(support_orders(position))
     if found:

@@ -17,87 +17,149 @@ NOWHERE: Final = -1
 class Position:
     """Units, cards, medals and what is being decided. Sets of units and cards are bit masks."""
 
+    scenario: Scenario
+    # The board. Lists by unit; a unit that is gone is NOWHERE and its number is used again.
+    kind: list[int]
+    badge: list[int]
+    full: list[int]
+    side: list[int]
+    hex: list[int]
+    figures: list[int]
+    at: list[int]
+    occupied: int
+    structures: int
+    moving: int
+    """E-Web units whose badge shows the moving side."""
+    # Cards. Lists by seat.
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    owned: list[int]
+    """Cards that everybody knows to belong to the seat (hidden.py)."""
+    kept: list[int]
+    """Hand cards held since the seat's discard pile was last reshuffled."""
+    support: int
+    """Support cards not used yet."""
+    # Score. Lists by side, objective, exit or kind.
+    medals: list[int]
+    held: list[int]
+    """Side that holds or has claimed the objective; for a token the unit that carries it."""
+    tokens: list[int]
+    left: list[int]
+    fallen: list[int]
+    due: list[int]
+    charges: int
+    turns: list[int]
+    winner: int
+    reason: str
+    # The turn.
+    active: int
+    """Side whose turn it is."""
+    card: Card
+    played: int
+    """Cards lying in front of the active player."""
+    chosen: int
+    """Section or class chosen for the card."""
+    fell_back: bool
+    exchanged: int
+    """Cards discarded so far for Deploy the Fleet."""
+    last_choice: int
+    """Last hex ordered or card discarded: choices without a sequence are made in order."""
+    ordered: int
+    plain: int
+    """Ordered units without the bonuses of the card."""
+    scouted: int
+    """Units ordered by the support card Scout, on top of the command card."""
+    moved: int
+    barred: int
+    """Ordered units that may not attack any more this turn."""
+    attacked: int
+    broke: int
+    after_moved: int
+    attacks_made: int
+    fired: list[int]
+    """Attacker and target of each attack of the turn, one after the other."""
+    # The attack being resolved.
+    attacker: int
+    target: int
+    """Unit under attack, or NOBODY for a structure."""
+    target_hex: int
+    struck_hex: int
+    """Hex in which the unit's own attack found its target."""
+    dice: int
+    roll: int
+    retreats: int
+    sheltered: bool
+    """Whether trenches may still ignore a retreat of this attack."""
+    boost: int
+    """Support card in effect for the attack about to be declared (Desperate Stand, Rout)."""
+    # What is being decided: a stack of steps, the current one last (steps.py).
+    todo: list[int]
+    legal: list[int]
+    """The choices of the seat to act, never changed in place."""
+
     def __init__(self, scenario: Scenario) -> None:
+        """A position with nothing in it: call `reset` or `assign` next."""
         self.scenario = scenario
-        # The board. Lists by unit; a unit that is gone is NOWHERE and its number is used again.
-        self.kind: list[int] = []
-        self.badge: list[int] = []
-        self.full: list[int] = []
-        self.side: list[int] = []
-        self.hex: list[int] = []
-        self.figures: list[int] = []
-        self.at: list[int] = [EMPTY] * HEXES
+
+    def reset(self) -> None:
+        """Become an empty board before the first turn."""
+        scenario = self.scenario
+        self.kind = []
+        self.badge = []
+        self.full = []
+        self.side = []
+        self.hex = []
+        self.figures = []
+        self.at = [EMPTY] * HEXES
         self.occupied = 0
         self.structures = 0
         self.moving = 0
-        """E-Web units whose badge shows the moving side."""
-        # Cards. Lists by seat.
         seats = len(scenario.sides)
-        self.hand: list[int] = [0] * seats
-        self.deck: list[int] = [0] * seats
-        self.discard: list[int] = [0] * seats
-        self.owned: list[int] = [0] * seats
-        """Cards that everybody knows to belong to the seat (hidden.py)."""
-        self.kept: list[int] = [0] * seats
-        """Hand cards held since the seat's discard pile was last reshuffled."""
+        self.hand = [0] * seats
+        self.deck = [0] * seats
+        self.discard = [0] * seats
+        self.owned = [0] * seats
+        self.kept = [0] * seats
         self.support = 0
-        """Support cards not used yet."""
-        # Score. Lists by side, objective, exit or kind.
-        self.medals: list[int] = [0, 0]
-        self.held: list[int] = [NOBODY] * len(scenario.objectives)
-        """Side that holds or has claimed the objective; for a token the unit that carries it."""
-        self.tokens: list[int] = [NOWHERE] * len(scenario.objectives)
-        self.left: list[int] = [0] * len(scenario.exits)
-        self.fallen: list[int] = [0] * len(scenario.kinds)
-        self.due: list[int] = [0] * len(scenario.arrivals)
+        self.medals = [0, 0]
+        self.held = [NOBODY] * len(scenario.objectives)
+        self.tokens = [NOWHERE] * len(scenario.objectives)
+        self.left = [0] * len(scenario.exits)
+        self.fallen = [0] * len(scenario.kinds)
+        self.due = [0] * len(scenario.arrivals)
         self.charges = 0
-        self.turns: list[int] = [0, 0]
+        self.turns = [0, 0]
         self.winner = NOBODY
         self.reason = ""
-        # The turn.
         self.active = scenario.first
-        """Side whose turn it is."""
-        self.card: Card = NO_CARD
+        self.card = NO_CARD
         self.played = 0
-        """Cards lying in front of the active player."""
         self.chosen = 0
-        """Section or class chosen for the card."""
         self.fell_back = False
         self.exchanged = 0
-        """Cards discarded so far for Deploy the Fleet."""
         self.last_choice = -1
-        """Last hex ordered or card discarded: choices without a sequence are made in order."""
         self.ordered = 0
         self.plain = 0
-        """Ordered units without the bonuses of the card."""
         self.scouted = 0
-        """Units ordered by the support card Scout, on top of the command card."""
         self.moved = 0
         self.barred = 0
-        """Ordered units that may not attack any more this turn."""
         self.attacked = 0
         self.broke = 0
         self.after_moved = 0
         self.attacks_made = 0
-        self.fired: list[int] = []
-        """Attacker and target of each attack of the turn, one after the other."""
-        # The attack being resolved.
+        self.fired = []
         self.attacker = NOBODY
         self.target = NOBODY
-        """Unit under attack, or NOBODY for a structure."""
         self.target_hex = NOWHERE
         self.struck_hex = NOWHERE
-        """Hex in which the unit's own attack found its target."""
         self.dice = 0
         self.roll = 0
-        self.hits = 0
         self.retreats = 0
         self.sheltered = False
-        """Whether trenches may still ignore a retreat of this attack."""
         self.boost = NOBODY
-        """Support card in effect for the attack about to be declared (Desperate Stand, Rout)."""
-        # What is being decided: a stack of steps, the current one last (steps.py).
-        self.todo: list[int] = []
+        self.todo = []
+        self.legal = []
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""
@@ -151,11 +213,11 @@ class Position:
         self.struck_hex = other.struck_hex
         self.dice = other.dice
         self.roll = other.roll
-        self.hits = other.hits
         self.retreats = other.retreats
         self.sheltered = other.sheltered
         self.boost = other.boost
         self.todo = other.todo.copy()
+        self.legal = other.legal
 
     def add_unit(self, kind: int, hex_: int, figures: int, badge: int) -> int:
         """Put a new unit on the board; the number of a unit that is gone is used again."""
@@ -201,6 +263,8 @@ class Position:
     def seat_of(self, side: int) -> int:
         """The seat that decides for a side now: the active member, or the one who acts next."""
         members = self.scenario.members[side]
+        if len(members) == 1:
+            return members[0]
         turn = self.turns[side] - 1 if side == self.active else self.turns[side]
         return members[max(turn, 0) % len(members)]
 

@@ -10,7 +10,7 @@ from echobase.battle.objectives import score
 from echobase.battle.position import NOBODY, Position
 from echobase.battle.resolve import confirmed, rolled
 from echobase.battle.scenario import Scenario
-from echobase.battle.steps import SPAN
+from echobase.battle.steps import about, step_of
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
@@ -24,13 +24,11 @@ class State(Position):
         super().__init__(scenario)
         self.source = source
         """The document and options this battle was made from; shared by all copies."""
-        self._legal: list[int] = []
         self._to_act = OVER
 
     def resume(self) -> None:
         """Find out who is to act; needed once after a position has been set up or loaded."""
-        self._legal = []
-        self._to_act = flow.advance(self, self._legal, None)
+        self._to_act = flow.advance(self, None)
 
     def to_act(self) -> int:
         """The seat that decides now, CHANCE or OVER."""
@@ -38,14 +36,13 @@ class State(Position):
 
     def actions(self) -> list[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return self._legal.copy()
+        return self.legal.copy()
 
     def chances(self) -> list[tuple[int, float]]:
         """What luck may bring: pairs of action and probability; empty when luck is not to act."""
         if self._to_act != CHANCE:
             return []
-        frame = self.todo[-1]
-        step = frame % SPAN
+        step = step_of(self.todo[-1])
         if step == steps.ROLL or step == steps.CONFIRM:
             return self.scenario.roll_chances(self.dice).copy()
         cards = cards_in(self._drawable())
@@ -55,8 +52,8 @@ class State(Position):
     def _drawable(self) -> int:
         """The cards that may be drawn or dealt at this chance point."""
         frame = self.todo[-1]
-        seat = frame // SPAN
-        if frame % SPAN == steps.DRAW:
+        seat = about(frame)
+        if step_of(frame) == steps.DRAW:
             return self.deck[seat]
         return self.scenario.shared_cards[self.scenario.sides[seat]] & ~self.deck[seat]
 
@@ -65,11 +62,11 @@ class State(Position):
         if self._to_act == CHANCE:
             self._apply_chance(action, log)
         else:
-            if action not in self._legal:
+            if action not in self.legal:
                 self._refuse(action)
             frame = self.todo[-1]
-            step = frame % SPAN
-            subject = frame // SPAN
+            step = step_of(frame)
+            subject = about(frame)
             if action == actions.DONE:
                 self.todo.pop()
                 flow.finish(self, step, subject, True, log)
@@ -77,14 +74,12 @@ class State(Position):
                 if step not in flow.LASTING:
                     self.todo.pop()
                 flow.perform(self, step, subject, action, log)
-        legal: list[int] = []
-        self._to_act = flow.advance(self, legal, log)
-        self._legal = legal
+        self._to_act = flow.advance(self, log)
 
     def _apply_chance(self, action: int, log: Log | None) -> None:
         frame = self.todo[-1]
-        step = frame % SPAN
-        seat = frame // SPAN
+        step = step_of(frame)
+        seat = about(frame)
         if step == steps.ROLL or step == steps.CONFIRM:
             if not self._possible_roll(action):
                 self._refuse(action)
@@ -116,7 +111,7 @@ class State(Position):
         )
 
     def _refuse(self, action: int) -> None:
-        message = explain.why_not(self, action, self._legal)
+        message = explain.why_not(self, action)
         why = "" if message is None else f": {message}"
         raise IllegalAction(f"{notation.write(self, action)!r} is not legal now{why}")
 
@@ -124,7 +119,6 @@ class State(Position):
         """An independent copy."""
         other = State(self.scenario, self.source)
         other.assign(self)
-        other._legal = self._legal
         other._to_act = self._to_act
         return other
 
@@ -161,7 +155,7 @@ class State(Position):
     def why_not(self, what: int | str) -> Message | None:
         """Why an action cannot be done now, or None when it can."""
         action = notation.read(self, what) if isinstance(what, str) else what
-        return explain.why_not(self, action, self._legal)
+        return explain.why_not(self, action)
 
     def odds(self, attack: int | str) -> explain.Odds:
         """The dice of an attack with their reasons, and its exact odds."""

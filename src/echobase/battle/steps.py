@@ -7,48 +7,53 @@ from typing import Final
 
 from echobase.battle.position import Position
 
+# Luck decides.
 DEAL: Final = 0
 DRAW: Final = 1
-START: Final = 2
-ARRIVE: Final = 3
-PLAY: Final = 4
-EXCHANGE: Final = 5
-CHOOSE: Final = 6
-ORDER: Final = 7
-MOVE: Final = 8
-ATTACK: Final = 9
-ROLL: Final = 10
-REROLL: Final = 11
-CONFIRM: Final = 12
-HITS: Final = 13
-SHELTER: Final = 14
-RETREAT: Final = 15
-FINAL_ASSAULT: Final = 16
-BREAKTHROUGH: Final = 17
-ATTACK_AGAIN: Final = 18
-AFTER_MOVE: Final = 19
-INCURSION: Final = 20
-STRIKE: Final = 21
-GIVE_UP_CARD: Final = 22
-REFILL: Final = 23
-END: Final = 24
-NEXT: Final = 25
+ROLL: Final = 2
+CONFIRM: Final = 3
+# Nobody decides.
+START: Final = 4
+HITS: Final = 5
+REFILL: Final = 6
+END: Final = 7
+NEXT: Final = 8
+# A seat decides.
+PLAY: Final = 9
+EXCHANGE: Final = 10
+CHOOSE: Final = 11
+ORDER: Final = 12
+MOVE: Final = 13
+ATTACK: Final = 14
+REROLL: Final = 15
+SHELTER: Final = 16
+RETREAT: Final = 17
+FINAL_ASSAULT: Final = 18
+BREAKTHROUGH: Final = 19
+ATTACK_AGAIN: Final = 20
+AFTER_MOVE: Final = 21
+INCURSION: Final = 22
+STRIKE: Final = 23
+ARRIVE: Final = 24
+GIVE_UP_CARD: Final = 25
 RECOVER: Final = 26
 STEPS: Final = (
     "deal",
     "draw",
+    "roll",
+    "confirm",
     "start",
-    "arrive",
+    "hits",
+    "refill",
+    "end",
+    "next",
     "play",
     "exchange",
     "choose",
     "order",
     "move",
     "attack",
-    "roll",
     "reroll",
-    "confirm",
-    "hits",
     "shelter",
     "retreat",
     "final_assault",
@@ -57,12 +62,13 @@ STEPS: Final = (
     "after_move",
     "incursion",
     "strike",
+    "arrive",
     "give_up_card",
-    "refill",
-    "end",
-    "next",
     "recover",
 )
+
+FIRST_AUTOMATIC: Final = START
+FIRST_DECISION: Final = PLAY
 
 SPAN: Final = 32
 ANY: Final = 0
@@ -70,7 +76,7 @@ ANY: Final = 0
 
 
 def step_of(frame: int) -> int:
-    return frame % SPAN
+    return frame & (SPAN - 1)
 
 
 def about(frame: int) -> int:

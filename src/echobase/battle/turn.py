@@ -37,13 +37,15 @@ def start_turn(position: Position, log: Log | None) -> None:
     if log is not None:
         side = SIDES[position.active]
         log.append(Message("battle-turn", {"side": side, "turn": position.turns[position.active]}))
-    for objective in position.scenario.objectives:
-        if objective.type == PERIODIC and objective.side == position.active:
-            if holder(position, objective, position.active):
-                award(position, position.active, objective.medals, log)
-    charge_up(position, log)
-    check(position, log, True)
-    if position.winner == NOBODY:
+    scenario = position.scenario
+    if scenario.objectives or scenario.charge is not None:
+        for objective in scenario.objectives:
+            if objective.type == PERIODIC and objective.side == position.active:
+                if holder(position, objective, position.active):
+                    award(position, position.active, objective.medals, log)
+        charge_up(position, log)
+        check(position, log, True)
+    if scenario.arrivals and position.winner == NOBODY:
         expect_arrivals(position, START_OF_TURN)
 
 

@@ -1,0 +1,136 @@
+"""Records: a game as readable text, actions in notation with chance included, replayed exactly.
+
+A record has a head in TOML between two lines of plus signs, then one line a turn:
+
+    +++
+    game = "battle"
+    rules_version = 1
+    [options]
+    scenario = "imperial-scout-mission"
+    +++
+    deal: draw raid_left; draw recon_right;
+    rebel 1: play recon_left; order F1; move F1-E2; done; draw direct_from_hq;
+
+Every action ends with a semicolon, so a file cut off in the middle loses at most its last action.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from echobase.core.chance import OVER
+from echobase.core.document import check_version, convert, parse, read_text, to_toml
+from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
+from echobase.core.game import State
+from echobase.core.registry import GAMES, game
+
+FENCE = "+++"
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What stands above the actions."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any] = {}
+    about: dict[str, str] = {}
+    """Free remarks, such as the names of the players."""
+
+
+class Record:
+    """A game from its start: the head, the actions so far and the state they lead to."""
+
+    def __init__(self, head: Head, state: State) -> None:
+        self.head = head
+        self.first = state.copy()
+        self.state = state
+        self.actions: list[int] = []
+        self.cut_off = False
+        """Whether the text it was read from ended in the middle of an action."""
+
+    def apply(self, action: int) -> None:
+        self.state.apply(action)
+        self.actions.append(action)
+
+    def back_to(self, number: int) -> None:
+        """Forget all actions after the first `number`."""
+        actions = self.actions[:number]
+        self.state = self.first.copy()
+        self.actions = []
+        for action in actions:
+            self.apply(action)
+
+    def states(self) -> Iterator[tuple[State, int]]:
+        """Every state of the game with the action taken in it; the state moves on in place."""
+        state = self.first.copy()
+        for action in self.actions:
+            yield state, action
+            state.apply(action)
+
+    def to_text(self) -> str:
+        """The record as text."""
+        tables = msgspec.to_builtins(self.head)
+        lines = [FENCE, to_toml(tables).strip(), FENCE]
+        heading = ""
+        for state, action in self.states():
+            if state.heading() != heading:
+                heading = state.heading()
+                lines.append(f"{heading}:")
+            lines[-1] += f" {state.write(action)};"
+        return "\n".join(lines) + "\n"
+
+
+def begin(name: str, about: dict[str, str] | None = None, **options: Any) -> Record:
+    """Start a game and its record."""
+    found = game(name)
+    state = found.start(**options)
+    return Record(Head(name, found.rules_version, state.options(), about or {}), state)
+
+
+def read(path: str) -> Record:
+    """The record in a file."""
+    try:
+        text = read_text(path)
+    except BadDocument as error:
+        raise BadRecord(str(error)) from None
+    return from_text(text, str(path))
+
+
+def from_text(text: str, source: str = "record") -> Record:
+    """The record written in a text, replayed to its end; BadRecord names the line that fails."""
+    lines = text.split("\n")
+    fences = [number for number, line in enumerate(lines) if line.strip() == FENCE]
+    if len(fences) < 2 or fences[0] != 0:
+        raise BadRecord(f"{source}: line 1: a record begins with a head between two lines {FENCE}")
+    body = fences[1] + 1
+    try:
+        raw = parse("\n".join(lines[1 : fences[1]]), f"{source}: head")
+        head = convert(raw, Head, f"{source}: head")
+        if head.game not in GAMES:
+            raise BadRecord(f"{source}: head: no game {head.game!r}; known: {', '.join(GAMES)}")
+        check_version(head.rules_version, game(head.game).rules_version, f"{source}: head")
+        record = Record(head, game(head.game).start(**head.options))
+    except EchoBaseError as error:
+        raise BadRecord(str(error)) from None
+    for number, line in enumerate(lines[body:], body + 1):
+        _replay_line(record, line, f"{source}: line {number}")
+    return record
+
+
+def _replay_line(record: Record, line: str, place: str) -> None:
+    if not line.strip():
+        return
+    _, colon, rest = line.partition(":")
+    *whole, last = (rest if colon else line).split(";")
+    for text in whole:
+        if record.cut_off:
+            raise BadRecord(f"{place}: an action before it does not end with ';'")
+        if record.state.to_act() == OVER:
+            raise BadRecord(f"{place}: {text.strip()!r} stands after the end of the game")
+        try:
+            record.apply(record.state.read(text))
+        except EchoBaseError as error:
+            raise BadRecord(f"{place}: does not replay: {error}") from None
+    if last.strip() or not colon:
+        record.cut_off = True
