@@ -1,6 +1,6 @@
 """A little language for rule tests: a map drawn in text, a card, one action, what must follow.
 
-Rows that are not drawn are open and empty. A cell is terrain, then a unit, then figures, then a badge:
+Rows that are not drawn are open and empty. A cell is terrain, unit, figures and badge:
 
     .  open    ^  ridge    #  building   %  wreckage
     *  rocks   =  trench   !  serac      ~  crevasse
@@ -225,7 +225,9 @@ def position(
 
 def start(text: str = "", *, options: dict[str, Any] | None = None, **fields: Any) -> Table:
     """A new battle on a drawn map, before the hands are drawn."""
-    return Table(echobase.game("battle").start(scenario=document(text, **fields), **(options or {})))
+    return Table(
+        echobase.game("battle").start(scenario=document(text, **fields), **(options or {}))
+    )
 
 
 def scenario(which: int | str, **options: Any) -> Table:

@@ -1,5 +1,6 @@
 """Loading the data tables: units, die, switches and cards, with the overrides of a game."""
 
+from functools import cache
 from importlib import resources
 from typing import Any, Literal
 
@@ -127,12 +128,19 @@ def override(tables: dict[str, Any], values: dict[str, Any]) -> None:
         place[last] = value
 
 
-def load(values: dict[str, Any] | None = None) -> Data:
+@cache
+def printed() -> Data:
+    """The data tables as they stand in the files; nobody changes them."""
+    return convert(_raw(), Data, "data")
+
+
+def load(values: dict[str, Any]) -> Data:
     """The data tables, with the values of this game put in place of the printed ones."""
+    if not values:
+        return printed()
     tables = _raw()
-    if values:
-        override(tables, values)
-    data = convert(tables, Data, "values" if values else "data")
+    override(tables, values)
+    data = convert(tables, Data, "values")
     _check(data)
     return data
 

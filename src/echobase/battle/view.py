@@ -12,7 +12,7 @@ from echobase.battle.hidden import certain_hand
 from echobase.battle.objectives import CAPTURED, ESCAPED, score
 from echobase.battle.position import NOBODY
 from echobase.battle.scenario import TOKEN
-from echobase.battle.steps import STEPS, about, step_of
+from echobase.battle.steps import STEPS, step_of
 from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, EWEB
 
@@ -104,7 +104,7 @@ def make(state: "State", seat: int | None) -> View:
             for hex_, kind in zip(scenario.structures, scenario.structure_kinds, strict=True)
             if state.structures >> hex_ & 1
         },
-        units=[_unit(state, unit) for unit in range(len(state.hex)) if state.hex[unit] >= 0],
+        units=[_unit(state, unit) for unit in state.at if unit >= 0],
         objectives=_objectives(state),
         seats=[_seat(state, other, seat) for other in range(len(scenario.sides))],
         played=[scenario.cards[state.active][card].key for card in cards_in(state.played)],
@@ -179,5 +179,4 @@ def _attack(state: "State") -> dict[str, str | int]:
         "dice": state.dice,
         "faces": spell(state.roll),
         "retreats": state.retreats,
-        "about": about(state.todo[-1]),
     }

@@ -1,0 +1,122 @@
+"""Languages: puts the messages of the engine and of the screen into words (Fluent files)."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from echobase.core.errors import BadOption
+from echobase.core.events import Argument, Message
+
+LANGUAGES: Final = ("en", "it", "pl")
+
+GROUPS: Final = {
+    "unit": ("unit-{}", "structure-{}"),
+    "foe": ("unit-{}", "structure-{}"),
+    "card": ("card-{}", "support-{}"),
+    "side": ("side-{}-short",),
+    "terrain": ("terrain-{}",),
+    "step": ("step-{}",),
+    "choice": ("section-{}", "class-{}"),
+    "reason": ("reason-{}",),
+}
+"""Arguments that are keys, with the messages that hold their names."""
+
+ONE_BODY: Final = ("any", "at_at", "rebel_artillery", "shield_generator", "ion_cannon")
+"""Units whose name is grammatically singular, in all three languages."""
+
+FACES: Final = {"I": "infantry", "V": "vehicle", "B": "blast", "R": "retreat", "X": "cross"}
+
+
+def language(wanted: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise BadOption(f"lang: no language {wanted!r}; known: {', '.join(LANGUAGES)}")
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            code = environ[name].replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    found = FluentBundle([lang], use_isolating=False)
+    folder = resources.files("echobase") / "locale" / lang
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+class Text:
+    """One language. `text(id, name=value)` is a sentence; keys such as a unit become names."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+        self._bundle = bundle(lang)
+
+    def __call__(self, id_: str, **args: Argument) -> str:
+        return self.format(id_, args)[0]
+
+    def say(self, message: Message, **more: Argument) -> str:
+        """A message of the engine as a sentence; `more` adds what the teller knows besides."""
+        return self.format(message.id, {**message.args, **more})[0]
+
+    def format(self, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
+        """The sentence and everything that went wrong in making it."""
+        if not self._bundle.has_message(id_):
+            return id_, [KeyError(id_)]
+        pattern = self._bundle.get_message(id_).value
+        if pattern is None:
+            return id_, [ValueError(f"{id_} has no text")]
+        text, errors = self._bundle.format_pattern(pattern, self.values(args))
+        return str(text), errors
+
+    def values(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+        """The variables of a message, keys turned into names.
+
+        Beside each name stands its key as `side-key`, so that a language can choose its words, and
+        for a unit `unit-form`: one or many.
+        """
+        values: dict[str, Any] = {"unit": self.name("unit", "any"), "unit-form": "one"}
+        values["foe-key"] = "any"
+        for name, value in args.items():
+            values[name] = value
+            if name in GROUPS:
+                key = str(value)
+                values[name] = self.name(name, key)
+                values[f"{name}-key"] = key
+                values[f"{name}-form"] = "one" if key in ONE_BODY else "many"
+            elif name == "faces":
+                values[name] = self.faces(str(value))
+            elif name == "dice":
+                values["dice-signed"] = f"{value:+}"
+        return values
+
+    def name(self, group: str, key: str) -> str:
+        """The name of a unit, card, side and so on; the key itself when it has none."""
+        for form in GROUPS[group]:
+            id_ = form.format(key.replace("_", "-"))
+            if self._bundle.has_message(id_):
+                return self._plain(id_)
+        return key
+
+    def _plain(self, id_: str) -> str:
+        """A message without variables."""
+        pattern = self._bundle.get_message(id_).value
+        return id_ if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+    def has(self, id_: str) -> bool:
+        return self._bundle.has_message(id_)
+
+    def faces(self, letters: str) -> str:
+        """Dice face by face: `IX` is [Infantry] [Cross]."""
+        names = [self._plain(f"face-{FACES[letter]}") for letter in letters if letter in FACES]
+        return " ".join(f"[{name}]" for name in names) or "-"

@@ -1,0 +1,100 @@
+"""The generic battery: what must hold at every point of every game, whatever the game."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import echobase
+from echobase import CHANCE, OVER, IllegalAction
+
+Invariant = Callable[[Any], None]
+
+
+def play_out(state: Any, rng: random.Random, visit: Invariant, limit: int = 50_000) -> int:
+    """Play a random game to its end, visiting every state; returns the number of actions."""
+    for number in range(limit):
+        visit(state)
+        if state.to_act() == OVER:
+            return number
+        if state.to_act() == CHANCE:
+            state.apply(echobase.sample(state.chances(), rng))
+        else:
+            state.apply(rng.choice(state.actions()))
+    raise AssertionError(f"no end after {limit} actions")
+
+
+def check_choices(state: Any) -> None:
+    """Legal actions are sorted, unique and never empty; chances sum to 1."""
+    actions = state.actions()
+    chances = state.chances()
+    if state.to_act() == CHANCE:
+        assert not actions
+        assert sum(probability for _, probability in chances) == pytest.approx(1)
+        assert all(probability > 0 for _, probability in chances)
+        assert len({action for action, _ in chances}) == len(chances)
+    elif state.to_act() == OVER:
+        assert not actions
+        assert not chances
+        assert state.outcome() is not None
+    else:
+        assert actions
+        assert not chances
+        assert actions == sorted(set(actions))
+        assert state.outcome() is None
+
+
+def check_notation(state: Any) -> None:
+    """Every action can be written and read back."""
+    actions = state.actions() + [action for action, _ in state.chances()]
+    written = [state.write(action) for action in actions]
+    assert len(set(written)) == len(written)
+    assert [state.read(text) for text in written] == actions
+
+
+def check_refusals(state: Any, rng: random.Random) -> None:
+    """An illegal action is refused with a reason, and nothing changes."""
+    legal = set(state.actions()) | {action for action, _ in state.chances()}
+    before = state.document()
+    for action in [-1, rng.randrange(200), rng.randrange(26_000), 10**9]:
+        if action not in legal:
+            with pytest.raises(IllegalAction):
+                state.apply(action)
+            assert state.why_not(action) is not None
+    assert state.document() == before
+
+
+def check_copy(state: Any, rng: random.Random) -> None:
+    """A copy is equal, and what happens to it does not touch the original."""
+    before = state.document()
+    copy = state.copy()
+    assert copy.document() == before
+    for _ in range(12):
+        if copy.to_act() == OVER:
+            break
+        options = copy.actions() or [action for action, _ in copy.chances()]
+        copy.apply(rng.choice(options))
+    assert state.document() == before
+
+
+def check_saving(game: Any, state: Any) -> None:
+    """A saved position loads to the same state."""
+    saved = state.document()
+    loaded = game.load(saved)
+    assert loaded.document() == saved
+    assert loaded.to_act() == state.to_act()
+    assert loaded.actions() == state.actions()
+    assert loaded.chances() == state.chances()
+    for seat in [None, *range(len(state.view(None).seats))]:
+        assert loaded.view(seat) == state.view(seat)
+
+
+def check_hidden(state: Any, rng: random.Random) -> None:
+    """States that differ only in what a seat cannot see give it the same view."""
+    for seat in range(len(state.view(None).seats)):
+        imagined = state.imagine(seat, rng)
+        assert imagined.view(seat) == state.view(seat)
+        assert imagined.to_act() == state.to_act()
+        if state.to_act() == seat:
+            assert imagined.actions() == state.actions()

@@ -1,0 +1,68 @@
+"""Plays many random games with invariants checked: python tests/soak.py --games 20000.
+
+Not part of the tests: it takes minutes. It goes through all scenarios, leaders and 2-4 seats.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+from battery import check_choices, play_out
+from conservation import check_conservation
+
+import echobase
+from echobase.battle.cards import SUPPORTS
+
+LEADERS = {"rebel": ["leia", "luke", "han"], "empire": ["vader", "veers", "piett"]}
+
+
+def options(number: int, rng: random.Random) -> dict[str, Any]:
+    """The settings of game `number`: scenarios in turn, the rest at random."""
+    seats = rng.choice([2, 2, 3, 4])
+    chosen: dict[str, Any] = {"scenario": number % 17 + 1, "seats": seats}
+    if seats == 3:
+        chosen["pair"] = rng.choice(["rebel", "empire"])
+    if rng.random() < 0.6:
+        pairs = {2: [], 3: [chosen.get("pair")], 4: ["rebel", "empire"]}[seats]
+        chosen["leaders"] = {
+            side: rng.sample(names, 2 if side in pairs else 1) for side, names in LEADERS.items()
+        }
+    if rng.random() < 0.3:
+        chosen["support"] = rng.sample(SUPPORTS, rng.randint(1, 10))
+    return chosen
+
+
+def visit(state: Any) -> None:
+    check_choices(state)
+    check_conservation(state)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0)
+    wanted = parser.parse_args()
+    game = echobase.game("battle")
+    started = time.monotonic()
+    results: Counter[str] = Counter()
+    longest = actions = 0
+    for number in range(wanted.first, wanted.first + wanted.games):
+        rng = random.Random(number)
+        state = game.start(**options(number, rng))
+        length = play_out(state, rng, visit)
+        actions += length
+        longest = max(longest, length)
+        outcome = state.outcome()
+        assert outcome is not None
+        results[f"{outcome.winner} {outcome.reason}"] += 1
+    seconds = time.monotonic() - started
+    print(f"{wanted.games} games ({echobase.build()}), {actions} actions, longest {longest}")
+    print(f"{seconds:.0f} s; " + ", ".join(f"{name} {count}" for name, count in results.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
