@@ -1,7 +1,7 @@
 """Measures the engine against OpenSpiel's backgammon in the same run: make bench.
 
-The same loop plays random games in both; machines are noisy, so each row measures the reference
-right before and after and gives the ratio. One core; a step is a decision or a chance event.
+The same loop plays random games of both in turn, and each row gives the ratio, because machines are
+noisy. Processor time of one core; a step is a decision or a chance event.
 """
 
 import argparse
@@ -46,21 +46,39 @@ def play_backgammon(rng: random.Random) -> int:
     return steps
 
 
-def rate(play: Callable[[random.Random], int], seconds: float) -> tuple[float, float]:
-    """Steps and games per second over about so many seconds."""
-    rng = random.Random(1)
-    steps = games = 0
-    started = time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds:
-        steps += play(rng)
-        games += 1
-    return steps / spent, games / spent
+class Tally:
+    """Steps, games and processor time of one kind of game."""
+
+    def __init__(self, play: Callable[[random.Random], int]) -> None:
+        self.play = play
+        self.rng = random.Random(1)
+        self.steps = self.games = 0
+        self.seconds = 0.0
+
+    def add_game(self) -> None:
+        started = time.process_time()
+        self.steps += self.play(self.rng)
+        self.seconds += time.process_time() - started
+        self.games += 1
+
+    @property
+    def steps_per_second(self) -> float:
+        return self.steps / self.seconds
+
+
+def alternate(ours: Tally, reference: Tally, seconds: float) -> None:
+    """Play games of both in turn, so that whatever slows the machine slows both."""
+    while ours.seconds + reference.seconds < seconds:
+        if ours.seconds <= reference.seconds:
+            ours.add_game()
+        else:
+            reference.add_game()
 
 
 def copies_per_second(state: Any, seconds: float) -> float:
     count = 0
-    started = time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds:
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
         for _ in range(1000):
             state.copy()
         count += 1000
@@ -89,7 +107,7 @@ def middle(first: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     seconds = parser.parse_args().seconds
     game = echobase.game("battle")
     print(f"echobase {echobase.__version__} ({echobase.build()}), Python", end=" ")
@@ -97,20 +115,26 @@ def main() -> None:
     print("| scenario | steps/s | x backgammon | games/s | copies/s | bytes/state |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
     ratios: list[float] = []
+    backgammon = Tally(play_backgammon)
     for number in range(1, 18):
         first = game.start(scenario=number)
-        before, _ = rate(play_backgammon, seconds / 2)
-        steps, games = rate(lambda rng, first=first: play_echobase(first, rng), seconds)
-        after, _ = rate(play_backgammon, seconds / 2)
-        ratio = steps / ((before + after) / 2)
+        ours = Tally(lambda rng, first=first: play_echobase(first, rng))
+        reference = Tally(play_backgammon)
+        alternate(ours, reference, seconds)
+        ratio = ours.steps_per_second / reference.steps_per_second
         ratios.append(ratio)
-        copies = copies_per_second(middle(first), seconds / 2)
+        copies = copies_per_second(middle(first), seconds / 4)
         size = bytes_per_state(middle(first))
-        print(f"| {number} | {steps:,.0f} | {ratio:.2f} | {games:,.0f} | ", end="")
-        print(f"{copies:,.0f} | {size:,.0f} |", flush=True)
+        print(f"| {number} | {ours.steps_per_second:,.0f} | {ratio:.2f} | ", end="")
+        print(f"{ours.games / ours.seconds:,.0f} | {copies:,.0f} | {size:,.0f} |", flush=True)
+        backgammon.steps += reference.steps
+        backgammon.games += reference.games
+        backgammon.seconds += reference.seconds
+    games = backgammon.games / backgammon.seconds
+    print(
+        f"| OpenSpiel backgammon | {backgammon.steps_per_second:,.0f} | 1.00 | {games:,.0f} | | |"
+    )
     mean = sum(ratios) / len(ratios)
-    reference, games = rate(play_backgammon, seconds)
-    print(f"| OpenSpiel backgammon | {reference:,.0f} | 1.00 | {games:,.0f} | | |")
     print(f"\nMean ratio over the scenarios: {mean:.2f}; least: {min(ratios):.2f}.")
 
 

@@ -13,7 +13,7 @@ from echobase.battle.cards import (
     ROUT,
     SUPPORT_SIDE,
 )
-from echobase.battle.position import NOBODY, Position, enemy
+from echobase.battle.position import NOBODY, Position, each, enemy
 from echobase.battle.sight import clear
 from echobase.battle.steps import (
     AFTER_MOVE,
@@ -79,16 +79,12 @@ def other_attackers(position: Position, unit: int, target: int) -> int:
     for number in range(0, len(position.fired), 2):
         if position.fired[number + 1] == wanted and position.fired[number] != unit:
             attackers |= 1 << position.fired[number]
-    count = 0
-    while attackers:
-        attackers &= attackers - 1
-        count += 1
-    return count
+    return len(each(attackers))
 
 
 def scout_dice(position: Position, unit: int, target: int) -> int:
     """A die for a friendly scout on a ridge that sees the enemy unit (B-BADGE-SCOUT)."""
-    if position.at[target] < 0:
+    if SCOUT not in position.badge or position.at[target] < 0:
         return 0
     scenario = position.scenario
     dice = 0
@@ -194,11 +190,9 @@ def legal_attacks(position: Position, subject: int) -> list[int]:
     found: list[int] = []
     if position.boost != NOBODY:
         return attacks_of(position, subject - 1)
-    ready = may_attack(position, subject)
-    if ready:
-        for unit in range(len(position.hex)):
-            if ready >> unit & 1 and position.hex[unit] >= 0:
-                found.extend(attacks_of(position, unit))
+    for unit in each(may_attack(position, subject)):
+        if position.hex[unit] >= 0:
+            found.extend(attacks_of(position, unit))
     if position.support:
         found.extend(support_attacks(position, subject))
     if found:
@@ -209,8 +203,7 @@ def legal_attacks(position: Position, subject: int) -> list[int]:
 def support_attacks(position: Position, subject: int) -> list[int]:
     """Support cards of the attack step (B-SUPPORT-07, -11, -15, -19)."""
     found: list[int] = []
-    able = may_attack(position, subject)
-    ready = [unit for unit in position.units_of(position.active) if able >> unit & 1]
+    ready = [unit for unit in each(may_attack(position, subject)) if position.hex[unit] >= 0]
     if may_use(position, AIR_SUPPORT) and subject == ANY:
         for unit in position.units_of(enemy(position.active)):
             found.append(actions.support(AIR_SUPPORT, position.hex[unit]))

@@ -18,6 +18,8 @@ class Card:
     left: int = ALL
     centre: int = ALL
     right: int = ALL
+    everywhere: bool = False
+    """Sections do not matter."""
     choose_section: bool = False
     choose_class: bool = False
     kinds: int = 0

@@ -227,6 +227,7 @@ def card(key: str, table: CardTable, kinds: list[Kind]) -> Card:
         left=left,
         centre=centre,
         right=right,
+        everywhere=not named and order.chosen is None,
         choose_section=order.chosen is not None,
         choose_class=table.of == "one_class",
         kinds=kind_mask(kinds, table.of),

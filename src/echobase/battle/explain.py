@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from echobase.battle import actions, attack, dice, move, steps
 from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF, SECTIONS_OF
-from echobase.battle.order import allowed_kinds, bits, sections_open
-from echobase.battle.position import EMPTY, NOBODY, Position, enemy
+from echobase.battle.order import allowed_kinds, sections_open
+from echobase.battle.position import EMPTY, NOBODY, Position, each, enemy
 from echobase.battle.retreat import longest
 from echobase.battle.sight import blockers
 from echobase.battle.steps import STEPS, step_of
@@ -55,7 +55,7 @@ def why_not_order(position: Position, hex_: int) -> Message:
     if position.ordered >> unit & 1:
         return Message("battle-why-ordered-already", {"hex": label})
     limit = 1 if position.fell_back else position.card.orders
-    if bits(position.ordered & ~position.scouted) >= limit:
+    if len(each(position.ordered & ~position.scouted)) >= limit:
         return Message("battle-why-no-orders-left", {"orders": limit})
     if not allowed_kinds(position) >> position.kind[unit] & 1:
         kind = position.scenario.kinds[position.kind[unit]].key

@@ -1,7 +1,5 @@
 """The flow of play: what each step offers, does and leaves behind; the rules are elsewhere."""
 
-from typing import Final
-
 from echobase.battle import actions, steps
 from echobase.battle.actions import IGNORE, TAKE
 from echobase.battle.attack import declare, legal_attacks
@@ -11,7 +9,6 @@ from echobase.battle.breakthrough import (
     legal_second_attacks,
 )
 from echobase.battle.hand import (
-    cards_in,
     discard,
     end_exchange,
     exchange,
@@ -25,10 +22,17 @@ from echobase.battle.hand import (
 )
 from echobase.battle.move import do_move, end_moves, legal_after_moves, legal_moves
 from echobase.battle.order import choose, do_order, legal_choices, legal_orders
-from echobase.battle.position import NOBODY, Position
+from echobase.battle.position import NOBODY, Position, each
 from echobase.battle.resolve import legal_rerolls, reroll, resolve
 from echobase.battle.retreat import end_retreat, legal_retreats, shelter, step_back
-from echobase.battle.steps import ANY, FIRST_AUTOMATIC, FIRST_DECISION, about, push, step_of
+from echobase.battle.steps import (
+    ANY,
+    FIRST_AUTOMATIC,
+    FIRST_DECISION,
+    STEP_BITS,
+    STEP_MASK,
+    push,
+)
 from echobase.battle.support import (
     final_assault,
     legal_final_assaults,
@@ -48,17 +52,6 @@ from echobase.battle.turn import (
 )
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log
-
-LASTING: Final = (
-    steps.ORDER,
-    steps.MOVE,
-    steps.ATTACK,
-    steps.EXCHANGE,
-    steps.STRIKE,
-    steps.ARRIVE,
-    steps.RETREAT,
-)
-"""Steps that go on after an action, until there is nothing left to choose or the player is done."""
 
 
 def options(position: Position, step: int, subject: int) -> list[int]:
@@ -96,7 +89,7 @@ def options(position: Position, step: int, subject: int) -> list[int]:
     if step == steps.FINAL_ASSAULT:
         return legal_final_assaults(position, subject)
     if step == steps.GIVE_UP_CARD:
-        return [actions.DISCARD + card for card in cards_in(position.hand[subject])]
+        return [actions.DISCARD + card for card in each(position.hand[subject])]
     return legal_recoveries(position, subject)
 
 
@@ -179,7 +172,7 @@ def run(position: Position, step: int, log: Log | None) -> None:
     elif step == steps.END:
         end_turn(position)
     else:
-        next_turn(position)
+        next_turn(position, log)
 
 
 def decider(position: Position, step: int, subject: int) -> int:
@@ -188,7 +181,7 @@ def decider(position: Position, step: int, subject: int) -> int:
         return position.seat_of(position.side[position.target])
     if step == steps.EXCHANGE or step == steps.GIVE_UP_CARD:
         return subject
-    return position.seat_of(position.active)
+    return position.seat
 
 
 def advance(position: Position, log: Log | None) -> int:
@@ -199,8 +192,8 @@ def advance(position: Position, log: Log | None) -> int:
             position.todo = []
             return OVER
         frame = position.todo[-1]
-        step = step_of(frame)
-        subject = about(frame)
+        step = frame & STEP_MASK
+        subject = frame >> STEP_BITS
         if step < FIRST_AUTOMATIC:
             if step != steps.DRAW or ready_deck(position, subject, log):
                 return CHANCE

@@ -6,7 +6,7 @@ from echobase.battle.attack import may_use
 from echobase.battle.board import OFF, SIDES
 from echobase.battle.cards import COMBAT_EXPERIENCE, NO_CARD, SPECIAL_ORDERS
 from echobase.battle.order import begin_orders
-from echobase.battle.position import Position
+from echobase.battle.position import Position, each
 from echobase.battle.steps import (
     DRAW,
     EXCHANGE,
@@ -20,19 +20,9 @@ from echobase.battle.support import note_support
 from echobase.core.events import Log, Message
 
 
-def cards_in(mask: int) -> list[int]:
-    """The cards of a mask, in order."""
-    found: list[int] = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
-
-
 def legal_plays(position: Position) -> list[int]:
     """One card of the own hand, or a support card in its place (B-PLAY-01, B-SUPPORT-05)."""
-    seat = position.seat_of(position.active)
-    found = [actions.PLAY + card for card in cards_in(position.hand[seat])]
+    found = [actions.PLAY + card for card in each(position.hand[position.seat])]
     first_card = position.played == 0
     if first_card and may_use(position, COMBAT_EXPERIENCE):
         found.append(actions.support(COMBAT_EXPERIENCE, OFF))
@@ -43,7 +33,7 @@ def legal_plays(position: Position) -> list[int]:
 
 def play(position: Position, action: int, log: Log | None) -> None:
     """Lay the card face up; it stays in front of the player until the draw step (B-PLAY-03)."""
-    seat = position.seat_of(position.active)
+    seat = position.seat
     if action == PASS:
         position.todo.remove(REFILL)
         if log is not None:
@@ -84,17 +74,15 @@ def show(position: Position, seat: int, card: int) -> None:
 
 
 def legal_exchanges(position: Position, seat: int) -> list[int]:
-    """Deploy the Fleet: hand cards that may be discarded, named in order (B-CARD-27)."""
-    found: list[int] = []
-    if position.exchanged < position.card.discards:
-        found = [
-            actions.DISCARD + card
-            for card in cards_in(position.hand[seat])
-            if card > position.last_choice
-        ]
-    if found:
-        found.append(DONE)
-    return found
+    """Deploy the Fleet: hand cards that may be discarded, named in order (B-CARD-27).
+
+    The step never ends by itself while there are cards and discards left: that would tell the
+    enemy something about the hand.
+    """
+    if position.exchanged == position.card.discards or not position.hand[seat]:
+        return []
+    cards = [card for card in each(position.hand[seat]) if card > position.last_choice]
+    return [DONE, *[actions.DISCARD + card for card in cards]]
 
 
 def discard(position: Position, seat: int, action: int, log: Log | None) -> None:
@@ -114,7 +102,7 @@ def exchange(position: Position, seat: int, action: int, log: Log | None) -> Non
 
 def end_exchange(position: Position, seat: int) -> None:
     """Draw as many as were discarded; the active player draws one more (B-TEAM-15)."""
-    active = seat == position.seat_of(position.active)
+    active = seat == position.seat
     for _ in range(position.exchanged + (1 if active else 0)):
         push(position, DRAW, seat)
     position.exchanged = 0
@@ -143,7 +131,7 @@ def draw(position: Position, seat: int, action: int, log: Log | None) -> None:
 
 def refill(position: Position, log: Log | None) -> None:
     """Discard what was played, then draw one card (B-DRAW-01)."""
-    seat = position.seat_of(position.active)
+    seat = position.seat
     position.discard[seat] |= position.played
     position.played = 0
     position.card = NO_CARD
@@ -154,7 +142,7 @@ def refill(position: Position, log: Log | None) -> None:
 
 def legal_recoveries(position: Position, seat: int) -> list[int]:
     """Special Orders: any card of the own discard pile instead of drawing (B-SUPPORT-12)."""
-    cards = cards_in(position.discard[seat])
+    cards = each(position.discard[seat])
     return [DONE, *[actions.RECOVER + card for card in cards]]
 
 
@@ -176,5 +164,5 @@ def deal(position: Position, seat: int, action: int) -> None:
     position.deck[seat] |= 1 << (action - actions.DEAL)
     shared = scenario.shared_cards[side]
     dealt = position.deck[seat] & shared
-    if 2 * len(cards_in(dealt)) == len(cards_in(shared)):
+    if 2 * len(each(dealt)) == len(each(shared)):
         position.deck[scenario.members[side][1]] |= shared & ~dealt

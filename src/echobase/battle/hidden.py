@@ -6,8 +6,7 @@ cards of its own side's hands, everything ever shown, and that a reshuffled deck
 the discard pile: whatever a player held across a reshuffle must still be in that hand.
 """
 
-from echobase.battle.hand import cards_in
-from echobase.battle.position import Position
+from echobase.battle.position import Position, each
 from echobase.core.chance import Rng
 
 
@@ -44,7 +43,7 @@ def reassign(position: Position, viewer: int, rng: Rng) -> None:
         for seat in members:
             everything |= holdings(position, seat)
             known |= known_owner(position, seat, mine)
-        unassigned = cards_in(everything & ~known)
+        unassigned = each(everything & ~known)
         for seat in members:
             _resample(position, seat, mine, unassigned, rng)
 
@@ -58,15 +57,15 @@ def _resample(position: Position, seat: int, mine: bool, unassigned: list[int], 
     hand = position.hand[seat]
     everything = holdings(position, seat)
     known = everything & known_owner(position, seat, mine)
-    guessed = pick(unassigned, len(cards_in(everything & ~known)), rng)
+    guessed = pick(unassigned, len(each(everything & ~known)), rng)
     certain = certain_hand(position, seat, mine)
     # Guessed cards were never shown: after a reshuffle they can only be in the hand.
     reshuffled = position.kept[seat] & ~position.owned[seat] & hand
     if reshuffled and not mine:
         certain |= guessed
     hidden = (known | guessed) & ~position.discard[seat] & ~certain
-    wanted = len(cards_in(hand)) - len(cards_in(certain))
-    drawn = pick(cards_in(hidden), wanted, rng)
+    wanted = len(each(hand)) - len(each(certain))
+    drawn = pick(each(hidden), wanted, rng)
     position.hand[seat] = certain | drawn
     position.deck[seat] = hidden & ~drawn
     if not mine:

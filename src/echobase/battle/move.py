@@ -3,7 +3,7 @@
 from typing import Final
 
 from echobase.battle.actions import DONE, MOVE, PLACE_SPAN, VIA_SPAN, move
-from echobase.battle.board import HEXES, LABELS, OFF
+from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF
 from echobase.battle.objectives import (
     carries_token,
     enter,
@@ -13,7 +13,7 @@ from echobase.battle.objectives import (
     release,
     stand,
 )
-from echobase.battle.position import EMPTY, NOBODY, Position
+from echobase.battle.position import EMPTY, NOBODY, Position, each
 from echobase.battle.scenario import TOKEN
 from echobase.battle.steps import ANY
 from echobase.battle.units import ELITE, EWEB
@@ -80,7 +80,7 @@ def spread(
                     continue
                 distance[other] = there
                 reached.append(other)
-                if not stops[other] and other not in halts:
+                if there < limit and not stops[other] and other not in halts:
                     (ring if there == here + 1 else steep).append(other)
         edge = ring
     return reached, distance
@@ -95,7 +95,10 @@ def places(position: Position, unit: int, limit: int) -> list[int]:
     reached, distance = spread(position, unit, start, 0, limit, halts)
     first = move(start, 0, 0)
     found = [first + hex_ * VIA_SPAN for hex_ in reached]
-    if position.scenario.exits and leaving(position, unit, distance, limit, False) >= 0:
+    if (
+        position.scenario.exits
+        and leaving(position, unit, start, reached, distance, limit, False) >= 0
+    ):
         found.append(move(start, OFF, 0))
     for via, mark in enumerate(halts):
         found.extend(detours(position, unit, via + 1, mark, distance[mark], limit))
@@ -114,7 +117,7 @@ def detours(
     found = [move(start, hex_, via) for hex_ in reached]
     if position.scenario.exits:
         carrier = picks_up(position, unit, mark)
-        if leaving(position, unit, distance, limit, carrier) >= 0:
+        if leaving(position, unit, mark, reached, distance, limit, carrier) >= 0:
             found.append(move(start, OFF, via))
     return found
 
@@ -137,24 +140,28 @@ def picks_up(position: Position, unit: int, mark: int) -> bool:
     return False
 
 
-def leaving(position: Position, unit: int, distance: list[int], limit: int, picked_up: bool) -> int:
+def leaving(
+    position: Position,
+    unit: int,
+    start: int,
+    reached: list[int],
+    distance: list[int],
+    limit: int,
+    picked_up: bool,
+) -> int:
     """The nearest hex from which the unit can step off with one more hex of movement, or -1.
 
     Stop terrain keeps a unit that enters it this turn from leaving (B-EXIT-02).
     """
     carries = picked_up or carries_token(position, unit)
-    start = position.hex[unit]
     stops = position.scenario.stops
     free = ignores_terrain(position, unit)
-    best = -1
-    for hex_ in range(HEXES):
-        if distance[hex_] >= limit or (stops[hex_] and not free and hex_ != start):
+    for hex_ in [start, *reached]:
+        if distance[hex_] >= limit or (stops[hex_] and not free and hex_ != position.hex[unit]):
             continue
-        if exit_for(position, unit, hex_, carries) < 0:
-            continue
-        if best < 0 or distance[hex_] < distance[best]:
-            best = hex_
-    return best
+        if exit_for(position, unit, hex_, carries) >= 0:
+            return hex_
+    return -1
 
 
 def legal_moves(position: Position, subject: int) -> list[int]:
@@ -163,10 +170,8 @@ def legal_moves(position: Position, subject: int) -> list[int]:
     ready = may_move(position)
     if subject != ANY:
         ready &= 1 << (subject - 1)
-    if not ready:
-        return found
-    for unit in range(len(position.hex)):
-        if ready >> unit & 1 and position.hex[unit] >= 0:
+    for unit in each(ready):
+        if position.hex[unit] >= 0:
             found.extend(places(position, unit, allowance(position, unit)))
     if found:
         found.append(DONE)
@@ -190,41 +195,65 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
     unit = position.at[start]
     bit = 1 << unit
     limit = position.card.after if after_attack else allowance(position, unit)
-    halts = marked(position, unit) if position.scenario.objectives else []
-    mark = halts[via - 1] if via else -1
-    distance = spread(position, unit, start, 0, limit, halts)[1]
-    if via:
-        distance = spread(position, unit, mark, distance[mark], limit, [])[1]
+    mark = marked(position, unit)[via - 1] if via else -1
+    last = last_hex(position, unit, mark, limit) if end == OFF else end
     if after_attack:
         position.after_moved |= bit
     else:
         position.moved |= bit
+        if ends_too_far(position, unit, mark, last, limit):
+            position.barred |= bit
     if position.badge[unit] == EWEB:
         position.moving |= bit
-    if end == OFF:
-        last = leaving(position, unit, distance, limit, via > 0 and picks_up(position, unit, mark))
-    else:
-        last = end
     if log is not None:
         log.append(moved_message(position, unit, start, mark, last))
     if last != start:
         position.lift(unit)
         position.put(unit, last)
-        release(position, log)
-        if via:
-            enter(position, unit, mark, log)
-        if position.winner == NOBODY:
-            enter(position, unit, last, log)
+        if position.scenario.objectives:
+            release(position, log)
+            if via:
+                enter(position, unit, mark, log)
+            if position.winner == NOBODY:
+                enter(position, unit, last, log)
     if position.winner != NOBODY:
         return
     if end == OFF:
         way_out = exit_for(position, unit, last, carries_token(position, unit))
         leave_board(position, unit, way_out, log)
-        return
-    stopped = position.scenario.stops[end] and not ignores_terrain(position, unit)
-    if not after_attack and (stopped or distance[end] > still_attacks(position, unit)):
-        position.barred |= bit
-    stand(position, log)
+    else:
+        stand(position, log)
+
+
+def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:
+    """The hex from which a unit that leaves the board steps off."""
+    start = position.hex[unit]
+    halts = marked(position, unit)
+    reached, distance = spread(position, unit, start, 0, limit, halts)
+    if mark < 0:
+        return leaving(position, unit, start, reached, distance, limit, False)
+    reached, distance = spread(position, unit, mark, distance[mark], limit, [])
+    carrier = picks_up(position, unit, mark)
+    return leaving(position, unit, mark, reached, distance, limit, carrier)
+
+
+def ends_too_far(position: Position, unit: int, mark: int, end: int, limit: int) -> bool:
+    """Whether the unit has lost its attack by distance or by stop terrain (B-MOVE-09, -12)."""
+    start = position.hex[unit]
+    free = ignores_terrain(position, unit)
+    if position.scenario.stops[end] and not free:
+        return True
+    still = still_attacks(position, unit)
+    if still >= limit:
+        return False
+    if DISTANCE[start][end] > still:
+        return True
+    if mark < 0 and DISTANCE[start][end] == 1:
+        return not free and position.scenario.cost[end] > still
+    distance = spread(position, unit, start, 0, limit, marked(position, unit))[1]
+    if mark >= 0:
+        distance = spread(position, unit, mark, distance[mark], limit, [])[1]
+    return distance[end] > still
 
 
 def moved_message(position: Position, unit: int, start: int, mark: int, last: int) -> Message:

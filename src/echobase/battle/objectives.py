@@ -3,7 +3,7 @@
 from typing import Final
 
 from echobase.battle.board import LABELS, SIDES
-from echobase.battle.position import EMPTY, NOBODY, NOWHERE, Position, enemy
+from echobase.battle.position import EMPTY, NOBODY, Position, enemy
 from echobase.battle.scenario import (
     CARD,
     DESTROY,
@@ -166,6 +166,7 @@ def eliminate(position: Position, unit: int, log: Log | None) -> None:
     release(position, log)
     award(position, enemy(side), scenario.kill_medals[kind], log)
     check(position, log, True)
+    check_wiped_out(position, side, log)
 
 
 def take_off(position: Position, unit: int) -> None:
@@ -215,6 +216,7 @@ def leave_board(position: Position, unit: int, way_out: int, log: Log | None) ->
     release(position, log)
     award(position, side, scenario.exits[way_out].medals, log)
     check(position, log, True)
+    check_wiped_out(position, side, log)
 
 
 def met(position: Position, condition: Condition, settled: bool) -> bool:
@@ -257,12 +259,15 @@ def check(position: Position, log: Log | None, settled: bool) -> None:
     for side in (position.active, enemy(position.active)):
         reason = victory(position, side, settled)
         if reason:
-            position.winner = side
-            position.reason = reason
-            position.todo = []
-            if log is not None:
-                log.append(Message("battle-won", {"side": SIDES[side], "reason": reason}))
+            win(position, side, reason, log)
             return
+
+
+def win(position: Position, side: int, reason: str, log: Log | None) -> None:
+    position.winner = side
+    position.reason = reason
+    if log is not None:
+        log.append(Message("battle-won", {"side": SIDES[side], "reason": reason}))
 
 
 def victory(position: Position, side: int, settled: bool) -> str:
@@ -274,16 +279,14 @@ def victory(position: Position, side: int, settled: bool) -> str:
     target = scenario.medals_to_win[side]
     if target and score(position, side) >= target:
         return "medals"
-    if not any_unit(position, enemy(side)) and not arrival_due(position, enemy(side)):
-        return "no-units"
     return ""
 
 
-def any_unit(position: Position, side: int) -> bool:
-    for unit in range(len(position.hex)):
-        if position.side[unit] == side and position.hex[unit] != NOWHERE:
-            return True
-    return False
+def check_wiped_out(position: Position, side: int, log: Log | None) -> None:
+    """A side that has lost its last unit, with none still to come, loses at once (B-WIN-07)."""
+    if position.winner != NOBODY or position.units_of(side) or arrival_due(position, side):
+        return
+    win(position, enemy(side), "no-units", log)
 
 
 def arrival_due(position: Position, side: int) -> bool:

@@ -1,14 +1,18 @@
 """Step 2, order units: who may be ordered under the card played (B-ORDER)."""
 
+from typing import Final
+
 from echobase.battle import actions
 from echobase.battle.actions import DONE
 from echobase.battle.attack import may_use
 from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
 from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
-from echobase.battle.position import Position
+from echobase.battle.position import Position, each
 from echobase.battle.steps import CHOOSE, push
 from echobase.battle.units import CLASSES, INFANTRY
 from echobase.core.events import Log, Message
+
+EVERYWHERE: Final = [True] * 8
 
 
 def begin_orders(position: Position, log: Log | None) -> None:
@@ -86,8 +90,6 @@ def allowed_kinds(position: Position) -> int:
 def section_orders(position: Position) -> list[int]:
     """How many orders the card gives in the left, centre and right section."""
     card = position.card
-    if position.fell_back:
-        return [ALL, ALL, ALL]
     if card.choose_section:
         return [ALL if section == position.chosen else 0 for section in range(3)]
     return [card.left, card.centre, card.right]
@@ -111,9 +113,9 @@ def sections_open(position: Position) -> list[bool]:
     A unit on a cut hex takes an order of either section. One more unit finds a place when every
     group of sections that holds all of its sections has an order to spare.
     """
+    if position.card.everywhere or position.fell_back:
+        return EVERYWHERE
     orders = section_orders(position)
-    if orders[0] == ALL and orders[1] == ALL and orders[2] == ALL:
-        return [True] * 8
     ordered = ordered_by_section(position)
     left = orders[0] - ordered[LEFT]
     centre = orders[1] - ordered[CENTRE]
@@ -132,33 +134,25 @@ def sections_open(position: Position) -> list[bool]:
     return found
 
 
-def bits(mask: int) -> int:
-    """How many units a mask holds."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def legal_orders(position: Position) -> list[int]:
     """The units that may still be ordered. They are named in the order of their hexes."""
     card = position.card
     limit = 1 if position.fell_back else card.orders
     found: list[int] = []
-    if bits(position.ordered & ~position.scouted) < limit:
+    if len(each(position.ordered & ~position.scouted)) < limit:
         kinds = allowed_kinds(position)
         open_sections = sections_open(position)
         sections = SECTIONS_OF[position.active]
-        for unit in range(len(position.hex)):
-            hex_ = position.hex[unit]
-            if hex_ <= position.last_choice or position.side[unit] != position.active:
+        last = position.last_choice
+        for unit, hex_ in enumerate(position.hex):
+            if hex_ <= last or position.side[unit] != position.active:
                 continue
             if position.ordered >> unit & 1:
                 continue
             if kinds >> position.kind[unit] & 1 and open_sections[sections[hex_]]:
                 found.append(actions.ORDER + hex_)
-    found.extend(support_orders(position))
+    if position.support:
+        found.extend(support_orders(position))
     if found:
         found.append(DONE)
     return found
@@ -167,8 +161,6 @@ def legal_orders(position: Position) -> list[int]:
 def support_orders(position: Position) -> list[int]:
     """Reserve Forces and Scout belong to the order step (B-SUPPORT-21)."""
     found: list[int] = []
-    if not position.support:
-        return found
     if may_use(position, RESERVE_FORCES):
         for unit in position.units_of(position.active):
             if position.figures[unit] < position.full[unit]:

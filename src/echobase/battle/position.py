@@ -14,6 +14,15 @@ STRUCTURE: Final = -2
 NOWHERE: Final = -1
 
 
+def each(mask: int) -> list[int]:
+    """The units or cards of a mask, in order."""
+    found: list[int] = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
+
+
 class Position:
     """Units, cards, medals and what is being decided. Sets of units and cards are bit masks."""
 
@@ -55,6 +64,8 @@ class Position:
     # The turn.
     active: int
     """Side whose turn it is."""
+    seat: int
+    """Seat whose turn it is."""
     card: Card
     played: int
     """Cards lying in front of the active player."""
@@ -133,6 +144,7 @@ class Position:
         self.winner = NOBODY
         self.reason = ""
         self.active = scenario.first
+        self.seat = scenario.members[scenario.first][0]
         self.card = NO_CARD
         self.played = 0
         self.chosen = 0
@@ -191,6 +203,7 @@ class Position:
         self.winner = other.winner
         self.reason = other.reason
         self.active = other.active
+        self.seat = other.seat
         self.card = other.card
         self.played = other.played
         self.chosen = other.chosen
@@ -261,12 +274,11 @@ class Position:
         return not self.plain >> unit & 1
 
     def seat_of(self, side: int) -> int:
-        """The seat that decides for a side now: the active member, or the one who acts next."""
+        """The seat that decides for a side now: the active player, or the one who acts next."""
+        if side == self.active:
+            return self.seat
         members = self.scenario.members[side]
-        if len(members) == 1:
-            return members[0]
-        turn = self.turns[side] - 1 if side == self.active else self.turns[side]
-        return members[max(turn, 0) % len(members)]
+        return members[self.turns[side] % len(members)]
 
     def obstructions(self, on_ridges: bool) -> int:
         """The hexes that obstruct sight, normally or between two ridges (B-LOS-03, B-LOS-14)."""

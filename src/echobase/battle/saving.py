@@ -8,9 +8,8 @@ from echobase.battle import dice, steps
 from echobase.battle.board import INDEX, LABELS, SIDES
 from echobase.battle.cards import NO_CARD, SUPPORTS, Card
 from echobase.battle.documents import PlayTable, ScenarioTable, Source, UnitTable
-from echobase.battle.hand import cards_in
 from echobase.battle.objectives import CAPTURED, ESCAPED
-from echobase.battle.position import NOBODY, NOWHERE
+from echobase.battle.position import NOBODY, NOWHERE, each
 from echobase.battle.scenario import TOKEN
 from echobase.battle.state import State
 from echobase.battle.steps import ANY, SPAN, STEPS, about, begin_turn, step_of
@@ -96,7 +95,7 @@ def _play(state: State) -> PlayTable:
 
     def keys(mask: int, seat: int) -> list[str]:
         cards = scenario.cards[scenario.sides[seat]]
-        return [cards[card].key for card in cards_in(mask)]
+        return [cards[card].key for card in each(mask)]
 
     fields: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
     for name in MASKS:
@@ -206,6 +205,8 @@ def restore(state: State, document: ScenarioTable, source: str) -> None:
     for side, name in enumerate(SIDES):
         state.turns[side] = play.turns.get(name, 0)
         state.medals[side] = play.medals.get(name, 0)
+    members = state.scenario.members[state.active]
+    state.seat = members[max(state.turns[state.active] - 1, 0) % len(members)]
     for field in NUMBERS:
         setattr(state, field, getattr(play, field))
     for field in MASKS:
@@ -313,7 +314,7 @@ class Restorer:
             return scenario.combat_experience
         seat = scenario.members[self.state.active][0]
         mask = self.card_mask("card", seat, [key])
-        return scenario.cards[self.state.active][cards_in(mask)[0]]
+        return scenario.cards[self.state.active][each(mask)[0]]
 
     def attack(self, play: PlayTable) -> None:
         state = self.state

@@ -195,11 +195,8 @@ class Scenario:
         while len(self._chances) <= dice:
             count = len(self._chances)
             total = sum(self.faces) ** count
-            self._chances.append(
-                [
-                    (roll(number), weight(COUNTS[number], self.faces) / total)
-                    for number in rolls(count)
-                    if weight(COUNTS[number], self.faces)
-                ]
-            )
+            weights = [(weight(COUNTS[number], self.faces), number) for number in rolls(count)]
+            # Likely rolls come first: drawing one takes fewer looks.
+            weights.sort(key=lambda entry: -entry[0])
+            self._chances.append([(roll(number), ways / total) for ways, number in weights if ways])
         return self._chances[dice]

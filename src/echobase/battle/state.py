@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from echobase.battle import actions, explain, flow, hidden, notation, steps, view
+from echobase.battle import actions, explain, hidden, notation, steps, view
 from echobase.battle.board import SIDES
 from echobase.battle.dice import COUNTS
-from echobase.battle.hand import cards_in, deal, draw
+from echobase.battle.flow import advance, finish, perform
+from echobase.battle.hand import deal, draw
 from echobase.battle.objectives import score
-from echobase.battle.position import NOBODY, Position
+from echobase.battle.position import NOBODY, Position, each
 from echobase.battle.resolve import confirmed, rolled
 from echobase.battle.scenario import Scenario
-from echobase.battle.steps import about, step_of
+from echobase.battle.steps import FIRST_SINGLE, STEP_BITS, STEP_MASK, about, step_of
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
@@ -28,7 +29,7 @@ class State(Position):
 
     def resume(self) -> None:
         """Find out who is to act; needed once after a position has been set up or loaded."""
-        self._to_act = flow.advance(self, None)
+        self._to_act = advance(self, None)
 
     def to_act(self) -> int:
         """The seat that decides now, CHANCE or OVER."""
@@ -45,7 +46,7 @@ class State(Position):
         step = step_of(self.todo[-1])
         if step == steps.ROLL or step == steps.CONFIRM:
             return self.scenario.roll_chances(self.dice).copy()
-        cards = cards_in(self._drawable())
+        cards = each(self._drawable())
         first = actions.DRAW if step == steps.DRAW else actions.DEAL
         return [(first + card, 1.0 / len(cards)) for card in cards]
 
@@ -65,16 +66,16 @@ class State(Position):
             if action not in self.legal:
                 self._refuse(action)
             frame = self.todo[-1]
-            step = step_of(frame)
-            subject = about(frame)
+            step = frame & STEP_MASK
+            subject = frame >> STEP_BITS
             if action == actions.DONE:
                 self.todo.pop()
-                flow.finish(self, step, subject, True, log)
+                finish(self, step, subject, True, log)
             else:
-                if step not in flow.LASTING:
+                if step >= FIRST_SINGLE:
                     self.todo.pop()
-                flow.perform(self, step, subject, action, log)
-        self._to_act = flow.advance(self, log)
+                perform(self, step, subject, action, log)
+        self._to_act = advance(self, log)
 
     def _apply_chance(self, action: int, log: Log | None) -> None:
         frame = self.todo[-1]

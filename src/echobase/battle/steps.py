@@ -18,23 +18,24 @@ HITS: Final = 5
 REFILL: Final = 6
 END: Final = 7
 NEXT: Final = 8
-# A seat decides.
-PLAY: Final = 9
-EXCHANGE: Final = 10
-CHOOSE: Final = 11
-ORDER: Final = 12
-MOVE: Final = 13
-ATTACK: Final = 14
-REROLL: Final = 15
-SHELTER: Final = 16
-RETREAT: Final = 17
-FINAL_ASSAULT: Final = 18
-BREAKTHROUGH: Final = 19
-ATTACK_AGAIN: Final = 20
-AFTER_MOVE: Final = 21
-INCURSION: Final = 22
-STRIKE: Final = 23
-ARRIVE: Final = 24
+# A seat decides, again and again until there is nothing left or it is done.
+ORDER: Final = 9
+MOVE: Final = 10
+ATTACK: Final = 11
+EXCHANGE: Final = 12
+STRIKE: Final = 13
+ARRIVE: Final = 14
+RETREAT: Final = 15
+# A seat decides once.
+PLAY: Final = 16
+CHOOSE: Final = 17
+REROLL: Final = 18
+SHELTER: Final = 19
+FINAL_ASSAULT: Final = 20
+BREAKTHROUGH: Final = 21
+ATTACK_AGAIN: Final = 22
+AFTER_MOVE: Final = 23
+INCURSION: Final = 24
 GIVE_UP_CARD: Final = 25
 RECOVER: Final = 26
 STEPS: Final = (
@@ -47,40 +48,43 @@ STEPS: Final = (
     "refill",
     "end",
     "next",
-    "play",
-    "exchange",
-    "choose",
     "order",
     "move",
     "attack",
+    "exchange",
+    "strike",
+    "arrive",
+    "retreat",
+    "play",
+    "choose",
     "reroll",
     "shelter",
-    "retreat",
     "final_assault",
     "breakthrough",
     "attack_again",
     "after_move",
     "incursion",
-    "strike",
-    "arrive",
     "give_up_card",
     "recover",
 )
 
 FIRST_AUTOMATIC: Final = START
-FIRST_DECISION: Final = PLAY
+FIRST_DECISION: Final = ORDER
+FIRST_SINGLE: Final = PLAY
 
 SPAN: Final = 32
+STEP_MASK: Final = 31
+STEP_BITS: Final = 5
 ANY: Final = 0
 """What a MOVE or ATTACK step is about when every ordered unit may take part."""
 
 
 def step_of(frame: int) -> int:
-    return frame & (SPAN - 1)
+    return frame & STEP_MASK
 
 
 def about(frame: int) -> int:
-    return frame // SPAN
+    return frame >> STEP_BITS
 
 
 def push(position: Position, step: int, subject: int = 0) -> None:
@@ -89,4 +93,6 @@ def push(position: Position, step: int, subject: int = 0) -> None:
 
 def begin_turn(position: Position) -> None:
     """Lay out the five steps of a turn (B-TURN-02), with what frames them."""
-    position.todo = [NEXT, END, REFILL, ATTACK, MOVE, ORDER, PLAY, START]
+    position.todo = [NEXT, REFILL, ATTACK, MOVE, ORDER, PLAY, START]
+    if position.scenario.arrivals:
+        position.todo.insert(1, END)

@@ -2,10 +2,10 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE
-from echobase.battle.board import HEXES, LABELS, NEIGHBOURS, SIDES
+from echobase.battle.board import LABELS, NEIGHBOURS, SIDES
 from echobase.battle.cards import NO_CARD
 from echobase.battle.objectives import award, charge_up, check, holder
-from echobase.battle.position import EMPTY, NOBODY, Position, enemy
+from echobase.battle.position import EMPTY, NOBODY, Position, each, enemy
 from echobase.battle.scenario import (
     END_OF_TURN,
     EVERY_TURN,
@@ -20,6 +20,8 @@ from echobase.core.events import Log, Message
 
 def start_turn(position: Position, log: Log | None) -> None:
     """Effects at the start of the turn come before the card is played (B-TURN-09)."""
+    members = position.scenario.members[position.active]
+    position.seat = members[position.turns[position.active] % len(members)]
     position.turns[position.active] += 1
     position.card = NO_CARD
     position.fell_back = False
@@ -54,9 +56,12 @@ def end_turn(position: Position) -> None:
     expect_arrivals(position, END_OF_TURN)
 
 
-def next_turn(position: Position) -> None:
+def next_turn(position: Position, log: Log | None) -> None:
+    """The other side begins its turn."""
     position.active = enemy(position.active)
     begin_turn(position)
+    position.todo.pop()
+    start_turn(position, log)
 
 
 def expect_arrivals(position: Position, moment: int) -> None:
@@ -78,13 +83,13 @@ def landing_hexes(position: Position, number: int) -> list[int]:
     arrival = position.scenario.arrivals[number]
     if arrival.limit and count_kind(position, arrival.kind) >= arrival.limit:
         return []
+    hexes = each(arrival.hexes) if arrival.near < 0 else around(position, arrival.near)
     return [
         hex_
-        for hex_ in range(HEXES)
+        for hex_ in hexes
         if arrival.hexes >> hex_ & 1
         and position.at[hex_] == EMPTY
         and position.scenario.enterable(arrival.kind, hex_)
-        and (arrival.near < 0 or touches(position, hex_, arrival.near))
     ]
 
 
@@ -96,12 +101,13 @@ def count_kind(position: Position, kind: int) -> int:
     return count
 
 
-def touches(position: Position, hex_: int, kind: int) -> bool:
-    for other in NEIGHBOURS[hex_]:
-        unit = position.at[other]
-        if unit >= 0 and position.kind[unit] == kind:
-            return True
-    return False
+def around(position: Position, kind: int) -> list[int]:
+    """The hexes that touch a unit of this kind, in order."""
+    found: set[int] = set()
+    for unit in range(len(position.hex)):
+        if position.kind[unit] == kind and position.hex[unit] >= 0:
+            found.update(NEIGHBOURS[position.hex[unit]])
+    return sorted(found)
 
 
 def legal_arrivals(position: Position, number: int) -> list[int]:

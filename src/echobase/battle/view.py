@@ -7,10 +7,9 @@ import msgspec
 from echobase.battle.board import LABELS, SIDES
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.dice import spell
-from echobase.battle.hand import cards_in
 from echobase.battle.hidden import certain_hand
 from echobase.battle.objectives import CAPTURED, ESCAPED, score
-from echobase.battle.position import NOBODY
+from echobase.battle.position import NOBODY, each
 from echobase.battle.scenario import TOKEN
 from echobase.battle.steps import STEPS, step_of
 from echobase.battle.terrain import STRUCTURES, TERRAIN
@@ -107,7 +106,7 @@ def make(state: "State", seat: int | None) -> View:
         units=[_unit(state, unit) for unit in state.at if unit >= 0],
         objectives=_objectives(state),
         seats=[_seat(state, other, seat) for other in range(len(scenario.sides))],
-        played=[scenario.cards[state.active][card].key for card in cards_in(state.played)],
+        played=[scenario.cards[state.active][card].key for card in each(state.played)],
         support=[name for card, name in enumerate(SUPPORTS) if state.support >> card & 1],
         charges=state.charges,
         attack=_attack(state),
@@ -160,11 +159,11 @@ def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
     cards = scenario.cards[side]
     return SeatView(
         side=SIDES[side],
-        cards=len(cards_in(state.hand[seat])),
-        deck=len(cards_in(state.deck[seat])),
-        discard=[cards[card].key for card in cards_in(state.discard[seat])],
-        hand=[cards[card].key for card in cards_in(state.hand[seat])] if mine else None,
-        known=[cards[card].key for card in cards_in(certain_hand(state, seat, False))],
+        cards=len(each(state.hand[seat])),
+        deck=len(each(state.deck[seat])),
+        discard=[cards[card].key for card in each(state.discard[seat])],
+        hand=[cards[card].key for card in each(state.hand[seat])] if mine else None,
+        known=[cards[card].key for card in each(certain_hand(state, seat, False))],
     )
 
 

@@ -1,0 +1,226 @@
+"""Every message of the engine and of the screens has a text in all three languages."""
+
+import ast
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import echobase.battle
+from echobase import BadOption
+from echobase.battle.board import SECTIONS
+from echobase.battle.cards import SUPPORTS
+from echobase.battle.data import load
+from echobase.battle.steps import STEPS
+from echobase.battle.terrain import STRUCTURES, TERRAIN
+from echobase.battle.units import BADGES, CLASSES
+from echobase.core.events import Message
+from echobase.text import LANGUAGES, Text, language
+
+ID = re.compile(r"battle-[a-z-]+")
+UI_ID = re.compile(r"(?:ui|table|help)-[a-z-]+")
+TOLD: dict[str, str | int] = {"unit": "snowtrooper", "foe": "echo_trooper"}
+"""What the teller of a battle may add to a message."""
+SAMPLES: dict[str, list[str | int]] = {
+    "unit": ["snowtrooper", "at_at"],
+    "card": ["raid_left", "rout"],
+    "side": ["rebel", "empire"],
+    "terrain": ["ridge"],
+    "step": list(STEPS),
+    "choice": [*SECTIONS, *CLASSES],
+    "reason": ["medals", "sudden-death", "no-units"],
+    "faces": ["IVBRX", "-"],
+}
+
+
+def engine_messages() -> dict[str, set[str]]:
+    """Every message ID in the source of the engine, with the names of its arguments."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(Path(echobase.battle.__file__).parent.glob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                collect(function, found)
+    return found
+
+
+def collect(function: ast.FunctionDef, found: dict[str, set[str]]) -> None:
+    written = [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and ID.fullmatch(node.value)
+    ]
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "Message":
+                names = argument_names(node)
+                first = node.args[0]
+                ids = [first.value] if isinstance(first, ast.Constant) else written
+                for id_ in ids:
+                    assert isinstance(id_, str)
+                    found.setdefault(id_, set()).update(names)
+
+
+def argument_names(call: ast.Call) -> set[str]:
+    if len(call.args) < 2:
+        return set()
+    table = call.args[1]
+    assert isinstance(table, ast.Dict), "arguments of a Message are written out"
+    return {key.value for key in table.keys if isinstance(key, ast.Constant)}
+
+
+ENGINE = engine_messages()
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The variables and the other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(re.sub(r"-(key|form|signed)$", "", node.id.name))
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def entries(lang: str) -> dict[str, set[str]]:
+    """The messages of a language with their variables; broken entries are errors."""
+    found: dict[str, set[str]] = {}
+    for file in (resources.files("echobase") / "locale" / lang).iterdir():
+        parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+        for entry in parsed.body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                assert not variables.messages, f"{lang}: {entry.id.name} refers to another message"
+                found[entry.id.name] = variables.names
+    return found
+
+
+ENTRIES = {lang: entries(lang) for lang in LANGUAGES}
+
+
+def test_the_engine_has_messages() -> None:
+    assert len(ENGINE) > 60
+    assert ENGINE["battle-attacked"] == {"unit", "hex", "target", "dice"}
+    assert ENGINE["battle-dice-scout"] == {"dice"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id_", sorted(ENGINE))
+def test_every_message_of_the_engine_formats_without_errors(id_: str, lang: str) -> None:
+    text = Text(lang)
+    assert ENTRIES[lang][id_] <= ENGINE[id_] | set(TOLD)
+    plain: dict[str, str | int] = {}
+    for name in ENGINE[id_]:
+        numeric = name in ("dice", "figures", "medals", "turn", "blasts", "charges", "orders")
+        plain[name] = SAMPLES.get(name, [2 if numeric else "C5"])[0]
+    for name, values in SAMPLES.items():
+        for value in values if name in plain else []:
+            for args in ({**plain, name: value}, {**TOLD, **plain, name: value}):
+                sentence, errors = text.format(id_, args)
+                assert not errors
+                assert "{" not in sentence
+                assert str(value) == "-" or f" {value} " not in f" {sentence} "
+    for count in range(7):
+        args = {key: count if isinstance(value, int) else value for key, value in plain.items()}
+        assert not text.format(id_, args)[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_languages_have_the_same_messages_and_variables(lang: str) -> None:
+    assert ENTRIES[lang].keys() == ENTRIES["en"].keys()
+    for id_, variables in ENTRIES["en"].items():
+        assert ENTRIES[lang][id_] == variables, id_
+
+
+def source_ids() -> set[str]:
+    """Every message ID written out in the screens."""
+    folder = Path(echobase.battle.__file__).parent.parent
+    files = [folder / "cli.py", *sorted((folder / "terminal").glob("*.py"))]
+    found: set[str] = set()
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if UI_ID.fullmatch(node.value):
+                    found.add(node.value)
+    return found
+
+
+def test_every_message_of_the_screens_exists_and_none_is_left_over() -> None:
+    used = source_ids()
+    assert used <= ENTRIES["en"].keys()
+    written = {id_ for id_ in ENTRIES["en"] if UI_ID.fullmatch(id_)}
+    computed = {id_ for id_ in written if id_.startswith(("ui-done-", "ui-ask-"))}
+    assert written - computed == used
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_of_the_game_has_a_text(lang: str) -> None:
+    data = load({})
+    wanted = [f"unit-{key}" for key in data.units]
+    wanted += [f"card-{key}" for key in data.cards if key not in SUPPORTS]
+    wanted += [f"support-{key}" for key in SUPPORTS]
+    wanted += [f"terrain-{key}" for key in TERRAIN] + [f"structure-{key}" for key in STRUCTURES]
+    wanted += [f"badge-{key}" for key in BADGES if key] + [f"step-{key}" for key in STEPS]
+    for id_ in wanted:
+        assert id_.replace("_", "-") in ENTRIES[lang], id_
+
+
+@pytest.mark.parametrize(
+    ("figures", "words"),
+    [(1, "1 figurkę"), (2, "2 figurki"), (4, "4 figurki"), (5, "5 figurek"), (22, "22 figurki")],
+)
+def test_polish_counts_in_polish(figures: int, words: str) -> None:
+    message = Message("battle-hit", {"hex": "C5", "figures": figures})
+    assert Text("pl").say(message, unit="snowtrooper") == f"Śnieżni szturmowcy na C5 tracą {words}."
+
+
+def test_sentences_fit_one_unit_and_many() -> None:
+    message = Message("battle-hit", {"hex": "C5", "figures": 1})
+    text = Text("en")
+    assert text.say(message, unit="snowtrooper") == "Snowtroopers on C5 lose 1 figure."
+    assert text.say(message, unit="at_at") == "AT-AT on C5 loses 1 figure."
+    assert text.say(message) == "A unit on C5 loses 1 figure."
+
+
+def test_dice_are_told_face_by_face() -> None:
+    assert Text("it").say(Message("battle-rolled", {"faces": "IBX"})) == (
+        "Dadi: [Fanteria] [Esplosione] [X]"
+    )
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "pl"}, "pl"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "pl_PL", "LANG": "it_IT"}, "pl"),
+        ({"LC_ALL": "", "LANG": "it-CH"}, "it"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], lang: str) -> None:
+    assert language(None, environ) == lang
+    assert language("pl", environ) == "pl"
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known() -> None:
+    with pytest.raises(BadOption, match="'xx'; known: en, it, pl"):
+        language("xx", {})
+
+
+def test_an_unknown_message_shows_its_id() -> None:
+    assert Text("en")("ui-no-such-thing") == "ui-no-such-thing"
