@@ -36,7 +36,7 @@ def break_through(position: Position, unit: int, action: int, log: Log | None) -
     release(position, log)
     enter(position, unit, hex_, log)
     if position.winner == NOBODY:
-        stand(position, log)
+        stand(position, unit, log)
 
 
 def legal_second_attacks(position: Position, unit: int) -> list[int]:

@@ -15,6 +15,8 @@ from echobase.battle.scenario import (
     FREQUENCIES,
     MOMENTS,
     OBJECTIVE_TYPES,
+    PERMANENT,
+    TEMPORARY,
     Arrival,
     Charge,
     Condition,
@@ -128,7 +130,7 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     hands: list[list[str]] = []
     decks: list[list[str]] | None = None
     discards: list[list[str]] = []
-    owned: list[list[str]] | None = None
+    owned: list[list[str]] = []
     kept: list[list[str]] = []
     support: list[str] = []
     card: str = ""
@@ -305,6 +307,7 @@ def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
     _set_victory(scenario, document, reader)
     scenario.ridge_cost = document.ridge_cost
     scenario.passing = document.passing
+    scenario.beyond_box = document.beyond_box
     toward = {"A": TOWARD_A, "G": TOWARD_G}
     for side, row in document.retreat.items():
         scenario.retreat[SIDES.index(side)] = toward[row]
@@ -465,6 +468,8 @@ def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> Non
                 f"{field}.hex", f"a {unit.kind} can never stand on {terrain} {unit.hex}"
             )
         full = full_strength(scenario, unit, kind)
+        if unit.moving and (unit.badge != "eweb" or document.play is None):
+            raise reader.fail(f"{field}.moving", "every E-Web begins the battle in place")
         if unit.badge and not fits_badge(scenario, kind, unit.badge):
             raise reader.fail(
                 f"{field}.badge", f"a {unit.kind} cannot carry the badge {unit.badge}"
@@ -474,20 +479,33 @@ def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> Non
             raise reader.fail(f"{field}.figures", f"1 to {full} figures; got {strength}")
         figures[kind] += strength
         badges += 1 if unit.badge else 0
-    if document.beyond_box:
-        return
-    for kind, count in enumerate(figures):
-        limit = scenario.kinds[kind].box
-        if count > limit:
-            key = scenario.kinds[kind].key
-            raise reader.fail("units", f"{count} figures of {key}; the box holds {limit}")
-    tiles = sum(1 for terrain in scenario.terrain if terrain)
-    if tiles > 19 or badges > 10 or len(scenario.structures) > 3:
-        raise reader.fail(
-            "beyond_box",
-            f"{tiles} terrain tiles, {badges} badges, {len(scenario.structures)} structures; "
-            "the box holds 19, 10 and 3 (set beyond_box = true to go on)",
-        )
+    if not document.beyond_box:
+        check_box(scenario, figures, badges, reader)
+
+
+def check_box(scenario: Scenario, figures: list[int], badges: int, reader: Reader) -> None:
+    """Refuse what a paper table could not set up, unless the document says it may (B-SETUP-14)."""
+    medals = sum(
+        objective.medals
+        for objective in scenario.objectives
+        if objective.type in (TEMPORARY, PERMANENT)
+    )
+    pieces = [
+        (f"figures of {kind.key}", figures[number], kind.box)
+        for number, kind in enumerate(scenario.kinds)
+    ]
+    pieces += [
+        ("terrain tiles", sum(1 for terrain in scenario.terrain if terrain), 19),
+        ("badges", badges, 10),
+        ("structures", len(scenario.structures), 3),
+        ("medal tokens", medals, 6),
+    ]
+    for name, count, most in pieces:
+        if count > most:
+            raise reader.fail(
+                "beyond_box",
+                f"{count} {name}, but the box holds {most}; beyond_box = true allows more",
+            )
 
 
 def standing(scenario: Scenario, document: ScenarioTable) -> list[int]:

@@ -106,6 +106,8 @@ def perform(position: Position, step: int, subject: int, action: int, log: Log |
         do_order(position, action, log)
     elif step == steps.PLAY:
         play(position, action, log)
+        if action == actions.PASS:
+            skip_to_draw(position)
     elif step == steps.RETREAT:
         step_back(position, action, log)
     elif step == steps.SHELTER:
@@ -148,7 +150,15 @@ def finish(position: Position, step: int, subject: int, declined: bool, log: Log
     elif step == steps.EXCHANGE:
         end_exchange(position, subject)
     elif step == steps.ARRIVE:
-        end_arrival(position, subject, declined)
+        end_arrival(position, subject, declined, log)
+    elif step == steps.PLAY:
+        skip_to_draw(position)
+
+
+def skip_to_draw(position: Position) -> None:
+    """Without a card there is nothing to order, move or attack with (B-TURN-12)."""
+    skipped = (steps.ORDER, steps.MOVE, steps.ATTACK)
+    position.todo = [frame for frame in position.todo if frame not in skipped]
 
 
 def end_attacks(position: Position, subject: int) -> None:

@@ -11,7 +11,7 @@ from echobase.battle import documents, saving
 from echobase.battle.board import INDEX, SIDES
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.documents import RULES_VERSION, OptionsTable, ScenarioTable, Source
-from echobase.battle.objectives import claim
+from echobase.battle.objectives import holder
 from echobase.battle.position import STRUCTURE
 from echobase.battle.scenario import ONCE, TEMPORARY, TOKEN, Scenario
 from echobase.battle.state import State
@@ -36,7 +36,7 @@ class Battle:
             if name not in OPTIONS:
                 raise BadOption(f"no option {name!r}; known options: {', '.join(OPTIONS)}")
         which = options.pop("scenario", 1)
-        agreed = agree(options)
+        agreed = agree({name: value for name, value in options.items() if value is not None})
         if isinstance(which, dict):
             return _make(which, agreed, "scenario", which)
         return _book_battle(documents.scenario_id(which), msgspec.json.encode(agreed)).copy()
@@ -72,10 +72,10 @@ def _book_battle(scenario: str, options: bytes) -> State:
     return _make(documents.raw_scenario(scenario), agreed, "scenario", scenario)
 
 
-def agree(options: dict[str, Any]) -> OptionsTable:
+def agree(options: Any) -> OptionsTable:
     """Check what the players agreed on."""
     try:
-        agreed = msgspec.convert({k: v for k, v in options.items() if v is not None}, OptionsTable)
+        agreed = msgspec.convert(options, OptionsTable)
     except msgspec.ValidationError as error:
         raise BadOption(f"options: {str(error).replace('at `$.', 'in `')}") from None
     if agreed.seats not in (2, 3, 4):
@@ -126,6 +126,7 @@ def seat_players(scenario: Scenario, options: OptionsTable, data: tables.Data) -
     scenario.sides = [side for side, seats in enumerate(members) for _ in seats]
     scenario.deck_cards = [0] * len(scenario.sides)
     leaders = chosen_leaders(scenario, options, data)
+    scenario.leaders = [leader for chosen in leaders for leader in chosen]
     for side, seats in enumerate(members):
         cards = scenario.cards[side]
         standard = sum(1 << number for number, card in enumerate(cards) if not card.leader)
@@ -202,13 +203,10 @@ def _deal(state: State, options: OptionsTable) -> None:
 
 def _claim_at_setup(state: State) -> None:
     """Temporary medals are owned from the start; nothing else is triggered (B-SETUP-10, -11)."""
-    held = [objective.type for objective in state.scenario.objectives]
-    if TEMPORARY in held:
-        claim(state, None)
-        for number, type_ in enumerate(held):
-            if type_ != TEMPORARY:
-                state.held[number] = -1
-        state.todo = []
+    for number, objective in enumerate(state.scenario.objectives):
+        for side in range(len(SIDES)):
+            if objective.type == TEMPORARY and holder(state, objective, side):
+                state.held[number] = side
 
 
 GAME = Battle()

@@ -41,7 +41,7 @@ def play(position: Position, action: int, log: Log | None) -> None:
         return
     if actions.SUPPORT <= action < actions.MOVE:
         position.support &= ~(1 << COMBAT_EXPERIENCE)
-        note_support(position, COMBAT_EXPERIENCE, log)
+        note_support(COMBAT_EXPERIENCE, log)
         position.todo.remove(REFILL)
         position.card = position.scenario.combat_experience
         begin_orders(position, log)
@@ -150,7 +150,7 @@ def recover(position: Position, seat: int, action: int, log: Log | None) -> None
     number = action - actions.RECOVER
     card = 1 << number
     position.support &= ~(1 << SPECIAL_ORDERS)
-    note_support(position, SPECIAL_ORDERS, log)
+    note_support(SPECIAL_ORDERS, log)
     position.discard[seat] &= ~card
     position.hand[seat] |= card
     position.kept[seat] |= card

@@ -222,7 +222,7 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
         way_out = exit_for(position, unit, last, carries_token(position, unit))
         leave_board(position, unit, way_out, log)
     else:
-        stand(position, log)
+        stand(position, unit, log)
 
 
 def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:

@@ -8,10 +8,10 @@ from echobase.battle.scenario import (
     CARD,
     DESTROY,
     ELIMINATE,
+    EVERY_TURN,
     EXIT,
     HOLD_ALL,
     LOSSES,
-    ONCE,
     PERMANENT,
     TEMPORARY,
     TOKEN,
@@ -81,26 +81,23 @@ def card_loser(position: Position, objective: int, side: int) -> int:
     return seat
 
 
-def claim(position: Position, log: Log | None) -> None:
-    """Give what is held by standing there (B-OBJ-TEMP-03); call where a move or retreat ends."""
+def claim(position: Position, unit: int, log: Log | None) -> None:
+    """Give the unit's side what is held from where its move or retreat ends (B-OBJ-TEMP-03)."""
+    side = position.side[unit]
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type != TEMPORARY and objective.type != CARD:
             continue
-        if position.held[number] != NOBODY:
+        if position.held[number] != NOBODY or position.hex[unit] not in objective.hexes:
             continue
-        for side in (position.active, enemy(position.active)):
-            if not holder(position, objective, side):
-                continue
-            position.held[number] = side
-            if log is not None:
-                log.append(
-                    Message("battle-held", {"side": SIDES[side], "objective": label(objective)})
-                )
-            if objective.type == CARD:
-                seat = position.seat_of(side)
-                position.tokens[number] = seat
-                push(position, DRAW, seat)
-            break
+        if not objective.open_to(side, position.kind[unit]):
+            continue
+        position.held[number] = side
+        if log is not None:
+            log.append(Message("battle-held", {"side": SIDES[side], "objective": label(objective)}))
+        if objective.type == CARD:
+            seat = position.seat_of(side)
+            position.tokens[number] = seat
+            push(position, DRAW, seat)
 
 
 def label(objective: Objective) -> str:
@@ -170,9 +167,19 @@ def eliminate(position: Position, unit: int, log: Log | None) -> None:
 
 
 def take_off(position: Position, unit: int) -> None:
+    """Remove a unit for good; its number may be used again, so nothing may be said of it."""
     position.lift(unit)
     position.figures[unit] = 0
-    position.moving &= ~(1 << unit)
+    others = ~(1 << unit)
+    position.moving &= others
+    position.ordered &= others
+    position.plain &= others
+    position.scouted &= others
+    position.moved &= others
+    position.barred &= others
+    position.attacked &= others
+    position.broke &= others
+    position.after_moved &= others
 
 
 def destroy_structure(position: Position, hex_: int, log: Log | None) -> None:
@@ -292,16 +299,17 @@ def check_wiped_out(position: Position, side: int, log: Log | None) -> None:
 def arrival_due(position: Position, side: int) -> bool:
     """Whether units are still to come for a side that has none on the board (B-WIN-07)."""
     for number, arrival in enumerate(position.scenario.arrivals):
-        if arrival.side == side and arrival.frequency in (ONCE, LOSSES):
-            if position.due[number] > 0:
-                return True
+        if arrival.side != side:
+            continue
+        if position.due[number] > 0 or (arrival.frequency == EVERY_TURN and arrival.near < 0):
+            return True
     return False
 
 
-def stand(position: Position, log: Log | None) -> None:
-    """A move, breakthrough or retreat has ended: read what is held by position."""
+def stand(position: Position, unit: int, log: Log | None) -> None:
+    """The unit's move, breakthrough or retreat has ended: read what is held by position."""
     if position.scenario.objectives:
-        claim(position, log)
+        claim(position, unit, log)
     if position.scenario.objectives or position.scenario.conditions:
         check(position, log, True)
 

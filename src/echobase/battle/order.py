@@ -9,6 +9,7 @@ from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTION
 from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
 from echobase.battle.position import Position, each
 from echobase.battle.steps import CHOOSE, push
+from echobase.battle.support import note_support
 from echobase.battle.units import CLASSES, INFANTRY
 from echobase.core.events import Log, Message
 
@@ -180,6 +181,7 @@ def do_order(position: Position, action: int, log: Log | None) -> None:
         card = code // actions.SUPPORT_SPAN
         unit = position.at[code % actions.SUPPORT_SPAN]
         position.support &= ~(1 << card)
+        note_support(card, log)
         if card == RESERVE_FORCES:
             regain(position, unit, position.full[unit] - position.figures[unit], log)
             return

@@ -3,7 +3,7 @@
 from echobase.battle import actions
 from echobase.battle.board import LABELS
 from echobase.battle.objectives import eliminate, enter, release, stand
-from echobase.battle.position import EMPTY, NOBODY, Position
+from echobase.battle.position import EMPTY, Position
 from echobase.core.events import Log, Message
 
 
@@ -71,12 +71,11 @@ def end_retreat(position: Position, log: Log | None) -> None:
     unit = position.target
     lost = min(position.retreats, position.figures[unit])
     position.retreats = 0
-    stand(position, log)
-    if position.winner != NOBODY or lost == 0:
-        return
     position.figures[unit] -= lost
-    if log is not None:
+    if lost and log is not None:
         hex_ = LABELS[position.hex[unit]]
         log.append(Message("battle-cornered", {"hex": hex_, "figures": lost}))
     if position.figures[unit] == 0:
         eliminate(position, unit, log)
+    else:
+        stand(position, unit, log)

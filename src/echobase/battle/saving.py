@@ -116,7 +116,7 @@ def _play(state: State) -> PlayTable:
         kept=[keys(state.kept[seat], seat) for seat in seats],
         support=[name for card, name in enumerate(SUPPORTS) if state.support >> card & 1],
         card="" if state.card is NO_CARD else state.card.key,
-        played=keys(state.played, state.seat_of(state.active)),
+        played=keys(state.played, state.seat),
         fired=[_fired(state, value) for value in state.fired],
         attacker=LABELS[state.hex[attacker]]
         if attacker != NOBODY and state.hex[attacker] != NOWHERE
@@ -279,22 +279,22 @@ class Restorer:
         state.hand = self.by_seat("hands", play.hands)
         state.discard = self.by_seat("discards", play.discards)
         state.kept = self.by_seat("kept", play.kept)
-        state.played = self.card_mask("played", state.seat_of(state.active), play.played)
+        state.played = self.card_mask("played", state.seat, play.played)
         if play.decks is None:
             state.deck = []
             for seat, own in enumerate(scenario.deck_cards):
                 if scenario.shared_cards[scenario.sides[seat]]:
                     raise self.fail("decks", "needed when a side has two players")
                 gone = state.hand[seat] | state.discard[seat]
-                if scenario.sides[seat] == state.active:
+                if seat == state.seat:
                     gone |= state.played
                 state.deck.append(own & ~gone)
         else:
             state.deck = self.by_seat("decks", play.decks)
-        if play.owned is None:
-            state.owned = scenario.deck_cards.copy()
-        else:
-            state.owned = self.by_seat("owned", play.owned)
+        state.owned = self.by_seat("owned", play.owned)
+        for seat, own in enumerate(scenario.deck_cards):
+            state.owned[seat] |= own | state.discard[seat]
+        state.owned[state.seat] |= state.played
         for seat in range(len(scenario.sides)):
             if state.hand[seat] & state.deck[seat] or state.hand[seat] & state.discard[seat]:
                 raise self.fail(f"hands[{seat}]", "a card can only be in one place")

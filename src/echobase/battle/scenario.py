@@ -148,6 +148,7 @@ class Scenario:
         """By kind: the medals its enemy gets for eliminating a unit of it."""
         self.ridge_cost = 1
         self.passing = False
+        self.beyond_box = False
         self.retreat: list[list[list[int]]] = [TOWARD_G, TOWARD_A]
         self.first = REBEL
         self.hands: list[int] = [4, 4]
@@ -156,6 +157,8 @@ class Scenario:
         """By side: the seats that play it, in order."""
         self.sides: list[int] = [0, 1]
         """By seat: its side."""
+        self.leaders: list[str] = ["", ""]
+        """By seat: its leader, or an empty text."""
         self.deck_cards: list[int] = [0, 0]
         """By seat: mask of the cards that are its own from the start (all, or a leader's three)."""
         self.shared_cards: list[int] = [0, 0]

@@ -16,7 +16,7 @@ def use_support(position: Position, action: int, log: Log | None) -> None:
     card = code // actions.SUPPORT_SPAN
     hex_ = code % actions.SUPPORT_SPAN
     position.support &= ~(1 << card)
-    note_support(position, card, log)
+    note_support(card, log)
     if card == AIR_SUPPORT:
         extra_attack(position, hex_, 2)
     elif card == INCURSION:
@@ -26,7 +26,7 @@ def use_support(position: Position, action: int, log: Log | None) -> None:
         push(position, ATTACK, position.at[hex_] + 1)
 
 
-def note_support(position: Position, card: int, log: Log | None) -> None:
+def note_support(card: int, log: Log | None) -> None:
     if log is not None:
         log.append(Message("battle-support", {"card": SUPPORTS[card]}))
 
@@ -59,7 +59,7 @@ def legal_final_assaults(position: Position, start: int) -> list[int]:
 
 def final_assault(position: Position, log: Log | None) -> None:
     position.support &= ~(1 << FINAL_ASSAULT)
-    note_support(position, FINAL_ASSAULT, log)
+    note_support(FINAL_ASSAULT, log)
     extra_attack(position, position.hex[position.target], 2)
 
 

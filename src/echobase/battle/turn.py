@@ -4,7 +4,7 @@ from echobase.battle import actions
 from echobase.battle.actions import DONE
 from echobase.battle.board import LABELS, NEIGHBOURS, SIDES
 from echobase.battle.cards import NO_CARD
-from echobase.battle.objectives import award, charge_up, check, holder
+from echobase.battle.objectives import award, charge_up, check, check_wiped_out, holder
 from echobase.battle.position import EMPTY, NOBODY, Position, each, enemy
 from echobase.battle.scenario import (
     END_OF_TURN,
@@ -81,7 +81,7 @@ def expect_arrivals(position: Position, moment: int) -> None:
 def landing_hexes(position: Position, number: int) -> list[int]:
     """Empty hexes where the arriving unit may be placed (B-REINF-01, B-REINF-02)."""
     arrival = position.scenario.arrivals[number]
-    if arrival.limit and count_kind(position, arrival.kind) >= arrival.limit:
+    if room_for(position, number) <= 0:
         return []
     hexes = each(arrival.hexes) if arrival.near < 0 else around(position, arrival.near)
     return [
@@ -93,12 +93,22 @@ def landing_hexes(position: Position, number: int) -> list[int]:
     ]
 
 
-def count_kind(position: Position, kind: int) -> int:
-    count = 0
-    for unit in range(len(position.hex)):
-        if position.kind[unit] == kind and position.hex[unit] >= 0:
-            count += 1
-    return count
+def room_for(position: Position, number: int) -> int:
+    """How many more units may arrive: figures of the box, and the limit of the scenario."""
+    arrival = position.scenario.arrivals[number]
+    kind = position.scenario.kinds[arrival.kind]
+    units = [
+        unit
+        for unit in range(len(position.hex))
+        if position.kind[unit] == arrival.kind and position.hex[unit] >= 0
+    ]
+    room = position.due[number]
+    if not position.scenario.beyond_box:
+        used = sum(position.figures[unit] for unit in units)
+        room = min(room, (kind.box - used) // kind.figures)
+    if arrival.limit:
+        room = min(room, arrival.limit - len(units))
+    return room
 
 
 def around(position: Position, kind: int) -> list[int]:
@@ -115,11 +125,7 @@ def legal_arrivals(position: Position, number: int) -> list[int]:
     arrival = position.scenario.arrivals[number]
     free = landing_hexes(position, number)
     later = [hex_ for hex_ in free if hex_ > position.last_choice]
-    if arrival.limit:
-        room = arrival.limit - count_kind(position, arrival.kind)
-    else:
-        room = len(later)
-    wanted = min(position.due[number], len(later), room)
+    wanted = min(room_for(position, number), len(later))
     found = [actions.PLACE + hex_ for hex_ in later[: len(later) - wanted + 1]] if wanted else []
     if found and arrival.optional and position.last_choice < 0:
         found.append(DONE)
@@ -137,9 +143,10 @@ def arrive(position: Position, number: int, action: int, log: Log | None) -> Non
         log.append(Message("battle-arrived", {"unit": kind.key, "hex": LABELS[hex_]}))
 
 
-def end_arrival(position: Position, number: int, declined: bool) -> None:
+def end_arrival(position: Position, number: int, declined: bool, log: Log | None) -> None:
     """Units that could not be placed are lost, or wait to replace losses (B-SCN-06c, -07c)."""
-    frequency = position.scenario.arrivals[number].frequency
-    if frequency == EVERY_TURN or (frequency == ONCE and not declined):
+    arrival = position.scenario.arrivals[number]
+    if arrival.frequency == EVERY_TURN or (arrival.frequency == ONCE and not declined):
         position.due[number] = 0
+        check_wiped_out(position, arrival.side, log)
     position.last_choice = -1

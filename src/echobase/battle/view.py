@@ -41,6 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """The cards of one seat as the viewer knows them."""
 
     side: str
+    leader: str
     cards: int
     deck: int
     discard: list[str]
@@ -159,6 +160,7 @@ def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
     cards = scenario.cards[side]
     return SeatView(
         side=SIDES[side],
+        leader=scenario.leaders[seat],
         cards=len(each(state.hand[seat])),
         deck=len(each(state.deck[seat])),
         discard=[cards[card].key for card in each(state.discard[seat])],

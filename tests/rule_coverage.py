@@ -1,0 +1,62 @@
+"""Which tests cover which rule IDs: python tests/rule_coverage.py writes docs/rule-coverage.md."""
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+CATALOGUE = ROOT / "docs" / "rules" / "battle.md"
+PAGE = ROOT / "docs" / "rule-coverage.md"
+
+EXEMPT: dict[str, str] = {}
+"""Rules that no test can cover, with the reason."""
+
+
+def catalogue() -> list[str]:
+    """All rule IDs, in the order of the catalogue."""
+    text = CATALOGUE.read_text(encoding="utf-8")
+    return re.findall(r"^- \*\*(B-[A-Z0-9-]+[a-z]?)\*\*", text, re.MULTILINE)
+
+
+def marked() -> dict[str, list[str]]:
+    """The tests that carry each rule ID."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for id_ in _ids(node):
+                found.setdefault(id_, []).append(f"{path.stem}: {node.name}")
+    return found
+
+
+def _ids(function: ast.FunctionDef) -> list[str]:
+    ids: list[str] = []
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+            ids += [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
+    return ids
+
+
+def page() -> str:
+    """The coverage table as a page of the documentation."""
+    tests = marked()
+    lines = [
+        "# Rule coverage",
+        "",
+        "Every rule of `docs/rules/battle.md` and the tests that carry its ID. This page is made by",
+        "`python tests/rule_coverage.py`; a test fails when it is out of date or a rule has no test.",
+        "",
+        "| rule | tests |",
+        "| --- | --- |",
+    ]
+    for id_ in catalogue():
+        if id_ in EXEMPT:
+            lines.append(f"| {id_} | none: {EXEMPT[id_]} |")
+        else:
+            lines.append(f"| {id_} | {'<br>'.join(tests.get(id_, ['missing']))} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,75 @@
+"""Counts of the decision tree from fixed positions: a speed-up must not change a single number."""
+
+from typing import Any
+
+import pytest
+from table import position
+
+import echobase
+from echobase import CHANCE
+
+FIRST_HAND = {
+    1: "draw raid_left; draw recon_centre; draw assault_right; draw direct_from_hq; "
+    "draw assault_left; draw raid_centre; draw pincer_move",
+}
+
+
+def perft(state: Any, depth: int) -> int:
+    """How many different lines of `depth` actions there are; luck counts every outcome."""
+    if depth == 0:
+        return 1
+    options = state.actions()
+    if state.to_act() == CHANCE:
+        options = [action for action, _ in state.chances()]
+    if depth == 1:
+        return len(options)
+    total = 0
+    for action in options:
+        copy = state.copy()
+        copy.apply(action)
+        total += perft(copy, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("depth", "lines"), [(1, 4), (2, 14), (3, 222), (4, 5_010)])
+def test_first_turn_of_scenario_1(depth: int, lines: int) -> None:
+    state: Any = echobase.game("battle").start(scenario=1)
+    for text in FIRST_HAND[1].split("; "):
+        state.apply(state.read(text))
+    assert perft(state, depth) == lines
+
+
+MELEE = """
+C: . . . . ^s2 s4 .
+D: . . . *p a . .
+E: . . . =e3'as ^e2'sc w .
+F: . . . g e1 . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "active", "depth", "lines"),
+    [
+        ("", "rebel", 3, 0),
+        ("trooper_assault_rebel", "rebel", 3, 0),
+        ("speeder_assault", "rebel", 3, 0),
+        ("force_powers", "empire", 3, 0),
+        ("concentrated_fire", "empire", 3, 0),
+    ],
+)
+def test_a_melee(card: str, active: str, depth: int, lines: int) -> None:
+    table = position(
+        MELEE,
+        active=active,
+        card=card,
+        step="attack",
+        options={"leaders": {"rebel": "han", "empire": "vader"}}
+        if card == "force_powers"
+        else {"leaders": {"rebel": "han", "empire": "veers"}},
+    )
+    assert perft(table.state, depth) == lines
+
+
+@pytest.mark.parametrize(("active", "depth", "lines"), [("rebel", 2, 0), ("empire", 2, 0)])
+def test_moves_in_a_melee(active: str, depth: int, lines: int) -> None:
+    assert perft(position(MELEE, active=active, step="move").state, depth) == lines

@@ -1,0 +1,174 @@
+"""What must always hold, for positions and inputs that hypothesis invents."""
+
+import random
+from typing import Any
+
+import pytest
+from conservation import check_conservation
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import echobase
+from echobase import CHANCE, OVER, BadDocument, BadOption, BadRecord, IllegalAction
+from echobase.battle.board import HEXES, NEIGHBOURS
+from echobase.battle.documents import raw_scenario
+from echobase.battle.sight import HALF_HEX, clear
+from echobase.core import record
+
+GAME: Any = echobase.game("battle")
+SCENARIOS = st.integers(1, 17)
+HEX = st.integers(0, HEXES - 1)
+QUICK = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def after(scenario: int, seed: int, length: int, **options: Any) -> Any:
+    """The state after so many random actions."""
+    state = GAME.start(scenario=scenario, **options)
+    rng = random.Random(seed)
+    for _ in range(length):
+        if state.to_act() == OVER:
+            break
+        if state.to_act() == CHANCE:
+            state.apply(echobase.sample(state.chances(), rng))
+        else:
+            state.apply(rng.choice(state.actions()))
+    return state
+
+
+@given(HEX, HEX, st.integers(0, HALF_HEX - 1))
+def test_sight_is_symmetric_and_neighbours_always_see_each_other(
+    a: int, b: int, obstructions: int
+) -> None:
+    assert clear(a, b, obstructions | HALF_HEX) == clear(b, a, obstructions | HALF_HEX)
+    assert all(clear(a, other, obstructions | HALF_HEX) for other in NEIGHBOURS[a])
+
+
+@given(HEX, HEX, st.integers(0, HALF_HEX - 1), HEX)
+def test_one_more_obstruction_never_opens_a_line(
+    a: int, b: int, obstructions: int, more: int
+) -> None:
+    if not clear(a, b, obstructions):
+        assert not clear(a, b, obstructions | 1 << more)
+
+
+@QUICK
+@given(SCENARIOS, st.integers(), st.integers(0, 400), st.integers(2, 4))
+def test_nothing_is_lost_or_doubled(scenario: int, seed: int, length: int, seats: int) -> None:
+    check_conservation(after(scenario, seed, length, seats=seats))
+
+
+@QUICK
+@given(SCENARIOS, st.integers(), st.integers(0, 300), st.integers(2, 4))
+def test_a_view_never_depends_on_hidden_cards(
+    scenario: int, seed: int, length: int, seats: int
+) -> None:
+    state = after(scenario, seed, length, seats=seats)
+    for seat in range(seats):
+        assert state.imagine(seat, random.Random(seed)).view(seat) == state.view(seat)
+
+
+@QUICK
+@given(SCENARIOS, st.integers(), st.integers(0, 300))
+def test_a_record_replays_to_the_same_state(scenario: int, seed: int, length: int) -> None:
+    played = record.begin("battle", scenario=scenario)
+    rng = random.Random(seed)
+    for _ in range(length):
+        state = played.state
+        if state.to_act() == OVER:
+            break
+        played.apply(rng.choice(state.actions() or [action for action, _ in state.chances()]))
+    replayed = record.from_text(played.to_text())
+    assert replayed.state.document() == played.state.document()
+    assert not replayed.cut_off
+
+
+@QUICK
+@given(st.integers(), st.integers(0, 3000))
+def test_a_record_cut_off_anywhere_keeps_its_whole_actions(seed: int, cut: int) -> None:
+    played = record.begin("battle", scenario=2)
+    rng = random.Random(seed)
+    for _ in range(60):
+        state = played.state
+        played.apply(rng.choice(state.actions() or [action for action, _ in state.chances()]))
+    text = played.to_text()
+    body = text.index("+++", 3) + 4
+    part = text[: min(body + cut, len(text))]
+    replayed = record.from_text(part)
+    assert replayed.actions == played.actions[: len(replayed.actions)]
+    assert len(replayed.actions) == part[body:].count(";")
+
+
+@QUICK
+@given(st.text(max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    state = after(1, 1, 30)
+    try:
+        action = state.read(text)
+    except IllegalAction:
+        return
+    assert isinstance(action, int)
+
+
+@QUICK
+@given(st.integers(-(10**12), 10**12))
+def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
+    state = after(3, 2, 40)
+    if action in state.actions() or action in [chance for chance, _ in state.chances()]:
+        return
+    with pytest.raises(IllegalAction):
+        state.apply(action)
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 99) | st.floats(-1, 9) | st.text(max_size=6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=4,
+)
+
+
+@QUICK
+@given(SCENARIOS, st.integers(), st.integers(0, 120), st.data())
+def test_a_damaged_document_is_refused_with_one_clear_message(
+    scenario: int, seed: int, length: int, data: st.DataObject
+) -> None:
+    tables = after(scenario, seed, length).document()
+    place: Any = tables
+    for _ in range(data.draw(st.integers(0, 3))):
+        inner = [value for value in children(place) if isinstance(value, dict | list) and value]
+        if not inner:
+            break
+        place = data.draw(st.sampled_from(inner))
+    key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else [0]))
+    place[key] = data.draw(JUNK)
+    try:
+        loaded = GAME.load(tables)
+    except (BadDocument, BadOption) as error:
+        assert str(error)
+        assert "\n" not in str(error)
+    else:
+        assert loaded.document()
+
+
+def children(place: Any) -> list[Any]:
+    return list(place.values()) if isinstance(place, dict) else list(place)
+
+
+@QUICK
+@given(st.text(max_size=200))
+def test_any_text_is_a_record_or_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        record.from_text(text)
+
+
+@QUICK
+@given(st.dictionaries(st.sampled_from(["seats", "pair", "leaders", "support", "values"]), JUNK))
+def test_any_options_start_a_battle_or_are_refused(options: dict[str, Any]) -> None:
+    try:
+        GAME.start(scenario=1, **options)
+    except BadOption as error:
+        assert "\n" not in str(error)
+
+
+def test_book_scenarios_are_not_touched_by_overrides() -> None:
+    GAME.start(scenario=1, values={"scenario.victory.rebel.medals": 2})
+    assert raw_scenario(1)["victory"]["rebel"]["medals"] == 4
