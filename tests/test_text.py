@@ -6,7 +6,8 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import echobase.battle

@@ -391,6 +391,35 @@ def test_the_way_through_a_marked_hex_may_lead_back_over_the_starting_hex() -> N
 
 
 @pytest.mark.rule("B-MOVE-18")
+def test_two_marked_hexes_on_one_way_both_pay() -> None:
+    """A corridor: whoever flies from E5 to E8 must pass through E6 and E7."""
+    corridor = "A: s\nD: . . . . ! ! !\nE: . . . . w\nF: . . . . ! ! !"
+    marks = [
+        {"id": hex_, "type": "permanent", "hexes": [hex_], "side": "rebel", "medals": 1}
+        for hex_ in ("E6", "E7")
+    ]
+    ways = [
+        text
+        for text in position(corridor, step="move", objectives=marks).legal("move")
+        if text.startswith("move E5-E8")
+    ]
+    assert ways
+    for way in ways:
+        table = position(corridor, step="move", objectives=marks).do(way)
+        assert table.medals("rebel") == 2, way
+
+
+@pytest.mark.rule("B-MOVE-18")
+@pytest.mark.parametrize("hexes", ["E6 D9", "D9 E6"])
+def test_a_permanent_medal_of_several_hexes_is_won_in_passing_any_of_them(hexes: str) -> None:
+    corridor = "A: s\nD: . . . . ! !\nE: . . . . w\nF: . . . . ! !"
+    mark = marker("permanent", hexes, medals=1)
+    table = position(corridor, step="move", objectives=mark)
+    way = next(text for text in table.legal("move") if text.startswith("move E5-E7"))
+    assert table.do(way).medals("rebel") == 1
+
+
+@pytest.mark.rule("B-MOVE-18")
 def test_a_free_token_is_picked_up_in_passing() -> None:
     exits = [{"id": "out", "hexes": ["E8"], "side": "rebel", "carrier": True}]
     token = marker("token", "E6")

@@ -36,10 +36,10 @@ SUPPORT_SPAN: Final = 68
 MOVE: Final = 1185
 PLACE_SPAN: Final = 68
 """A move ends on one of 67 hexes or off the board."""
-VIA_SPAN: Final = 4
-"""A move goes straight (0) or through one of at most three marked hexes."""
-ATTACK: Final = 19409
-FREE: Final = 23898
+VIA_SPAN: Final = 8
+"""A move goes straight (0) or through one of at most seven marked hexes."""
+ATTACK: Final = 37633
+FREE: Final = 42122
 """From here on rolls (even offsets) and dice to roll again (odd offsets)."""
 
 

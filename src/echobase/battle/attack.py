@@ -187,9 +187,9 @@ def attacks_of(position: Position, unit: int) -> list[int]:
 
 def legal_attacks(position: Position, subject: int) -> list[int]:
     """The attack step: every attack of every ordered unit, and the support cards that fit here."""
-    found: list[int] = []
     if position.boost != NOBODY:
         return attacks_of(position, subject - 1)
+    found: list[int] = []
     for unit in each(may_attack(position, subject)):
         if position.hex[unit] >= 0:
             found.extend(attacks_of(position, unit))
@@ -203,21 +203,26 @@ def legal_attacks(position: Position, subject: int) -> list[int]:
 def support_attacks(position: Position, subject: int) -> list[int]:
     """Support cards of the attack step (B-SUPPORT-07, -11, -15, -19)."""
     found: list[int] = []
-    ready = [unit for unit in each(may_attack(position, subject)) if position.hex[unit] >= 0]
+    for unit in each(may_attack(position, subject)):
+        found.extend(boosts(position, unit))
     if may_use(position, AIR_SUPPORT) and subject == ANY:
         for unit in position.units_of(enemy(position.active)):
             found.append(actions.support(AIR_SUPPORT, position.hex[unit]))
-    if may_use(position, DESPERATE_STAND):
-        for unit in ready:
-            if position.figures[unit] == 1 and is_infantry(position, unit):
-                found.extend(boosted(position, unit, DESPERATE_STAND))
-    if may_use(position, ROUT):
-        for unit in ready:
-            found.extend(boosted(position, unit, ROUT))
     if may_use(position, INCURSION) and subject == ANY:
-        for unit in ready:
+        for unit in each(position.ordered & ~position.attacked):
             if is_infantry(position, unit):
                 found.append(actions.support(INCURSION, position.hex[unit]))
+    return found
+
+
+def boosts(position: Position, unit: int) -> list[int]:
+    """The support cards that can go with the unit's next attack (B-SUPPORT-11, B-SUPPORT-19)."""
+    found: list[int] = []
+    if may_use(position, DESPERATE_STAND):
+        if position.figures[unit] == 1 and is_infantry(position, unit):
+            found.extend(boosted(position, unit, DESPERATE_STAND))
+    if may_use(position, ROUT):
+        found.extend(boosted(position, unit, ROUT))
     return found
 
 
@@ -301,4 +306,6 @@ def take_aim(position: Position, attacker: int, target: int, dice: int) -> None:
 def extra_attack(position: Position, target: int, dice: int) -> None:
     """Dice against a unit without an attacking unit: no range, sight or protection."""
     push(position, HITS)
+    if may_use(position, LETS_FINISH_THIS):
+        push(position, REROLL, SUPPORT_REROLL)
     take_aim(position, NOBODY, target, dice)

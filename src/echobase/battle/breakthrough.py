@@ -2,7 +2,7 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE
-from echobase.battle.attack import attacks_of
+from echobase.battle.attack import attacks_of, boosts
 from echobase.battle.board import DISTANCE, LABELS
 from echobase.battle.move import ignores_terrain
 from echobase.battle.objectives import enter, release, stand
@@ -42,6 +42,9 @@ def break_through(position: Position, unit: int, action: int, log: Log | None) -
 def legal_second_attacks(position: Position, unit: int) -> list[int]:
     """Any enemy in range from the new hex; attacking stays a choice (B-BADGE-ASSAULT-03, -07)."""
     found = attacks_of(position, unit)
+    if position.boost != NOBODY:
+        return found
+    found.extend(boosts(position, unit))
     if found:
         found.append(DONE)
     return found

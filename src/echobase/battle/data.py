@@ -116,12 +116,18 @@ def _raw() -> dict[str, Any]:
 
 
 def override(tables: dict[str, Any], values: dict[str, Any]) -> None:
-    """Change values in place; each is named by its path, such as `units.at_at.dice`."""
+    """Change values in place; each is named by its path, such as `units.at_at.dice`.
+
+    An entry of a list is named by its id, such as `scenario.objectives.base.side`.
+    """
     for path, value in values.items():
         *parents, last = path.split(".")
         place: Any = tables
         for name in parents:
-            place = place.get(name) if isinstance(place, dict) else None
+            if isinstance(place, list):
+                place = next((entry for entry in place if entry.get("id") == name), None)
+            else:
+                place = place.get(name) if isinstance(place, dict) else None
         if not isinstance(place, dict) or (last not in place and len(parents) < 2):
             known = ", ".join(sorted(tables))
             raise BadOption(f"values: no value {path!r}; a path starts with one of: {known}")

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from echobase.battle import data as tables
+from echobase.battle.actions import VIA_SPAN
 from echobase.battle.board import BASELINE, HEXES, INDEX, SIDES, TOWARD_A, TOWARD_G, Side
 from echobase.battle.data import Data, kind_mask
 from echobase.battle.scenario import (
@@ -17,6 +18,7 @@ from echobase.battle.scenario import (
     OBJECTIVE_TYPES,
     PERMANENT,
     TEMPORARY,
+    TOKEN,
     Arrival,
     Charge,
     Condition,
@@ -356,6 +358,16 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader
                 medals=objective.medals,
             )
         )
+    marks = {
+        hex_
+        for objective in scenario.objectives
+        if objective.type in (PERMANENT, TOKEN)
+        for hex_ in objective.hexes
+    }
+    if len(marks) >= VIA_SPAN:
+        raise reader.fail(
+            "objectives", f"at most {VIA_SPAN - 1} hexes with permanent medals or tokens"
+        )
     for number, way_out in enumerate(document.exits):
         field = f"exits[{number}]"
         mask = 0
@@ -440,11 +452,12 @@ def _condition(
                 f"{field}.of", f"no {condition.of!r} in this scenario; known: {known}"
             )
         of = names.index(condition.of)
+    enemies = sum(1 << n for n, kind in enumerate(scenario.kinds) if kind.side != side)
     return Condition(
         side=side,
         type=CONDITIONS.index(condition.type),
         need=condition.need,
-        kinds=reader.kind_mask(f"{field}.units", condition.units),
+        kinds=reader.kind_mask(f"{field}.units", condition.units) & enemies,
         of=of,
     )
 

@@ -5,8 +5,9 @@ from fractions import Fraction
 
 from echobase.battle import actions, attack, dice, move, steps
 from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF, SECTIONS_OF
+from echobase.battle.cards import ROUT
 from echobase.battle.order import allowed_kinds, sections_open
-from echobase.battle.position import EMPTY, NOBODY, Position, each, enemy
+from echobase.battle.position import EMPTY, Position, each, enemy
 from echobase.battle.retreat import longest
 from echobase.battle.sight import blockers
 from echobase.battle.steps import STEPS, step_of
@@ -243,7 +244,7 @@ def fates(
     unit = position.at[target]
     kind = position.scenario.kinds[position.kind[unit]]
     in_trench = position.scenario.terrain[target] == TRENCH and attack.is_infantry(position, unit)
-    ignored = 1 if in_trench and position.boost == NOBODY else 0
+    ignored = 1 if in_trench and position.boost != ROUT else 0
     no_blast = 1 - Fraction(position.scenario.faces[dice.BLAST], sum(position.scenario.faces))
     eliminate = Fraction(0)
     back = Fraction(0)

@@ -99,7 +99,7 @@ def perform(position: Position, step: int, subject: int, action: int, log: Log |
         do_move(position, action, False, log)
     elif step == steps.ATTACK:
         if action < actions.MOVE:
-            use_support(position, action, log)
+            use_support(position, action, False, log)
         else:
             declare(position, action, False, log)
     elif step == steps.ORDER:
@@ -115,7 +115,10 @@ def perform(position: Position, step: int, subject: int, action: int, log: Log |
     elif step == steps.BREAKTHROUGH:
         break_through(position, subject, action, log)
     elif step == steps.ATTACK_AGAIN:
-        declare(position, action, True, log)
+        if action < actions.MOVE:
+            use_support(position, action, True, log)
+        else:
+            declare(position, action, True, log)
     elif step == steps.AFTER_MOVE:
         do_move(position, action, True, log)
     elif step == steps.REROLL:
@@ -130,7 +133,7 @@ def perform(position: Position, step: int, subject: int, action: int, log: Log |
     elif step == steps.EXCHANGE:
         exchange(position, subject, action, log)
     elif step == steps.INCURSION:
-        use_support(position, action, log)
+        use_support(position, action, False, log)
     elif step == steps.FINAL_ASSAULT:
         final_assault(position, log)
     elif step == steps.GIVE_UP_CARD:

@@ -13,7 +13,7 @@ from echobase.battle.objectives import (
     release,
     stand,
 )
-from echobase.battle.position import EMPTY, NOBODY, Position, each
+from echobase.battle.position import EMPTY, NOBODY, NOWHERE, Position, each
 from echobase.battle.scenario import TOKEN
 from echobase.battle.steps import ANY
 from echobase.battle.units import ELITE, EWEB
@@ -50,12 +50,18 @@ def may_move(position: Position) -> int:
 
 
 def spread(
-    position: Position, unit: int, start: int, spent: int, limit: int, halts: list[int]
+    position: Position,
+    unit: int,
+    start: int,
+    spent: int,
+    limit: int,
+    halts: list[int],
+    came_from: list[int] | None = None,
 ) -> tuple[list[int], list[int]]:
     """The hexes that can be reached from `start` with `spent` hexes used, and the distance of all.
 
     Distances are FAR where the limit forbids it. `halts` are hexes where the way ends because going
-    on through them is a choice of its own.
+    on through them is a choice of its own. `came_from` takes the hex before each hex on the way.
     """
     scenario = position.scenario
     free = ignores_terrain(position, unit)
@@ -80,10 +86,60 @@ def spread(
                     continue
                 distance[other] = there
                 reached.append(other)
+                if came_from is not None:
+                    came_from[other] = hex_
                 if there < limit and not stops[other] and other not in halts:
                     (ring if there == here + 1 else steep).append(other)
         edge = ring
     return reached, distance
+
+
+def onward(
+    position: Position,
+    unit: int,
+    mark: int,
+    spent: int,
+    limit: int,
+    halts: list[int],
+    came_from: list[int] | None = None,
+) -> tuple[list[int], list[int]]:
+    """Where a unit can go on to from a marked hex, past other marked hexes only where it must."""
+    start = position.hex[unit]
+    around = [NOWHERE] * HEXES
+    through = [NOWHERE] * HEXES
+    position.at[start] = EMPTY
+    reached, distance = spread(position, unit, mark, spent, limit, halts, around)
+    further, longer = spread(position, unit, mark, spent, limit, [], through)
+    position.at[start] = unit
+    for hex_ in further:
+        if distance[hex_] == FAR:
+            distance[hex_] = longer[hex_]
+            around[hex_] = through[hex_]
+            reached.append(hex_)
+    if came_from is not None:
+        came_from[:] = around
+    return reached, distance
+
+
+def route(position: Position, unit: int, mark: int, end: int, limit: int) -> list[int]:
+    """The hexes of a move from its start to its end, through a marked hex if there is one."""
+    start = position.hex[unit]
+    halts = marked(position, unit)
+    came_from = [NOWHERE] * HEXES
+    distance = spread(position, unit, start, 0, limit, halts, came_from)[1]
+    if mark < 0:
+        return trace(came_from, start, end)
+    first = trace(came_from, start, mark)
+    onward(position, unit, mark, distance[mark], limit, halts, came_from)
+    return first + trace(came_from, mark, end)[1:]
+
+
+def trace(came_from: list[int], start: int, end: int) -> list[int]:
+    way = [end]
+    while way[-1] != start:
+        way.append(came_from[way[-1]])
+    way.reverse()
+    return way
 
 
 def places(position: Position, unit: int, limit: int) -> list[int]:
@@ -95,26 +151,25 @@ def places(position: Position, unit: int, limit: int) -> list[int]:
     reached, distance = spread(position, unit, start, 0, limit, halts)
     first = move(start, 0, 0)
     found = [first + hex_ * VIA_SPAN for hex_ in reached]
-    if (
-        position.scenario.exits
-        and leaving(position, unit, start, reached, distance, limit, False) >= 0
-    ):
-        found.append(move(start, OFF, 0))
+    if position.scenario.exits:
+        if leaving(position, unit, start, reached, distance, limit, False) >= 0:
+            found.append(move(start, OFF, 0))
     for via, mark in enumerate(halts):
-        found.extend(detours(position, unit, via + 1, mark, distance[mark], limit))
+        found.extend(detours(position, unit, via + 1, halts, distance[mark], limit))
     return found
 
 
 def detours(
-    position: Position, unit: int, via: int, mark: int, spent: int, limit: int
+    position: Position, unit: int, via: int, halts: list[int], spent: int, limit: int
 ) -> list[int]:
     """The moves that pass through a marked hex and go on (B-MOVE-18)."""
     start = position.hex[unit]
+    mark = halts[via - 1]
     stopped = position.scenario.stops[mark] and not ignores_terrain(position, unit)
-    if spent == FAR or stopped or captures(position, unit, mark):
+    if spent >= limit or stopped or captures(position, unit, mark):
         return []
-    reached, distance = spread(position, unit, mark, spent, limit, [])
-    found = [move(start, hex_, via) for hex_ in reached]
+    reached, distance = onward(position, unit, mark, spent, limit, halts)
+    found = [move(start, hex_, via) for hex_ in reached if hex_ != start]
     if position.scenario.exits:
         carrier = picks_up(position, unit, mark)
         if leaving(position, unit, mark, reached, distance, limit, carrier) >= 0:
@@ -206,16 +261,9 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
     if position.badge[unit] == EWEB:
         position.moving |= bit
     if log is not None:
-        log.append(moved_message(position, unit, start, mark, last))
+        log.append(moved_message(position, unit, route(position, unit, mark, last, limit)))
     if last != start:
-        position.lift(unit)
-        position.put(unit, last)
-        if position.scenario.objectives:
-            release(position, log)
-            if via:
-                enter(position, unit, mark, log)
-            if position.winner == NOBODY:
-                enter(position, unit, last, log)
+        enter_way(position, unit, mark, last, limit, log)
     if position.winner != NOBODY:
         return
     if end == OFF:
@@ -225,6 +273,26 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
         stand(position, unit, log)
 
 
+def enter_way(
+    position: Position, unit: int, mark: int, last: int, limit: int, log: Log | None
+) -> None:
+    """Put the unit on its last hex; marked hexes on the way act on it first (B-MOVE-18)."""
+    objectives = position.scenario.objectives
+    way = [last]
+    if mark >= 0:
+        halts = marked(position, unit)
+        way = [hex_ for hex_ in route(position, unit, mark, last, limit)[1:] if hex_ in halts]
+        if last not in way:
+            way.append(last)
+    position.lift(unit)
+    position.put(unit, last)
+    if objectives:
+        release(position, log)
+        for hex_ in way:
+            if position.winner == NOBODY:
+                enter(position, unit, hex_, log)
+
+
 def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:
     """The hex from which a unit that leaves the board steps off."""
     start = position.hex[unit]
@@ -232,7 +300,7 @@ def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:
     reached, distance = spread(position, unit, start, 0, limit, halts)
     if mark < 0:
         return leaving(position, unit, start, reached, distance, limit, False)
-    reached, distance = spread(position, unit, mark, distance[mark], limit, [])
+    reached, distance = onward(position, unit, mark, distance[mark], limit, halts)
     carrier = picks_up(position, unit, mark)
     return leaving(position, unit, mark, reached, distance, limit, carrier)
 
@@ -250,19 +318,16 @@ def ends_too_far(position: Position, unit: int, mark: int, end: int, limit: int)
         return True
     if mark < 0 and DISTANCE[start][end] == 1:
         return not free and position.scenario.cost[end] > still
-    distance = spread(position, unit, start, 0, limit, marked(position, unit))[1]
+    halts = marked(position, unit)
+    distance = spread(position, unit, start, 0, limit, halts)[1]
     if mark >= 0:
-        distance = spread(position, unit, mark, distance[mark], limit, [])[1]
+        distance = onward(position, unit, mark, distance[mark], limit, halts)[1]
     return distance[end] > still
 
 
-def moved_message(position: Position, unit: int, start: int, mark: int, last: int) -> Message:
+def moved_message(position: Position, unit: int, way: list[int]) -> Message:
     kind = position.scenario.kinds[position.kind[unit]].key
-    way = [LABELS[start]]
-    if mark >= 0 and mark != last:
-        way.append(LABELS[mark])
-    way.append(LABELS[last])
-    return Message("battle-moved", {"unit": kind, "way": "-".join(way)})
+    return Message("battle-moved", {"unit": kind, "way": "-".join(LABELS[hex_] for hex_ in way)})
 
 
 def legal_after_moves(position: Position, unit: int) -> list[int]:

@@ -7,6 +7,7 @@ from echobase.battle.position import EMPTY, NOBODY, Position, enemy
 from echobase.battle.scenario import (
     CARD,
     DESTROY,
+    EITHER,
     ELIMINATE,
     EVERY_TURN,
     EXIT,
@@ -68,6 +69,8 @@ def release(position: Position, log: Log | None) -> None:
             log.append(Message("battle-lost", {"side": SIDES[side], "objective": label(objective)}))
         if objective.type == CARD:
             push(position, GIVE_UP_CARD, card_loser(position, number, side))
+        elif objective.side == EITHER and holder(position, objective, enemy(side)):
+            position.held[number] = enemy(side)
 
 
 def card_loser(position: Position, objective: int, side: int) -> int:
@@ -112,10 +115,10 @@ def marked(position: Position, unit: int) -> list[int]:
             if position.held[number] == NOBODY and objective.open_to(
                 position.side[unit], position.kind[unit]
             ):
-                found.append(objective.hexes[0])
+                found.extend(objective.hexes)
         elif objective.type == TOKEN and position.held[number] == NOBODY:
             found.append(position.tokens[number])
-    return found
+    return sorted(set(found))
 
 
 def enter(position: Position, unit: int, hex_: int, log: Log | None) -> None:

@@ -6,12 +6,12 @@ from echobase.battle.attack import extra_attack, may_use
 from echobase.battle.board import LABELS, OFF
 from echobase.battle.cards import AIR_SUPPORT, FINAL_ASSAULT, INCURSION, SUPPORTS
 from echobase.battle.position import NOWHERE, Position, enemy
-from echobase.battle.steps import ATTACK, MOVE, push
+from echobase.battle.steps import ATTACK, ATTACK_AGAIN, MOVE, push
 from echobase.core.events import Log, Message
 
 
-def use_support(position: Position, action: int, log: Log | None) -> None:
-    """Use a support card in the attack step (B-SUPPORT-07, -11, -15, -19)."""
+def use_support(position: Position, action: int, again: bool, log: Log | None) -> None:
+    """Use a support card while attacking; `again` is the second attack of a breakthrough."""
     code = action - actions.SUPPORT
     card = code // actions.SUPPORT_SPAN
     hex_ = code % actions.SUPPORT_SPAN
@@ -23,7 +23,11 @@ def use_support(position: Position, action: int, log: Log | None) -> None:
         second_order(position, position.at[hex_])
     else:
         position.boost = card
-        push(position, ATTACK, position.at[hex_] + 1)
+        unit = position.at[hex_]
+        if again:
+            push(position, ATTACK_AGAIN, unit)
+        else:
+            push(position, ATTACK, unit + 1)
 
 
 def note_support(card: int, log: Log | None) -> None:
