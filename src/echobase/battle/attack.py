@@ -13,7 +13,7 @@ from echobase.battle.cards import (
     ROUT,
     SUPPORT_SIDE,
 )
-from echobase.battle.position import NOBODY, Position, each, enemy
+from echobase.battle.position import GONE, NOBODY, Position, each, enemy
 from echobase.battle.sight import clear
 from echobase.battle.steps import (
     AFTER_MOVE,
@@ -75,11 +75,14 @@ def target_id(position: Position, target: int) -> int:
 def other_attackers(position: Position, unit: int, target: int) -> int:
     """Other ordered units that have already attacked this target this turn (B-CARD-40)."""
     wanted = target_id(position, target)
-    attackers = 0
+    attackers: list[int] = []
     for number in range(0, len(position.fired), 2):
-        if position.fired[number + 1] == wanted and position.fired[number] != unit:
-            attackers |= 1 << position.fired[number]
-    return len(each(attackers))
+        attacker = position.fired[number]
+        if position.fired[number + 1] != wanted or attacker == unit:
+            continue
+        if attacker == GONE or attacker not in attackers:
+            attackers.append(attacker)
+    return len(attackers)
 
 
 def scout_dice(position: Position, unit: int, target: int) -> int:

@@ -12,6 +12,8 @@ NOBODY: Final = -1
 EMPTY: Final = -1
 STRUCTURE: Final = -2
 NOWHERE: Final = -1
+GONE: Final = -99
+"""In a loaded position: a unit that left play earlier in the turn, only counted."""
 
 
 def each(mask: int) -> list[int]:

@@ -9,7 +9,7 @@ from echobase.battle.board import INDEX, LABELS, SIDES
 from echobase.battle.cards import NO_CARD, SUPPORTS, Card
 from echobase.battle.documents import PlayTable, ScenarioTable, Source, UnitTable
 from echobase.battle.objectives import CAPTURED, ESCAPED
-from echobase.battle.position import NOBODY, NOWHERE, each
+from echobase.battle.position import GONE, NOBODY, NOWHERE, each
 from echobase.battle.scenario import TOKEN
 from echobase.battle.state import State
 from echobase.battle.steps import ANY, SPAN, STEPS, about, begin_turn, step_of
@@ -17,11 +17,8 @@ from echobase.battle.units import BADGES
 from echobase.core.document import to_tables
 from echobase.core.errors import BadDocument
 
-GONE = "gone"
+LEFT_PLAY = "gone"
 STRUCTURE = "structure"
-GONE_UNIT = -99
-"""Stands for a unit eliminated earlier in the turn: it is only counted, never looked up."""
-
 MASKS = (
     "ordered",
     "plain",
@@ -150,7 +147,7 @@ def _frame(state: State, frame: int) -> str:
         return STEPS[step] if subject == ANY else f"{STEPS[step]} {LABELS[state.hex[subject - 1]]}"
     if step in UNIT_STEPS:
         hex_ = state.hex[subject]
-        return f"{STEPS[step]} {LABELS[hex_] if hex_ != NOWHERE else GONE}"
+        return f"{STEPS[step]} {LABELS[hex_] if hex_ != NOWHERE else LEFT_PLAY}"
     if step == steps.FINAL_ASSAULT:
         return f"{STEPS[step]} {LABELS[subject]}"
     return f"{STEPS[step]} {subject}" if subject else STEPS[step]
@@ -160,15 +157,15 @@ def _fired(state: State, value: int) -> str:
     """A unit by its hex, a structure with a sign before, or gone."""
     if value < 0:
         hex_ = -1 - value
-        return f"{STRUCTURE} {LABELS[hex_]}" if hex_ in state.scenario.structures else GONE
-    return LABELS[state.hex[value]] if state.hex[value] != NOWHERE else GONE
+        return f"{STRUCTURE} {LABELS[hex_]}" if hex_ in state.scenario.structures else LEFT_PLAY
+    return LABELS[state.hex[value]] if state.hex[value] != NOWHERE else LEFT_PLAY
 
 
 def _target(state: State) -> str:
     if state.target == NOBODY:
         return ""
     hex_ = state.hex[state.target] if state.target >= 0 else NOWHERE
-    return LABELS[hex_] if hex_ != NOWHERE else GONE
+    return LABELS[hex_] if hex_ != NOWHERE else LEFT_PLAY
 
 
 def _held(state: State) -> dict[str, str]:
@@ -321,7 +318,7 @@ class Restorer:
         if play.attacker:
             state.attacker = self.unit("attacker", play.attacker)
         if play.target:
-            state.target = GONE_UNIT if play.target == GONE else self.unit("target", play.target)
+            state.target = GONE if play.target == LEFT_PLAY else self.unit("target", play.target)
         if play.target_hex:
             state.target_hex = self.hex("target_hex", play.target_hex)
         if play.struck_hex:
@@ -332,8 +329,8 @@ class Restorer:
         state.roll = roll
         state.boost = SUPPORTS.index(play.boost) if play.boost in SUPPORTS else NOBODY
         for text in play.fired:
-            if text == GONE:
-                state.fired.append(GONE_UNIT)
+            if text == LEFT_PLAY:
+                state.fired.append(GONE)
             elif text.startswith(STRUCTURE):
                 state.fired.append(-1 - self.hex("fired", text.split()[-1]))
             else:
