@@ -88,9 +88,9 @@ def test_recon_orders_one_unit_in_its_section(side: str, section: str) -> None:
     table = play(LINES, f"recon_{section}", side)
     here = SECTIONS[side, section]
     assert orderable(table) == here
-    table.do(f"order {here[-1]}")
+    table.do(f"order {here[0]}")
     assert table.step == "move"
-    assert ordered(table) == here[-1:]
+    assert ordered(table) == here[:1]
 
 
 @pytest.mark.rule("B-CARD-01", "B-CARD-02", "B-CARD-03")
@@ -131,6 +131,14 @@ def test_recon_in_force_orders_one_unit_in_each_section() -> None:
 
 
 @pytest.mark.rule("B-CARD-04")
+def test_an_order_of_recon_in_force_cannot_be_moved_to_another_section() -> None:
+    """Nobody is on the left flank: its order is lost, not used for a second unit elsewhere."""
+    table = play("A: s\nG: . . . . e . . e e", "recon_in_force").do("order G5", "order G8")
+    assert table.step == "move"
+    assert ordered(table) == ["G5", "G8"]
+
+
+@pytest.mark.rule("B-CARD-04")
 def test_recon_in_force_counts_a_unit_on_a_cut_hex_once() -> None:
     """F3 is ordered for the centre, so that G1 can have the order of the left flank."""
     table = play(LINES, "recon_in_force").do("order F3", "order G1")
@@ -146,6 +154,15 @@ def test_pincer_move_orders_two_units_on_each_flank() -> None:
     table.do("order A8", "order B7")
     assert table.step == "move"
     assert ordered(table) == ["A1", "A3", "A8", "B7"]
+
+
+@pytest.mark.rule("B-CARD-05")
+def test_a_third_unit_on_a_flank_gets_no_order_from_pincer_move() -> None:
+    table = play("A: s s s . . . . s s s\nG: e", "pincer_move", "empire").do("order A1", "order A2")
+    assert orderable(table) == ["A8", "A9", "A10"]
+    table.do("order A8", "order A9")
+    assert table.step == "move"
+    assert ordered(table) == ["A1", "A2", "A8", "A9"]
 
 
 # Tactic cards of both sides
@@ -192,6 +209,14 @@ def test_trooper_assault_orders_the_infantry_of_a_chosen_section(
     assert orderable(table) == here
     table.do(*[f"order {hex_}" for hex_ in here])
     assert ordered(table) == here
+
+
+@pytest.mark.rule("B-CARD-07", "B-CARD-08")
+@pytest.mark.parametrize(("side", "section"), [("rebel", "left"), ("empire", "right")])
+def test_trooper_assault_has_no_limit_of_units(side: str, section: str) -> None:
+    table = play(LINES, f"trooper_assault_{side}", side).do(f"section {section}")
+    table.do(*[f"order {hex_}" for hex_ in SECTIONS[side, section]])
+    assert ordered(table) == SECTIONS[side, section]
 
 
 @pytest.mark.rule("B-CARD-07")
@@ -492,6 +517,30 @@ def test_pressing_forward_is_stopped_by_rocks() -> None:
     table = play(text, "pressing_forward", "empire").do("order A5")
     assert {"B4", "B5"} <= reach(table, "A5")
     assert all(hex_[0] in "AB" for hex_ in reach(table, "A5"))
+
+
+# How many units a card orders at most
+
+
+@pytest.mark.rule("B-CARD-06", "B-CARD-13", "B-CARD-14", "B-CARD-15", "B-CARD-16")
+@pytest.mark.parametrize(
+    ("card", "side", "number"),
+    [
+        ("direct_from_hq", "rebel", 3),
+        ("direct_from_hq", "empire", 3),
+        ("defensive_position", "rebel", 3),
+        ("rebel_spearhead", "rebel", 2),
+        ("search_and_destroy", "empire", 2),
+        ("pressing_forward", "empire", 2),
+    ],
+)
+def test_the_most_units_a_card_orders(card: str, side: str, number: int) -> None:
+    """Seven could be ordered; after the last order of the card the step is over."""
+    table = play(LINES, card, side)
+    picks = orderable(table)[:number]
+    table.do(*[f"order {hex_}" for hex_ in picks])
+    assert table.step != "order"
+    assert ordered(table) == picks
 
 
 # The printed way out: a card that names a type, in the hands of a side without that type

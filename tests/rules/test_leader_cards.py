@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from table import Table, position
 
+import echobase
+
 LINES = """
     A: s . s . s s . s . .
     B: . . s . . . s . .
@@ -169,11 +171,22 @@ def test_diversion_gives_both_units_a_die() -> None:
     assert table.step == "draw"
 
 
-@pytest.mark.rule("B-CARD-42")
-def test_diversion_with_all_units_in_one_section_orders_one() -> None:
-    table = play("A: s\nG: e e e", "diversion").do("order G2")
+@pytest.mark.rule("B-CARD-23")
+def test_diversion_stops_at_two_units() -> None:
+    table = play(LINES, "diversion").do("order G1", "order G5")
     assert table.step == "move"
-    assert ordered(table) == ["G2"]
+    assert ordered(table) == ["G1", "G5"]
+
+
+@pytest.mark.rule("B-CARD-42")
+@pytest.mark.parametrize(
+    ("row", "first"),
+    [("e e e", "G1"), (". . . e e e e", "G4"), (". . . . . . . e e e", "G8")],
+)
+def test_diversion_with_all_units_in_one_section_orders_one(row: str, first: str) -> None:
+    table = play(f"A: s\nG: {row}", "diversion").do(f"order {first}")
+    assert table.step == "move"
+    assert ordered(table) == [first]
 
 
 @pytest.mark.rule("B-CARD-42")
@@ -621,6 +634,65 @@ def test_a_second_attack_of_the_same_unit_adds_nothing_to_concentrated_fire() ->
     table.do("attack D4xE5", "roll RXX", "breakthrough E5", "attack E5xF5", "roll XXX")
     table.do("attack D6xF5", "roll XXX")
     assert table.step == "draw"
+
+
+@pytest.mark.rule("B-CARD-40")
+def test_an_attacker_that_has_left_the_board_still_counts_for_concentrated_fire() -> None:
+    """Its second turn takes it off the map; the count survives saving and loading, too."""
+    gate = {"id": "gate", "hexes": ["G4"], "side": "empire", "edge": "rebel_baseline"}
+    table = position(
+        "E: . . . . . s\nF: . . . s e\nG: e",
+        active="empire",
+        card="concentrated_fire",
+        play={"support": ["incursion"]},
+        exits=[gate],
+    )
+    table.do("attack F4xF5", "roll XXX", "support incursion F4", "exit F4")
+    assert table.dice("E6xF5") == 4
+    loaded = Table(echobase.game("battle").load(table.state.document()))
+    assert loaded.dice("E6xF5") == 4
+    loaded.do("attack E6xF5", "roll XXXX")
+
+
+# How many units a card orders at most
+
+
+@pytest.mark.rule(
+    "B-CARD-17",
+    "B-CARD-18",
+    "B-CARD-19",
+    "B-CARD-20",
+    "B-CARD-24",
+    "B-CARD-25",
+    "B-CARD-26",
+    "B-CARD-29",
+    "B-CARD-30",
+    "B-CARD-33",
+    "B-CARD-34",
+)
+@pytest.mark.parametrize(
+    ("card", "side", "number"),
+    [
+        ("assistance", "rebel", 1),
+        ("orders_from_the_princess", "rebel", 2),
+        ("our_last_hope", "rebel", 1),
+        ("in_formation", "rebel", 2),
+        ("here_they_come", "rebel", 1),
+        ("scoundrels_support", "rebel", 1),
+        ("reinforcements", "empire", 1),
+        ("force_powers", "empire", 2),
+        ("determination", "empire", 1),
+        ("successful_landings", "empire", 3),
+        ("concentrated_fire", "empire", 3),
+    ],
+)
+def test_the_most_units_a_card_orders(card: str, side: str, number: int) -> None:
+    """Seven could be ordered; after the last order of the card the step is over."""
+    table = play(LINES, card, side)
+    picks = orderable(table)[:number]
+    table.do(*[f"order {hex_}" for hex_ in picks])
+    assert table.step == "move"
+    assert ordered(table) == picks
 
 
 # The printed way out: a card that names a type, in the hands of a side without that type

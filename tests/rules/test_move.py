@@ -421,9 +421,8 @@ def test_a_permanent_medal_of_several_hexes_is_won_in_passing_any_of_them(hexes:
 
 @pytest.mark.rule("B-MOVE-18")
 def test_a_free_token_is_picked_up_in_passing() -> None:
-    exits = [{"id": "out", "hexes": ["E8"], "side": "rebel", "carrier": True}]
     token = marker("token", "E6")
-    table = position("A: s\nE: . . . . w", step="move", objectives=token, exits=exits)
+    table = position("A: s\nE: . . . . w", step="move", objectives=token)
     table.do("move E5-E7 via E6")
     unit = table.unit("E7")
     assert unit is not None
@@ -690,12 +689,10 @@ def test_an_after_attack_move_wins_objectives() -> None:
 
 @pytest.mark.rule("B-BONUS-07")
 def test_an_after_attack_move_picks_up_a_token() -> None:
-    exits = [{"id": "out", "hexes": ["E8"], "side": "rebel", "carrier": True}]
     table = position(
         "C: . . . . s\nD: . . . . w",
         card="speeder_assault",
         objectives=marker("token", "E5"),
-        exits=exits,
     )
     table.do("attack D5xC5", "roll XXXX", "move D5-E5")
     unit = table.unit("E5")

@@ -654,6 +654,24 @@ def test_positions_are_read_where_a_retreat_ends() -> None:
     assert not passing.over
 
 
+@pytest.mark.rule("B-OBJ-SD-02", "B-OBJ-PERM-02")
+def test_a_medal_won_on_the_way_does_not_make_the_way_a_position() -> None:
+    """Falling back over the second post pays its permanent medal, but the post is not held."""
+    table = position(
+        """
+        C: . . . s
+        D: . . . e
+        E: . e
+        """,
+        active="empire",
+        objectives=[POSTS, marker("permanent", "E4") | {"id": "hut"}],
+        victory=HOLD_POSTS,
+    )
+    table.do("attack C4xD4", "roll RRX", "retreat E4")
+    assert (table.medals("rebel"), table.over) == (1, False)
+    assert not table.do("retreat F4").over
+
+
 @pytest.mark.rule("B-OBJ-SD-03")
 def test_a_condition_that_has_become_impossible_ends_nothing() -> None:
     """Two posts and one unit left: the Rebels go on and may still win by medals."""

@@ -355,14 +355,23 @@ def test_desperate_stand_can_make_an_attack_possible() -> None:
 
 @pytest.mark.rule("B-SUPPORT-11")
 def test_desperate_stand_leaves_a_trench_its_shelter() -> None:
-    """The target may still ignore one retreat, and the odds of the attack say so."""
+    """The target may still ignore one retreat."""
     table = granted("D: . . . . =s\nE: . . . . e1", "desperate_stand")
-    table.do("support desperate_stand E5")
-    odds = table.state.odds("attack E5xD5")
+    table.do("support desperate_stand E5", "attack E5xD5", "roll RXXX")
+    assert table.legal() == ["ignore", "take"]
+
+
+@pytest.mark.rule("B-SUPPORT-11", "B-SUPPORT-20")
+def test_the_odds_know_which_support_card_is_in_use() -> None:
+    """In a trench it takes two retreats to fall back, but one is enough in a rout."""
+    table = granted("D: . . . . =s\nE: . . . . e1", "desperate_stand")
+    odds = table.do("support desperate_stand E5").state.odds("attack E5xD5")
     assert odds.dice == 4
     assert odds.retreat == Fraction(171, 1296)  # two retreats or more among four dice
-    table.do("attack E5xD5", "roll RXXX")
-    assert table.legal() == ["ignore", "take"]
+    table = granted("D: . . . . s\nE: . . . . =e\nG: e", "rout", active="empire")
+    odds = table.do("support rout D5").state.odds("attack D5xE5")
+    assert odds.dice == 3
+    assert odds.retreat == 1 - Fraction(5, 6) ** 3  # one retreat or more, and never three hits
 
 
 @pytest.mark.rule("B-SUPPORT-11", "B-SUPPORT-21")

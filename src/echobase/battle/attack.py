@@ -257,8 +257,8 @@ def declare(position: Position, action: int, again: bool, log: Log | None) -> No
     unit = position.at[start]
     bit = 1 << unit
     dice = count_dice(position, unit, target)
-    position.attacks_made += 1
-    if position.attacks_made >= position.card.attacks or not position.has_bonus(unit):
+    made = position.fired[0::2].count(unit) + 1
+    if made >= position.card.attacks or not position.has_bonus(unit):
         position.attacked |= bit
     if log is not None:
         log.append(

@@ -8,7 +8,21 @@ import msgspec
 
 from echobase.battle import data as tables
 from echobase.battle.actions import VIA_SPAN
-from echobase.battle.board import BASELINE, HEXES, INDEX, SIDES, TOWARD_A, TOWARD_G, Side
+from echobase.battle.board import (
+    BASELINE,
+    COLUMN,
+    EMPIRE,
+    HEXES,
+    INDEX,
+    LABELS,
+    REBEL,
+    ROW,
+    SIDES,
+    TOWARD_A,
+    TOWARD_G,
+    WIDTHS,
+    Side,
+)
 from echobase.battle.data import Data, kind_mask
 from echobase.battle.scenario import (
     CONDITIONS,
@@ -149,7 +163,6 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     attacked: list[str] = []
     broke: list[str] = []
     after_moved: list[str] = []
-    attacks_made: int = 0
     fired: list[str] = []
     attacker: str = ""
     target: str = ""
@@ -307,6 +320,8 @@ def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
     _mark_objectives(scenario, document, reader)
     _plan_arrivals(scenario, document, reader)
     _set_victory(scenario, document, reader)
+    if document.ridge_cost not in (1, 2):
+        raise reader.fail("ridge_cost", f"1 or 2 hexes of movement; got {document.ridge_cost}")
     scenario.ridge_cost = document.ridge_cost
     scenario.passing = document.passing
     scenario.beyond_box = document.beyond_box
@@ -372,6 +387,8 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader
         field = f"exits[{number}]"
         mask = 0
         for hex_ in reader.hexes(f"{field}.hexes", way_out.hexes):
+            if not on_edge(hex_, way_out.edge):
+                raise reader.fail(f"{field}.hexes", f"{LABELS[hex_]} is not on that border")
             mask |= 1 << hex_
         scenario.exits.append(
             Exit(
@@ -383,6 +400,17 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader
                 medals=way_out.medals,
             )
         )
+
+
+def on_edge(hex_: int, edge: str) -> bool:
+    """Whether a unit can step off the board from this hex over the named border, or over any."""
+    borders = {
+        "left": COLUMN[hex_] == 1,
+        "right": COLUMN[hex_] == WIDTHS[ROW[hex_]],
+        "rebel_baseline": hex_ in BASELINE[REBEL],
+        "imperial_baseline": hex_ in BASELINE[EMPIRE],
+    }
+    return borders[edge] if edge else any(borders.values())
 
 
 def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:

@@ -170,8 +170,11 @@ def odds(position: Position, action: int) -> Odds:
     start, target = code // HEXES, code % HEXES
     unit = position.at[start]
     structure = bool(position.structures >> target & 1)
-    if unit < 0 or (position.at[target] < 0 and not structure):
+    other = position.at[target]
+    if unit < 0 or (other < 0 and not structure):
         raise IllegalAction(f"nobody to attack on {LABELS[target]} from {LABELS[start]}")
+    if other >= 0 and position.side[other] == position.side[unit]:
+        raise IllegalAction(f"{LABELS[target]} holds a unit of the same side as {LABELS[start]}")
     count = max(attack.count_dice(position, unit, target), 0)
     table = hit_table(position, unit, target, count)
     hits = [sum(row, Fraction(0)) for row in table]

@@ -212,7 +212,7 @@ def leaving(
     stops = position.scenario.stops
     free = ignores_terrain(position, unit)
     for hex_ in [start, *reached]:
-        if distance[hex_] >= limit or (stops[hex_] and not free and hex_ != position.hex[unit]):
+        if distance[hex_] >= limit or (stops[hex_] and not free and hex_ != start):
             continue
         if exit_for(position, unit, hex_, carries) >= 0:
             return hex_

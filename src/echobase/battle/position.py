@@ -89,7 +89,6 @@ class Position:
     attacked: int
     broke: int
     after_moved: int
-    attacks_made: int
     fired: list[int]
     """Attacker and target of each attack of the turn, one after the other."""
     # The attack being resolved.
@@ -161,7 +160,6 @@ class Position:
         self.attacked = 0
         self.broke = 0
         self.after_moved = 0
-        self.attacks_made = 0
         self.fired = []
         self.attacker = NOBODY
         self.target = NOBODY
@@ -220,7 +218,6 @@ class Position:
         self.attacked = other.attacked
         self.broke = other.broke
         self.after_moved = other.after_moved
-        self.attacks_made = other.attacks_made
         self.fired = other.fired.copy()
         self.attacker = other.attacker
         self.target = other.target

@@ -36,7 +36,6 @@ NUMBERS = (
     "fell_back",
     "exchanged",
     "last_choice",
-    "attacks_made",
     "dice",
     "retreats",
     "sheltered",

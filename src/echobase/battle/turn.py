@@ -34,7 +34,6 @@ def start_turn(position: Position, log: Log | None) -> None:
     position.attacked = 0
     position.broke = 0
     position.after_moved = 0
-    position.attacks_made = 0
     position.fired = []
     if log is not None:
         side = SIDES[position.active]
@@ -144,9 +143,13 @@ def arrive(position: Position, number: int, action: int, log: Log | None) -> Non
 
 
 def end_arrival(position: Position, number: int, declined: bool, log: Log | None) -> None:
-    """Units that could not be placed are lost, or wait to replace losses (B-SCN-06c, -07c)."""
+    """Units that could not be placed are lost, or wait to replace losses (B-SCN-06c, -07c).
+
+    A single arrival that may be put off waits when there is no room for any of its units.
+    """
     arrival = position.scenario.arrivals[number]
-    if arrival.frequency == EVERY_TURN or (arrival.frequency == ONCE and not declined):
+    put_off = declined or (arrival.optional and position.last_choice < 0)
+    if arrival.frequency == EVERY_TURN or (arrival.frequency == ONCE and not put_off):
         position.due[number] = 0
         check_wiped_out(position, arrival.side, log)
     position.last_choice = -1
