@@ -27,6 +27,7 @@ INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
     "battle/documents.py",
     "battle/game.py",
     "battle/saving.py",
+    "battle/set_up.py",
     "battle/view.py",
 }
 

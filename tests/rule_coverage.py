@@ -8,7 +8,9 @@ ROOT = Path(__file__).parent.parent
 CATALOGUE = ROOT / "docs" / "rules" / "battle.md"
 PAGE = ROOT / "docs" / "rule-coverage.md"
 
-EXEMPT: dict[str, str] = {}
+_CAMPAIGNS = "campaigns are not part of this version, and their booklets are not available"
+
+EXEMPT: dict[str, str] = {f"B-CAMP-{number:02d}": _CAMPAIGNS for number in range(1, 11)}
 """Rules that no test can cover, with the reason."""
 
 
@@ -44,8 +46,8 @@ def page() -> str:
     lines = [
         "# Rule coverage",
         "",
-        "Every rule of `docs/rules/battle.md` and the tests that carry its ID. This page is made by",
-        "`python tests/rule_coverage.py`; a test fails when it is out of date or a rule has no test.",
+        "Every rule of `docs/rules/battle.md` and the tests that carry its ID. The page is made by",
+        "`python tests/rule_coverage.py`; a test fails when it is old or a rule has no test.",
         "",
         "| rule | tests |",
         "| --- | --- |",

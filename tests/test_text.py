@@ -10,21 +10,26 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import echobase.battle
 from echobase import BadOption
 from echobase.battle.board import SECTIONS
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.data import load
+from echobase.battle.scenario import OBJECTIVE_TYPES
 from echobase.battle.steps import STEPS
 from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, CLASSES
 from echobase.core.events import Message
 from echobase.text import LANGUAGES, Text, language
 
+SOURCE = Path(__file__).parents[1] / "src" / "echobase"
 ID = re.compile(r"battle-[a-z-]+")
-UI_ID = re.compile(r"(?:ui|table|help)-[a-z-]+")
+UI_ID = re.compile(r"(?:ui|help)-[a-z-]*[a-z]")
+COMPUTED = ("ui-done-", "ui-ask-", "ui-kind-")
+"""Messages of the screens whose last word is a step or a kind of objective."""
 TOLD: dict[str, str | int] = {"unit": "snowtrooper", "foe": "echo_trooper"}
 """What the teller of a battle may add to a message."""
+NUMBERS = {"dice", "figures", "medals", "turn", "blasts", "charges", "orders", "distance"}
+NUMBERS |= {"limit", "range"}
 SAMPLES: dict[str, list[str | int]] = {
     "unit": ["snowtrooper", "at_at"],
     "card": ["raid_left", "rout"],
@@ -40,7 +45,7 @@ SAMPLES: dict[str, list[str | int]] = {
 def engine_messages() -> dict[str, set[str]]:
     """Every message ID in the source of the engine, with the names of its arguments."""
     found: dict[str, set[str]] = {}
-    for path in sorted(Path(echobase.battle.__file__).parent.glob("*.py")):
+    for path in sorted((SOURCE / "battle").glob("*.py")):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 collect(function, found)
@@ -124,8 +129,7 @@ def test_every_message_of_the_engine_formats_without_errors(id_: str, lang: str)
     assert ENTRIES[lang][id_] <= ENGINE[id_] | set(TOLD)
     plain: dict[str, str | int] = {}
     for name in ENGINE[id_]:
-        numeric = name in ("dice", "figures", "medals", "turn", "blasts", "charges", "orders")
-        plain[name] = SAMPLES.get(name, [2 if numeric else "C5"])[0]
+        plain[name] = SAMPLES.get(name, [2 if name in NUMBERS else "C5"])[0]
     for name, values in SAMPLES.items():
         for value in values if name in plain else []:
             for args in ({**plain, name: value}, {**TOLD, **plain, name: value}):
@@ -147,8 +151,7 @@ def test_languages_have_the_same_messages_and_variables(lang: str) -> None:
 
 def source_ids() -> set[str]:
     """Every message ID written out in the screens."""
-    folder = Path(echobase.battle.__file__).parent.parent
-    files = [folder / "cli.py", *sorted((folder / "terminal").glob("*.py"))]
+    files = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))]
     found: set[str] = set()
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -162,8 +165,21 @@ def test_every_message_of_the_screens_exists_and_none_is_left_over() -> None:
     used = source_ids()
     assert used <= ENTRIES["en"].keys()
     written = {id_ for id_ in ENTRIES["en"] if UI_ID.fullmatch(id_)}
-    computed = {id_ for id_ in written if id_.startswith(("ui-done-", "ui-ask-"))}
+    computed = {id_ for id_ in written if id_.startswith(COMPUTED)}
     assert written - computed == used
+
+
+def test_every_decision_has_its_question_and_its_done() -> None:
+    automatic = {"deal", "draw", "start", "roll", "confirm", "hits", "refill", "end", "next"}
+    asked = {step.replace("_", "-") for step in STEPS if step not in automatic}
+    assert {f"ui-ask-{step}" for step in asked} == written_with("ui-ask-")
+    no_done = {"play", "choose", "reroll", "shelter", "retreat", "give-up-card"}
+    assert {f"ui-done-{step}" for step in asked - no_done} == written_with("ui-done-")
+    assert {f"ui-kind-{kind}" for kind in OBJECTIVE_TYPES} == written_with("ui-kind-")
+
+
+def written_with(prefix: str) -> set[str]:
+    return {id_ for id_ in ENTRIES["en"] if id_.startswith(prefix)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from echobase.battle import data as tables
-from echobase.battle import documents, saving
+from echobase.battle import documents, saving, set_up
 from echobase.battle.board import INDEX, SIDES
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.documents import RULES_VERSION, OptionsTable, ScenarioTable, Source
@@ -98,9 +98,9 @@ def _make(
         tables.override({"scenario": raw}, inner)
     document = documents.read(raw, source)
     data = tables.load(values)
-    built = documents.build(document, data, source)
+    built = set_up.build(document, data, source)
     seat_players(built, options, data)
-    documents.check_units(built, document, source)
+    set_up.check_units(built, document, source)
     state = State(built, Source(document, options, scenario))
     state.reset()
     _place(state, document)
@@ -161,12 +161,12 @@ def _place(state: State, document: ScenarioTable) -> None:
     """Put structures and units on the board."""
     scenario = state.scenario
     keys = [kind.key for kind in scenario.kinds]
-    for hex_ in documents.standing(scenario, document):
+    for hex_ in set_up.standing(scenario, document):
         state.structures |= 1 << hex_
         state.at[hex_] = STRUCTURE
     for unit in document.units:
         kind = keys.index(unit.kind)
-        full = documents.full_strength(scenario, unit, kind)
+        full = set_up.full_strength(scenario, unit, kind)
         hex_ = INDEX[unit.hex]
         number = state.add_unit(kind, hex_, full, BADGES.index(unit.badge))
         if unit.figures is not None:

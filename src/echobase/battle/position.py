@@ -146,6 +146,21 @@ class Position:
         self.reason = ""
         self.active = scenario.first
         self.seat = scenario.members[scenario.first][0]
+        self.clear_turn()
+        self.attacker = NOBODY
+        self.target = NOBODY
+        self.target_hex = NOWHERE
+        self.struck_hex = NOWHERE
+        self.dice = 0
+        self.roll = 0
+        self.retreats = 0
+        self.sheltered = False
+        self.boost = NOBODY
+        self.todo = []
+        self.legal = []
+
+    def clear_turn(self) -> None:
+        """Forget what was played, ordered and done in the turn before."""
         self.card = NO_CARD
         self.played = 0
         self.chosen = 0
@@ -161,17 +176,6 @@ class Position:
         self.broke = 0
         self.after_moved = 0
         self.fired = []
-        self.attacker = NOBODY
-        self.target = NOBODY
-        self.target_hex = NOWHERE
-        self.struck_hex = NOWHERE
-        self.dice = 0
-        self.roll = 0
-        self.retreats = 0
-        self.sheltered = False
-        self.boost = NOBODY
-        self.todo = []
-        self.legal = []
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""

@@ -3,7 +3,6 @@
 from echobase.battle import actions
 from echobase.battle.actions import DONE
 from echobase.battle.board import LABELS, NEIGHBOURS, SIDES
-from echobase.battle.cards import NO_CARD
 from echobase.battle.objectives import award, charge_up, check, check_wiped_out, holder
 from echobase.battle.position import EMPTY, NOBODY, Position, each, enemy
 from echobase.battle.scenario import (
@@ -23,18 +22,7 @@ def start_turn(position: Position, log: Log | None) -> None:
     members = position.scenario.members[position.active]
     position.seat = members[position.turns[position.active] % len(members)]
     position.turns[position.active] += 1
-    position.card = NO_CARD
-    position.fell_back = False
-    position.last_choice = -1
-    position.ordered = 0
-    position.plain = 0
-    position.scouted = 0
-    position.moved = 0
-    position.barred = 0
-    position.attacked = 0
-    position.broke = 0
-    position.after_moved = 0
-    position.fired = []
+    position.clear_turn()
     if log is not None:
         side = SIDES[position.active]
         log.append(Message("battle-turn", {"side": side, "turn": position.turns[position.active]}))

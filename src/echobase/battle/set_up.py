@@ -1,0 +1,341 @@
+"""Set-up: a checked document becomes the scenario that the rules read (B-SETUP)."""
+
+from echobase.battle import data as tables
+from echobase.battle.actions import VIA_SPAN
+from echobase.battle.board import (
+    BASELINE,
+    COLUMN,
+    EMPIRE,
+    HEXES,
+    INDEX,
+    LABELS,
+    REBEL,
+    ROW,
+    SIDES,
+    TOWARD_A,
+    TOWARD_G,
+    WIDTHS,
+)
+from echobase.battle.data import Data, kind_mask
+from echobase.battle.dice import FACES
+from echobase.battle.documents import ConditionTable, ScenarioTable, UnitTable
+from echobase.battle.scenario import (
+    CONDITIONS,
+    EITHER,
+    FREQUENCIES,
+    MOMENTS,
+    OBJECTIVE_TYPES,
+    PERMANENT,
+    TEMPORARY,
+    TOKEN,
+    Arrival,
+    Charge,
+    Condition,
+    Exit,
+    Objective,
+    Scenario,
+)
+from echobase.battle.terrain import STRUCTURES, TERRAIN
+from echobase.battle.units import BADGES, CLASSES, Kind
+from echobase.core.errors import BadDocument
+
+
+class Reader:
+    """Turns words of a document into numbers; every error names the field."""
+
+    def __init__(self, source: str, kinds: list[Kind]) -> None:
+        self.source = source
+        self.kinds = kinds
+
+    def fail(self, field: str, problem: str) -> BadDocument:
+        return BadDocument(f"{self.source}: {field}: {problem}")
+
+    def hex(self, field: str, label: str) -> int:
+        hex_ = INDEX.get(label)
+        if hex_ is None:
+            raise self.fail(
+                field,
+                f"there is no hex {label!r}; rows are A to G, "
+                "columns 1 to 10 in A C E G and 1 to 9 in B D F",
+            )
+        return hex_
+
+    def hexes(self, field: str, labels: list[str]) -> list[int]:
+        return [self.hex(field, label) for label in labels]
+
+    def kind(self, field: str, key: str) -> int:
+        for number, kind in enumerate(self.kinds):
+            if kind.key == key:
+                return number
+        known = ", ".join(kind.key for kind in self.kinds)
+        raise self.fail(field, f"no unit kind {key!r}; known: {known}")
+
+    def kind_mask(self, field: str, word: str) -> int:
+        mask = kind_mask(self.kinds, word)
+        if not mask:
+            known = ", ".join(["any", *CLASSES, "artillery", *(kind.key for kind in self.kinds)])
+            raise self.fail(field, f"no units {word!r}; choose one of: {known}")
+        return mask
+
+
+def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
+    """The scenario as the rules read it."""
+    kinds = tables.kinds(data)
+    reader = Reader(source, kinds)
+    combat = tables.card("combat_experience", data.cards["combat_experience"], kinds)
+    faces = [getattr(data.die, face) for face in FACES]
+    scenario = Scenario(kinds, faces, tables.decks(data, kinds), combat)
+    scenario.scouts_add_up = data.switches.scouts_add_up
+    scenario.first = SIDES.index(document.first)
+    _lay_terrain(scenario, document, reader)
+    _mark_objectives(scenario, document, reader)
+    _plan_arrivals(scenario, document, reader)
+    _set_victory(scenario, document, reader)
+    if document.ridge_cost not in (1, 2):
+        raise reader.fail("ridge_cost", f"1 or 2 hexes of movement; got {document.ridge_cost}")
+    scenario.ridge_cost = document.ridge_cost
+    scenario.passing = document.passing
+    scenario.beyond_box = document.beyond_box
+    toward = {"A": TOWARD_A, "G": TOWARD_G}
+    for side, row in document.retreat.items():
+        scenario.retreat[SIDES.index(side)] = toward[row]
+    for side in SIDES:
+        hand = document.hands.get(side)
+        if hand is None or not 0 <= hand <= 8:
+            raise reader.fail(f"hands.{side}", f"a hand has 0 to 8 cards; got {hand}")
+    scenario.hands = [document.hands["rebel"], document.hands["empire"]]
+    scenario.finish()
+    return scenario
+
+
+def _lay_terrain(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    for name, labels in document.terrain.items():
+        for label in labels:
+            hex_ = reader.hex(f"terrain.{name}", label)
+            if scenario.terrain[hex_]:
+                other = TERRAIN[scenario.terrain[hex_]]
+                raise reader.fail(f"terrain.{name}", f"{label} has {other} already; one to a hex")
+            scenario.terrain[hex_] = TERRAIN.index(name)
+    for number, structure in enumerate(document.structures):
+        hex_ = reader.hex(f"structures[{number}].hex", structure.hex)
+        if hex_ in scenario.structures:
+            raise reader.fail(
+                f"structures[{number}].hex", f"{structure.hex} has a structure already"
+            )
+        scenario.structures.append(hex_)
+        scenario.structure_kinds.append(STRUCTURES.index(structure.kind))
+
+
+def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    names: set[str] = set()
+    for number, objective in enumerate(document.objectives):
+        field = f"objectives[{number}]"
+        if objective.id in names or not objective.hexes:
+            raise reader.fail(field, "every objective needs an id of its own and a hex")
+        names.add(objective.id)
+        side = EITHER if objective.side == "either" else SIDES.index(objective.side)
+        scenario.objectives.append(
+            Objective(
+                id=objective.id,
+                type=OBJECTIVE_TYPES.index(objective.type),
+                hexes=reader.hexes(f"{field}.hexes", objective.hexes),
+                side=side,
+                kinds=reader.kind_mask(f"{field}.units", objective.units),
+                medals=objective.medals,
+            )
+        )
+    marks = {
+        hex_
+        for objective in scenario.objectives
+        if objective.type in (PERMANENT, TOKEN)
+        for hex_ in objective.hexes
+    }
+    if len(marks) >= VIA_SPAN:
+        raise reader.fail(
+            "objectives", f"at most {VIA_SPAN - 1} hexes with permanent medals or tokens"
+        )
+    for number, way_out in enumerate(document.exits):
+        field = f"exits[{number}]"
+        mask = 0
+        for hex_ in reader.hexes(f"{field}.hexes", way_out.hexes):
+            if not on_edge(hex_, way_out.edge):
+                raise reader.fail(f"{field}.hexes", f"{LABELS[hex_]} is not on that border")
+            mask |= 1 << hex_
+        scenario.exits.append(
+            Exit(
+                id=way_out.id,
+                hexes=mask,
+                side=SIDES.index(way_out.side),
+                kinds=reader.kind_mask(f"{field}.units", way_out.units),
+                carrier=way_out.carrier,
+                medals=way_out.medals,
+            )
+        )
+
+
+def on_edge(hex_: int, edge: str) -> bool:
+    """Whether a unit can step off the board from this hex over the named border, or over any."""
+    borders = {
+        "left": COLUMN[hex_] == 1,
+        "right": COLUMN[hex_] == WIDTHS[ROW[hex_]],
+        "rebel_baseline": hex_ in BASELINE[REBEL],
+        "imperial_baseline": hex_ in BASELINE[EMPIRE],
+    }
+    return borders[edge] if edge else any(borders.values())
+
+
+def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    for number, arrival in enumerate(document.arrivals):
+        field = f"arrivals[{number}]"
+        kind = reader.kind(f"{field}.kind", arrival.kind)
+        side = scenario.kinds[kind].side
+        hexes = {
+            "baseline": BASELINE[side],
+            "near": list(range(HEXES)),
+            "hexes": reader.hexes(f"{field}.hexes", arrival.hexes),
+        }[arrival.where]
+        if not hexes or (arrival.where == "near") != bool(arrival.near):
+            raise reader.fail(
+                field, "say where: baseline, near with a unit kind, or a list of hexes"
+            )
+        scenario.arrivals.append(
+            Arrival(
+                side=side,
+                kind=kind,
+                count=arrival.count,
+                moment=MOMENTS.index(arrival.when),
+                frequency=FREQUENCIES.index(arrival.how),
+                from_turn=arrival.from_turn,
+                hexes=sum(1 << hex_ for hex_ in hexes),
+                near=reader.kind(f"{field}.near", arrival.near) if arrival.near else -1,
+                optional=arrival.optional,
+                limit=arrival.limit,
+            )
+        )
+
+
+def _set_victory(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+    for side, name in enumerate(SIDES):
+        victory = document.victory.get(name)
+        if victory is None or (not victory.medals and not victory.sudden_death):
+            raise reader.fail(f"victory.{name}", "medals or a sudden_death condition is needed")
+        scenario.medals_to_win[side] = victory.medals
+        for number, condition in enumerate(victory.sudden_death):
+            field = f"victory.{name}.sudden_death[{number}]"
+            scenario.conditions.append(_condition(scenario, side, condition, field, reader))
+    for key, medals in document.kill_medals.items():
+        scenario.kill_medals[reader.kind("kill_medals", key)] = medals
+    for name in document.no_kill_medals:
+        for number, kind in enumerate(scenario.kinds):
+            if kind.side != SIDES.index(name):
+                scenario.kill_medals[number] = 0
+    if document.charge is not None:
+        charge = document.charge
+        if charge.cost < 1 or charge.per_turn < 1:
+            raise reader.fail("charge", "per_turn and cost must be at least 1")
+        scenario.charge = Charge(
+            SIDES.index(charge.side), charge.per_turn, charge.cost, charge.medals
+        )
+
+
+def _condition(
+    scenario: Scenario, side: int, condition: ConditionTable, field: str, reader: Reader
+) -> Condition:
+    of = -1
+    if condition.type in ("exit", "hold", "token_exits", "token_captured"):
+        named = scenario.exits if condition.type == "exit" else scenario.objectives
+        names = [thing.id for thing in named]
+        if condition.of not in names:
+            known = ", ".join(names) or "none"
+            raise reader.fail(
+                f"{field}.of", f"no {condition.of!r} in this scenario; known: {known}"
+            )
+        of = names.index(condition.of)
+    enemies = sum(1 << n for n, kind in enumerate(scenario.kinds) if kind.side != side)
+    return Condition(
+        side=side,
+        type=CONDITIONS.index(condition.type),
+        need=condition.need,
+        kinds=reader.kind_mask(f"{field}.units", condition.units) & enemies,
+        of=of,
+    )
+
+
+def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> None:
+    """Refuse impossible positions: shared hexes, closed terrain, too many figures (B-SETUP-13)."""
+    reader = Reader(source, scenario.kinds)
+    figures = [0] * len(scenario.kinds)
+    taken = dict.fromkeys(standing(scenario, document), "a structure")
+    badges = 0
+    for number, unit in enumerate(document.units):
+        field = f"units[{number}]"
+        kind = reader.kind(f"{field}.kind", unit.kind)
+        hex_ = reader.hex(f"{field}.hex", unit.hex)
+        if hex_ in taken:
+            raise reader.fail(f"{field}.hex", f"{unit.hex} holds {taken[hex_]} already")
+        taken[hex_] = f"a {unit.kind}"
+        if not scenario.enterable(kind, hex_):
+            terrain = TERRAIN[scenario.terrain[hex_]]
+            raise reader.fail(
+                f"{field}.hex", f"a {unit.kind} can never stand on {terrain} {unit.hex}"
+            )
+        full = full_strength(scenario, unit, kind)
+        if unit.moving and (unit.badge != "eweb" or document.play is None):
+            raise reader.fail(f"{field}.moving", "every E-Web begins the battle in place")
+        if unit.badge and not fits_badge(scenario, kind, unit.badge):
+            raise reader.fail(
+                f"{field}.badge", f"a {unit.kind} cannot carry the badge {unit.badge}"
+            )
+        strength = full if unit.figures is None else unit.figures
+        if not 1 <= strength <= full:
+            raise reader.fail(f"{field}.figures", f"1 to {full} figures; got {strength}")
+        figures[kind] += strength
+        badges += 1 if unit.badge else 0
+    if not document.beyond_box:
+        check_box(scenario, figures, badges, reader)
+
+
+def check_box(scenario: Scenario, figures: list[int], badges: int, reader: Reader) -> None:
+    """Refuse what a paper table could not set up, unless the document says it may (B-SETUP-14)."""
+    medals = sum(
+        objective.medals
+        for objective in scenario.objectives
+        if objective.type in (TEMPORARY, PERMANENT)
+    )
+    pieces = [
+        (f"figures of {kind.key}", figures[number], kind.box)
+        for number, kind in enumerate(scenario.kinds)
+    ]
+    pieces += [
+        ("terrain tiles", sum(1 for terrain in scenario.terrain if terrain), 19),
+        ("badges", badges, 10),
+        ("structures", len(scenario.structures), 3),
+        ("medal tokens", medals, 6),
+    ]
+    for name, count, most in pieces:
+        if count > most:
+            raise reader.fail(
+                "beyond_box",
+                f"{count} {name}, but the box holds {most}; beyond_box = true allows more",
+            )
+
+
+def standing(scenario: Scenario, document: ScenarioTable) -> list[int]:
+    """The hexes whose structure has not been destroyed."""
+    destroyed = document.play.destroyed if document.play else []
+    gone = [INDEX.get(label) for label in destroyed]
+    return [hex_ for hex_ in scenario.structures if hex_ not in gone]
+
+
+def full_strength(scenario: Scenario, unit: UnitTable, kind: int) -> int:
+    if unit.full is not None:
+        return unit.full
+    table = scenario.kinds[kind]
+    return table.squadron_figures if unit.badge == "elite_squadron" else table.figures
+
+
+def fits_badge(scenario: Scenario, kind: int, badge: str) -> bool:
+    """Four badges are for infantry, the elite squadron is for snowspeeders (B-BADGE-01)."""
+    if badge == "elite_squadron":
+        return scenario.kinds[kind].flying
+    return CLASSES[scenario.kinds[kind].unit_class] == "infantry" and badge in BADGES
