@@ -147,11 +147,11 @@ def places(position: Position, unit: int, limit: int) -> list[int]:
     if limit <= 0:
         return []
     start = position.hex[unit]
-    halts = marked(position, unit) if position.scenario.objectives else []
+    halts = marked(position, unit) if position.scenario.marks_matter else []
     reached, distance = spread(position, unit, start, 0, limit, halts)
     first = move(start, 0, 0)
     found = [first + hex_ * VIA_SPAN for hex_ in reached]
-    if position.scenario.exits:
+    if position.scenario.exit_hexes[position.side[unit]]:
         if leaving(position, unit, start, reached, distance, limit, False) >= 0:
             found.append(move(start, OFF, 0))
     for via, mark in enumerate(halts):
@@ -170,7 +170,7 @@ def detours(
         return []
     reached, distance = onward(position, unit, mark, spent, limit, halts)
     found = [move(start, hex_, via) for hex_ in reached if hex_ != start]
-    if position.scenario.exits:
+    if position.scenario.exit_hexes[position.side[unit]]:
         carrier = picks_up(position, unit, mark)
         if leaving(position, unit, mark, reached, distance, limit, carrier) >= 0:
             found.append(move(start, OFF, via))
@@ -208,10 +208,13 @@ def leaving(
 
     Stop terrain keeps a unit that enters it this turn from leaving (B-EXIT-02).
     """
+    exits = position.scenario.exit_hexes[position.side[unit]]
     carries = picked_up or carries_token(position, unit)
     stops = position.scenario.stops
     free = ignores_terrain(position, unit)
     for hex_ in [start, *reached]:
+        if not exits >> hex_ & 1:
+            continue
         if distance[hex_] >= limit or (stops[hex_] and not free and hex_ != start):
             continue
         if exit_for(position, unit, hex_, carries) >= 0:
@@ -277,7 +280,6 @@ def enter_way(
     position: Position, unit: int, mark: int, last: int, limit: int, log: Log | None
 ) -> None:
     """Put the unit on its last hex; marked hexes on the way act on it first (B-MOVE-18)."""
-    objectives = position.scenario.objectives
     way = [last]
     if mark >= 0:
         halts = marked(position, unit)
@@ -286,11 +288,10 @@ def enter_way(
             way.append(last)
     position.lift(unit)
     position.put(unit, last)
-    if objectives:
-        release(position, log)
-        for hex_ in way:
-            if position.winner == NOBODY:
-                enter(position, unit, hex_, log)
+    release(position, log)
+    for hex_ in way:
+        if position.winner == NOBODY:
+            enter(position, unit, hex_, log)
 
 
 def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:

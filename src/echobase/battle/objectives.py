@@ -58,6 +58,8 @@ def holder(position: Position, objective: Objective, side: int) -> bool:
 
 def release(position: Position, log: Log | None) -> None:
     """Take back what is only held while a unit stands there (B-OBJ-TEMP-02, B-SCN-16c)."""
+    if not position.scenario.standing_matters:
+        return
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type != TEMPORARY and objective.type != CARD:
             continue
@@ -123,6 +125,8 @@ def marked(position: Position, unit: int) -> list[int]:
 
 def enter(position: Position, unit: int, hex_: int, log: Log | None) -> None:
     """What acts on every hex entered: permanent medals and free tokens (B-OBJ-PERM, B-SCN-08)."""
+    if not position.scenario.marks_matter:
+        return
     side = position.side[unit]
     for number, objective in enumerate(position.scenario.objectives):
         if position.held[number] != NOBODY:
@@ -311,9 +315,9 @@ def arrival_due(position: Position, side: int) -> bool:
 
 def stand(position: Position, unit: int, log: Log | None) -> None:
     """The unit's move, breakthrough or retreat has ended: read what is held by position."""
-    if position.scenario.objectives:
+    if position.scenario.standing_matters:
         claim(position, unit, log)
-    if position.scenario.objectives or position.scenario.conditions:
+    if position.scenario.standing_matters or position.scenario.holding_wins:
         check(position, log, True)
 
 

@@ -7,7 +7,7 @@ from echobase.battle.actions import DONE
 from echobase.battle.attack import may_use
 from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
 from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
-from echobase.battle.position import Position, each
+from echobase.battle.position import Position
 from echobase.battle.steps import CHOOSE, push
 from echobase.battle.support import note_support
 from echobase.battle.units import CLASSES, INFANTRY
@@ -140,7 +140,7 @@ def legal_orders(position: Position) -> list[int]:
     card = position.card
     limit = 1 if position.fell_back else card.orders
     found: list[int] = []
-    if len(each(position.ordered & ~position.scouted)) < limit:
+    if (position.ordered & ~position.scouted).bit_count() < limit:
         kinds = allowed_kinds(position)
         open_sections = sections_open(position)
         sections = SECTIONS_OF[position.active]

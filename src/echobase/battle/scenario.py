@@ -189,6 +189,17 @@ class Scenario:
             self.ridge_cost if terrain == RIDGE else 1 for terrain in self.terrain
         ]
         self.plain_cost: list[int] = [1] * HEXES
+        types = [objective.type for objective in self.objectives]
+        self.marks_matter = PERMANENT in types or TOKEN in types
+        """Whether some hexes act on a unit that passes through them."""
+        self.standing_matters = TEMPORARY in types or CARD in types
+        """Whether some hexes are held by standing on them."""
+        self.holding_wins = HOLD_ALL in [condition.type for condition in self.conditions]
+        self.pays_every_turn = PERIODIC in types or self.charge is not None
+        self.exit_hexes: list[int] = [0, 0]
+        """By side: mask of all hexes from which some unit of the side may leave."""
+        for way_out in self.exits:
+            self.exit_hexes[way_out.side] |= way_out.hexes
 
     def enterable(self, kind: int, hex_: int) -> bool:
         return not closed(self.terrain[hex_], self.kinds[kind])

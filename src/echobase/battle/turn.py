@@ -27,7 +27,7 @@ def start_turn(position: Position, log: Log | None) -> None:
         side = SIDES[position.active]
         log.append(Message("battle-turn", {"side": side, "turn": position.turns[position.active]}))
     scenario = position.scenario
-    if scenario.objectives or scenario.charge is not None:
+    if scenario.pays_every_turn:
         for objective in scenario.objectives:
             if objective.type == PERIODIC and objective.side == position.active:
                 if holder(position, objective, position.active):
