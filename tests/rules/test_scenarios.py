@@ -711,7 +711,7 @@ def test_the_empire_has_no_use_for_medals_in_scenario_10() -> None:
 
 
 @pytest.mark.rule("B-SCN-11a")
-@pytest.mark.parametrize("start", ["A6", "B6"])
+@pytest.mark.parametrize("start", ["A1", "A6", "A10", "B6"])
 def test_every_rebel_unit_that_leaves_by_row_a_is_worth_a_medal(start: str) -> None:
     """From row A with one hex, from row B with two; the Empire gets nothing for it."""
     table = battle(11, "rebel", "move", shift={"G5": start}).do(f"exit {start}")
@@ -926,10 +926,13 @@ def test_five_medals_win_scenario_13_for_the_rebels() -> None:
 
 
 @pytest.mark.rule("B-SCN-13b")
-@pytest.mark.parametrize(("gone", "winner"), [(1, ""), (2, "empire")])
-def test_the_empire_wins_with_the_third_infantry_unit_inside(gone: int, winner: str) -> None:
-    shift = {"G3": "G4", "B1": "G3"}
-    table = battle(13, "empire", "move", shift=shift, left={"gates": gone}).do("exit G3")
+@pytest.mark.parametrize("gate", ["G3", "G8"])
+@pytest.mark.parametrize(("inside", "winner"), [(1, ""), (2, "empire")])
+def test_the_empire_wins_with_the_third_infantry_unit_inside(
+    inside: int, winner: str, gate: str
+) -> None:
+    shift = {gate: "G5", "B1": gate}
+    table = battle(13, "empire", "move", shift=shift, left={"gates": inside}).do(f"exit {gate}")
     assert table.winner == winner
     assert table.medals("empire") == table.medals("rebel") == 0
 
@@ -1295,6 +1298,12 @@ def test_crossing_the_ridge_of_scenario_17_is_enough() -> None:
     table.do("move D4-E5 via D5")
     assert table.kind("E5") == "snowtrooper"
     assert table.medals("empire") == 2
+
+
+@pytest.mark.rule("B-SCN-17b")
+def test_the_ridge_of_scenario_17_pays_the_rebels_nothing() -> None:
+    table = battle(17, "rebel", "move", gone="D5").do("move C5-D5")
+    assert (table.medals("rebel"), table.medals("empire")) == (0, 0)
 
 
 # Values that a better source may change (section 5 of the catalogue)

@@ -27,19 +27,20 @@ RETREAT_TO: Final = 237
 BREAKTHROUGH: Final = 304
 PLACE: Final = 371
 STRIKE: Final = 438
+HEAL: Final = 505
 HEX_SPAN: Final = 67
 
-SUPPORT: Final = 505
+SUPPORT: Final = 572
 SUPPORT_SPAN: Final = 68
 """A support card may name a hex; number 67 stands for none."""
 
-MOVE: Final = 1185
+MOVE: Final = 1252
 PLACE_SPAN: Final = 68
 """A move ends on one of 67 hexes or off the board."""
 VIA_SPAN: Final = 8
 """A move goes straight (0) or through one of at most seven marked hexes."""
-ATTACK: Final = 37633
-FREE: Final = 42122
+ATTACK: Final = 37700
+FREE: Final = 42189
 """From here on rolls (even offsets) and dice to roll again (odd offsets)."""
 
 

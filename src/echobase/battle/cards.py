@@ -43,7 +43,9 @@ class Card:
     retreat_is_blast: bool = False
     # What happens besides orders.
     heals_reduced: int = 0
-    """Figures that every own unit below full strength regains."""
+    """Figures that own units below full strength regain."""
+    heals_units: int = ALL
+    """How many units regain them; if not all, the player chooses which."""
     restores: bool = False
     """The ordered unit returns to full strength."""
     discards: int = 0

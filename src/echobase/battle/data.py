@@ -91,6 +91,7 @@ class CardTable(msgspec.Struct, forbid_unknown_fields=True):
     ignore_terrain: bool = False
     retreat_is_blast: bool = False
     heals_reduced: int = 0
+    heals_units: Count = "all"
     restores: bool = False
     discards: int = 0
     strikes: int = 0
@@ -128,7 +129,7 @@ def override(tables: dict[str, Any], values: dict[str, Any]) -> None:
                 place = next((entry for entry in place if entry.get("id") == name), None)
             else:
                 place = place.get(name) if isinstance(place, dict) else None
-        if not isinstance(place, dict) or (last not in place and len(parents) < 2):
+        if not isinstance(place, dict) or not parents:
             known = ", ".join(sorted(tables))
             raise BadOption(f"values: no value {path!r}; a path starts with one of: {known}")
         place[last] = value
@@ -251,6 +252,7 @@ def card(key: str, table: CardTable, kinds: list[Kind]) -> Card:
         ignore_terrain=table.ignore_terrain,
         retreat_is_blast=table.retreat_is_blast,
         heals_reduced=table.heals_reduced,
+        heals_units=_count(table.heals_units, ALL),
         restores=table.restores,
         discards=table.discards,
         strikes=table.strikes,

@@ -91,12 +91,13 @@ class VictoryTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Charges at the start of each turn that turn into medals."""
+    """Charges gathered every turn that turn into medals."""
 
     side: Side
     per_turn: int
     cost: int
     medals: int
+    when: Literal["start_of_turn", "end_of_turn"] = "start_of_turn"
 
 
 class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -118,7 +119,7 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     played: list[str] = []
     chosen: int = 0
     fell_back: bool = False
-    exchanged: int = 0
+    chosen_so_far: int = 0
     last_choice: int = -1
     ordered: list[str] = []
     plain: list[str] = []
@@ -139,7 +140,8 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     sheltered: bool = False
     boost: str = ""
     destroyed: list[str] = []
-    held: dict[str, str] = {}
+    held: dict[str, str] | None = None
+    """Left out: temporary objectives belong to whoever stands there."""
     tokens: dict[str, str] = {}
     left: dict[str, int] = {}
     fallen: dict[str, int] = {}

@@ -21,7 +21,15 @@ from echobase.battle.hand import (
     refill,
 )
 from echobase.battle.move import do_move, end_moves, legal_after_moves, legal_moves
-from echobase.battle.order import choose, do_order, legal_choices, legal_orders
+from echobase.battle.order import (
+    choose,
+    do_heal,
+    do_order,
+    end_heals,
+    legal_choices,
+    legal_heals,
+    legal_orders,
+)
 from echobase.battle.position import NOBODY, Position, each
 from echobase.battle.resolve import legal_rerolls, reroll, resolve
 from echobase.battle.retreat import end_retreat, legal_retreats, shelter, step_back
@@ -80,6 +88,8 @@ def options(position: Position, step: int, subject: int) -> list[int]:
         return legal_choices(position)
     if step == steps.STRIKE:
         return legal_strikes(position)
+    if step == steps.HEAL:
+        return legal_heals(position)
     if step == steps.ARRIVE:
         return legal_arrivals(position, subject)
     if step == steps.EXCHANGE:
@@ -128,6 +138,8 @@ def perform(position: Position, step: int, subject: int, action: int, log: Log |
         choose(position, action, log)
     elif step == steps.STRIKE:
         strike(position, action, log)
+    elif step == steps.HEAL:
+        do_heal(position, action, log)
     elif step == steps.ARRIVE:
         arrive(position, subject, action, log)
     elif step == steps.EXCHANGE:
@@ -154,6 +166,8 @@ def finish(position: Position, step: int, subject: int, declined: bool, log: Log
         end_exchange(position, subject)
     elif step == steps.ARRIVE:
         end_arrival(position, subject, declined, log)
+    elif step == steps.HEAL:
+        end_heals(position)
     elif step == steps.PLAY:
         skip_to_draw(position)
 
@@ -183,7 +197,7 @@ def run(position: Position, step: int, log: Log | None) -> None:
     elif step == steps.REFILL:
         refill(position, log)
     elif step == steps.END:
-        end_turn(position)
+        end_turn(position, log)
     else:
         next_turn(position, log)
 

@@ -11,9 +11,9 @@ from echobase.battle import documents, saving, set_up
 from echobase.battle.board import INDEX, SIDES
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.documents import RULES_VERSION, OptionsTable, ScenarioTable, Source
-from echobase.battle.objectives import holder
+from echobase.battle.objectives import claim_by_standing
 from echobase.battle.position import STRUCTURE
-from echobase.battle.scenario import ONCE, TEMPORARY, TOKEN, Scenario
+from echobase.battle.scenario import ONCE, TOKEN, Scenario
 from echobase.battle.state import State
 from echobase.battle.steps import DEAL, DRAW, begin_turn, push
 from echobase.battle.units import BADGES
@@ -184,7 +184,7 @@ def _place(state: State, document: ScenarioTable) -> None:
 def _deal(state: State, options: OptionsTable) -> None:
     """Lay out the first turn, with the dealing and drawing of hands before it (B-SETUP-08)."""
     scenario = state.scenario
-    _claim_at_setup(state)
+    claim_by_standing(state)
     for card in options.support:
         state.support |= 1 << SUPPORTS.index(card)
     begin_turn(state)
@@ -199,14 +199,6 @@ def _deal(state: State, options: OptionsTable) -> None:
         if scenario.shared_cards[side]:
             for _ in range(bin(scenario.shared_cards[side]).count("1") // 2):
                 push(state, DEAL, scenario.members[side][0])
-
-
-def _claim_at_setup(state: State) -> None:
-    """Temporary medals are owned from the start; nothing else is triggered (B-SETUP-10, -11)."""
-    for number, objective in enumerate(state.scenario.objectives):
-        for side in range(len(SIDES)):
-            if objective.type == TEMPORARY and holder(state, objective, side):
-                state.held[number] = side
 
 
 GAME = Battle()

@@ -79,7 +79,7 @@ def legal_exchanges(position: Position, seat: int) -> list[int]:
     The step never ends by itself while there are cards and discards left: that would tell the
     enemy something about the hand.
     """
-    if position.exchanged == position.card.discards or not position.hand[seat]:
+    if position.chosen_so_far == position.card.discards or not position.hand[seat]:
         return []
     cards = [card for card in each(position.hand[seat]) if card > position.last_choice]
     return [DONE, *[actions.DISCARD + card for card in cards]]
@@ -96,16 +96,16 @@ def discard(position: Position, seat: int, action: int, log: Log | None) -> None
 
 def exchange(position: Position, seat: int, action: int, log: Log | None) -> None:
     discard(position, seat, action, log)
-    position.exchanged += 1
+    position.chosen_so_far += 1
     position.last_choice = action - actions.DISCARD
 
 
 def end_exchange(position: Position, seat: int) -> None:
     """Draw as many as were discarded; the active player draws one more (B-TEAM-15)."""
     active = seat == position.seat
-    for _ in range(position.exchanged + (1 if active else 0)):
+    for _ in range(position.chosen_so_far + (1 if active else 0)):
         push(position, DRAW, seat)
-    position.exchanged = 0
+    position.chosen_so_far = 0
     position.last_choice = -1
 
 

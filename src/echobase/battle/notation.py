@@ -26,6 +26,7 @@ HEX_VERBS: Final = {
     "breakthrough": actions.BREAKTHROUGH,
     "place": actions.PLACE,
     "strike": actions.STRIKE,
+    "heal": actions.HEAL,
 }
 EXAMPLES: Final = (
     "play recon_left, order G3, move G3-F3, move G3-E3 via F3, exit G1, attack F3xE4, "

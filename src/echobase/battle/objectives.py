@@ -86,6 +86,14 @@ def card_loser(position: Position, objective: int, side: int) -> int:
     return seat
 
 
+def claim_by_standing(position: Position) -> None:
+    """At set-up temporary medals belong to whoever stands there; nothing else does (B-SETUP-10)."""
+    for number, objective in enumerate(position.scenario.objectives):
+        for side in range(len(SIDES)):
+            if objective.type == TEMPORARY and holder(position, objective, side):
+                position.held[number] = side
+
+
 def claim(position: Position, unit: int, log: Log | None) -> None:
     """Give the unit's side what is held from where its move or retreat ends (B-OBJ-TEMP-03)."""
     side = position.side[unit]
@@ -321,10 +329,12 @@ def stand(position: Position, unit: int, log: Log | None) -> None:
         check(position, log, True)
 
 
-def charge_up(position: Position, log: Log | None) -> None:
-    """The ion cannon gathers a charge at the start of the turn (B-SCN-14a, B-SCN-14d)."""
+def charge_up(position: Position, moment: int, log: Log | None) -> None:
+    """The ion cannon gathers a charge at its moment of the turn (B-SCN-14a, B-SCN-14d)."""
     charge = position.scenario.charge
-    if charge is None or charge.side != position.active or not position.structures:
+    if charge is None or charge.moment != moment or charge.side != position.active:
+        return
+    if not position.structures:
         return
     position.charges += charge.per_turn
     if log is not None:

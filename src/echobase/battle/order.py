@@ -8,7 +8,7 @@ from echobase.battle.attack import may_use
 from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
 from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
 from echobase.battle.position import Position
-from echobase.battle.steps import CHOOSE, push
+from echobase.battle.steps import CHOOSE, HEAL, push
 from echobase.battle.support import note_support
 from echobase.battle.units import CLASSES, INFANTRY
 from echobase.core.events import Log, Message
@@ -19,11 +19,14 @@ EVERYWHERE: Final = [True] * 8
 def begin_orders(position: Position, log: Log | None) -> None:
     """Prepare the order step: fall back, heal, ask for the section or class (B-PLAY-04)."""
     card = position.card
-    if card.heals_reduced:
-        heal_reduced(position, card.heals_reduced, log)
+    if card.heals_reduced and card.heals_units == ALL:
+        for unit in reduced_units(position):
+            heal(position, unit, log)
     position.fell_back = card.fallback and not any_of(position, card.kinds)
     if not position.fell_back and (card.choose_section or card.choose_class):
         push(position, CHOOSE)
+    if card.heals_reduced and card.heals_units != ALL:
+        push(position, HEAL)
 
 
 def any_of(position: Position, kinds: int) -> bool:
@@ -34,12 +37,41 @@ def any_of(position: Position, kinds: int) -> bool:
     return False
 
 
-def heal_reduced(position: Position, figures: int, log: Log | None) -> None:
-    """Every own unit below full strength regains figures (B-CARD-17, B-BONUS-11)."""
-    for unit in position.units_of(position.active):
-        gained = min(figures, position.full[unit] - position.figures[unit])
-        if gained > 0:
-            regain(position, unit, gained, log)
+def reduced_units(position: Position) -> list[int]:
+    """The own units below full strength."""
+    return [
+        unit
+        for unit in position.units_of(position.active)
+        if position.figures[unit] < position.full[unit]
+    ]
+
+
+def heal(position: Position, unit: int, log: Log | None) -> None:
+    """A unit regains the figures of the card, never above full strength (B-CARD-17, B-BONUS-11)."""
+    missing = position.full[unit] - position.figures[unit]
+    regain(position, unit, min(position.card.heals_reduced, missing), log)
+
+
+def legal_heals(position: Position) -> list[int]:
+    """The units the player may choose when the card heals only some; named in order."""
+    if position.chosen_so_far == position.card.heals_units:
+        return []
+    hexes = [position.hex[unit] for unit in reduced_units(position)]
+    found = [actions.HEAL + hex_ for hex_ in hexes if hex_ > position.last_choice]
+    if found:
+        found.append(DONE)
+    return found
+
+
+def do_heal(position: Position, action: int, log: Log | None) -> None:
+    position.last_choice = action - actions.HEAL
+    position.chosen_so_far += 1
+    heal(position, position.at[position.last_choice], log)
+
+
+def end_heals(position: Position) -> None:
+    position.chosen_so_far = 0
+    position.last_choice = -1
 
 
 def regain(position: Position, unit: int, gained: int, log: Log | None) -> None:
@@ -163,9 +195,8 @@ def support_orders(position: Position) -> list[int]:
     """Reserve Forces and Scout belong to the order step (B-SUPPORT-21)."""
     found: list[int] = []
     if may_use(position, RESERVE_FORCES):
-        for unit in position.units_of(position.active):
-            if position.figures[unit] < position.full[unit]:
-                found.append(actions.support(RESERVE_FORCES, position.hex[unit]))
+        for unit in reduced_units(position):
+            found.append(actions.support(RESERVE_FORCES, position.hex[unit]))
     if may_use(position, SCOUT_SUPPORT):
         for unit in position.units_of(position.active):
             kind = position.scenario.kinds[position.kind[unit]]

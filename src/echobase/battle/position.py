@@ -74,8 +74,8 @@ class Position:
     chosen: int
     """Section or class chosen for the card."""
     fell_back: bool
-    exchanged: int
-    """Cards discarded so far for Deploy the Fleet."""
+    chosen_so_far: int
+    """Cards discarded for Deploy the Fleet, or units healed, in the step that goes on."""
     last_choice: int
     """Last hex ordered or card discarded: choices without a sequence are made in order."""
     ordered: int
@@ -165,7 +165,7 @@ class Position:
         self.played = 0
         self.chosen = 0
         self.fell_back = False
-        self.exchanged = 0
+        self.chosen_so_far = 0
         self.last_choice = -1
         self.ordered = 0
         self.plain = 0
@@ -212,7 +212,7 @@ class Position:
         self.played = other.played
         self.chosen = other.chosen
         self.fell_back = other.fell_back
-        self.exchanged = other.exchanged
+        self.chosen_so_far = other.chosen_so_far
         self.last_choice = other.last_choice
         self.ordered = other.ordered
         self.plain = other.plain

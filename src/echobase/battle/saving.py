@@ -8,7 +8,7 @@ from echobase.battle import dice, steps
 from echobase.battle.board import INDEX, LABELS, SIDES
 from echobase.battle.cards import NO_CARD, SUPPORTS, Card
 from echobase.battle.documents import PlayTable, ScenarioTable, Source, UnitTable
-from echobase.battle.objectives import CAPTURED, ESCAPED
+from echobase.battle.objectives import CAPTURED, ESCAPED, claim_by_standing
 from echobase.battle.position import GONE, NOBODY, NOWHERE, each
 from echobase.battle.scenario import TOKEN
 from echobase.battle.state import State
@@ -34,7 +34,7 @@ MASKS = (
 NUMBERS = (
     "chosen",
     "fell_back",
-    "exchanged",
+    "chosen_so_far",
     "last_choice",
     "dice",
     "retreats",
@@ -339,7 +339,9 @@ class Restorer:
         state = self.state
         scenario = state.scenario
         names = [objective.id for objective in scenario.objectives]
-        for field, table in (("held", play.held), ("tokens", play.tokens)):
+        if play.held is None:
+            claim_by_standing(state)
+        for field, table in (("held", play.held or {}), ("tokens", play.tokens)):
             for name, text in table.items():
                 if name not in names:
                     raise self.fail(f"{field}.{name}", f"no such objective; known: {names}")

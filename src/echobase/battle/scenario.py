@@ -114,12 +114,13 @@ class Condition:
 
 @dataclass
 class Charge:
-    """Charges gathered at the start of each turn and turned into medals (the ion cannon)."""
+    """Charges gathered every turn and turned into medals (the ion cannon)."""
 
     side: int
     per_turn: int
     cost: int
     medals: int
+    moment: int
 
 
 class Scenario:

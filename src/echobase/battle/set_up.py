@@ -234,7 +234,11 @@ def _set_victory(scenario: Scenario, document: ScenarioTable, reader: Reader) ->
         if charge.cost < 1 or charge.per_turn < 1:
             raise reader.fail("charge", "per_turn and cost must be at least 1")
         scenario.charge = Charge(
-            SIDES.index(charge.side), charge.per_turn, charge.cost, charge.medals
+            side=SIDES.index(charge.side),
+            per_turn=charge.per_turn,
+            cost=charge.cost,
+            medals=charge.medals,
+            moment=MOMENTS.index(charge.when),
         )
 
 

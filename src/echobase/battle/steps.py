@@ -24,20 +24,21 @@ MOVE: Final = 10
 ATTACK: Final = 11
 EXCHANGE: Final = 12
 STRIKE: Final = 13
-ARRIVE: Final = 14
-RETREAT: Final = 15
+HEAL: Final = 14
+ARRIVE: Final = 15
+RETREAT: Final = 16
 # A seat decides once.
-PLAY: Final = 16
-CHOOSE: Final = 17
-REROLL: Final = 18
-SHELTER: Final = 19
-FINAL_ASSAULT: Final = 20
-BREAKTHROUGH: Final = 21
-ATTACK_AGAIN: Final = 22
-AFTER_MOVE: Final = 23
-INCURSION: Final = 24
-GIVE_UP_CARD: Final = 25
-RECOVER: Final = 26
+PLAY: Final = 17
+CHOOSE: Final = 18
+REROLL: Final = 19
+SHELTER: Final = 20
+FINAL_ASSAULT: Final = 21
+BREAKTHROUGH: Final = 22
+ATTACK_AGAIN: Final = 23
+AFTER_MOVE: Final = 24
+INCURSION: Final = 25
+GIVE_UP_CARD: Final = 26
+RECOVER: Final = 27
 STEPS: Final = (
     "deal",
     "draw",
@@ -53,6 +54,7 @@ STEPS: Final = (
     "attack",
     "exchange",
     "strike",
+    "heal",
     "arrive",
     "retreat",
     "play",
@@ -94,5 +96,5 @@ def push(position: Position, step: int, subject: int = 0) -> None:
 def begin_turn(position: Position) -> None:
     """Lay out the five steps of a turn (B-TURN-02), with what frames them."""
     position.todo = [NEXT, REFILL, ATTACK, MOVE, ORDER, PLAY, START]
-    if position.scenario.arrivals:
+    if position.scenario.arrivals or position.scenario.charge is not None:
         position.todo.insert(1, END)

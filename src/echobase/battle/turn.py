@@ -29,18 +29,20 @@ def start_turn(position: Position, log: Log | None) -> None:
     scenario = position.scenario
     if scenario.pays_every_turn:
         for objective in scenario.objectives:
-            if objective.type == PERIODIC and objective.side == position.active:
-                if holder(position, objective, position.active):
-                    award(position, position.active, objective.medals, log)
-        charge_up(position, log)
+            if objective.type == PERIODIC and holder(position, objective, position.active):
+                award(position, position.active, objective.medals, log)
+        charge_up(position, START_OF_TURN, log)
         check(position, log, True)
     if scenario.arrivals and position.winner == NOBODY:
         expect_arrivals(position, START_OF_TURN)
 
 
-def end_turn(position: Position) -> None:
+def end_turn(position: Position, log: Log | None) -> None:
     """Effects at the end of the turn come after the draw (B-TURN-09)."""
-    expect_arrivals(position, END_OF_TURN)
+    charge_up(position, END_OF_TURN, log)
+    check(position, log, True)
+    if position.winner == NOBODY:
+        expect_arrivals(position, END_OF_TURN)
 
 
 def next_turn(position: Position, log: Log | None) -> None:

@@ -1,0 +1,193 @@
+### The screens of the terminal game (English)
+
+## The board
+
+ui-objective = Objective
+ui-exit = Exit
+ui-ordered = ordered
+ui-nobody = no units
+ui-carries = carries the marker
+ui-figures = { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
+ui-units = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
+ui-held-by = held by the { $side-key ->
+    [rebel] Rebels
+   *[empire] Empire
+}
+ui-kind-temporary = { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} while held
+ui-kind-permanent = { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} for the first to enter
+ui-kind-periodic = { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} at the start of each turn
+ui-kind-hold = hold all of them to win
+ui-kind-token = marker to carry
+ui-kind-card = 1 more card in hand while held
+
+## Whose turn it is
+
+ui-turn = turn { $turn }
+ui-member = { $side }, player { $number }
+ui-medals = Medals
+ui-medals-of = { $medals } of { $target }
+ui-no-target = win by sudden death only
+ui-card = Card in play
+ui-hand = Your hand
+ui-support = Support cards
+ui-drawn = You drew
+ui-orders = Orders: { $units }.
+
+## What to do in each step
+
+ui-ask-play = Play one card (in brackets: the units it could order):
+ui-ask-choose = Choose for your card:
+ui-ask-order = Order units: one number or several (1 3), or “all”:
+ui-ask-move = Move your units one by one:
+ui-move-marks = ! = enemies in reach from there, - = no attack after this move
+ui-move-targets = enemy in reach
+ui-move-no-attack = no attack
+ui-ask-attack = Attack with your units one by one:
+ui-ask-attack-again = Attack once more:
+ui-ask-after-move = This unit may move after its attack:
+ui-ask-retreat = Choose where the unit falls back to:
+ui-ask-shelter = The trench lets the unit ignore one retreat:
+ui-ask-breakthrough = The way is open for your assault unit:
+ui-ask-reroll = Choose the dice to roll again:
+ui-ask-arrive = Place the arriving unit:
+ui-ask-exchange = Discard cards you want to exchange:
+ui-ask-give-up-card = Give up one card:
+ui-ask-recover = Take a card back instead of drawing?
+ui-ask-strike = Choose a target for the strike from orbit:
+ui-ask-incursion = Use Incursion: move and attack again?
+ui-ask-final-assault = Use Final Assault: 2 more dice against the retreating unit?
+
+ui-done-order = done: no more orders
+ui-done-move = done: no more moves, go on to the attacks
+ui-done-attack = done: no more attacks, end the turn
+ui-done-attack-again = done: no second attack
+ui-done-after-move = done: stay here
+ui-done-breakthrough = done: stay where you are
+ui-done-arrive = done: nobody arrives now
+ui-done-exchange = done: exchange no more cards
+ui-done-recover = done: draw a card as usual
+ui-done-strike = done: no more strikes
+ui-done-incursion = done: not now
+ui-done-final-assault = done: not now
+
+ui-choice-pass = Pass: play no card this turn
+ui-choice-support = Support card
+ui-choice-exit = leave the board
+ui-choice-ignore = Hold the trench: ignore one retreat
+ui-choice-take = Take every retreat
+ui-choice-keep = Keep all dice as they are
+ui-choice-reroll = Roll again: { $faces }
+ui-choice-breakthrough = Break through to { $hex }
+
+ui-odds = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $reasons }; hit { $hit }%, eliminate { $eliminate }%, push back { $retreat }%
+ui-odds-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}: { $chance }%
+ui-odds-none = No dice: the target is out of range, or has too much cover.
+ui-odds-not-now = But it is not possible now: { $why }
+
+## Answers
+
+ui-not-understood = I do not understand “{ $line }”. Type a number from the list, or help.
+ui-no-number = There is no choice { $number }; the list goes from 1 to { $last }.
+ui-no-hex = There is no hex { $hex }: rows are A to G, columns 1 to 10, in B, D and F 1 to 9.
+ui-one-at-a-time = One at a time here, please.
+ui-really-done = That ends your turn and cannot be taken back. Type it once more if you mean it.
+ui-end-turn = Nothing left to do. Enter ends your turn, undo takes the last step back
+ui-nothing-left = There is nothing left to choose this turn: press Enter, or type undo.
+ui-why-what = Ask about an action, for instance: why attack F3xE4
+ui-why-allowed = You can do that now.
+ui-odds-what = Name an attack, for instance: odds F3xE4
+ui-odds-nobody = There must be a unit on the first hex and an enemy on the second.
+ui-rules-which = Name a rule or a word, for instance: rules B-ATTACK-06, rules trench
+ui-rules-none = The rules say nothing about “{ $word }”.
+ui-rules-more = And { $rules } more; a longer ID or word finds fewer.
+ui-hand-hidden = Not now: the other side is looking at the screen.
+ui-hint = The cadet would choose “{ $notation }”: { $label }
+ui-undone = Taken back.
+ui-no-undo = You cannot go back any farther: dice, cards or another player have shown something new.
+ui-saved-as = Every step is saved in { $path }
+ui-farewell = The game is saved in { $path }
+ui-continue = Continue it with: { $command }
+
+## Before and after
+
+ui-welcome = At every prompt type a number from the list, or help.
+ui-special-rules = Special rules
+ui-offer = There is an unfinished game: { $name }, turn { $turn }.
+ui-offer-choice = 1 continue it, 2 start a new game
+ui-hand-over = Hand the screen to: { $name }
+ui-hide = Your turn is over. Press Enter to hide the screen
+ui-press-enter = Press Enter
+ui-turns-played = Turns played: { $turns }
+ui-record-at = The record of the game is in { $path }
+ui-not-finished = The game is not finished.
+ui-cut-off = The record was cut off in the middle of an action: the rest is lost.
+
+## Lists
+
+ui-column-number = No.
+ui-column-name = Scenario
+ui-column-first = First
+ui-column-hands = Cards
+ui-column-medals = Medals
+ui-column-badges = Badges
+ui-column-inferred = Inferred
+ui-scenarios-note = Cards and medals: Rebels/Empire. * = a sudden death can win. Badges: as assault, ew E-Web, sc scout, el elite troops, sq elite squadron. Inferred: what the sources leave open.
+ui-begins = begins
+ui-hand-size = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+ui-medals-to-win = { $medals ->
+    [one] 1 medal wins
+   *[other] { $medals } medals win
+}
+ui-rules = Rules
+ui-check-document = { $name }, { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}.
+ui-check-record = record of { $name }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+
+help-text =
+    A turn: play a card, order units, move them, attack, draw.
+
+    3             take choice 3 of the list; 0 is always “done”
+    1 3           order two units at once
+    move G3-F3    the same in notation; the verb may be left out: G3-F3
+    attack F3xE4  attack; several actions in a row: G3-F3; done; F3xE4
+    order G3 F2   order units, in any sequence; “all” orders everybody
+    why ...       why something is not possible: why attack F3xE4
+    odds F3xE4    the odds of an attack
+    board, hand, goal, list    look again: board, cards, goals, choices
+    rules WORD    look up the rules: rules trench, rules B-ATTACK-06
+    hint          what the cadet would do
+    undo          take a step back, until something new has come to light
+    save, quit    everything is saved at once anyway; quit leaves

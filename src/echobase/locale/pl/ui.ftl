@@ -1,0 +1,214 @@
+### The screens of the terminal game (Polish)
+
+## The board
+
+ui-objective = Kryterium
+ui-exit = Wyjście
+ui-ordered = z rozkazem
+ui-nobody = brak jednostek
+ui-carries = niesie znacznik
+ui-figures = { $figures ->
+    [one] 1 figurka
+    [few] { $figures } figurki
+    [many] { $figures } figurek
+   *[other] { $figures } figurki
+}
+ui-units = { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+    [many] { $units } jednostek
+   *[other] { $units } jednostki
+}
+ui-held-by = zajmuje { $side }
+ui-kind-temporary = { $medals ->
+    [one] 1 medal
+    [few] { $medals } medale
+    [many] { $medals } medali
+   *[other] { $medals } medalu
+}, póki jest zajęte
+ui-kind-permanent = { $medals ->
+    [one] 1 medal
+    [few] { $medals } medale
+    [many] { $medals } medali
+   *[other] { $medals } medalu
+} za pierwsze wejście
+ui-kind-periodic = { $medals ->
+    [one] 1 medal
+    [few] { $medals } medale
+    [many] { $medals } medali
+   *[other] { $medals } medalu
+} na początku każdej tury
+ui-kind-hold = zajmij wszystkie, by wygrać
+ui-kind-token = znacznik do wyniesienia
+ui-kind-card = 1 karta więcej, póki jest zajęte
+
+## Whose turn it is
+
+ui-turn = tura { $turn }
+ui-member = { $side }, gracz { $number }
+ui-medals = Medale
+ui-medals-of = { $medals } z { $target }
+ui-no-target = wygrywa tylko nagłym końcem
+ui-card = Zagrana karta
+ui-hand = Twoja ręka
+ui-support = Karty wsparcia
+ui-drawn = Dobierasz kartę
+ui-orders = Rozkazy: { $units }.
+
+## What to do in each step
+
+ui-ask-play = Zagraj jedną kartę (w nawiasie: jednostki, którym może wydać rozkaz):
+ui-ask-choose = Wybierz dla swojej karty:
+ui-ask-order = Wydaj rozkazy: jeden numer lub kilka (1 3), albo “all” dla wszystkich:
+ui-ask-move = Ruszaj jednostki jedna po drugiej:
+ui-move-marks = ! = stamtąd wróg jest w zasięgu, - = po tym ruchu bez ataku
+ui-move-targets = wróg w zasięgu
+ui-move-no-attack = bez ataku
+ui-ask-attack = Atakuj jednostkami jedna po drugiej:
+ui-ask-attack-again = Zaatakuj jeszcze raz:
+ui-ask-after-move = Ta jednostka może się ruszyć po ataku:
+ui-ask-retreat = Wybierz, dokąd cofa się jednostka:
+ui-ask-shelter = W okopach można zignorować jeden odwrót:
+ui-ask-breakthrough = Droga dla twoich komandosów stoi otworem:
+ui-ask-reroll = Wybierz kości do przerzutu:
+ui-ask-arrive = Wystaw przybywającą jednostkę:
+ui-ask-exchange = Odrzuć karty, które chcesz wymienić:
+ui-ask-give-up-card = Oddaj jedną kartę:
+ui-ask-recover = Chcesz odzyskać kartę zamiast dobierać?
+ui-ask-strike = Wybierz cel uderzenia z orbity:
+ui-ask-incursion = Użyć Wtargnięcia: ruch i atak jeszcze raz?
+ui-ask-final-assault = Użyć Ostatecznego szturmu: 2 kości więcej przeciw cofającej się jednostce?
+
+ui-done-order = done: dość rozkazów
+ui-done-move = done: dość ruchów, czas na ataki
+ui-done-attack = done: dość ataków, koniec tury
+ui-done-attack-again = done: bez drugiego ataku
+ui-done-after-move = done: zostań tutaj
+ui-done-breakthrough = done: zostań na miejscu
+ui-done-arrive = done: teraz nikt nie przybywa
+ui-done-exchange = done: dość wymiany
+ui-done-recover = done: dobierz jak zwykle
+ui-done-strike = done: dość uderzeń
+ui-done-incursion = done: nie teraz
+ui-done-final-assault = done: nie teraz
+
+ui-choice-pass = Pas: żadnej karty w tej turze
+ui-choice-support = Karta wsparcia
+ui-choice-exit = opuść planszę
+ui-choice-ignore = Trzymaj okopy: zignoruj jeden odwrót
+ui-choice-take = Wykonaj każdy odwrót
+ui-choice-keep = Zostaw wszystkie kości
+ui-choice-reroll = Przerzuć: { $faces }
+ui-choice-breakthrough = Przejmij pozycję { $hex }
+
+ui-odds = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}{ $reasons }; trafi { $hit }%, wyeliminuje { $eliminate }%, odepchnie { $retreat }%
+ui-odds-hits = { $hits ->
+    [0] bez trafień
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}: { $chance }%
+ui-odds-none = Zero kości: cel jest poza zasięgiem albo zbyt dobrze chroniony.
+ui-odds-not-now = Ale teraz to niemożliwe: { $why }
+
+## Answers
+
+ui-not-understood = Nie rozumiem „{ $line }”. Wpisz numer z listy albo help.
+ui-no-number = Nie ma wyboru { $number }; lista sięga od 1 do { $last }.
+ui-no-hex = Nie ma pola { $hex }: rzędy od A do G, kolumny od 1 do 10, w B, D i F od 1 do 9.
+ui-one-at-a-time = Tutaj po jednym naraz.
+ui-really-done = To kończy twoją turę i nie da się tego cofnąć. Wpisz jeszcze raz, jeśli na pewno tego chcesz.
+ui-end-turn = Nic więcej do zrobienia. Enter kończy turę, undo cofa ostatni krok
+ui-nothing-left = W tej turze nie ma już wyboru: naciśnij Enter albo wpisz undo.
+ui-why-what = Zapytaj o działanie, na przykład: why attack F3xE4
+ui-why-allowed = To można teraz zrobić.
+ui-odds-what = Podaj atak, na przykład: odds F3xE4
+ui-odds-nobody = Na pierwszym polu musi stać jednostka, a na drugim wróg.
+ui-rules-which = Podaj regułę lub słowo (reguły są po angielsku): rules B-ATTACK-06, rules trench
+ui-rules-none = Reguły nic nie mówią o „{ $word }”.
+ui-rules-more = I jeszcze { $rules }; dłuższy numer lub słowo znajdzie mniej.
+ui-hand-hidden = Nie teraz: druga strona patrzy na ekran.
+ui-hint = Kadet wybrałby „{ $notation }”: { $label }
+ui-undone = Cofnięto.
+ui-no-undo = Dalej cofnąć się nie da: kości, karty albo inny gracz pokazali już coś nowego.
+ui-saved-as = Każdy krok jest zapisany w { $path }
+ui-farewell = Gra jest zapisana w { $path }
+ui-continue = Aby ją podjąć: { $command }
+
+## Before and after
+
+ui-welcome = Przy każdym pytaniu wpisz numer z listy albo help.
+ui-special-rules = Zasady specjalne
+ui-offer = Jest niedokończona gra: { $name }, tura { $turn }.
+ui-offer-choice = 1 podejmij ją, 2 nowa gra
+ui-hand-over = Przekaż ekran: { $name }
+ui-hide = Koniec twojej tury. Naciśnij Enter, by ukryć ekran
+ui-press-enter = Naciśnij Enter
+ui-turns-played = Rozegrane tury: { $turns }
+ui-record-at = Zapis gry jest w { $path }
+ui-not-finished = Gra nie jest skończona.
+ui-cut-off = Zapis urywa się w środku działania: reszta przepadła.
+
+## Lists
+
+ui-column-number = Nr
+ui-column-name = Scenariusz
+ui-column-first = Zaczyna
+ui-column-hands = Karty
+ui-column-medals = Medale
+ui-column-badges = Odznaki
+ui-column-inferred = Domysły
+ui-scenarios-note = Karty i medale: Rebelia/Imperium. * = możliwy nagły koniec. Odznaki: as komandosi, ew E-Web, sc zwiadowcy, el elitarni żołnierze, sq elitarna eskadra. Domysły: to, czego źródła nie podają.
+ui-begins = zaczyna
+ui-hand-size = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+ui-medals-to-win = { $medals ->
+    [one] 1 medal wygrywa
+    [few] { $medals } medale wygrywają
+    [many] { $medals } medali wygrywa
+   *[other] { $medals } medalu wygrywa
+}
+ui-rules = Reguły
+ui-check-document = { $name }, { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+    [many] { $units } jednostek
+   *[other] { $units } jednostki
+}.
+ui-check-record = zapis gry { $name }, { $actions ->
+    [one] 1 działanie
+    [few] { $actions } działania
+    [many] { $actions } działań
+   *[other] { $actions } działania
+}, { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}.
+
+help-text =
+    Tura: zagraj kartę, wydaj rozkazy, ruszaj jednostki, atakuj, dobierz.
+
+    3             wybierz numer 3 z listy; 0 to zawsze „done”
+    1 3           rozkaz dla dwóch jednostek naraz
+    move G3-F3    to samo w notacji; czasownik można pominąć: G3-F3
+    attack F3xE4  atak; kilka działań z rzędu: G3-F3; done; F3xE4
+    order G3 F2   rozkazy w dowolnej kolejności; „all” dla wszystkich
+    why ...       dlaczego czegoś nie można zrobić: why attack F3xE4
+    odds F3xE4    szanse ataku
+    board, hand, goal, list    pokaż znów: plansza, karty, cele, wybory
+    rules WORD    szukaj w regułach (po angielsku): rules trench
+    hint          co zrobiłby kadet
+    undo          krok wstecz, dopóki nic nowego nie wyszło na jaw
+    save, quit    wszystko i tak jest zapisane; quit kończy

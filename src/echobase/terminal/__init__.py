@@ -1,0 +1,1 @@
+"""The game in a terminal: drawn in text, or described in sentences for screen readers."""

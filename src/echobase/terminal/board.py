@@ -1,0 +1,192 @@
+"""The board drawn in text: two lines to a hex, Rebels in capitals, Imperials in small letters."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text as Line
+
+from echobase.battle.board import LABELS, ROWS, WIDTHS
+from echobase.battle.scenario import Exit
+from echobase.battle.view import UnitView, View
+from echobase.terminal.screen import STYLES
+from echobase.text import Text
+
+PITCH: Final = 6
+HEIGHT: Final = 3
+WIDTH: Final = 10 * PITCH + 1
+FLANK: Final = 3
+CENTRE: Final = 7
+"""Columns of wide rows after which a section line runs."""
+
+TERRAIN: Final = {
+    "ridge": "^",
+    "building": "#",
+    "wreckage": "%",
+    "rocks": "*",
+    "trench": "=",
+    "serac": "!",
+    "crevasse": "~",
+}
+UNITS: Final = {
+    "echo_trooper": "E",
+    "snowspeeder": "W",
+    "rebel_artillery": "G",
+    "snowtrooper": "s",
+    "at_at": "a",
+    "probe_droid": "p",
+}
+STRUCTURES: Final = {"shield_generator": "[GEN]", "ion_cannon": "[ION]"}
+BADGES: Final = {
+    "": "",
+    "assault": "as",
+    "eweb": "ew",
+    "scout": "sc",
+    "elite": "el",
+    "elite_squadron": "sq",
+}
+MOVING: Final = "mv"
+OBJECTIVE: Final = "o"
+EXIT: Final = "x"
+ORDERED: Final = ">"
+
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+JOINTS: Final = " │││─┘┐┤─└┌├─┴┬┼"
+"""The box character for each sum of UP, DOWN, LEFT and RIGHT."""
+
+
+class Canvas:
+    """A sheet of characters with styles, and borders that join by themselves."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.chars = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+        self.borders = [[0] * width for _ in range(height)]
+
+    def box(self, x: int, y: int) -> None:
+        """The frame of one hex."""
+        right, low = x + PITCH, y + HEIGHT
+        for column in range(x, right):
+            for row in (y, low):
+                self.borders[row][column] |= RIGHT
+                self.borders[row][column + 1] |= LEFT
+        for row in range(y, low):
+            for column in (x, right):
+                self.borders[row][column] |= DOWN
+                self.borders[row + 1][column] |= UP
+
+    def write(self, x: int, y: int, text: str, style: str = "") -> None:
+        for offset, char in enumerate(text):
+            self.chars[y][x + offset] = char
+            self.styles[y][x + offset] = style
+
+    def lines(self, boxes: bool) -> list[Line]:
+        """The sheet, with borders in box characters or in plain ones."""
+        found = []
+        for chars, styles, borders in zip(self.chars, self.styles, self.borders, strict=True):
+            line = Line()
+            for char, style, border in zip(chars, styles, borders, strict=True):
+                if border and char == " ":
+                    char, style = joint(border, boxes), "faint"
+                line.append(char, STYLES[style])
+            line.rstrip()
+            found.append(line)
+        return found
+
+
+def joint(border: int, boxes: bool) -> str:
+    if boxes:
+        return JOINTS[border]
+    if border == UP | DOWN:
+        return "|"
+    return "-" if border == LEFT | RIGHT else "+"
+
+
+def draw(view: View, exits: Sequence[Exit], boxes: bool = True) -> list[Line]:
+    """The board with terrain, structures, objectives, exits and units."""
+    canvas = Canvas(WIDTH, 7 * HEIGHT + 1)
+    units = {unit.hex: unit for unit in view.units}
+    marks = exit_hexes(exits, EXIT) | {
+        hex_: OBJECTIVE for objective in view.objectives for hex_ in objective.hexes
+    }
+    for row, letter in enumerate(ROWS):
+        for column in range(WIDTHS[row]):
+            label = f"{letter}{column + 1}"
+            x, y = column * PITCH + (row % 2) * PITCH // 2, row * HEIGHT
+            canvas.box(x, y)
+            ground(canvas, x + 1, y + 1, label, view.terrain.get(label, ""), marks.get(label, ""))
+            if label in view.structures:
+                canvas.write(x + 1, y + 2, STRUCTURES[view.structures[label]], "rebel")
+            elif label in units:
+                canvas.write(x + 1, y + 2, unit_code(units[label]), units[label].side)
+        if row % 2 == 0:
+            for border in (FLANK, CENTRE):
+                for y in (row * HEIGHT + 1, row * HEIGHT + 2):
+                    canvas.write(border * PITCH, y, "┃" if boxes else "#")
+    return canvas.lines(boxes)
+
+
+def exit_hexes(exits: Sequence[Exit], mark: str) -> dict[str, str]:
+    return {
+        label: mark
+        for hex_, label in enumerate(LABELS)
+        if any(way_out.hexes >> hex_ & 1 for way_out in exits)
+    }
+
+
+def ground(canvas: Canvas, x: int, y: int, label: str, terrain: str, mark: str) -> None:
+    """The upper line of a hex: its label, its terrain, what is marked there."""
+    canvas.write(x, y, label, "faint")
+    symbol = TERRAIN.get(terrain, " ")
+    canvas.write(x + 3, y, symbol + (mark or symbol), "ground")
+    if mark:
+        canvas.write(x + 4, y, mark, "mark")
+
+
+def unit_code(unit: UnitView) -> str:
+    """A unit in five characters: ordered, figures, kind, badge.
+
+    The figures come first, so that nobody takes a unit for the label of a hex.
+    """
+    badge = MOVING if unit.moving else BADGES[unit.badge]
+    flag = ORDERED if unit.ordered else " "
+    return f"{flag}{unit.figures}{UNITS[unit.kind]}{badge}".ljust(5)[:5]
+
+
+def ruler(text: Text, side: str) -> Line:
+    """The sections as one side sees them, to stand at its edge of the board."""
+    names = [text(f"section-{name}") for name in ("left", "centre", "right")]
+    if side == "empire":
+        names.reverse()
+    widths = [FLANK * PITCH, (CENTRE - FLANK) * PITCH, FLANK * PITCH]
+    line = Line("  ")
+    for name, width in zip(names, widths, strict=True):
+        line.append(name.center(width - 1), STYLES["faint"])
+        line.append("|" if name is not names[-1] else " ", STYLES["faint"])
+    line.append(text(f"side-{side}-short"), STYLES[side])
+    return line
+
+
+def legend(view: View, exits: Sequence[Exit], text: Text) -> list[str]:
+    """What the signs on this board mean."""
+    found: list[str] = []
+    for kind, letter in UNITS.items():
+        if any(unit.kind == kind for unit in view.units):
+            found.append(f"{letter:<3}{text.name('unit', kind)}")
+    for structure, sign in STRUCTURES.items():
+        if structure in view.structures.values():
+            found.append(f"{sign}  {text.name('unit', structure)}")
+    for badge, sign in BADGES.items():
+        if badge and any(unit.badge == badge and not unit.moving for unit in view.units):
+            found.append(f"{sign:<3}{text('badge-' + badge.replace('_', '-'))}")
+    if any(unit.moving for unit in view.units):
+        found.append(f"{MOVING:<3}{text('badge-eweb')}: {text('badge-eweb-moving')}")
+    for terrain, sign in TERRAIN.items():
+        if terrain in view.terrain.values():
+            found.append(f"{sign:<3}{text('terrain-' + terrain)}")
+    if view.objectives:
+        found.append(f"{OBJECTIVE:<3}{text('ui-objective')}")
+    if exits:
+        found.append(f"{EXIT:<3}{text('ui-exit')}")
+    if any(unit.ordered for unit in view.units):
+        found.append(f"{ORDERED:<3}{text('ui-ordered')}")
+    return found

@@ -1,0 +1,66 @@
+"""The rule catalogue: every rule by its ID, found by prefix or by word."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+RULE: Final = re.compile(r"- \*\*([AB]-[A-Z0-9-]+[a-z]?)\*\* (?:\[([^\]]*)\] )?(.*)")
+SECTION: Final = re.compile(r"### (.*)")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of the catalogue."""
+
+    id: str
+    tag: str
+    """Where it comes from: the rulebook, a known fact, or a ruling of our own."""
+    text: str
+    section: str
+
+    @property
+    def topic(self) -> str:
+        """`B-RETREAT` of `B-RETREAT-05`."""
+        return self.id.rpartition("-")[0]
+
+
+def folder() -> Path:
+    """Inside an installed package, or in the checkout."""
+    packaged = Path(__file__).parents[1] / "rulebooks"
+    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+
+
+@cache
+def rules() -> list[Rule]:
+    """All rules in the order of the catalogue; Battle of Hoth comes first."""
+    found: list[Rule] = []
+    for name in ("battle.md", "assault.md"):
+        path = folder() / name
+        section = ""
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        for line in lines:
+            if heading := SECTION.fullmatch(line):
+                section = re.sub(r"^[\d.]+ ", "", heading.group(1))
+            elif rule := RULE.fullmatch(line):
+                found.append(Rule(rule.group(1), rule.group(2) or "", rule.group(3), section))
+    return found
+
+
+def find(wanted: str) -> list[Rule]:
+    """The rule of that ID, else rules whose ID begins like that, else rules with that text."""
+    word = wanted.strip().upper()
+    if word.startswith(("A-", "B-")):
+        exact = [rule for rule in rules() if rule.id.upper() == word]
+        return exact or [rule for rule in rules() if rule.id.upper().startswith(word)]
+    return [rule for rule in rules() if word in rule.text.upper() or word in rule.section.upper()]
+
+
+def topics() -> list[tuple[str, str, int]]:
+    """Every group of rules: prefix, section and number of rules."""
+    found: dict[str, tuple[str, int]] = {}
+    for rule in rules():
+        section, count = found.get(rule.topic, (rule.section, 0))
+        found[rule.topic] = (section, count + 1)
+    return [(topic, section, count) for topic, (section, count) in found.items()]

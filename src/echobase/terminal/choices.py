@@ -1,0 +1,210 @@
+"""What may be chosen, in words: every legal action with a number, its notation and a label."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from echobase.battle.attack import attacks_of
+from echobase.battle.board import INDEX
+from echobase.battle.state import State
+from echobase.battle.steps import STEPS, step_of
+from echobase.battle.units import CLASSES
+from echobase.battle.view import View
+from echobase.terminal import odds
+from echobase.terminal.board import TERRAIN
+from echobase.terminal.describe import sections, unit_line
+from echobase.text import Text
+
+TARGETS: Final = "!"
+NO_ATTACK: Final = "-"
+"""Signs behind the end of a move: an enemy in reach from there, no attack after it."""
+
+
+LATER: Final = {"support": 1, "pass": 2, "keep": 2, "done": 3}
+"""Choices that stand after the others."""
+
+
+def engine_step(state: State) -> str:
+    """The step the engine is in."""
+    return STEPS[step_of(state.todo[-1])] if state.todo else "over"
+
+
+def notations(state: State, step: str, more_orders: list[str]) -> list[str]:
+    """Everything that may be done now, in the order of the list; `done` stands last.
+
+    In the order step a person may add orders that the engine has passed already.
+    """
+    found = [state.write(action) for action in state.actions()]
+    if step == "order":
+        passed = engine_step(state) != "order"
+        others = ["done"] if passed else [text for text in found if not text.startswith("order ")]
+        found = [f"order {hex_}" for hex_ in more_orders] + others
+    found.sort(key=lambda notation: LATER.get(notation.split()[0], 0))
+    return found
+
+
+@dataclass
+class Choice:
+    """One thing to choose; choices of a group stand under its name."""
+
+    notation: str
+    label: str
+    group: str = ""
+    short: bool = False
+    """Short choices stand side by side."""
+
+
+class Chooser:
+    """Puts the legal actions of a state into words."""
+
+    def __init__(self, state: State, text: Text, step: str, signs: bool = True) -> None:
+        self.state = state
+        self.text = text
+        self.step = step
+        self.signs = signs
+        """Whether moves are marked with signs; else with words."""
+        self.view: View = state.view(None)
+        self.units = {unit.hex: unit for unit in self.view.units}
+
+    def choice(self, notation: str) -> Choice:
+        verb, *words = notation.split()
+        if verb in ("move", "exit"):
+            return self.move(notation, words)
+        if verb == "attack":
+            return self.attack(notation, words)
+        if verb == "support":
+            return self.support(notation, words)
+        labels: dict[str, Callable[[list[str]], str]] = {
+            "play": self.played,
+            "discard": self.card,
+            "recover": self.card,
+            "section": self.chosen,
+            "class": self.chosen,
+            "order": self.ordered,
+            "retreat": self.place,
+            "breakthrough": self.breakthrough,
+            "place": self.place,
+            "strike": self.struck,
+            "reroll": self.reroll,
+        }
+        if verb in labels:
+            return Choice(notation, labels[verb](words))
+        return Choice(notation, self.plain(verb))
+
+    def plain(self, verb: str) -> str:
+        """Choices of one word."""
+        if verb == "done":
+            return self.text(f"ui-done-{self.step.replace('_', '-')}")
+        if verb == "ignore":
+            return self.text("ui-choice-ignore")
+        if verb == "take":
+            return self.text("ui-choice-take")
+        if verb == "keep":
+            return self.text("ui-choice-keep")
+        return self.text("ui-choice-pass")
+
+    def played(self, words: list[str]) -> str:
+        """A card of the hand with the hexes of the units it could order now."""
+        line = self.card(words)
+        cards = self.state.scenario.cards[self.state.active]
+        card = next(card for card in cards if card.key == words[0])
+        if not card.orders or card.choose_section or card.choose_class:
+            return line
+        after = self.state.copy()
+        after.apply(self.state.read(f"play {words[0]}"))
+        orders = [after.write(action).split() for action in after.actions()]
+        hexes = " ".join(order[1] for order in orders if order[0] == "order")
+        return f"{line} [{hexes or self.text('ui-nobody')}]"
+
+    def card(self, words: list[str]) -> str:
+        return card_line(words[0], self.text)
+
+    def support(self, notation: str, words: list[str]) -> Choice:
+        """A support card, for each hex it may be used on."""
+        line = f"{self.text('ui-choice-support')}: {card_line(words[0], self.text)}"
+        if len(words) == 1:
+            return Choice(notation, line)
+        return Choice(notation, self.where(words[1]), line, short=True)
+
+    def chosen(self, words: list[str]) -> str:
+        verb = "class" if words[0] in CLASSES else "section"
+        after = self.state.copy()
+        after.apply(self.state.read(f"{verb} {words[0]}"))
+        orders = [after.write(action) for action in after.actions()]
+        count = sum(notation.startswith("order ") for notation in orders)
+        name = self.text.name("choice", words[0])
+        return f"{name} ({self.text('ui-units', units=count)})"
+
+    def ordered(self, words: list[str]) -> str:
+        unit = self.units[words[0]]
+        return (
+            f"{unit_line(unit, self.view, self.text)}, {sections(unit.hex, unit.side, self.text)}"
+        )
+
+    def attack(self, notation: str, words: list[str]) -> Choice:
+        start, _, target = words[0].partition("x")
+        found = odds.short(self.state.odds(notation), self.text)
+        group = unit_line(self.units[start], self.view, self.text)
+        return Choice(notation, f"{self.where(target)}: {found}", group)
+
+    def place(self, words: list[str]) -> str:
+        return self.ground(words[0])
+
+    def breakthrough(self, words: list[str]) -> str:
+        return self.text("ui-choice-breakthrough", hex=self.ground(words[0]))
+
+    def struck(self, words: list[str]) -> str:
+        return self.where(words[0])
+
+    def reroll(self, words: list[str]) -> str:
+        return self.text("ui-choice-reroll", faces=words[0])
+
+    def where(self, hex_: str) -> str:
+        """Who or what stands on a hex, with its strength."""
+        unit = self.units.get(hex_)
+        if unit is not None:
+            return f"{self.text.name('unit', unit.kind)} {hex_} ({unit.figures})"
+        structure = self.view.structures.get(hex_, "")
+        return f"{self.text.name('unit', structure)} {hex_}" if structure else hex_
+
+    def ground(self, hex_: str) -> str:
+        terrain = self.view.terrain.get(hex_)
+        return f"{hex_} ({self.text('terrain-' + terrain).lower()})" if terrain else hex_
+
+    def move(self, notation: str, words: list[str]) -> Choice:
+        """The end of a move with its terrain and what it means for an attack."""
+        start, _, end = words[0].partition("-")
+        group = unit_line(self.units[start], self.view, self.text)
+        via = f" via {words[2]}" if len(words) > 1 else ""
+        if not end:
+            return Choice(notation, self.text("ui-choice-exit") + via, group, short=True)
+        mark = self.mark(notation, start)
+        if not self.signs:
+            meaning = {
+                TARGETS: self.text("ui-move-targets"),
+                NO_ATTACK: self.text("ui-move-no-attack"),
+            }
+            label = ", ".join([self.ground(end) + via, *([meaning[mark]] if mark else [])])
+            return Choice(notation, label, group, short=True)
+        sign = TERRAIN.get(self.view.terrain.get(end, ""), "")
+        return Choice(notation, f"{end}{sign}{via}{mark}", group, short=True)
+
+    def mark(self, notation: str, start: str) -> str:
+        """What a move means for an attack of the unit, as a sign."""
+        if self.step != "move":
+            return ""
+        number = self.state.at[INDEX[start]]
+        after = self.state.copy()
+        after.apply(self.state.read(notation))
+        # The card is read before the move, which may end the turn and put the card away.
+        forbidden = not self.state.card.may_attack and self.state.has_bonus(number)
+        if forbidden or after.hex[number] < 0 or after.barred >> number & 1:
+            return NO_ATTACK
+        return TARGETS if attacks_of(after, number) else ""
+
+
+def card_line(key: str, text: Text) -> str:
+    """A card with its name and what it does."""
+    id_ = key.replace("_", "-")
+    group = "card" if text.has(f"card-{id_}-text") else "support"
+    return f"{text.name('card', key)} - {text(f'{group}-{id_}-text')}"

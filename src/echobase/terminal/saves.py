@@ -1,0 +1,102 @@
+"""Saved games: where they lie, and how every action reaches the file at once."""
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from echobase.core.errors import EchoBaseError
+from echobase.core.record import Record
+
+
+class CannotSave(EchoBaseError):
+    """A file that cannot be written."""
+
+
+def folder(name: str) -> Path:
+    """`saves` holds games in progress, `records` finished ones."""
+    return user_data_path("echobase", appauthor=False) / name
+
+
+def fresh_path(scenario: str) -> Path:
+    """A file name that does not exist yet for a new game."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = folder("saves") / f"{stamp}-{scenario}.txt"
+    number = 2
+    while path.exists():
+        path = folder("saves") / f"{stamp}-{scenario}-{number}.txt"
+        number += 1
+    return path
+
+
+def unfinished() -> list[Path]:
+    """The saved games in progress, newest first."""
+    try:
+        found = list(folder("saves").glob("*.txt"))
+        return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file so that at any moment either the old or the new text is there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+class Save:
+    """The file of one game. Each action is handed to the system before the game goes on."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._heading = ""
+
+    def write(self, record: Record) -> None:
+        """Write the whole record in one step: the old file stays until the new one is complete."""
+        try:
+            replace(self.path, record.to_text().rstrip("\n"))
+        except OSError as error:
+            raise self._failure(error) from None
+        self._heading = ""
+        for state, _ in record.states():
+            self._heading = state.heading()
+
+    def append(self, heading: str, notation: str) -> None:
+        """Add one action; a new heading begins a new line."""
+        begin = "" if heading == self._heading else f"\n{heading}:"
+        self._heading = heading
+        self._add(f"{begin} {notation};")
+
+    def finish(self) -> None:
+        """The game is over: close the text, and file a game of the save folder as a record."""
+        self._add("\n")
+        if self.path.parent != folder("saves"):
+            return
+        target = folder("records") / self.path.name
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            os.replace(self.path, target)
+        except OSError as error:
+            raise self._failure(error) from None
+        self.path = target
+
+    def _add(self, text: str) -> None:
+        try:
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+        except OSError as error:
+            raise self._failure(error) from None
+
+    def _failure(self, error: OSError) -> CannotSave:
+        return CannotSave(f"{self.path}: cannot be written: {error.strerror or error}")
