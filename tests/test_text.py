@@ -26,12 +26,11 @@ ID = re.compile(r"battle-[a-z-]+")
 UI_ID = re.compile(r"(?:ui|help)-[a-z-]*[a-z]")
 COMPUTED = ("ui-done-", "ui-ask-", "ui-kind-")
 """Messages of the screens whose last word is a step or a kind of objective."""
-TOLD: dict[str, str | int] = {"unit": "snowtrooper", "foe": "echo_trooper"}
-"""What the teller of a battle may add to a message."""
 NUMBERS = {"dice", "figures", "medals", "turn", "blasts", "charges", "orders", "distance"}
 NUMBERS |= {"limit", "range"}
 SAMPLES: dict[str, list[str | int]] = {
-    "unit": ["snowtrooper", "at_at"],
+    "unit": ["snowtrooper", "at_at", "ion_cannon"],
+    "foe": ["echo_trooper", "shield_generator"],
     "card": ["raid_left", "rout"],
     "side": ["rebel", "empire"],
     "terrain": ["ridge"],
@@ -69,6 +68,10 @@ def collect(function: ast.FunctionDef, found: dict[str, set[str]]) -> None:
                 for id_ in ids:
                     assert isinstance(id_, str)
                     found.setdefault(id_, set()).update(names)
+            elif node.func.id == "note":
+                id_ = node.args[1]
+                assert isinstance(id_, ast.Constant), "the ID of an event is written out"
+                found.setdefault(str(id_.value), set()).update({"unit", "hex"})
 
 
 def argument_names(call: ast.Call) -> set[str]:
@@ -118,7 +121,7 @@ ENTRIES = {lang: entries(lang) for lang in LANGUAGES}
 
 def test_the_engine_has_messages() -> None:
     assert len(ENGINE) > 60
-    assert ENGINE["battle-attacked"] == {"unit", "hex", "target", "dice"}
+    assert ENGINE["battle-attacked"] == {"unit", "hex", "foe", "target", "dice"}
     assert ENGINE["battle-dice-scout"] == {"dice"}
 
 
@@ -126,17 +129,16 @@ def test_the_engine_has_messages() -> None:
 @pytest.mark.parametrize("id_", sorted(ENGINE))
 def test_every_message_of_the_engine_formats_without_errors(id_: str, lang: str) -> None:
     text = Text(lang)
-    assert ENTRIES[lang][id_] <= ENGINE[id_] | set(TOLD)
+    assert ENTRIES[lang][id_] <= ENGINE[id_]
     plain: dict[str, str | int] = {}
     for name in ENGINE[id_]:
         plain[name] = SAMPLES.get(name, [2 if name in NUMBERS else "C5"])[0]
     for name, values in SAMPLES.items():
         for value in values if name in plain else []:
-            for args in ({**plain, name: value}, {**TOLD, **plain, name: value}):
-                sentence, errors = text.format(id_, args)
-                assert not errors
-                assert "{" not in sentence
-                assert str(value) == "-" or f" {value} " not in f" {sentence} "
+            sentence, errors = text.format(id_, {**plain, name: value})
+            assert not errors
+            assert "{" not in sentence
+            assert str(value) == "-" or f" {value} " not in f" {sentence} "
     for count in range(7):
         args = {key: count if isinstance(value, int) else value for key, value in plain.items()}
         assert not text.format(id_, args)[1]
@@ -199,16 +201,18 @@ def test_every_name_of_the_game_has_a_text(lang: str) -> None:
     [(1, "1 figurkę"), (2, "2 figurki"), (4, "4 figurki"), (5, "5 figurek"), (22, "22 figurki")],
 )
 def test_polish_counts_in_polish(figures: int, words: str) -> None:
-    message = Message("battle-hit", {"hex": "C5", "figures": figures})
-    assert Text("pl").say(message, unit="snowtrooper") == f"Śnieżni szturmowcy na C5 tracą {words}."
+    message = Message("battle-hit", {"unit": "snowtrooper", "hex": "C5", "figures": figures})
+    assert Text("pl").say(message) == f"Śnieżni szturmowcy na C5 tracą {words}."
 
 
 def test_sentences_fit_one_unit_and_many() -> None:
-    message = Message("battle-hit", {"hex": "C5", "figures": 1})
     text = Text("en")
-    assert text.say(message, unit="snowtrooper") == "Snowtroopers on C5 lose 1 figure."
-    assert text.say(message, unit="at_at") == "AT-AT on C5 loses 1 figure."
-    assert text.say(message) == "A unit on C5 loses 1 figure."
+    for unit, sentence in (
+        ("snowtrooper", "Snowtroopers on C5 lose 1 figure."),
+        ("at_at", "AT-AT on C5 loses 1 figure."),
+    ):
+        message = Message("battle-hit", {"unit": unit, "hex": "C5", "figures": 1})
+        assert text.say(message) == sentence
 
 
 def test_dice_are_told_face_by_face() -> None:

@@ -25,7 +25,7 @@ GROUPS: Final = {
 }
 """Arguments that are keys, with the messages that hold their names."""
 
-ONE_BODY: Final = ("any", "at_at", "rebel_artillery", "shield_generator", "ion_cannon")
+ONE_BODY: Final = ("at_at", "rebel_artillery", "shield_generator", "ion_cannon")
 """Units whose name is grammatically singular, in all three languages."""
 
 FACES: Final = {"I": "infantry", "V": "vehicle", "B": "blast", "R": "retreat", "X": "cross"}
@@ -65,9 +65,9 @@ class Text:
     def __call__(self, id_: str, **args: Argument) -> str:
         return self.format(id_, args)[0]
 
-    def say(self, message: Message, **more: Argument) -> str:
-        """A message of the engine as a sentence; `more` adds what the teller knows besides."""
-        return self.format(message.id, {**message.args, **more})[0]
+    def say(self, message: Message) -> str:
+        """A message of the engine as a sentence."""
+        return self.format(message.id, message.args)[0]
 
     def format(self, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """The sentence and everything that went wrong in making it."""
@@ -85,8 +85,7 @@ class Text:
         Beside each name stands its key as `side-key`, so that a language can choose its words, and
         for a unit `unit-form`: one or many.
         """
-        values: dict[str, Any] = {"unit": self.name("unit", "any"), "unit-form": "one"}
-        values["foe-key"] = "any"
+        values: dict[str, Any] = {}
         for name, value in args.items():
             values[name] = value
             if name in GROUPS:

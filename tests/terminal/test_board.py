@@ -40,13 +40,13 @@ def start(scenario: int) -> State:
 
 def test_the_board_of_scenario_17() -> None:
     state = start(17)
-    lines = draw(state.view(None), state.scenario.exits)
+    lines = draw(state.view(None))
     assert "".join(f"{line.plain}\n" for line in lines) == GOLDEN
 
 
 def test_without_box_characters_the_board_is_plain_ascii() -> None:
     state = start(10)
-    lines = [line.plain for line in draw(state.view(None), state.scenario.exits, boxes=False)]
+    lines = [line.plain for line in draw(state.view(None), boxes=False)]
     assert all(line.isascii() for line in lines)
     assert lines[0] == "+-----" * 10 + "+"
     assert "[GEN]" in lines[20]
@@ -62,7 +62,7 @@ def test_sides_are_told_apart_by_case() -> None:
 
 def test_the_legend_names_only_what_is_there() -> None:
     state = start(1)
-    signs = legend(state.view(None), state.scenario.exits, Text("en"))
+    signs = legend(state.view(None), Text("en"))
     assert signs == [
         "E  Echo Base troopers",
         "s  Snowtroopers",

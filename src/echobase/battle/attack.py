@@ -12,6 +12,7 @@ from echobase.battle.cards import (
     LETS_FINISH_THIS,
     ROUT,
     SUPPORT_SIDE,
+    SUPPORTS,
 )
 from echobase.battle.position import GONE, NOBODY, Position, each, enemy
 from echobase.battle.sight import clear
@@ -234,6 +235,11 @@ def may_use(position: Position, card: int) -> bool:
     return bool(position.support >> card & 1) and SUPPORT_SIDE[card] == position.active
 
 
+def note_support(card: int, log: Log | None) -> None:
+    if log is not None:
+        log.append(Message("battle-support", {"card": SUPPORTS[card]}))
+
+
 def is_infantry(position: Position, unit: int) -> bool:
     return position.scenario.kinds[position.kind[unit]].unit_class == INFANTRY
 
@@ -265,8 +271,9 @@ def declare(position: Position, action: int, again: bool, log: Log | None) -> No
             Message(
                 "battle-attacked",
                 {
-                    "unit": position.scenario.kinds[position.kind[unit]].key,
+                    "unit": position.key(unit),
                     "hex": LABELS[start],
+                    "foe": position.key_at(target),
                     "target": LABELS[target],
                     "dice": dice,
                 },

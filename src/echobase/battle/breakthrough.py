@@ -26,8 +26,10 @@ def break_through(position: Position, unit: int, action: int, log: Log | None) -
     """Step forward; stop terrain allows the step but no second attack (B-BADGE-ASSAULT-04)."""
     hex_ = action - actions.BREAKTHROUGH
     if log is not None:
-        start = LABELS[position.hex[unit]]
-        log.append(Message("battle-broke-through", {"hex": start, "to": LABELS[hex_]}))
+        kind, start = position.key(unit), LABELS[position.hex[unit]]
+        log.append(
+            Message("battle-broke-through", {"unit": kind, "hex": start, "to": LABELS[hex_]})
+        )
     position.broke |= 1 << unit
     position.lift(unit)
     position.put(unit, hex_)

@@ -2,7 +2,7 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE, PASS
-from echobase.battle.attack import may_use
+from echobase.battle.attack import may_use, note_support
 from echobase.battle.board import OFF, SIDES
 from echobase.battle.cards import COMBAT_EXPERIENCE, NO_CARD, SPECIAL_ORDERS
 from echobase.battle.order import begin_orders
@@ -16,7 +16,6 @@ from echobase.battle.steps import (
     STRIKE,
     push,
 )
-from echobase.battle.support import note_support
 from echobase.core.events import Log, Message
 
 

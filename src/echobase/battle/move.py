@@ -327,8 +327,8 @@ def ends_too_far(position: Position, unit: int, mark: int, end: int, limit: int)
 
 
 def moved_message(position: Position, unit: int, way: list[int]) -> Message:
-    kind = position.scenario.kinds[position.kind[unit]].key
-    return Message("battle-moved", {"unit": kind, "way": "-".join(LABELS[hex_] for hex_ in way)})
+    labels = "-".join(LABELS[hex_] for hex_ in way)
+    return Message("battle-moved", {"unit": position.key(unit), "way": labels})
 
 
 def legal_after_moves(position: Position, unit: int) -> list[int]:

@@ -46,6 +46,12 @@ def award(position: Position, side: int, medals: int, log: Log | None) -> None:
             log.append(Message("battle-medals", {"side": SIDES[side], "medals": medals}))
 
 
+def note(position: Position, id_: str, unit: int, hex_: int, log: Log | None) -> None:
+    """Log an event of a unit on a hex."""
+    if log is not None:
+        log.append(Message(id_, {"unit": position.key(unit), "hex": LABELS[hex_]}))
+
+
 def holder(position: Position, objective: Objective, side: int) -> bool:
     """Whether an entitled unit of the side stands on one of the hexes."""
     for hex_ in objective.hexes:
@@ -147,12 +153,10 @@ def enter(position: Position, unit: int, hex_: int, log: Log | None) -> None:
         elif objective.type == TOKEN and position.tokens[number] == hex_:
             if objective.open_to(side, position.kind[unit]):
                 position.held[number] = unit
-                if log is not None:
-                    log.append(Message("battle-picked-up", {"hex": LABELS[hex_]}))
+                note(position, "battle-picked-up", unit, hex_, log)
             elif objective.side != side:
                 position.held[number] = CAPTURED
-                if log is not None:
-                    log.append(Message("battle-captured", {"hex": LABELS[hex_]}))
+                note(position, "battle-captured", unit, hex_, log)
                 check(position, log, False)
 
 
@@ -162,10 +166,7 @@ def eliminate(position: Position, unit: int, log: Log | None) -> None:
     kind = position.kind[unit]
     side = position.side[unit]
     hex_ = position.hex[unit]
-    if log is not None:
-        log.append(
-            Message("battle-eliminated", {"unit": scenario.kinds[kind].key, "hex": LABELS[hex_]})
-        )
+    note(position, "battle-eliminated", unit, hex_, log)
     for number, objective in enumerate(scenario.objectives):
         if objective.type == TOKEN and position.held[number] == unit:
             position.held[number] = NOBODY
@@ -199,10 +200,12 @@ def take_off(position: Position, unit: int) -> None:
 
 def destroy_structure(position: Position, hex_: int, log: Log | None) -> None:
     """A structure falls to one blast; its hex becomes plain terrain (B-STRUCT-03, B-STRUCT-07)."""
+    if log is not None:
+        log.append(
+            Message("battle-destroyed", {"unit": position.key_at(hex_), "hex": LABELS[hex_]})
+        )
     position.structures &= ~(1 << hex_)
     position.at[hex_] = EMPTY
-    if log is not None:
-        log.append(Message("battle-destroyed", {"hex": LABELS[hex_]}))
     check(position, log, True)
 
 
@@ -227,9 +230,7 @@ def leave_board(position: Position, unit: int, way_out: int, log: Log | None) ->
     """The unit is out of the battle, not eliminated; its side scores at once (B-EXIT-03)."""
     scenario = position.scenario
     side = position.side[unit]
-    if log is not None:
-        kind = scenario.kinds[position.kind[unit]].key
-        log.append(Message("battle-exited", {"unit": kind, "hex": LABELS[position.hex[unit]]}))
+    note(position, "battle-exited", unit, position.hex[unit], log)
     for number, objective in enumerate(scenario.objectives):
         if objective.type == TOKEN and position.held[number] == unit:
             position.held[number] = ESCAPED

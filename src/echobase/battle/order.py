@@ -4,12 +4,11 @@ from typing import Final
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE
-from echobase.battle.attack import may_use
+from echobase.battle.attack import may_use, note_support
 from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
 from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
 from echobase.battle.position import Position
 from echobase.battle.steps import CHOOSE, HEAL, push
-from echobase.battle.support import note_support
 from echobase.battle.units import CLASSES, INFANTRY
 from echobase.core.events import Log, Message
 
@@ -77,8 +76,8 @@ def end_heals(position: Position) -> None:
 def regain(position: Position, unit: int, gained: int, log: Log | None) -> None:
     position.figures[unit] += gained
     if gained and log is not None:
-        hex_ = LABELS[position.hex[unit]]
-        log.append(Message("battle-regained", {"hex": hex_, "figures": gained}))
+        kind, hex_ = position.key(unit), LABELS[position.hex[unit]]
+        log.append(Message("battle-regained", {"unit": kind, "hex": hex_, "figures": gained}))
 
 
 def legal_choices(position: Position) -> list[int]:
@@ -233,5 +232,5 @@ def do_order(position: Position, action: int, log: Log | None) -> None:
 def give_order(position: Position, unit: int, log: Log | None) -> None:
     position.ordered |= 1 << unit
     if log is not None:
-        kind = position.scenario.kinds[position.kind[unit]].key
-        log.append(Message("battle-ordered", {"unit": kind, "hex": LABELS[position.hex[unit]]}))
+        hex_ = LABELS[position.hex[unit]]
+        log.append(Message("battle-ordered", {"unit": position.key(unit), "hex": hex_}))

@@ -6,7 +6,7 @@ from echobase.battle.board import HEXES
 from echobase.battle.cards import NO_CARD, Card
 from echobase.battle.scenario import Scenario
 from echobase.battle.sight import HALF_HEX, clear
-from echobase.battle.terrain import RIDGE
+from echobase.battle.terrain import RIDGE, STRUCTURES
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -265,6 +265,18 @@ class Position:
         self.at[hex_] = EMPTY
         self.occupied &= ~(1 << hex_)
         self.hex[unit] = NOWHERE
+
+    def key(self, unit: int) -> str:
+        """The kind of a unit, as messages name it."""
+        return self.scenario.kinds[self.kind[unit]].key
+
+    def key_at(self, hex_: int) -> str:
+        """The kind of the unit or structure on a hex, as messages name it."""
+        unit = self.at[hex_]
+        if unit >= 0:
+            return self.key(unit)
+        scenario = self.scenario
+        return STRUCTURES[scenario.structure_kinds[scenario.structures.index(hex_)]]
 
     def units_of(self, side: int) -> list[int]:
         """The units of a side on the board."""

@@ -1,7 +1,7 @@
 """Resolving a roll: second rolls, conversion, hits, the confirmation roll (B-DICE-09, B-HIT)."""
 
 from echobase.battle import actions
-from echobase.battle.attack import EWEB_REROLL, may_use
+from echobase.battle.attack import EWEB_REROLL, may_use, note_support
 from echobase.battle.board import LABELS
 from echobase.battle.cards import FINAL_ASSAULT, LETS_FINISH_THIS
 from echobase.battle.dice import BLAST, COUNTS, RETREAT, Counts, rank, spell
@@ -41,6 +41,7 @@ def reroll(position: Position, action: int, source: int, log: Log | None) -> boo
         return False
     if source != EWEB_REROLL:
         position.support &= ~(1 << LETS_FINISH_THIS)
+        note_support(LETS_FINISH_THIS, log)
     kept = COUNTS[position.roll].copy()
     for face in range(len(kept)):
         kept[face] -= again[face]
@@ -79,7 +80,7 @@ def resolve(position: Position, log: Log | None) -> None:
         if counts[BLAST]:
             destroy_structure(position, position.target_hex, log)
         elif log is not None:
-            log.append(Message("battle-missed", {"hex": LABELS[position.target_hex]}))
+            log.append(missed(position, position.target_hex))
         return
     kind = position.scenario.kinds[position.kind[target]]
     hits = count_hits(counts, kind.hit_faces)
@@ -108,17 +109,22 @@ def confirmed(position: Position, action: int, log: Log | None) -> None:
     take_hits(position, 1 if blasts else 0, log)
 
 
+def missed(position: Position, hex_: int) -> Message:
+    return Message("battle-missed", {"unit": position.key_at(hex_), "hex": LABELS[hex_]})
+
+
 def take_hits(position: Position, hits: int, log: Log | None) -> None:
     """Remove figures, then let the survivors retreat (B-HIT-02, B-HIT-03)."""
     target = position.target
     lost = min(hits, position.figures[target])
     position.figures[target] -= lost
     if log is not None:
-        hex_ = LABELS[position.hex[target]]
+        hex_ = position.hex[target]
         if lost:
-            log.append(Message("battle-hit", {"hex": hex_, "figures": lost}))
+            kind = position.key(target)
+            log.append(Message("battle-hit", {"unit": kind, "hex": LABELS[hex_], "figures": lost}))
         elif not position.retreats:
-            log.append(Message("battle-missed", {"hex": hex_}))
+            log.append(missed(position, hex_))
     if position.figures[target] == 0:
         position.retreats = 0
         eliminate(position, target, log)

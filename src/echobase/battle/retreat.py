@@ -2,7 +2,7 @@
 
 from echobase.battle import actions
 from echobase.battle.board import LABELS
-from echobase.battle.objectives import eliminate, enter, release, stand
+from echobase.battle.objectives import eliminate, enter, note, release, stand
 from echobase.battle.position import EMPTY, Position
 from echobase.core.events import Log, Message
 
@@ -11,8 +11,7 @@ def shelter(position: Position, action: int, log: Log | None) -> None:
     """The owner's choice to ignore one retreat in the trenches (B-RETREAT-12, B-RETREAT-13)."""
     if action == actions.IGNORE:
         position.retreats -= 1
-        if log is not None:
-            log.append(Message("battle-held-trench", {"hex": LABELS[position.target_hex]}))
+        note(position, "battle-held-trench", position.target, position.target_hex, log)
 
 
 def open_steps(position: Position, unit: int, hex_: int) -> list[int]:
@@ -57,8 +56,8 @@ def step_back(position: Position, action: int, log: Log | None) -> None:
     unit = position.target
     hex_ = action - actions.RETREAT_TO
     if log is not None:
-        start = LABELS[position.hex[unit]]
-        log.append(Message("battle-retreated", {"hex": start, "to": LABELS[hex_]}))
+        kind, start = position.key(unit), LABELS[position.hex[unit]]
+        log.append(Message("battle-retreated", {"unit": kind, "hex": start, "to": LABELS[hex_]}))
     position.lift(unit)
     position.put(unit, hex_)
     position.retreats -= 1
@@ -73,8 +72,8 @@ def end_retreat(position: Position, log: Log | None) -> None:
     position.retreats = 0
     position.figures[unit] -= lost
     if lost and log is not None:
-        hex_ = LABELS[position.hex[unit]]
-        log.append(Message("battle-cornered", {"hex": hex_, "figures": lost}))
+        kind, hex_ = position.key(unit), LABELS[position.hex[unit]]
+        log.append(Message("battle-cornered", {"unit": kind, "hex": hex_, "figures": lost}))
     if position.figures[unit] == 0:
         eliminate(position, unit, log)
     else:

@@ -213,6 +213,8 @@ def restore(state: State, document: ScenarioTable, source: str) -> None:
     state.winner = SIDES.index(play.winner) if play.winner else NOBODY
     if play.todo or play.winner:
         state.todo = [restorer.frame(text) for text in play.todo]
+        if state.todo and state.todo[0] != steps.NEXT:
+            raise restorer.fail("todo", f"the first step is always 'next', not {play.todo[0]!r}")
     else:
         begin_turn(state)
         if play.step != "start" and state.turns[state.active] == 0:
@@ -235,6 +237,12 @@ class Restorer:
         if label not in INDEX:
             raise self.fail(field, f"there is no hex {label!r}; hexes are A1 to G10")
         return INDEX[label]
+
+    def seat(self, field: str, text: str) -> int:
+        seats = len(self.state.scenario.sides)
+        if not text.isdigit() or int(text) >= seats:
+            raise self.fail(field, f"{text!r} is no seat from 0 to {seats - 1}")
+        return int(text)
 
     def unit(self, field: str, label: str) -> int:
         unit = self.state.at[self.hex(field, label)]
@@ -347,12 +355,16 @@ class Restorer:
                     raise self.fail(f"{field}.{name}", f"no such objective; known: {names}")
                 number = names.index(name)
                 token = scenario.objectives[number].type == TOKEN
-                if field == "tokens":
-                    state.tokens[number] = self.hex(field, text) if token else int(text)
+                if field == "tokens" and token:
+                    state.tokens[number] = self.hex(field, text)
+                elif field == "tokens":
+                    state.tokens[number] = self.seat(f"tokens.{name}", text)
                 elif token:
                     state.held[number] = FATES[text] if text in FATES else self.unit(field, text)
-                else:
+                elif text in SIDES:
                     state.held[number] = SIDES.index(text)
+                else:
+                    raise self.fail(f"held.{name}", f"{text!r} is no side: rebel or empire")
         keys = [kind.key for kind in scenario.kinds]
         for name, count in play.fallen.items():
             if name not in keys:

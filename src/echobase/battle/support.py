@@ -2,12 +2,13 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE
-from echobase.battle.attack import extra_attack, may_use
-from echobase.battle.board import LABELS, OFF
-from echobase.battle.cards import AIR_SUPPORT, FINAL_ASSAULT, INCURSION, SUPPORTS
+from echobase.battle.attack import extra_attack, may_use, note_support
+from echobase.battle.board import OFF
+from echobase.battle.cards import AIR_SUPPORT, FINAL_ASSAULT, INCURSION
+from echobase.battle.objectives import note
 from echobase.battle.position import NOWHERE, Position, enemy
 from echobase.battle.steps import ATTACK, ATTACK_AGAIN, MOVE, push
-from echobase.core.events import Log, Message
+from echobase.core.events import Log
 
 
 def use_support(position: Position, action: int, again: bool, log: Log | None) -> None:
@@ -28,11 +29,6 @@ def use_support(position: Position, action: int, again: bool, log: Log | None) -
             push(position, ATTACK_AGAIN, unit)
         else:
             push(position, ATTACK, unit + 1)
-
-
-def note_support(card: int, log: Log | None) -> None:
-    if log is not None:
-        log.append(Message("battle-support", {"card": SUPPORTS[card]}))
 
 
 def second_order(position: Position, unit: int) -> None:
@@ -82,8 +78,7 @@ def legal_strikes(position: Position) -> list[int]:
 
 def strike(position: Position, action: int, log: Log | None) -> None:
     hex_ = action - actions.STRIKE
-    if log is not None:
-        log.append(Message("battle-struck", {"hex": LABELS[hex_]}))
+    note(position, "battle-struck", position.at[hex_], hex_, log)
     position.fired.append(-1)
     position.fired.append(position.at[hex_])
     extra_attack(position, hex_, 1)

@@ -59,6 +59,15 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     held_by: str
 
 
+class ExitView(msgspec.Struct, frozen=True):
+    """Hexes by which units of a side may leave the board."""
+
+    id: str
+    side: str
+    hexes: list[str]
+    medals: int
+
+
 class View(msgspec.Struct, frozen=True):
     """All that a seat may know of a battle."""
 
@@ -73,6 +82,7 @@ class View(msgspec.Struct, frozen=True):
     structures: dict[str, str]
     units: list[UnitView]
     objectives: list[ObjectiveView]
+    exits: list[ExitView]
     seats: list[SeatView]
     played: list[str]
     support: list[str]
@@ -106,6 +116,15 @@ def make(state: "State", seat: int | None) -> View:
         },
         units=[_unit(state, unit) for unit in state.at if unit >= 0],
         objectives=_objectives(state),
+        exits=[
+            ExitView(
+                id=way_out.id,
+                side=SIDES[way_out.side],
+                hexes=[LABELS[hex_] for hex_ in each(way_out.hexes)],
+                medals=way_out.medals,
+            )
+            for way_out in scenario.exits
+        ],
         seats=[_seat(state, other, seat) for other in range(len(scenario.sides))],
         played=[scenario.cards[state.active][card].key for card in each(state.played)],
         support=[name for card, name in enumerate(SUPPORTS) if state.support >> card & 1],

@@ -1,14 +1,16 @@
 """Messages and events: an ID with arguments; the text is made at the edge."""
 
+from collections.abc import Mapping
+
 Argument = str | int
 
 
 class Message:
     """A message ID with its arguments, to be put into words by `echobase.text`."""
 
-    def __init__(self, id: str, args: dict[str, Argument] | None = None) -> None:
+    def __init__(self, id: str, args: Mapping[str, Argument] | None = None) -> None:
         self.id = id
-        self.args: dict[str, Argument] = {} if args is None else args
+        self.args: dict[str, Argument] = {} if args is None else dict(args)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.args == other.args

@@ -22,6 +22,7 @@ import msgspec
 from echobase.core.chance import OVER
 from echobase.core.document import check_version, convert, parse, read_text, to_toml
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
+from echobase.core.events import Log
 from echobase.core.game import State
 from echobase.core.registry import GAMES, game
 
@@ -49,8 +50,8 @@ class Record:
         self.cut_off = False
         """Whether the text it was read from ended in the middle of an action."""
 
-    def apply(self, action: int) -> None:
-        self.state.apply(action)
+    def apply(self, action: int, log: Log | None = None) -> None:
+        self.state.apply(action, log)
         self.actions.append(action)
 
     def back_to(self, number: int) -> None:
@@ -110,12 +111,19 @@ def from_text(text: str, source: str = "record") -> Record:
         if head.game not in GAMES:
             raise BadRecord(f"{source}: head: no game {head.game!r}; known: {', '.join(GAMES)}")
         check_version(head.rules_version, game(head.game).rules_version, f"{source}: head")
-        record = Record(head, game(head.game).start(**head.options))
+        record = Record(head, start_game(head, f"{source}: head"))
     except EchoBaseError as error:
         raise BadRecord(str(error)) from None
     for number, line in enumerate(lines[body:], body + 1):
         _replay_line(record, line, f"{source}: line {number}")
     return record
+
+
+def start_game(head: Head, place: str) -> State:
+    try:
+        return game(head.game).start(**head.options)
+    except EchoBaseError as error:
+        raise BadRecord(f"{place}: {error}") from None
 
 
 def _replay_line(record: Record, line: str, place: str) -> None:

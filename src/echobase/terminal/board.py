@@ -1,12 +1,10 @@
 """The board drawn in text: two lines to a hex, Rebels in capitals, Imperials in small letters."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text as Line
 
-from echobase.battle.board import LABELS, ROWS, WIDTHS
-from echobase.battle.scenario import Exit
+from echobase.battle.board import ROWS, WIDTHS
 from echobase.battle.view import UnitView, View
 from echobase.terminal.screen import STYLES
 from echobase.text import Text
@@ -101,11 +99,11 @@ def joint(border: int, boxes: bool) -> str:
     return "-" if border == LEFT | RIGHT else "+"
 
 
-def draw(view: View, exits: Sequence[Exit], boxes: bool = True) -> list[Line]:
+def draw(view: View, boxes: bool = True) -> list[Line]:
     """The board with terrain, structures, objectives, exits and units."""
     canvas = Canvas(WIDTH, 7 * HEIGHT + 1)
     units = {unit.hex: unit for unit in view.units}
-    marks = exit_hexes(exits, EXIT) | {
+    marks = {hex_: EXIT for way_out in view.exits for hex_ in way_out.hexes} | {
         hex_: OBJECTIVE for objective in view.objectives for hex_ in objective.hexes
     }
     for row, letter in enumerate(ROWS):
@@ -123,14 +121,6 @@ def draw(view: View, exits: Sequence[Exit], boxes: bool = True) -> list[Line]:
                 for y in (row * HEIGHT + 1, row * HEIGHT + 2):
                     canvas.write(border * PITCH, y, "┃" if boxes else "#")
     return canvas.lines(boxes)
-
-
-def exit_hexes(exits: Sequence[Exit], mark: str) -> dict[str, str]:
-    return {
-        label: mark
-        for hex_, label in enumerate(LABELS)
-        if any(way_out.hexes >> hex_ & 1 for way_out in exits)
-    }
 
 
 def ground(canvas: Canvas, x: int, y: int, label: str, terrain: str, mark: str) -> None:
@@ -166,7 +156,7 @@ def ruler(text: Text, side: str) -> Line:
     return line
 
 
-def legend(view: View, exits: Sequence[Exit], text: Text) -> list[str]:
+def legend(view: View, text: Text) -> list[str]:
     """What the signs on this board mean."""
     found: list[str] = []
     for kind, letter in UNITS.items():
@@ -185,7 +175,7 @@ def legend(view: View, exits: Sequence[Exit], text: Text) -> list[str]:
             found.append(f"{sign:<3}{text('terrain-' + terrain)}")
     if view.objectives:
         found.append(f"{OBJECTIVE:<3}{text('ui-objective')}")
-    if exits:
+    if view.exits:
         found.append(f"{EXIT:<3}{text('ui-exit')}")
     if any(unit.ordered for unit in view.units):
         found.append(f"{ORDERED:<3}{text('ui-ordered')}")

@@ -85,6 +85,7 @@ class Chooser:
             "breakthrough": self.breakthrough,
             "place": self.place,
             "strike": self.struck,
+            "heal": self.ordered,
             "reroll": self.reroll,
         }
         if verb in labels:

@@ -23,13 +23,12 @@ def show_board(screen: Screen, state: State, text: Text, with_legend: bool = Fal
             screen.say(sentence)
         return
     view: View = state.view(None)
-    exits = state.scenario.exits
     lines = [
         board.ruler(text, "empire"),
-        *board.draw(view, exits, screen.boxes),
+        *board.draw(view, screen.boxes),
         board.ruler(text, "rebel"),
     ]
-    signs = board.legend(view, exits, text)
+    signs = board.legend(view, text)
     if screen.width >= BESIDE:
         for line, sign in zip(lines[1:], signs, strict=False):
             line.append(" " * (board.WIDTH + 4 - len(line.plain)))

@@ -120,9 +120,9 @@ class Session:
     def recall_orders(self) -> None:
         """After orders were sorted or taken back, the narrator counts them anew."""
         kinds = {unit.hex: unit.kind for unit in self.state.view(None).units}
-        self.narrator.ordered = []
-        for hex_ in self.table.orders_given():
-            self.narrator.note_order(hex_, kinds)
+        self.narrator.ordered = [
+            self.narrator.unit_name(kinds[hex_], hex_) for hex_ in self.table.orders_given()
+        ]
 
     # Deciding.
 

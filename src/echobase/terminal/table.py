@@ -50,8 +50,7 @@ class Table:
         before = self.state.copy()
         heading, notation = before.heading(), before.write(action)
         log: Log = []
-        before.copy().apply(action, log)
-        self.record.apply(action)
+        self.record.apply(action, log)
         self.save.append(heading, notation)
         self.entries.append(Entry(before, before.to_act(), notation))
         return log

@@ -1,8 +1,7 @@
 ### What happens in a battle, and why something cannot be done (English)
-### $unit-form is "one" or "many", the grammatical number of the unit's name; $side-key and
-### $foe-key are the keys behind the names. A teller who does not know a unit leaves it "any".
+### $unit-form is "one" or "many", the grammatical number of the unit's name; $side-key is the key
+### behind the side's name.
 
-unit-any = A unit
 card-none = no card
 
 ## The turn and its cards
@@ -66,14 +65,11 @@ battle-broke-through = { $unit } { $unit-form ->
 battle-attacked = { $unit } on { $hex } { $unit-form ->
     [one] attacks
    *[many] attack
-} { $foe-key ->
-    [any] { $target }
-   *[other] { $foe } on { $target }
-} with { $dice ->
+} { $foe } on { $target } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
-battle-struck = A strike from orbit comes down on { $hex }.
+battle-struck = A strike from orbit comes down on { $unit } on { $hex }.
 battle-rolled = Dice: { $faces }
 battle-rerolls = These dice are rolled again: { $faces }
 battle-confirmed = Confirmation roll: { $faces } { $blasts ->
@@ -171,6 +167,7 @@ step-attack-again = Attack again
 step-after-move = Move after the attack
 step-incursion = Incursion
 step-strike = Orbital strike
+step-heal = Healing
 step-give-up-card = Give up a card
 step-refill = End of the turn
 step-end = End of the turn

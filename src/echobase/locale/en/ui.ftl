@@ -69,6 +69,7 @@ ui-ask-exchange = Discard cards you want to exchange:
 ui-ask-give-up-card = Give up one card:
 ui-ask-recover = Take a card back instead of drawing?
 ui-ask-strike = Choose a target for the strike from orbit:
+ui-ask-heal = Choose a unit that regains figures:
 ui-ask-incursion = Use Incursion: move and attack again?
 ui-ask-final-assault = Use Final Assault: 2 more dice against the retreating unit?
 
@@ -82,6 +83,7 @@ ui-done-arrive = done: nobody arrives now
 ui-done-exchange = done: exchange no more cards
 ui-done-recover = done: draw a card as usual
 ui-done-strike = done: no more strikes
+ui-done-heal = done: heal nobody else
 ui-done-incursion = done: not now
 ui-done-final-assault = done: not now
 

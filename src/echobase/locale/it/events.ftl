@@ -1,8 +1,7 @@
 ### What happens in a battle, and why something cannot be done (Italian)
-### $unit-form is "one" or "many", the grammatical number of the unit's name; $side-key and
-### $foe-key are the keys behind the names. A teller who does not know a unit leaves it "any".
+### $unit-form is "one" or "many", the grammatical number of the unit's name; $side-key is the key
+### behind the side's name.
 
-unit-any = Un’unità
 card-none = nessuna carta
 
 ## The turn and its cards
@@ -66,14 +65,11 @@ battle-broke-through = { $unit }: { $unit-form ->
 battle-attacked = { $unit } in { $hex }: { $unit-form ->
     [one] attacca
    *[many] attaccano
-} { $foe-key ->
-    [any] { $target }
-   *[other] { $target } ({ $foe })
-} con { $dice ->
+} { $target } ({ $foe }) con { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }.
-battle-struck = Un colpo dall’orbita cade su { $hex }.
+battle-struck = Un colpo dall’orbita cade su { $hex } ({ $unit }).
 battle-rolled = Dadi: { $faces }
 battle-rerolls = Si ritirano questi dadi: { $faces }
 battle-confirmed = Tiro di conferma: { $faces } { $blasts ->
@@ -165,6 +161,7 @@ step-attack-again = Attaccare ancora
 step-after-move = Muovere dopo l’attacco
 step-incursion = Incursione
 step-strike = Attacco orbitale
+step-heal = Cure
 step-give-up-card = Rinunciare a una carta
 step-refill = Fine del turno
 step-end = Fine del turno

@@ -69,6 +69,7 @@ ui-ask-exchange = Scarta le carte che vuoi cambiare:
 ui-ask-give-up-card = Rinuncia a una carta:
 ui-ask-recover = Vuoi riprendere una carta invece di pescare?
 ui-ask-strike = Scegli un bersaglio per il colpo dall’orbita:
+ui-ask-heal = Scegli un’unità che recupera miniature:
 ui-ask-incursion = Usi Incursione per muovere e attaccare ancora?
 ui-ask-final-assault = Usi Assalto finale: altri 2 dadi contro l’unità in ritirata?
 
@@ -82,6 +83,7 @@ ui-done-arrive = done: per ora non arriva nessuno
 ui-done-exchange = done: basta cambi
 ui-done-recover = done: pesca come al solito
 ui-done-strike = done: basta colpi
+ui-done-heal = done: non curare altri
 ui-done-incursion = done: non ora
 ui-done-final-assault = done: non ora
 

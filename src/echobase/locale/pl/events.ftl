@@ -1,8 +1,7 @@
 ### What happens in a battle, and why something cannot be done (Polish)
-### $unit-form is "one" or "many", the grammatical number of the unit's name; $side-key and
-### $foe-key are the keys behind the names. A teller who does not know a unit leaves it "any".
+### $unit-form is "one" or "many", the grammatical number of the unit's name; $side-key is the key
+### behind the side's name.
 
-unit-any = Jednostka
 card-none = brak karty
 
 ## The turn and its cards
@@ -56,16 +55,13 @@ battle-broke-through = { $unit } { $unit-form ->
 battle-attacked = { $unit } na { $hex } { $unit-form ->
     [one] atakuje
    *[many] atakują
-} { $foe-key ->
-    [any] { $target }
-   *[other] { $target } ({ $foe })
-} { $dice ->
+} { $target } ({ $foe }) { $dice ->
     [one] 1 kością
     [few] { $dice } kośćmi
     [many] { $dice } kośćmi
    *[other] { $dice } kości
 }.
-battle-struck = Uderzenie z orbity spada na { $hex }.
+battle-struck = Uderzenie z orbity spada na { $hex } ({ $unit }).
 battle-rolled = Kości: { $faces }
 battle-rerolls = Te kości rzucane są jeszcze raz: { $faces }
 battle-confirmed = Przerzut potwierdzający: { $faces } { $blasts ->
@@ -153,6 +149,7 @@ step-attack-again = Ponowny atak
 step-after-move = Ruch po ataku
 step-incursion = Wtargnięcie
 step-strike = Uderzenie z orbity
+step-heal = Leczenie
 step-give-up-card = Oddanie karty
 step-refill = Koniec tury
 step-end = Koniec tury

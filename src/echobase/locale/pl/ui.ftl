@@ -76,6 +76,7 @@ ui-ask-exchange = Odrzuć karty, które chcesz wymienić:
 ui-ask-give-up-card = Oddaj jedną kartę:
 ui-ask-recover = Chcesz odzyskać kartę zamiast dobierać?
 ui-ask-strike = Wybierz cel uderzenia z orbity:
+ui-ask-heal = Wybierz jednostkę, która odzyskuje figurki:
 ui-ask-incursion = Użyć Wtargnięcia: ruch i atak jeszcze raz?
 ui-ask-final-assault = Użyć Ostatecznego szturmu: 2 kości więcej przeciw cofającej się jednostce?
 
@@ -89,6 +90,7 @@ ui-done-arrive = done: teraz nikt nie przybywa
 ui-done-exchange = done: dość wymiany
 ui-done-recover = done: dobierz jak zwykle
 ui-done-strike = done: dość uderzeń
+ui-done-heal = done: nie lecz nikogo więcej
 ui-done-incursion = done: nie teraz
 ui-done-final-assault = done: nie teraz
 
