@@ -7,8 +7,13 @@ import random
 from pathlib import Path
 from typing import Any
 
+from battery import play_out
+
 import echobase
 from echobase import CHANCE, OVER
+
+TURNS = 16
+"""Turns told in full; after them only the end of the game."""
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -59,7 +64,7 @@ def playthrough(name: str) -> str:
     state: Any = echobase.game("battle").start(**GAMES[name])
     lines = [f"{name}: {GAMES[name]}"]
     heading = ""
-    while state.to_act() != OVER:
+    while state.to_act() != OVER and sum(state.turns) <= TURNS:
         if state.heading() != heading:
             heading = state.heading()
             lines += [heading, *position_text(state)]
@@ -75,6 +80,7 @@ def playthrough(name: str) -> str:
         log: list[Any] = []
         state.apply(action, log)
         lines += [f"    {message}" for message in log]
+    play_out(state, rng, lambda _: None)
     lines += ["end", *position_text(state), f"  {state.outcome()}"]
     return "\n".join(lines) + "\n"
 

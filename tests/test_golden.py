@@ -16,6 +16,7 @@ def test_a_recorded_game_replays_to_its_exact_end() -> None:
     replayed = record.read(str(FOLDER / "battle-10.record"))
     outcome = replayed.state.outcome()
     assert outcome is not None
-    assert (outcome.winner, outcome.reason) == ("rebel", "medals")
-    assert outcome.score == {"rebel": 5, "empire": 0}
-    assert len(replayed.actions) == 0
+    assert (outcome.winner, outcome.reason) == ("empire", "sudden-death")
+    assert outcome.score == {"rebel": 3, "empire": 0}
+    assert len(replayed.actions) == 249
+    assert not replayed.cut_off
