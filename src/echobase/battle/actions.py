@@ -68,9 +68,5 @@ def is_roll(action: int) -> bool:
     return action >= FREE and (action - FREE) % 2 == 0
 
 
-def is_reroll(action: int) -> bool:
-    return action >= FREE and (action - FREE) % 2 == 1
-
-
 def roll_number(action: int) -> int:
     return (action - FREE) // 2
