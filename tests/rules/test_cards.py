@@ -428,7 +428,7 @@ def test_imperial_assault_offers_only_classes_on_the_board() -> None:
 def test_imperial_assault_moves_one_hex_farther() -> None:
     """Infantry two hexes with an attack or three without, walkers two, droids three."""
     text = "A: . . . . s\nD: . . . . . . e\nG: e"
-    table = play(text, "imperial_assault", "empire").do("class infantry", "order A5")
+    table = play(text, "imperial_assault", "empire").do("order A5")
     assert {"C5", "D5"} <= reach(table, "A5")
     assert "E5" not in reach(table, "A5")
     table.do("move A5-C6", "attack C6xD7", "roll XX")
@@ -443,7 +443,7 @@ def test_imperial_assault_moves_one_hex_farther() -> None:
 @pytest.mark.rule("B-CARD-10")
 def test_three_hexes_under_imperial_assault_leave_no_attack() -> None:
     text = "A: . . . . s\nE: . . . . e\nG: e"
-    table = play(text, "imperial_assault", "empire").do("class infantry", "order A5", "move A5-D5")
+    table = play(text, "imperial_assault", "empire").do("order A5", "move A5-D5")
     assert table.step == "draw"
 
 

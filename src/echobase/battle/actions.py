@@ -56,6 +56,36 @@ def support(card: int, hex_: int) -> int:
     return SUPPORT + card * SUPPORT_SPAN + hex_
 
 
+def is_support(action: int) -> bool:
+    return SUPPORT <= action < MOVE
+
+
+def is_move(action: int) -> bool:
+    return MOVE <= action < ATTACK
+
+
+def is_attack(action: int) -> bool:
+    return ATTACK <= action < FREE
+
+
+def unpack_support(action: int) -> tuple[int, int]:
+    """The support card and the hex it names, or OFF."""
+    code = action - SUPPORT
+    return code // SUPPORT_SPAN, code % SUPPORT_SPAN
+
+
+def unpack_move(action: int) -> tuple[int, int, int]:
+    """Start, end and number of the marked hex on the way, or 0."""
+    code = action - MOVE
+    return code // VIA_SPAN // PLACE_SPAN, code // VIA_SPAN % PLACE_SPAN, code % VIA_SPAN
+
+
+def unpack_attack(action: int) -> tuple[int, int]:
+    """The hexes of the attacker and of the target."""
+    code = action - ATTACK
+    return code // HEX_SPAN, code % HEX_SPAN
+
+
 def roll(number: int) -> int:
     return FREE + 2 * number
 

@@ -155,7 +155,7 @@ def count_dice(position: Position, unit: int, target: int) -> int:
 
 def may_attack(position: Position, subject: int) -> int:
     """The ordered units that still have an attack this turn, as a mask; `subject` may be one."""
-    units = position.ordered & ~(position.barred | position.attacked)
+    units = position.ordered & ~(position.barred | position.halted | position.attacked)
     if not position.card.may_attack:
         units &= position.plain
     return units if subject == ANY else units & (1 << (subject - 1))
@@ -257,9 +257,7 @@ def declare(position: Position, action: int, again: bool, log: Log | None) -> No
 
     `again` is the second attack of a breakthrough; what follows the first attack still follows it.
     """
-    code = action - actions.ATTACK
-    start = code // actions.HEX_SPAN
-    target = code % actions.HEX_SPAN
+    start, target = actions.unpack_attack(action)
     unit = position.at[start]
     bit = 1 << unit
     dice = count_dice(position, unit, target)

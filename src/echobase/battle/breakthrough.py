@@ -33,7 +33,9 @@ def break_through(position: Position, unit: int, action: int, log: Log | None) -
     position.broke |= 1 << unit
     position.lift(unit)
     position.put(unit, hex_)
-    if not position.scenario.stops[hex_] or ignores_terrain(position, unit):
+    if position.scenario.stops[hex_] and not ignores_terrain(position, unit):
+        position.halted |= 1 << unit
+    else:
         push(position, ATTACK_AGAIN, unit)
     release(position, log)
     enter(position, unit, hex_, log)

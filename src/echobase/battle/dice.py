@@ -12,6 +12,9 @@ FACES: Final = ("infantry", "vehicle", "blast", "retreat", "cross")
 LETTERS: Final = "IVBRX"
 """One letter for each face in notation: `roll IIX`."""
 
+MOST_DICE: Final = 24
+"""More dice than any attack can have; longer texts are no rolls."""
+
 Counts = list[int]
 
 COUNTS: Final[list[Counts]] = []
@@ -75,6 +78,6 @@ def spell(roll: int) -> str:
 def unspell(text: str) -> int | None:
     """The number of a roll written in letters, in any order; None when a letter is no face."""
     letters = "" if text == "-" else text.upper()
-    if any(letter not in LETTERS for letter in letters):
+    if len(letters) > MOST_DICE or any(letter not in LETTERS for letter in letters):
         return None
     return rank([letters.count(letter) for letter in LETTERS])

@@ -126,6 +126,7 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     scouted: list[str] = []
     moved: list[str] = []
     barred: list[str] = []
+    halted: list[str] = []
     attacked: list[str] = []
     broke: list[str] = []
     after_moved: list[str] = []

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from echobase.battle import actions, attack, dice, move, steps
-from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF, SECTIONS_OF
+from echobase.battle.board import DISTANCE, LABELS, OFF, SECTIONS_OF
 from echobase.battle.cards import ROUT
 from echobase.battle.order import allowed_kinds, sections_open
 from echobase.battle.position import EMPTY, Position, each, enemy
 from echobase.battle.retreat import longest
 from echobase.battle.sight import blockers
-from echobase.battle.steps import STEPS, step_of
+from echobase.battle.steps import STEPS, about, step_of
 from echobase.battle.terrain import RIDGE, TERRAIN, TRENCH
 from echobase.battle.units import EWEB
 from echobase.core.errors import IllegalAction
@@ -24,10 +24,10 @@ def why_not(position: Position, action: int) -> Message | None:
     if not position.todo:
         return Message("battle-why-over")
     step = step_of(position.todo[-1])
-    if actions.MOVE <= action < actions.ATTACK and step in (steps.MOVE, steps.AFTER_MOVE):
-        return why_not_move(position, action - actions.MOVE, step == steps.AFTER_MOVE)
-    if actions.ATTACK <= action < actions.FREE and step in (steps.ATTACK, steps.ATTACK_AGAIN):
-        return why_not_attack(position, action - actions.ATTACK)
+    if actions.is_move(action) and step in (steps.MOVE, steps.AFTER_MOVE):
+        return why_not_move(position, action, step == steps.AFTER_MOVE)
+    if actions.is_attack(action) and step in (steps.ATTACK, steps.ATTACK_AGAIN):
+        return why_not_attack(position, action)
     if actions.ORDER <= action < actions.RETREAT_TO and step == steps.ORDER:
         return why_not_order(position, action - actions.ORDER)
     if actions.RETREAT_TO <= action < actions.BREAKTHROUGH and step == steps.RETREAT:
@@ -45,6 +45,17 @@ def _why_not_own(position: Position, hex_: int) -> Message | None:
     if unit < 0 or position.side[unit] != position.active:
         return Message("battle-why-no-own-unit", {"hex": LABELS[hex_]})
     return None
+
+
+def _why_not_its_turn(position: Position, unit: int) -> Message | None:
+    """A step that belongs to one unit alone, and this is another."""
+    frame = position.todo[-1]
+    subject = about(frame)
+    if step_of(frame) in (steps.MOVE, steps.ATTACK):
+        subject -= 1
+    if subject < 0 or subject == unit:
+        return None
+    return Message("battle-why-not-its-turn", {"hex": LABELS[position.hex[subject]]})
 
 
 def why_not_order(position: Position, hex_: int) -> Message:
@@ -66,9 +77,8 @@ def why_not_order(position: Position, hex_: int) -> Message:
     return Message("battle-why-order-sequence", {"hex": LABELS[position.last_choice]})
 
 
-def why_not_move(position: Position, code: int, after_attack: bool) -> Message:
-    end = code // actions.VIA_SPAN % actions.PLACE_SPAN
-    start = code // actions.VIA_SPAN // actions.PLACE_SPAN
+def why_not_move(position: Position, action: int, after_attack: bool) -> Message:
+    start, end, _ = actions.unpack_move(action)
     missing = _why_not_own(position, start)
     if missing is not None:
         return missing
@@ -77,6 +87,9 @@ def why_not_move(position: Position, code: int, after_attack: bool) -> Message:
     kind = position.scenario.kinds[position.kind[unit]]
     if not position.ordered >> unit & 1:
         return Message("battle-why-not-ordered", {"hex": label})
+    other = _why_not_its_turn(position, unit)
+    if other is not None:
+        return other
     if not kind.mobile:
         return Message("battle-why-immobile", {"unit": kind.key})
     if not after_attack and position.moved >> unit & 1:
@@ -106,9 +119,8 @@ def _why_not_reach(
     return Message("battle-why-no-path", {"hex": there, "limit": limit})
 
 
-def why_not_attack(position: Position, code: int) -> Message:
-    start = code // HEXES
-    target = code % HEXES
+def why_not_attack(position: Position, action: int) -> Message:
+    start, target = actions.unpack_attack(action)
     missing = _why_not_own(position, start)
     if missing is not None:
         return missing
@@ -117,7 +129,10 @@ def why_not_attack(position: Position, code: int) -> Message:
     label = LABELS[start]
     if not position.ordered & bit:
         return Message("battle-why-not-ordered", {"hex": label})
-    if position.barred & bit:
+    other = _why_not_its_turn(position, unit)
+    if other is not None:
+        return other
+    if (position.barred | position.halted) & bit:
         return Message("battle-why-barred", {"hex": label})
     if position.attacked & bit and step_of(position.todo[-1]) == steps.ATTACK:
         return Message("battle-why-attacked", {"hex": label})
@@ -164,17 +179,17 @@ class Odds:
 
 def odds(position: Position, action: int) -> Odds:
     """Dice, reasons and exact odds of an attack, whether or not it may be declared now."""
-    if not actions.ATTACK <= action < actions.FREE:
+    if not actions.is_attack(action):
         raise IllegalAction("odds are for attacks only, for instance 'attack F3xE4'")
-    code = action - actions.ATTACK
-    start, target = code // HEXES, code % HEXES
+    start, target = actions.unpack_attack(action)
     unit = position.at[start]
     structure = bool(position.structures >> target & 1)
     other = position.at[target]
     if unit < 0 or (other < 0 and not structure):
         raise IllegalAction(f"nobody to attack on {LABELS[target]} from {LABELS[start]}")
-    if other >= 0 and position.side[other] == position.side[unit]:
-        raise IllegalAction(f"{LABELS[target]} holds a unit of the same side as {LABELS[start]}")
+    owner = position.side[other] if other >= 0 else position.scenario.structure_side
+    if owner == position.side[unit]:
+        raise IllegalAction(f"{LABELS[target]} belongs to the same side as {LABELS[start]}")
     count = max(attack.count_dice(position, unit, target), 0)
     table = hit_table(position, unit, target, count)
     hits = [sum(row, Fraction(0)) for row in table]

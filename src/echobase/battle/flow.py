@@ -108,7 +108,7 @@ def perform(position: Position, step: int, subject: int, action: int, log: Log |
     if step == steps.MOVE:
         do_move(position, action, False, log)
     elif step == steps.ATTACK:
-        if action < actions.MOVE:
+        if actions.is_support(action):
             use_support(position, action, False, log)
         else:
             declare(position, action, False, log)
@@ -125,7 +125,7 @@ def perform(position: Position, step: int, subject: int, action: int, log: Log |
     elif step == steps.BREAKTHROUGH:
         break_through(position, subject, action, log)
     elif step == steps.ATTACK_AGAIN:
-        if action < actions.MOVE:
+        if actions.is_support(action):
             use_support(position, action, True, log)
         else:
             declare(position, action, True, log)
@@ -235,6 +235,9 @@ def advance(position: Position, log: Log | None) -> int:
                 finish(position, step, subject, False, log)
             elif len(found) == 1 and step == steps.RETREAT:
                 step_back(position, found[0], log)
+            elif len(found) == 1 and step == steps.CHOOSE:
+                position.todo.pop()
+                choose(position, found[0], log)
             else:
                 found.sort()
                 position.legal = found

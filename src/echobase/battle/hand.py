@@ -27,6 +27,8 @@ def legal_plays(position: Position) -> list[int]:
         found.append(actions.support(COMBAT_EXPERIENCE, OFF))
     if first_card and position.scenario.passing and found:
         found.append(PASS)
+    if found and not position.hand[position.seat]:
+        found.append(DONE)
     return found
 
 
@@ -38,7 +40,7 @@ def play(position: Position, action: int, log: Log | None) -> None:
         if log is not None:
             log.append(Message("battle-passed", {"side": SIDES[position.active]}))
         return
-    if actions.SUPPORT <= action < actions.MOVE:
+    if actions.is_support(action):
         position.support &= ~(1 << COMBAT_EXPERIENCE)
         note_support(COMBAT_EXPERIENCE, log)
         position.todo.remove(REFILL)
@@ -163,5 +165,5 @@ def deal(position: Position, seat: int, action: int) -> None:
     position.deck[seat] |= 1 << (action - actions.DEAL)
     shared = scenario.shared_cards[side]
     dealt = position.deck[seat] & shared
-    if 2 * len(each(dealt)) == len(each(shared)):
+    if 2 * len(each(dealt)) >= len(each(shared)):
         position.deck[scenario.members[side][1]] |= shared & ~dealt

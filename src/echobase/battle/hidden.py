@@ -7,6 +7,7 @@ the discard pile: whatever a player held across a reshuffle must still be in tha
 """
 
 from echobase.battle.position import Position, each
+from echobase.battle.steps import DEAL, about, step_of
 from echobase.core.chance import Rng
 
 
@@ -36,9 +37,10 @@ def pick(cards: list[int], count: int, rng: Rng) -> int:
 
 def reassign(position: Position, viewer: int, rng: Rng) -> None:
     """Redistribute at random, in place, every card whose whereabouts the viewer cannot know."""
-    for side, members in enumerate(position.scenario.members):
-        mine = position.scenario.sides[viewer] == side
-        everything = 0
+    scenario = position.scenario
+    for side, members in enumerate(scenario.members):
+        mine = scenario.sides[viewer] == side
+        everything = scenario.shared_cards[side] if dealing(position, side) else 0
         known = 0
         for seat in members:
             everything |= holdings(position, seat)
@@ -46,6 +48,14 @@ def reassign(position: Position, viewer: int, rng: Rng) -> None:
         unassigned = each(everything & ~known)
         for seat in members:
             _resample(position, seat, mine, unassigned, rng)
+
+
+def dealing(position: Position, side: int) -> bool:
+    """Whether the pair's common cards are still being dealt."""
+    return any(
+        step_of(frame) == DEAL and position.scenario.sides[about(frame)] == side
+        for frame in position.todo
+    )
 
 
 def holdings(position: Position, seat: int) -> int:

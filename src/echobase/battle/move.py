@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.battle.actions import DONE, MOVE, PLACE_SPAN, VIA_SPAN, move
+from echobase.battle.actions import DONE, move, unpack_move
 from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF
 from echobase.battle.objectives import (
     carries_token,
@@ -149,8 +149,7 @@ def places(position: Position, unit: int, limit: int) -> list[int]:
     start = position.hex[unit]
     halts = marked(position, unit) if position.scenario.marks_matter else []
     reached, distance = spread(position, unit, start, 0, limit, halts)
-    first = move(start, 0, 0)
-    found = [first + hex_ * VIA_SPAN for hex_ in reached]
+    found = [move(start, hex_, 0) for hex_ in reached]
     if position.scenario.exit_hexes[position.side[unit]]:
         if leaving(position, unit, start, reached, distance, limit, False) >= 0:
             found.append(move(start, OFF, 0))
@@ -246,10 +245,7 @@ def end_moves(position: Position, subject: int) -> None:
 
 def do_move(position: Position, action: int, after_attack: bool, log: Log | None) -> None:
     """Carry out a move: through a marked hex if it names one, to its end or off the board."""
-    code = action - MOVE
-    via = code % VIA_SPAN
-    end = code // VIA_SPAN % PLACE_SPAN
-    start = code // VIA_SPAN // PLACE_SPAN
+    start, end, via = unpack_move(action)
     unit = position.at[start]
     bit = 1 << unit
     limit = position.card.after if after_attack else allowance(position, unit)
@@ -261,11 +257,13 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
         position.moved |= bit
         if ends_too_far(position, unit, mark, last, limit):
             position.barred |= bit
+    if position.scenario.stops[last] and not ignores_terrain(position, unit) and last != start:
+        position.halted |= bit
     if position.badge[unit] == EWEB:
         position.moving |= bit
-    if log is not None:
-        log.append(moved_message(position, unit, route(position, unit, mark, last, limit)))
     if last != start:
+        if log is not None:
+            log.append(moved_message(position, unit, route(position, unit, mark, last, limit)))
         enter_way(position, unit, mark, last, limit, log)
     if position.winner != NOBODY:
         return
@@ -307,11 +305,9 @@ def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:
 
 
 def ends_too_far(position: Position, unit: int, mark: int, end: int, limit: int) -> bool:
-    """Whether the unit has lost its attack by distance or by stop terrain (B-MOVE-09, -12)."""
+    """Whether the unit has moved too far to attack (B-MOVE-12)."""
     start = position.hex[unit]
     free = ignores_terrain(position, unit)
-    if position.scenario.stops[end] and not free:
-        return True
     still = still_attacks(position, unit)
     if still >= limit:
         return False

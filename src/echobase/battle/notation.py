@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from echobase.battle import actions, dice, steps
-from echobase.battle.board import HEXES, INDEX, LABELS, OFF, SECTIONS
+from echobase.battle.board import INDEX, LABELS, OFF, SECTIONS
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.objectives import marked
 from echobase.battle.position import Position
@@ -12,7 +12,12 @@ from echobase.battle.steps import about, step_of
 from echobase.battle.units import CLASSES
 from echobase.core.errors import IllegalAction
 
-WORDS: Final = {"done": actions.DONE, "ignore": actions.IGNORE, "take": actions.TAKE, "pass": 3}
+WORDS: Final = {
+    "done": actions.DONE,
+    "ignore": actions.IGNORE,
+    "take": actions.TAKE,
+    "pass": actions.PASS,
+}
 CARD_VERBS: Final = {
     "play": actions.PLAY,
     "discard": actions.DISCARD,
@@ -60,16 +65,15 @@ def write(position: Position, action: int) -> str:
     for verb, first in HEX_VERBS.items():
         if first <= action < first + actions.HEX_SPAN:
             return f"{verb} {LABELS[action - first]}"
-    if actions.SUPPORT <= action < actions.MOVE:
-        code = action - actions.SUPPORT
-        card = SUPPORTS[code // actions.SUPPORT_SPAN]
-        hex_ = code % actions.SUPPORT_SPAN
-        return f"support {card}" if hex_ == OFF else f"support {card} {LABELS[hex_]}"
-    if actions.MOVE <= action < actions.ATTACK:
-        return _write_move(position, action - actions.MOVE)
-    if actions.ATTACK <= action < actions.FREE:
-        code = action - actions.ATTACK
-        return f"attack {LABELS[code // HEXES]}x{LABELS[code % HEXES]}"
+    if actions.is_support(action):
+        card, hex_ = actions.unpack_support(action)
+        name = SUPPORTS[card]
+        return f"support {name}" if hex_ == OFF else f"support {name} {LABELS[hex_]}"
+    if actions.is_move(action):
+        return _write_move(position, action)
+    if actions.is_attack(action):
+        start, target = actions.unpack_attack(action)
+        return f"attack {LABELS[start]}x{LABELS[target]}"
     number = actions.roll_number(action)
     if action < actions.FREE or number >= len(dice.COUNTS):
         return f"#{action}"
@@ -78,10 +82,8 @@ def write(position: Position, action: int) -> str:
     return f"reroll {dice.spell(number)}" if number else "keep"
 
 
-def _write_move(position: Position, code: int) -> str:
-    via = code % actions.VIA_SPAN
-    end = code // actions.VIA_SPAN % actions.PLACE_SPAN
-    start = code // actions.VIA_SPAN // actions.PLACE_SPAN
+def _write_move(position: Position, action: int) -> str:
+    start, end, via = actions.unpack_move(action)
     text = f"exit {LABELS[start]}" if end == OFF else f"move {LABELS[start]}-{LABELS[end]}"
     unit = position.at[start]
     marks = marked(position, unit) if via and unit >= 0 else []
@@ -132,7 +134,8 @@ def _read_one(position: Position, verb: str, word: str, text: str) -> int | None
         number = dice.unspell(word)
         if number is None:
             raise IllegalAction(
-                f"{text!r}: die faces are I infantry, V vehicle, B blast, R retreat, X cross"
+                f"{text[:40]!r}: up to {dice.MOST_DICE} dice with the faces I infantry, V vehicle, "
+                "B blast, R retreat, X cross"
             )
         return actions.roll(number) if verb == "roll" else actions.reroll(number)
     return None

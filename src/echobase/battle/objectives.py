@@ -193,6 +193,7 @@ def take_off(position: Position, unit: int) -> None:
     position.scouted &= others
     position.moved &= others
     position.barred &= others
+    position.halted &= others
     position.attacked &= others
     position.broke &= others
     position.after_moved &= others

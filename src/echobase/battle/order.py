@@ -206,10 +206,9 @@ def support_orders(position: Position) -> list[int]:
 
 def do_order(position: Position, action: int, log: Log | None) -> None:
     """Order one unit, or use a support card of the order step."""
-    if actions.SUPPORT <= action < actions.MOVE:
-        code = action - actions.SUPPORT
-        card = code // actions.SUPPORT_SPAN
-        unit = position.at[code % actions.SUPPORT_SPAN]
+    if actions.is_support(action):
+        card, named = actions.unpack_support(action)
+        unit = position.at[named]
         position.support &= ~(1 << card)
         note_support(card, log)
         if card == RESERVE_FORCES:

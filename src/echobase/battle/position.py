@@ -13,7 +13,7 @@ EMPTY: Final = -1
 STRUCTURE: Final = -2
 NOWHERE: Final = -1
 GONE: Final = -99
-"""In a loaded position: a unit that left play earlier in the turn, only counted."""
+"""In a loaded position: a unit that left play earlier in the turn; nothing else is known of it."""
 
 
 def each(mask: int) -> list[int]:
@@ -85,7 +85,9 @@ class Position:
     """Units ordered by the support card Scout, on top of the command card."""
     moved: int
     barred: int
-    """Ordered units that may not attack any more this turn."""
+    """Ordered units that moved too far to attack."""
+    halted: int
+    """Units that entered stop terrain and may not attack this turn, whatever orders follow."""
     attacked: int
     broke: int
     after_moved: int
@@ -172,6 +174,7 @@ class Position:
         self.scouted = 0
         self.moved = 0
         self.barred = 0
+        self.halted = 0
         self.attacked = 0
         self.broke = 0
         self.after_moved = 0
@@ -219,6 +222,7 @@ class Position:
         self.scouted = other.scouted
         self.moved = other.moved
         self.barred = other.barred
+        self.halted = other.halted
         self.attacked = other.attacked
         self.broke = other.broke
         self.after_moved = other.after_moved

@@ -76,5 +76,5 @@ def end_retreat(position: Position, log: Log | None) -> None:
         log.append(Message("battle-cornered", {"unit": kind, "hex": hex_, "figures": lost}))
     if position.figures[unit] == 0:
         eliminate(position, unit, log)
-    else:
+    elif position.hex[unit] != position.target_hex:
         stand(position, unit, log)

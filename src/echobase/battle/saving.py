@@ -25,6 +25,7 @@ MASKS = (
     "scouted",
     "moved",
     "barred",
+    "halted",
     "attacked",
     "broke",
     "after_moved",
@@ -102,7 +103,7 @@ def _play(state: State) -> PlayTable:
     return PlayTable(
         **fields,
         active=SIDES[state.active],
-        todo=[_frame(state, frame) for frame in state.todo],
+        todo=[_frame(state, frame) for frame in state.todo if not _about_nobody(state, frame)],
         turns={SIDES[side]: state.turns[side] for side in (0, 1)},
         medals={SIDES[side]: state.medals[side] for side in (0, 1)},
         hands=[keys(state.hand[seat], seat) for seat in seats],
@@ -138,6 +139,16 @@ def _play(state: State) -> PlayTable:
     )
 
 
+def _about_nobody(state: State, frame: int) -> bool:
+    """Whether a step is about a unit that has left play; such a step would end by itself."""
+    unit = about(frame)
+    if step_of(frame) in (steps.MOVE, steps.ATTACK):
+        unit -= 1
+    elif step_of(frame) not in UNIT_STEPS:
+        return False
+    return unit >= 0 and state.hex[unit] == NOWHERE
+
+
 def _frame(state: State, frame: int) -> str:
     """A step of the stack in words, with the unit's hex where it is about a unit."""
     step = step_of(frame)
@@ -145,8 +156,7 @@ def _frame(state: State, frame: int) -> str:
     if step in (steps.MOVE, steps.ATTACK):
         return STEPS[step] if subject == ANY else f"{STEPS[step]} {LABELS[state.hex[subject - 1]]}"
     if step in UNIT_STEPS:
-        hex_ = state.hex[subject]
-        return f"{STEPS[step]} {LABELS[hex_] if hex_ != NOWHERE else LEFT_PLAY}"
+        return f"{STEPS[step]} {LABELS[state.hex[subject]]}"
     if step == steps.FINAL_ASSAULT:
         return f"{STEPS[step]} {LABELS[subject]}"
     return f"{STEPS[step]} {subject}" if subject else STEPS[step]

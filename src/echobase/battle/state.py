@@ -125,10 +125,18 @@ class State(Position):
 
     def view(self, seat: int | None) -> Any:
         """All that this seat may know, and nothing more; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
         return view.make(self, seat)
+
+    def _check_seat(self, seat: int) -> None:
+        seats = len(self.scenario.sides)
+        if not 0 <= seat < seats:
+            raise ValueError(f"no seat {seat}; this battle has seats 0 to {seats - 1}")
 
     def imagine(self, seat: int, rng: Rng) -> "State":
         """A full state that agrees with `view(seat)`, with the hidden cards dealt anew."""
+        self._check_seat(seat)
         other = self.copy()
         hidden.reassign(other, seat, rng)
         other.resume()
@@ -156,6 +164,8 @@ class State(Position):
     def why_not(self, what: int | str) -> Message | None:
         """Why an action cannot be done now, or None when it can."""
         action = notation.read(self, what) if isinstance(what, str) else what
+        if action in [chance for chance, _ in self.chances()]:
+            return None
         return explain.why_not(self, action)
 
     def odds(self, attack: int | str) -> explain.Odds:

@@ -13,9 +13,7 @@ from echobase.core.events import Log
 
 def use_support(position: Position, action: int, again: bool, log: Log | None) -> None:
     """Use a support card while attacking; `again` is the second attack of a breakthrough."""
-    code = action - actions.SUPPORT
-    card = code // actions.SUPPORT_SPAN
-    hex_ = code % actions.SUPPORT_SPAN
+    card, hex_ = actions.unpack_support(action)
     position.support &= ~(1 << card)
     note_support(card, log)
     if card == AIR_SUPPORT:
@@ -51,8 +49,8 @@ def legal_incursions(position: Position, unit: int) -> list[int]:
 def legal_final_assaults(position: Position, start: int) -> list[int]:
     """Two more dice against a unit that has just retreated at least one hex (B-SUPPORT-18)."""
     unit = position.target
-    hex_ = position.hex[unit]
-    if hex_ == NOWHERE or hex_ == start or position.figures[unit] == 0:
+    hex_ = position.hex[unit] if unit >= 0 else NOWHERE
+    if hex_ == NOWHERE or hex_ == start:
         return []
     return [DONE, actions.support(FINAL_ASSAULT, OFF)]
 

@@ -97,8 +97,6 @@ class View(msgspec.Struct, frozen=True):
 def make(state: "State", seat: int | None) -> View:
     """The view of a seat; None is a spectator, who sees no hand at all."""
     scenario = state.scenario
-    if seat is not None and not 0 <= seat < len(scenario.sides):
-        raise ValueError(f"no seat {seat}; this battle has seats 0 to {len(scenario.sides) - 1}")
     acting = seat is not None and state.to_act() == seat
     return View(
         seat=seat,

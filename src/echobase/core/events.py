@@ -16,7 +16,7 @@ class Message:
         return isinstance(other, Message) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(self.args.items())))
+        return hash((self.id, frozenset(self.args.items())))
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={value!r}" for name, value in self.args.items())

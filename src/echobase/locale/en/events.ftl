@@ -196,6 +196,7 @@ battle-why-wrong-kind = “{ $card }” gives no orders to this kind of unit: { 
 battle-why-wrong-section = “{ $card }” has no order left for { $hex }: wrong section.
 battle-why-order-sequence = Orders are named in the order of the hexes, and { $hex } comes later.
 battle-why-not-ordered = The unit on { $hex } has no order this turn.
+battle-why-not-its-turn = Only the unit on { $hex } may act now.
 battle-why-immobile = { $unit } can never move.
 battle-why-moved = The unit on { $hex } has moved already.
 battle-why-card-no-move = “{ $card }” allows no moves.

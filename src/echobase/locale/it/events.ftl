@@ -190,6 +190,7 @@ battle-why-wrong-kind = «{ $card }» non dà comandi a questo tipo di unità: {
 battle-why-wrong-section = «{ $card }» non ha più comandi per { $hex }: sezione sbagliata.
 battle-why-order-sequence = I comandi si danno nell’ordine degli esagoni, e { $hex } viene dopo.
 battle-why-not-ordered = L’unità in { $hex } non ha comandi in questo turno.
+battle-why-not-its-turn = Ora può agire solo l’unità in { $hex }.
 battle-why-immobile = { $unit }: non può mai muoversi.
 battle-why-moved = L’unità in { $hex } si è già mossa.
 battle-why-card-no-move = «{ $card }» non permette movimenti.

@@ -182,6 +182,7 @@ battle-why-wrong-kind = „{ $card }” nie daje rozkazów jednostkom tego rodza
 battle-why-wrong-section = „{ $card }” nie ma już rozkazu dla { $hex }: nie ta strefa.
 battle-why-order-sequence = Rozkazy wydaje się w kolejności pól, a { $hex } jest dalej.
 battle-why-not-ordered = Jednostka na { $hex } nie ma rozkazu w tej turze.
+battle-why-not-its-turn = Teraz może działać tylko jednostka na { $hex }.
 battle-why-immobile = { $unit } nigdy się nie porusza.
 battle-why-moved = Jednostka na { $hex } już się ruszyła.
 battle-why-card-no-move = „{ $card }” nie pozwala na ruch.
