@@ -212,7 +212,7 @@ def position(
         "step": step,
         "card": card,
         "ordered": acting if step in ("move", "attack") else [],
-        "hands": hands or [["recon_left", "recon_right"], ["recon_left", "recon_right"]],
+        "hands": hands or [[key for key in ("recon_left", "recon_right") if key != card]] * 2,
         **(play or {}),
     }
     if card and card != "combat_experience" and step != "play":

@@ -432,10 +432,10 @@ def test_imperial_assault_moves_one_hex_farther() -> None:
     assert {"C5", "D5"} <= reach(table, "A5")
     assert "E5" not in reach(table, "A5")
     table.do("move A5-C6", "attack C6xD7", "roll XX")
-    table = play("A: . . . . a\nG: e", "imperial_assault", "empire").do("class vehicle")
+    table = play("A: . . . . a\nG: e", "imperial_assault", "empire")
     assert {"B5", "C6"} <= reach(table.do("order A5"), "A5")
     assert "D5" not in reach(table, "A5")
-    table = play("A: . . . . p\nG: e", "imperial_assault", "empire").do("class special")
+    table = play("A: . . . . p\nG: e", "imperial_assault", "empire")
     assert "D5" in reach(table.do("order A5"), "A5")
     assert "E5" not in reach(table, "A5")
 

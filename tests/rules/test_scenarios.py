@@ -1118,7 +1118,7 @@ def test_a_unit_that_left_was_not_eliminated() -> None:
 # 16: evacuation and the ridge that gives a card
 
 HANDS = [["recon_left", "raid_left"], ["recon_left", "raid_left"]]
-HOLD = {"held": {"card_ridge": "rebel"}, "tokens": {"card_ridge": "0"}}
+HOLD = {"held": {"card_ridge": "rebel"}, "card_seats": {"card_ridge": 0}}
 
 
 @pytest.mark.rule("B-SCN-16a")

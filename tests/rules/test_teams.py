@@ -560,7 +560,8 @@ def test_a_saved_battle_of_four_keeps_who_knows_what() -> None:
 @pytest.mark.rule("B-TEAM-14")
 @pytest.mark.parametrize("turn", [1, 2])
 def test_both_members_command_all_units_and_mean_the_same_left_and_right(turn: int) -> None:
-    hands = [["assault_left"], ["assault_left"], ["recon_left"], ["recon_right"]]
+    hands = [["recon_left"], ["recon_right"], ["recon_left"], ["recon_right"]]
+    hands[turn - 1] = ["assault_left"]
     decks = [["raid_left"], ["raid_right"], ["raid_left"], ["raid_right"]]
     table = team("A: s\nG: e e . . e . . . . e", hands, decks, turns={"rebel": turn})
     table.do("play assault_left")
@@ -708,7 +709,7 @@ def test_when_the_ridge_is_lost_the_same_member_discards_or_else_the_mate(
         step="attack",
         turns={"rebel": 1, "empire": 1},
         objectives=[RIDGE],
-        play={"held": {"ridge": "rebel"}, "tokens": {"ridge": str(drew)}},
+        play={"held": {"ridge": "rebel"}, "card_seats": {"ridge": drew}},
     )
     table.do("attack C5xD5", "roll IX")
     loser = 1 - drew if empty else drew

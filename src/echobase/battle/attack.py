@@ -11,8 +11,6 @@ from echobase.battle.cards import (
     INCURSION,
     LETS_FINISH_THIS,
     ROUT,
-    SUPPORT_SIDE,
-    SUPPORTS,
 )
 from echobase.battle.position import GONE, NOBODY, Position, each, enemy
 from echobase.battle.sight import clear
@@ -27,7 +25,7 @@ from echobase.battle.steps import (
 )
 from echobase.battle.steps import INCURSION as INCURSION_STEP
 from echobase.battle.terrain import RIDGE, TRENCH, penalty, protection
-from echobase.battle.units import ASSAULT, EWEB, INFANTRY, SCOUT
+from echobase.battle.units import ASSAULT, EWEB, SCOUT
 from echobase.core.events import Log, Message
 
 EWEB_REROLL: Final = 0
@@ -131,7 +129,7 @@ def protection_dice(position: Position, unit: int, target: int) -> int:
 
 def penalty_dice(position: Position, unit: int) -> int:
     """Dice lost because of the terrain under the attacker (B-DICE-05, B-BONUS-10)."""
-    if position.card.ignore_terrain and position.has_bonus(unit):
+    if position.ignores_terrain(unit):
         return 0
     scenario = position.scenario
     unit_class = scenario.kinds[position.kind[unit]].unit_class
@@ -209,12 +207,12 @@ def support_attacks(position: Position, subject: int) -> list[int]:
     found: list[int] = []
     for unit in each(may_attack(position, subject)):
         found.extend(boosts(position, unit))
-    if may_use(position, AIR_SUPPORT) and subject == ANY:
+    if position.may_use(AIR_SUPPORT) and subject == ANY:
         for unit in position.units_of(enemy(position.active)):
             found.append(actions.support(AIR_SUPPORT, position.hex[unit]))
-    if may_use(position, INCURSION) and subject == ANY:
+    if position.may_use(INCURSION) and subject == ANY:
         for unit in each(position.ordered & ~position.attacked):
-            if is_infantry(position, unit):
+            if position.is_infantry(unit):
                 found.append(actions.support(INCURSION, position.hex[unit]))
     return found
 
@@ -222,26 +220,12 @@ def support_attacks(position: Position, subject: int) -> list[int]:
 def boosts(position: Position, unit: int) -> list[int]:
     """The support cards that can go with the unit's next attack (B-SUPPORT-11, B-SUPPORT-19)."""
     found: list[int] = []
-    if may_use(position, DESPERATE_STAND):
-        if position.figures[unit] == 1 and is_infantry(position, unit):
+    if position.may_use(DESPERATE_STAND):
+        if position.figures[unit] == 1 and position.is_infantry(unit):
             found.extend(boosted(position, unit, DESPERATE_STAND))
-    if may_use(position, ROUT):
+    if position.may_use(ROUT):
         found.extend(boosted(position, unit, ROUT))
     return found
-
-
-def may_use(position: Position, card: int) -> bool:
-    """Whether the active side still has this support card (B-SUPPORT-03)."""
-    return bool(position.support >> card & 1) and SUPPORT_SIDE[card] == position.active
-
-
-def note_support(card: int, log: Log | None) -> None:
-    if log is not None:
-        log.append(Message("battle-support", {"card": SUPPORTS[card]}))
-
-
-def is_infantry(position: Position, unit: int) -> bool:
-    return position.scenario.kinds[position.kind[unit]].unit_class == INFANTRY
 
 
 def boosted(position: Position, unit: int, card: int) -> list[int]:
@@ -278,14 +262,14 @@ def declare(position: Position, action: int, again: bool, log: Log | None) -> No
             )
         )
     if not again:
-        if may_use(position, INCURSION) and is_infantry(position, unit):
+        if position.may_use(INCURSION) and position.is_infantry(unit):
             push(position, INCURSION_STEP, unit)
         if position.card.after and position.has_bonus(unit):
             push(position, AFTER_MOVE, unit)
         if position.badge[unit] == ASSAULT:
             push(position, BREAKTHROUGH, unit)
     push(position, HITS)
-    if may_use(position, LETS_FINISH_THIS):
+    if position.may_use(LETS_FINISH_THIS):
         push(position, REROLL, SUPPORT_REROLL)
     if position.badge[unit] == EWEB and not position.moving & bit:
         push(position, REROLL, EWEB_REROLL)
@@ -294,7 +278,7 @@ def declare(position: Position, action: int, again: bool, log: Log | None) -> No
     position.fired.append(unit)
     position.fired.append(target_id(position, target))
     in_trench = position.scenario.terrain[target] == TRENCH and position.target != NOBODY
-    if in_trench and position.boost != ROUT and is_infantry(position, position.target):
+    if in_trench and position.boost != ROUT and position.is_infantry(position.target):
         position.sheltered = True
     position.boost = NOBODY
 
@@ -314,6 +298,6 @@ def take_aim(position: Position, attacker: int, target: int, dice: int) -> None:
 def extra_attack(position: Position, target: int, dice: int) -> None:
     """Dice against a unit without an attacking unit: no range, sight or protection."""
     push(position, HITS)
-    if may_use(position, LETS_FINISH_THIS):
+    if position.may_use(LETS_FINISH_THIS):
         push(position, REROLL, SUPPORT_REROLL)
     take_aim(position, NOBODY, target, dice)

@@ -4,7 +4,6 @@ from echobase.battle import actions
 from echobase.battle.actions import DONE
 from echobase.battle.attack import attacks_of, boosts
 from echobase.battle.board import DISTANCE, LABELS
-from echobase.battle.move import ignores_terrain
 from echobase.battle.objectives import enter, release, stand
 from echobase.battle.position import EMPTY, NOBODY, Position
 from echobase.battle.steps import ATTACK_AGAIN, push
@@ -33,7 +32,7 @@ def break_through(position: Position, unit: int, action: int, log: Log | None) -
     position.broke |= 1 << unit
     position.lift(unit)
     position.put(unit, hex_)
-    if position.scenario.stops[hex_] and not ignores_terrain(position, unit):
+    if position.scenario.stops[hex_] and not position.ignores_terrain(unit):
         position.halted |= 1 << unit
     else:
         push(position, ATTACK_AGAIN, unit)

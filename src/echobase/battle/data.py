@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from echobase.battle.actions import CARD_SPAN
 from echobase.battle.board import SIDES, Side
 from echobase.battle.cards import ALL, Card
 from echobase.battle.dice import BLAST, FACES, INFANTRY_FACE, VEHICLE_FACE
@@ -26,7 +27,7 @@ Trait = Literal[
 Count = int | Literal["all"]
 
 
-class UnitTable(msgspec.Struct, forbid_unknown_fields=True, rename={"unit_class": "class"}):
+class KindTable(msgspec.Struct, forbid_unknown_fields=True, rename={"unit_class": "class"}):
     """One row of the unit table."""
 
     side: Side
@@ -103,7 +104,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
 
     die: DieTable
     switches: SwitchTable
-    units: dict[str, UnitTable]
+    units: dict[str, KindTable]
     cards: dict[str, CardTable]
     leaders: dict[Side, list[str]]
 
@@ -126,7 +127,8 @@ def override(tables: dict[str, Any], values: dict[str, Any]) -> None:
         place: Any = tables
         for name in parents:
             if isinstance(place, list):
-                place = next((entry for entry in place if entry.get("id") == name), None)
+                entries = [entry for entry in place if isinstance(entry, dict)]
+                place = next((entry for entry in entries if entry.get("id") == name), None)
             else:
                 place = place.get(name) if isinstance(place, dict) else None
         if not isinstance(place, dict) or not parents:
@@ -162,8 +164,22 @@ def _check(data: Data) -> None:
         if unit.figures < 1 or unit.move < 0 or unit.medals < 0:
             raise BadOption(f"units.{key}: figures at least 1, move and medals at least 0")
     for key, card in data.cards.items():
-        if card.attacks not in (1, 2) or card.after < 0:
-            raise BadOption(f"cards.{key}: attacks 1 or 2, after at least 0")
+        if card.attacks not in (1, 2) or not -4 <= card.dice <= 4 or card.close_dice > 4:
+            raise BadOption(f"cards.{key}: attacks 1 or 2, dice -4 to 4, close_dice up to 4")
+        counts = [card.move, card.after, card.close_dice, card.discards, card.strikes]
+        counts += [card.heals_reduced, *_orders(card.order)]
+        if min(counts) < 0 or max(card.move, card.after) > 12:
+            raise BadOption(f"cards.{key}: no negative numbers, and at most 12 hexes")
+    for side in SIDES:
+        led = data.leaders[side]
+        size = sum(1 for card in data.cards.values() if side in card.decks or card.leader in led)
+        if size > CARD_SPAN:
+            raise BadOption(f"cards: at most {CARD_SPAN} cards for {side}; got {size}")
+
+
+def _orders(order: OrderTable) -> list[int]:
+    counts = [order.any, order.left, order.centre, order.right, order.chosen]
+    return [count for count in counts if isinstance(count, int)]
 
 
 def kinds(data: Data) -> list[Kind]:
@@ -171,7 +187,7 @@ def kinds(data: Data) -> list[Kind]:
     return [_kind(key, table) for key, table in data.units.items()]
 
 
-def _kind(key: str, table: UnitTable) -> Kind:
+def _kind(key: str, table: KindTable) -> Kind:
     unit_class = CLASSES.index(table.unit_class)
     hit_faces = [False] * len(FACES)
     hit_faces[BLAST] = True

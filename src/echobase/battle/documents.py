@@ -2,16 +2,19 @@
 
 from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from echobase.battle.board import Side
+from echobase.battle.dice import MOST_DICE
 from echobase.core.document import check_version, convert, parse
 from echobase.core.errors import BadOption
 
 RULES_VERSION = 1
 
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 TerrainName = Literal["ridge", "building", "wreckage", "rocks", "trench", "serac", "crevasse"]
 BadgeName = Literal["", "assault", "eweb", "scout", "elite", "elite_squadron"]
 
@@ -42,7 +45,7 @@ class ObjectiveTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     hexes: list[str]
     side: Literal["rebel", "empire", "either"]
     units: str = "any"
-    medals: int = 0
+    medals: Natural = 0
 
 
 class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,7 +57,7 @@ class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     edge: Literal["", "left", "right", "rebel_baseline", "imperial_baseline"] = ""
     units: str = "any"
     carrier: bool = False
-    medals: int = 0
+    medals: Natural = 0
 
 
 class ArrivalTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -64,12 +67,12 @@ class ArrivalTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     how: Literal["once", "every_turn", "losses"]
     when: Literal["start_of_turn", "end_of_turn"]
     where: Literal["baseline", "near", "hexes"]
-    count: int = 1
-    from_turn: int = 1
+    count: Positive = 1
+    from_turn: Positive = 1
     near: str = ""
     hexes: list[str] = []
     optional: bool = False
-    limit: int = 0
+    limit: Natural = 0
 
 
 class ConditionTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -78,7 +81,7 @@ class ConditionTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     type: Literal[
         "destroy_structures", "eliminate", "exit", "hold", "token_exits", "token_captured"
     ]
-    need: int = 1
+    need: Positive = 1
     units: str = ""
     of: str = ""
 
@@ -86,7 +89,7 @@ class ConditionTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 class VictoryTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How a side wins; without medals it can only win by sudden death."""
 
-    medals: int = 0
+    medals: Natural = 0
     sudden_death: list[ConditionTable] = []
 
 
@@ -94,9 +97,9 @@ class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     """Charges gathered every turn that turn into medals."""
 
     side: Side
-    per_turn: int
-    cost: int
-    medals: int
+    per_turn: Positive
+    cost: Positive
+    medals: Natural
     when: Literal["start_of_turn", "end_of_turn"] = "start_of_turn"
 
 
@@ -107,8 +110,8 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     step: Literal["start", "play", "order", "move", "attack", "refill"] = "play"
     todo: list[str] = []
     """The exact stack of steps; without it the turn stands at `step`."""
-    turns: dict[Side, int] = {}
-    medals: dict[Side, int] = {}
+    turns: dict[Side, Natural] = {}
+    medals: dict[Side, Natural] = {}
     hands: list[list[str]] = []
     decks: list[list[str]] | None = None
     discards: list[list[str]] = []
@@ -117,9 +120,9 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     support: list[str] = []
     card: str = ""
     played: list[str] = []
-    chosen: int = 0
+    chosen: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     fell_back: bool = False
-    chosen_so_far: int = 0
+    chosen_so_far: Natural = 0
     last_choice: int = -1
     ordered: list[str] = []
     plain: list[str] = []
@@ -135,19 +138,20 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     target: str = ""
     target_hex: str = ""
     struck_hex: str = ""
-    dice: int = 0
+    dice: Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)] = 0
     roll: str = "-"
-    retreats: int = 0
+    retreats: Natural = 0
     sheltered: bool = False
     boost: str = ""
     destroyed: list[str] = []
     held: dict[str, str] | None = None
     """Left out: temporary objectives belong to whoever stands there."""
     tokens: dict[str, str] = {}
-    left: dict[str, int] = {}
-    fallen: dict[str, int] = {}
-    due: list[int] = []
-    charges: int = 0
+    card_seats: dict[str, Natural] = {}
+    left: dict[str, Natural] = {}
+    fallen: dict[str, Natural] = {}
+    due: list[Natural] = []
+    charges: Natural = 0
     winner: Literal["", "rebel", "empire"] = ""
     reason: str = ""
 
@@ -180,7 +184,7 @@ class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     exits: list[ExitTable] = []
     arrivals: list[ArrivalTable] = []
     charge: ChargeTable | None = None
-    kill_medals: dict[str, int] = {}
+    kill_medals: dict[str, Natural] = {}
     no_kill_medals: list[Side] = []
     ridge_cost: int = 1
     retreat: dict[Side, Literal["A", "G"]] = {}

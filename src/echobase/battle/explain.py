@@ -261,7 +261,7 @@ def fates(
     """Probability that the unit is eliminated, and that it survives but falls back."""
     unit = position.at[target]
     kind = position.scenario.kinds[position.kind[unit]]
-    in_trench = position.scenario.terrain[target] == TRENCH and attack.is_infantry(position, unit)
+    in_trench = position.scenario.terrain[target] == TRENCH and position.is_infantry(unit)
     ignored = 1 if in_trench and position.boost != ROUT else 0
     no_blast = 1 - Fraction(position.scenario.faces[dice.BLAST], sum(position.scenario.faces))
     eliminate = Fraction(0)

@@ -2,6 +2,7 @@
 
 import copy
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from echobase.battle.scenario import ONCE, TOKEN, Scenario
 from echobase.battle.state import State
 from echobase.battle.steps import DEAL, DRAW, begin_turn, push
 from echobase.battle.units import BADGES
-from echobase.core.document import parse, read_text, schema
+from echobase.core.document import parse, read_text, schema, to_tables
 from echobase.core.errors import BadDocument, BadOption
 
 OPTIONS = ("scenario", "seats", "pair", "leaders", "support", "values")
@@ -36,22 +37,28 @@ class Battle:
             if name not in OPTIONS:
                 raise BadOption(f"no option {name!r}; known options: {', '.join(OPTIONS)}")
         which = options.pop("scenario", 1)
-        agreed = agree({name: value for name, value in options.items() if value is not None})
+        given = {name: value for name, value in options.items() if value is not None}
         if isinstance(which, dict):
-            return _make(which, agreed, "scenario", which)
+            within = which.get("options")
+            agreed = agree({**within, **given} if isinstance(within, dict) else given)
+            return _make(which, agreed, "scenario")
+        agreed = agree(given)
         return _book_battle(documents.scenario_id(which), msgspec.json.encode(agreed)).copy()
 
     def load(self, document: Any) -> State:
         """A battle from a document: tables, TOML text, or the path of a file."""
         source = "document"
-        if isinstance(document, str) and "\n" in document:
-            raw = parse(document)
-        elif isinstance(document, dict):
+        if isinstance(document, dict):
             raw = document
-        else:
+        elif isinstance(document, str) and "\n" in document:
+            raw = parse(document)
+        elif isinstance(document, str | Path):
             source = str(document)
             raw = parse(read_text(document), source)
-        return _make(raw, agree(raw.get("options", {})), source, raw)
+        else:
+            kind = type(document).__name__
+            raise BadDocument(f"a document is a table, a TOML text or a path; got {kind}")
+        return _make(raw, agree(raw.get("options", {})), source)
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the documents of this game."""
@@ -76,8 +83,11 @@ def agree(options: Any) -> OptionsTable:
     """Check what the players agreed on."""
     try:
         agreed = msgspec.convert(options, OptionsTable)
-    except msgspec.ValidationError as error:
-        raise BadOption(f"options: {str(error).replace('at `$.', 'in `')}") from None
+        msgspec.json.encode(agreed)
+    except (msgspec.ValidationError, TypeError) as error:
+        choices = "sides are rebel and empire, values are those of a TOML file"
+        problem = str(error).replace("at `$.", "in `")
+        raise BadOption(f"options: {problem} ({choices})") from None
     if agreed.seats not in (2, 3, 4):
         raise BadOption(f"seats: 2, 3 or 4 players; got {agreed.seats}")
     if agreed.pair and agreed.seats != 3:
@@ -89,8 +99,9 @@ def agree(options: Any) -> OptionsTable:
 
 
 def _make(
-    raw: dict[str, Any], options: OptionsTable, source: str, scenario: str | dict[str, Any]
+    raw: dict[str, Any], options: OptionsTable, source: str, scenario: str | dict[str, Any] = ""
 ) -> State:
+    """A battle; `scenario` is the id of one of the book, else the document is kept."""
     values = dict(options.values)
     inner = {path: values.pop(path) for path in list(values) if path.startswith("scenario.")}
     if inner:
@@ -101,6 +112,8 @@ def _make(
     built = set_up.build(document, data, source)
     seat_players(built, options, data)
     set_up.check_units(built, document, source)
+    if not scenario:
+        scenario = to_tables(msgspec.structs.replace(document, options=None))
     state = State(built, Source(document, options, scenario))
     state.reset()
     _place(state, document)
@@ -197,7 +210,7 @@ def _deal(state: State, options: OptionsTable) -> None:
             push(state, DRAW, seat)
     for side in (1, 0):
         if scenario.shared_cards[side]:
-            for _ in range(bin(scenario.shared_cards[side]).count("1") // 2):
+            for _ in range((scenario.shared_cards[side].bit_count() + 1) // 2):
                 push(state, DEAL, scenario.members[side][0])
 
 

@@ -2,9 +2,9 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE, PASS
-from echobase.battle.attack import may_use, note_support
 from echobase.battle.board import OFF, SIDES
 from echobase.battle.cards import COMBAT_EXPERIENCE, NO_CARD, SPECIAL_ORDERS
+from echobase.battle.events import note_support
 from echobase.battle.order import begin_orders
 from echobase.battle.position import Position, each
 from echobase.battle.steps import (
@@ -23,7 +23,7 @@ def legal_plays(position: Position) -> list[int]:
     """One card of the own hand, or a support card in its place (B-PLAY-01, B-SUPPORT-05)."""
     found = [actions.PLAY + card for card in each(position.hand[position.seat])]
     first_card = position.played == 0
-    if first_card and may_use(position, COMBAT_EXPERIENCE):
+    if first_card and position.may_use(COMBAT_EXPERIENCE):
         found.append(actions.support(COMBAT_EXPERIENCE, OFF))
     if first_card and position.scenario.passing and found:
         found.append(PASS)
@@ -137,7 +137,7 @@ def refill(position: Position, log: Log | None) -> None:
     position.played = 0
     position.card = NO_CARD
     push(position, DRAW, seat)
-    if may_use(position, SPECIAL_ORDERS) and position.discard[seat]:
+    if position.may_use(SPECIAL_ORDERS) and position.discard[seat]:
         push(position, RECOVER, seat)
 
 

@@ -13,7 +13,7 @@ from echobase.battle.objectives import (
     release,
     stand,
 )
-from echobase.battle.position import EMPTY, NOBODY, NOWHERE, Position, each
+from echobase.battle.position import EMPTY, NOBODY, NOWHERE, Position, each, enemy
 from echobase.battle.scenario import TOKEN
 from echobase.battle.steps import ANY
 from echobase.battle.units import ELITE, EWEB
@@ -38,11 +38,6 @@ def still_attacks(position: Position, unit: int) -> int:
     return reach + (position.card.move if position.has_bonus(unit) else 0)
 
 
-def ignores_terrain(position: Position, unit: int) -> bool:
-    """Whether the card lifts the terrain restrictions for this unit (B-BONUS-10)."""
-    return position.card.ignore_terrain and position.has_bonus(unit)
-
-
 def may_move(position: Position) -> int:
     """The ordered units that have their move of this turn left, as a mask."""
     units = position.ordered & ~position.moved
@@ -64,7 +59,7 @@ def spread(
     on through them is a choice of its own. `came_from` takes the hex before each hex on the way.
     """
     scenario = position.scenario
-    free = ignores_terrain(position, unit)
+    free = position.ignores_terrain(unit)
     stops = scenario.never_stops if free else scenario.stops
     cost = scenario.plain_cost if free else scenario.cost
     ways = scenario.ways[position.kind[unit]]
@@ -164,7 +159,7 @@ def detours(
     """The moves that pass through a marked hex and go on (B-MOVE-18)."""
     start = position.hex[unit]
     mark = halts[via - 1]
-    stopped = position.scenario.stops[mark] and not ignores_terrain(position, unit)
+    stopped = position.scenario.stops[mark] and not position.ignores_terrain(unit)
     if spent >= limit or stopped or captures(position, unit, mark):
         return []
     reached, distance = onward(position, unit, mark, spent, limit, halts)
@@ -180,7 +175,7 @@ def captures(position: Position, unit: int, mark: int) -> bool:
     """Whether entering the hex takes an enemy token and ends the move."""
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type == TOKEN and position.tokens[number] == mark:
-            if position.held[number] == NOBODY and objective.side != position.side[unit]:
+            if position.held[number] == NOBODY and objective.side == enemy(position.side[unit]):
                 return True
     return False
 
@@ -210,7 +205,7 @@ def leaving(
     exits = position.scenario.exit_hexes[position.side[unit]]
     carries = picked_up or carries_token(position, unit)
     stops = position.scenario.stops
-    free = ignores_terrain(position, unit)
+    free = position.ignores_terrain(unit)
     for hex_ in [start, *reached]:
         if not exits >> hex_ & 1:
             continue
@@ -257,7 +252,7 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
         position.moved |= bit
         if ends_too_far(position, unit, mark, last, limit):
             position.barred |= bit
-    if position.scenario.stops[last] and not ignores_terrain(position, unit) and last != start:
+    if position.scenario.stops[last] and not position.ignores_terrain(unit) and last != start:
         position.halted |= bit
     if position.badge[unit] == EWEB:
         position.moving |= bit
@@ -307,7 +302,7 @@ def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:
 def ends_too_far(position: Position, unit: int, mark: int, end: int, limit: int) -> bool:
     """Whether the unit has moved too far to attack (B-MOVE-12)."""
     start = position.hex[unit]
-    free = ignores_terrain(position, unit)
+    free = position.ignores_terrain(unit)
     still = still_attacks(position, unit)
     if still >= limit:
         return False

@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase.battle.board import LABELS, SIDES
+from echobase.battle.events import note
 from echobase.battle.position import EMPTY, NOBODY, Position, enemy
 from echobase.battle.scenario import (
     CARD,
@@ -46,12 +47,6 @@ def award(position: Position, side: int, medals: int, log: Log | None) -> None:
             log.append(Message("battle-medals", {"side": SIDES[side], "medals": medals}))
 
 
-def note(position: Position, id_: str, unit: int, hex_: int, log: Log | None) -> None:
-    """Log an event of a unit on a hex."""
-    if log is not None:
-        log.append(Message(id_, {"unit": position.key(unit), "hex": LABELS[hex_]}))
-
-
 def holder(position: Position, objective: Objective, side: int) -> bool:
     """Whether an entitled unit of the side stands on one of the hexes."""
     for hex_ in objective.hexes:
@@ -83,7 +78,7 @@ def release(position: Position, log: Log | None) -> None:
 
 def card_loser(position: Position, objective: int, side: int) -> int:
     """The seat that discards when the card ridge is lost (B-TEAM-18)."""
-    seat = position.tokens[objective]
+    seat = position.card_seat[objective]
     if position.hand[seat]:
         return seat
     for mate in position.scenario.members[side]:
@@ -95,9 +90,9 @@ def card_loser(position: Position, objective: int, side: int) -> int:
 def claim_by_standing(position: Position) -> None:
     """At set-up temporary medals belong to whoever stands there; nothing else does (B-SETUP-10)."""
     for number, objective in enumerate(position.scenario.objectives):
-        for side in range(len(SIDES)):
-            if objective.type == TEMPORARY and holder(position, objective, side):
-                position.held[number] = side
+        standing = [side for side in (0, 1) if holder(position, objective, side)]
+        if objective.type == TEMPORARY and len(standing) == 1:
+            position.held[number] = standing[0]
 
 
 def claim(position: Position, unit: int, log: Log | None) -> None:
@@ -115,7 +110,7 @@ def claim(position: Position, unit: int, log: Log | None) -> None:
             log.append(Message("battle-held", {"side": SIDES[side], "objective": label(objective)}))
         if objective.type == CARD:
             seat = position.seat_of(side)
-            position.tokens[number] = seat
+            position.card_seat[number] = seat
             push(position, DRAW, seat)
 
 
@@ -154,7 +149,7 @@ def enter(position: Position, unit: int, hex_: int, log: Log | None) -> None:
             if objective.open_to(side, position.kind[unit]):
                 position.held[number] = unit
                 note(position, "battle-picked-up", unit, hex_, log)
-            elif objective.side != side:
+            elif objective.side == enemy(side):
                 position.held[number] = CAPTURED
                 note(position, "battle-captured", unit, hex_, log)
                 check(position, log, False)

@@ -4,9 +4,9 @@ from typing import Final
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE
-from echobase.battle.attack import may_use, note_support
 from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
 from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
+from echobase.battle.events import note_support
 from echobase.battle.position import Position
 from echobase.battle.steps import CHOOSE, HEAL, push
 from echobase.battle.units import CLASSES, INFANTRY
@@ -193,10 +193,10 @@ def legal_orders(position: Position) -> list[int]:
 def support_orders(position: Position) -> list[int]:
     """Reserve Forces and Scout belong to the order step (B-SUPPORT-21)."""
     found: list[int] = []
-    if may_use(position, RESERVE_FORCES):
+    if position.may_use(RESERVE_FORCES):
         for unit in reduced_units(position):
             found.append(actions.support(RESERVE_FORCES, position.hex[unit]))
-    if may_use(position, SCOUT_SUPPORT):
+    if position.may_use(SCOUT_SUPPORT):
         for unit in position.units_of(position.active):
             kind = position.scenario.kinds[position.kind[unit]]
             if kind.unit_class == INFANTRY and not position.ordered >> unit & 1:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from echobase.battle.board import HEXES
-from echobase.battle.cards import NO_CARD, Card
+from echobase.battle.cards import NO_CARD, SUPPORT_SIDE, Card
 from echobase.battle.scenario import Scenario
 from echobase.battle.sight import HALF_HEX, clear
 from echobase.battle.terrain import RIDGE, STRUCTURES
+from echobase.battle.units import INFANTRY
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -56,6 +57,9 @@ class Position:
     held: list[int]
     """Side that holds or has claimed the objective; for a token the unit that carries it."""
     tokens: list[int]
+    """Hex where a token lies or was picked up."""
+    card_seat: list[int]
+    """Seat that drew the card of a card objective."""
     left: list[int]
     fallen: list[int]
     due: list[int]
@@ -139,6 +143,7 @@ class Position:
         self.medals = [0, 0]
         self.held = [NOBODY] * len(scenario.objectives)
         self.tokens = [NOWHERE] * len(scenario.objectives)
+        self.card_seat = [0] * len(scenario.objectives)
         self.left = [0] * len(scenario.exits)
         self.fallen = [0] * len(scenario.kinds)
         self.due = [0] * len(scenario.arrivals)
@@ -202,6 +207,7 @@ class Position:
         self.medals = other.medals.copy()
         self.held = other.held.copy()
         self.tokens = other.tokens.copy()
+        self.card_seat = other.card_seat.copy()
         self.left = other.left.copy()
         self.fallen = other.fallen.copy()
         self.due = other.due.copy()
@@ -291,6 +297,17 @@ class Position:
     def has_bonus(self, unit: int) -> bool:
         """Whether the unit acts with the bonuses of the card."""
         return not self.plain >> unit & 1
+
+    def ignores_terrain(self, unit: int) -> bool:
+        """Whether the card lifts the terrain restrictions for this unit (B-BONUS-10)."""
+        return self.card.ignore_terrain and self.has_bonus(unit)
+
+    def is_infantry(self, unit: int) -> bool:
+        return self.scenario.kinds[self.kind[unit]].unit_class == INFANTRY
+
+    def may_use(self, card: int) -> bool:
+        """Whether the active side still has this support card (B-SUPPORT-03)."""
+        return bool(self.support >> card & 1) and SUPPORT_SIDE[card] == self.active
 
     def seat_of(self, side: int) -> int:
         """The seat that decides for a side now: the active player, or the one who acts next."""

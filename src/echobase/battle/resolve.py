@@ -1,10 +1,11 @@
 """Resolving a roll: second rolls, conversion, hits, the confirmation roll (B-DICE-09, B-HIT)."""
 
 from echobase.battle import actions
-from echobase.battle.attack import EWEB_REROLL, may_use, note_support
+from echobase.battle.attack import EWEB_REROLL
 from echobase.battle.board import LABELS
 from echobase.battle.cards import FINAL_ASSAULT, LETS_FINISH_THIS
 from echobase.battle.dice import BLAST, COUNTS, RETREAT, Counts, rank, spell
+from echobase.battle.events import note_support
 from echobase.battle.objectives import destroy_structure, eliminate
 from echobase.battle.position import NOBODY, Position
 from echobase.battle.steps import CONFIRM, SHELTER, STRIKE, push, step_of
@@ -130,7 +131,7 @@ def take_hits(position: Position, hits: int, log: Log | None) -> None:
         eliminate(position, target, log)
         return
     if position.retreats:
-        if position.attacker != NOBODY and may_use(position, FINAL_ASSAULT):
+        if position.attacker != NOBODY and position.may_use(FINAL_ASSAULT):
             push(position, FINAL_ASSAULT_STEP, position.hex[target])
         push(position, RETREAT_STEP)
         if position.sheltered:

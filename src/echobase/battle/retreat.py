@@ -2,7 +2,8 @@
 
 from echobase.battle import actions
 from echobase.battle.board import LABELS
-from echobase.battle.objectives import eliminate, enter, note, release, stand
+from echobase.battle.events import note
+from echobase.battle.objectives import eliminate, enter, release, stand
 from echobase.battle.position import EMPTY, Position
 from echobase.core.events import Log, Message
 

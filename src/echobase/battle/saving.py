@@ -1,16 +1,17 @@
 """Saving a battle in progress as a document, and restoring it to the same state."""
 
+import copy
 from typing import Any
 
 import msgspec
 
 from echobase.battle import dice, steps
-from echobase.battle.board import INDEX, LABELS, SIDES
+from echobase.battle.board import HEXES, INDEX, LABELS, SIDES
 from echobase.battle.cards import NO_CARD, SUPPORTS, Card
 from echobase.battle.documents import PlayTable, ScenarioTable, Source, UnitTable
 from echobase.battle.objectives import CAPTURED, ESCAPED, claim_by_standing
 from echobase.battle.position import GONE, NOBODY, NOWHERE, each
-from echobase.battle.scenario import TOKEN
+from echobase.battle.scenario import CARD, TOKEN
 from echobase.battle.state import State
 from echobase.battle.steps import ANY, SPAN, STEPS, about, begin_turn, step_of
 from echobase.battle.units import BADGES
@@ -51,6 +52,20 @@ UNIT_STEPS = (
     steps.AFTER_MOVE,
     steps.INCURSION,
 )
+SEAT_STEPS = (
+    steps.DEAL,
+    steps.DRAW,
+    steps.EXCHANGE,
+    steps.GIVE_UP_CARD,
+    steps.RECOVER,
+)
+ATTACK_STEPS = (
+    steps.ROLL,
+    steps.CONFIRM,
+    steps.HITS,
+    steps.SHELTER,
+    steps.RETREAT,
+)
 FATES = {"": NOBODY, "captured": CAPTURED, "escaped": ESCAPED}
 
 
@@ -58,15 +73,24 @@ def options_of(state: State) -> dict[str, Any]:
     """The options a battle was started with, for records."""
     source = state.source
     assert isinstance(source, Source)
-    return {"scenario": source.scenario, **to_tables(source.options)}
+    return copy.deepcopy({"scenario": source.scenario, **to_tables(source.options)})
 
 
 def save(state: State) -> dict[str, Any]:
     """The position as a document."""
     source = state.source
     assert isinstance(source, Source)
+    # The document has its overridden values in place already.
+    values = {
+        path: value
+        for path, value in source.options.values.items()
+        if not path.startswith("scenario.")
+    }
     document = msgspec.structs.replace(
-        source.document, units=_units(state), options=source.options, play=_play(state)
+        source.document,
+        units=_units(state),
+        options=msgspec.structs.replace(source.options, values=values),
+        play=_play(state),
     )
     return to_tables(document)
 
@@ -128,6 +152,7 @@ def _play(state: State) -> PlayTable:
         ],
         held=_held(state),
         tokens=_tokens(state),
+        card_seats=_card_seats(state),
         left={exit_.id: state.left[number] for number, exit_ in enumerate(scenario.exits)},
         fallen={
             kind.key: state.fallen[number]
@@ -193,13 +218,21 @@ def _held(state: State) -> dict[str, str]:
 
 
 def _tokens(state: State) -> dict[str, str]:
-    """Where a token lies, or the seat that drew the card of a card objective."""
-    found: dict[str, str] = {}
-    for number, objective in enumerate(state.scenario.objectives):
-        value = state.tokens[number]
-        if value != NOWHERE:
-            found[objective.id] = LABELS[value] if objective.type == TOKEN else str(value)
-    return found
+    """Where a token lies."""
+    return {
+        objective.id: LABELS[state.tokens[number]]
+        for number, objective in enumerate(state.scenario.objectives)
+        if objective.type == TOKEN
+    }
+
+
+def _card_seats(state: State) -> dict[str, int]:
+    """The seat that drew the card of a card objective."""
+    return {
+        objective.id: state.card_seat[number]
+        for number, objective in enumerate(state.scenario.objectives)
+        if objective.type == CARD and state.held[number] != NOBODY
+    }
 
 
 def restore(state: State, document: ScenarioTable, source: str) -> None:
@@ -247,12 +280,6 @@ class Restorer:
         if label not in INDEX:
             raise self.fail(field, f"there is no hex {label!r}; hexes are A1 to G10")
         return INDEX[label]
-
-    def seat(self, field: str, text: str) -> int:
-        seats = len(self.state.scenario.sides)
-        if not text.isdigit() or int(text) >= seats:
-            raise self.fail(field, f"{text!r} is no seat from 0 to {seats - 1}")
-        return int(text)
 
     def unit(self, field: str, label: str) -> int:
         unit = self.state.at[self.hex(field, label)]
@@ -309,9 +336,7 @@ class Restorer:
         for seat, own in enumerate(scenario.deck_cards):
             state.owned[seat] |= own | state.discard[seat]
         state.owned[state.seat] |= state.played
-        for seat in range(len(scenario.sides)):
-            if state.hand[seat] & state.deck[seat] or state.hand[seat] & state.discard[seat]:
-                raise self.fail(f"hands[{seat}]", "a card can only be in one place")
+        self.check_cards()
         for name in play.support:
             if name not in SUPPORTS:
                 raise self.fail(
@@ -319,6 +344,28 @@ class Restorer:
                 )
             state.support |= 1 << SUPPORTS.index(name)
         state.card = self.card(play.card)
+
+    def support(self, field: str, name: str) -> int:
+        if name not in SUPPORTS:
+            raise self.fail(field, f"no support card {name!r}; known: {', '.join(SUPPORTS)}")
+        return SUPPORTS.index(name)
+
+    def check_cards(self) -> None:
+        """Every card is in one place only."""
+        state = self.state
+        for side, members in enumerate(state.scenario.members):
+            taken = state.played if side == state.active else 0
+            for seat in members:
+                for name, piles in (
+                    ("hands", state.hand),
+                    ("decks", state.deck),
+                    ("discards", state.discard),
+                ):
+                    if taken & piles[seat]:
+                        raise self.fail(f"{name}[{seat}]", "a card can only be in one place")
+                    taken |= piles[seat]
+                if state.kept[seat] & ~state.hand[seat]:
+                    raise self.fail(f"kept[{seat}]", "only cards of the hand can be kept")
 
     def card(self, key: str) -> Card:
         scenario = self.state.scenario
@@ -338,13 +385,16 @@ class Restorer:
             state.target = GONE if play.target == LEFT_PLAY else self.unit("target", play.target)
         if play.target_hex:
             state.target_hex = self.hex("target_hex", play.target_hex)
+            if not play.target and state.target_hex not in state.scenario.structures:
+                raise self.fail("target", "needed when the attack is not on a structure")
         if play.struck_hex:
             state.struck_hex = self.hex("struck_hex", play.struck_hex)
         roll = dice.unspell(play.roll)
         if roll is None:
             raise self.fail("roll", f"{play.roll!r}: faces are I, V, B, R and X, or - for none")
         state.roll = roll
-        state.boost = SUPPORTS.index(play.boost) if play.boost in SUPPORTS else NOBODY
+        if play.boost:
+            state.boost = self.support("boost", play.boost)
         for text in play.fired:
             if text == LEFT_PLAY:
                 state.fired.append(GONE)
@@ -356,25 +406,16 @@ class Restorer:
     def score(self, play: PlayTable) -> None:
         state = self.state
         scenario = state.scenario
-        names = [objective.id for objective in scenario.objectives]
         if play.held is None:
             claim_by_standing(state)
-        for field, table in (("held", play.held or {}), ("tokens", play.tokens)):
-            for name, text in table.items():
-                if name not in names:
-                    raise self.fail(f"{field}.{name}", f"no such objective; known: {names}")
-                number = names.index(name)
-                token = scenario.objectives[number].type == TOKEN
-                if field == "tokens" and token:
-                    state.tokens[number] = self.hex(field, text)
-                elif field == "tokens":
-                    state.tokens[number] = self.seat(f"tokens.{name}", text)
-                elif token:
-                    state.held[number] = FATES[text] if text in FATES else self.unit(field, text)
-                elif text in SIDES:
-                    state.held[number] = SIDES.index(text)
-                else:
-                    raise self.fail(f"held.{name}", f"{text!r} is no side: rebel or empire")
+        for name, text in (play.held or {}).items():
+            self.hold(self.objective("held", name), f"held.{name}", text)
+        for name, label in play.tokens.items():
+            state.tokens[self.objective("tokens", name)] = self.hex(f"tokens.{name}", label)
+        for name, seat in play.card_seats.items():
+            if seat >= len(scenario.sides):
+                raise self.fail(f"card_seats.{name}", f"no seat {seat} in this battle")
+            state.card_seat[self.objective("card_seats", name)] = seat
         keys = [kind.key for kind in scenario.kinds]
         for name, count in play.fallen.items():
             if name not in keys:
@@ -390,6 +431,24 @@ class Restorer:
                 raise self.fail("due", f"one number for each of {len(state.due)} arrivals")
             state.due = play.due.copy()
 
+    def objective(self, field: str, name: str) -> int:
+        names = [objective.id for objective in self.state.scenario.objectives]
+        if name not in names:
+            raise self.fail(f"{field}.{name}", f"no such objective; known: {', '.join(names)}")
+        return names.index(name)
+
+    def hold(self, number: int, field: str, text: str) -> None:
+        """Who holds an objective, or which unit carries a token."""
+        state = self.state
+        if state.scenario.objectives[number].type == TOKEN:
+            state.held[number] = FATES[text] if text in FATES else self.unit(field, text)
+        elif text in SIDES:
+            side = SIDES.index(text)
+            state.held[number] = side
+            state.card_seat[number] = state.scenario.members[side][0]
+        else:
+            raise self.fail(field, f"{text!r} is no side: rebel or empire")
+
     def frame(self, text: str) -> int:
         """A step of the stack, from its words."""
         name, _, rest = text.partition(" ")
@@ -397,15 +456,32 @@ class Restorer:
             raise self.fail("todo", f"no step {name!r}; known: {', '.join(STEPS)}")
         step = STEPS.index(name)
         subject = 0
-        if rest:
-            if step in (steps.MOVE, steps.ATTACK):
-                subject = self.unit("todo", rest) + 1
-            elif step in UNIT_STEPS:
-                subject = self.unit("todo", rest)
-            elif step == steps.FINAL_ASSAULT:
-                subject = self.hex("todo", rest)
-            elif rest.isdigit():
-                subject = int(rest)
-            else:
-                raise self.fail("todo", f"{text!r}: a number was expected after {name}")
+        if step in (steps.MOVE, steps.ATTACK):
+            subject = self.unit("todo", rest) + 1 if rest else ANY
+        elif step in UNIT_STEPS:
+            subject = self.unit("todo", rest)
+        elif step == steps.FINAL_ASSAULT:
+            subject = self.hex("todo", rest)
+        elif rest:
+            subject = int(rest) if rest.isdigit() else -1
+        if not 0 <= subject < self.subjects(step):
+            raise self.fail("todo", f"{text!r}: there is no {rest!r} for this step")
+        if step in ATTACK_STEPS and self.state.target_hex == NOWHERE:
+            raise self.fail("todo", f"{text!r} needs target_hex, and target for a unit")
         return step + SPAN * subject
+
+    def subjects(self, step: int) -> int:
+        """How many things a step can be about."""
+        scenario = self.state.scenario
+        if step in SEAT_STEPS:
+            return len(scenario.sides)
+        if step == steps.ARRIVE:
+            return len(scenario.arrivals)
+        if step == steps.REROLL:
+            return 2
+        unit_or_hex = step in UNIT_STEPS or step in (
+            steps.MOVE,
+            steps.ATTACK,
+            steps.FINAL_ASSAULT,
+        )
+        return HEXES if unit_or_hex else 1

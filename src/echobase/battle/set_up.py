@@ -23,6 +23,7 @@ from echobase.battle.scenario import (
     CONDITIONS,
     EITHER,
     FREQUENCIES,
+    HOLD,
     MOMENTS,
     OBJECTIVE_TYPES,
     PERMANENT,
@@ -133,6 +134,8 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader
         if objective.id in names or not objective.hexes:
             raise reader.fail(field, "every objective needs an id of its own and a hex")
         names.add(objective.id)
+        if objective.type == "token" and len(objective.hexes) != 1:
+            raise reader.fail(f"{field}.hexes", "a token lies in one hex")
         side = EITHER if objective.side == "either" else SIDES.index(objective.side)
         scenario.objectives.append(
             Objective(
@@ -161,6 +164,8 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader
             if not on_edge(hex_, way_out.edge):
                 raise reader.fail(f"{field}.hexes", f"{LABELS[hex_]} is not on that border")
             mask |= 1 << hex_
+        if way_out.id in [other.id for other in scenario.exits]:
+            raise reader.fail(f"{field}.id", f"another exit is called {way_out.id!r}, too")
         scenario.exits.append(
             Exit(
                 id=way_out.id,
@@ -206,7 +211,7 @@ def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: Reader) 
                 moment=MOMENTS.index(arrival.when),
                 frequency=FREQUENCIES.index(arrival.how),
                 from_turn=arrival.from_turn,
-                hexes=sum(1 << hex_ for hex_ in hexes),
+                hexes=sum(1 << hex_ for hex_ in set(hexes)),
                 near=reader.kind(f"{field}.near", arrival.near) if arrival.near else -1,
                 optional=arrival.optional,
                 limit=arrival.limit,
@@ -231,8 +236,6 @@ def _set_victory(scenario: Scenario, document: ScenarioTable, reader: Reader) ->
                 scenario.kill_medals[number] = 0
     if document.charge is not None:
         charge = document.charge
-        if charge.cost < 1 or charge.per_turn < 1:
-            raise reader.fail("charge", "per_turn and cost must be at least 1")
         scenario.charge = Charge(
             side=SIDES.index(charge.side),
             per_turn=charge.per_turn,
@@ -247,12 +250,16 @@ def _condition(
 ) -> Condition:
     of = -1
     if condition.type in ("exit", "hold", "token_exits", "token_captured"):
-        named = scenario.exits if condition.type == "exit" else scenario.objectives
-        names = [thing.id for thing in named]
-        if condition.of not in names:
-            known = ", ".join(names) or "none"
+        wanted = HOLD if condition.type == "hold" else TOKEN
+        names = [
+            objective.id if objective.type == wanted else "" for objective in scenario.objectives
+        ]
+        if condition.type == "exit":
+            names = [way_out.id for way_out in scenario.exits]
+        if not condition.of or condition.of not in names:
+            known = ", ".join(name for name in names if name) or "none"
             raise reader.fail(
-                f"{field}.of", f"no {condition.of!r} in this scenario; known: {known}"
+                f"{field}.of", f"no {condition.of!r} of that kind here; known: {known}"
             )
         of = names.index(condition.of)
     enemies = sum(1 << n for n, kind in enumerate(scenario.kinds) if kind.side != side)
@@ -285,7 +292,9 @@ def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> Non
             )
         full = full_strength(scenario, unit, kind)
         if unit.moving and (unit.badge != "eweb" or document.play is None):
-            raise reader.fail(f"{field}.moving", "every E-Web begins the battle in place")
+            raise reader.fail(
+                f"{field}.moving", "only for an E-Web in play; every E-Web begins in place"
+            )
         if unit.badge and not fits_badge(scenario, kind, unit.badge):
             raise reader.fail(
                 f"{field}.badge", f"a {unit.kind} cannot carry the badge {unit.badge}"
@@ -328,6 +337,9 @@ def standing(scenario: Scenario, document: ScenarioTable) -> list[int]:
     """The hexes whose structure has not been destroyed."""
     destroyed = document.play.destroyed if document.play else []
     gone = [INDEX.get(label) for label in destroyed]
+    for label, hex_ in zip(destroyed, gone, strict=True):
+        if hex_ not in scenario.structures:
+            raise BadDocument(f"play.destroyed: there was no structure on {label!r}")
     return [hex_ for hex_ in scenario.structures if hex_ not in gone]
 
 

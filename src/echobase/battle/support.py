@@ -2,10 +2,10 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE
-from echobase.battle.attack import extra_attack, may_use, note_support
+from echobase.battle.attack import extra_attack
 from echobase.battle.board import OFF
 from echobase.battle.cards import AIR_SUPPORT, FINAL_ASSAULT, INCURSION
-from echobase.battle.objectives import note
+from echobase.battle.events import note, note_support
 from echobase.battle.position import NOWHERE, Position, enemy
 from echobase.battle.steps import ATTACK, ATTACK_AGAIN, MOVE, push
 from echobase.core.events import Log
@@ -41,7 +41,7 @@ def second_order(position: Position, unit: int) -> None:
 
 def legal_incursions(position: Position, unit: int) -> list[int]:
     """Incursion right after the unit's own attack."""
-    if not may_use(position, INCURSION) or position.hex[unit] == NOWHERE:
+    if not position.may_use(INCURSION) or position.hex[unit] == NOWHERE:
         return []
     return [DONE, actions.support(INCURSION, position.hex[unit])]
 

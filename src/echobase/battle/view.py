@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from echobase.battle.board import LABELS, SIDES
+from echobase.battle.board import LABELS, SECTIONS, SIDES
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.dice import spell
 from echobase.battle.hidden import certain_hand
 from echobase.battle.objectives import CAPTURED, ESCAPED, score
 from echobase.battle.position import NOBODY, each
-from echobase.battle.scenario import TOKEN
-from echobase.battle.steps import STEPS, step_of
+from echobase.battle.scenario import OBJECTIVE_TYPES, TOKEN
+from echobase.battle.steps import CHOOSE, STEPS, step_of
 from echobase.battle.terrain import STRUCTURES, TERRAIN
-from echobase.battle.units import BADGES, EWEB
+from echobase.battle.units import BADGES, CLASSES, EWEB
 
 if TYPE_CHECKING:
     from echobase.battle.state import State
@@ -55,7 +55,9 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     """A marked hex or group of hexes, and who has it."""
 
     id: str
+    type: str
     hexes: list[str]
+    medals: int
     held_by: str
 
 
@@ -66,6 +68,8 @@ class ExitView(msgspec.Struct, frozen=True):
     side: str
     hexes: list[str]
     medals: int
+    left: int
+    """Units that have left by it so far."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -75,6 +79,7 @@ class View(msgspec.Struct, frozen=True):
     to_act: int
     step: str
     active: str
+    active_seat: int
     turns: dict[str, int]
     medals: dict[str, int]
     medals_to_win: dict[str, int]
@@ -87,9 +92,16 @@ class View(msgspec.Struct, frozen=True):
     played: list[str]
     support: list[str]
     charges: int
+    fallen: dict[str, int]
+    """Units eliminated so far, by kind."""
+    due: list[int]
+    """Units still to come, for each arrival of the scenario."""
+    chosen: str
+    """Section or class chosen for the card in play."""
     attack: dict[str, str | int]
     """The attack being resolved: attacker, target, dice and faces so far."""
     winner: str
+    reason: str
     actions: list[str]
     """The choices, in notation, when it is this seat that decides."""
 
@@ -103,6 +115,7 @@ def make(state: "State", seat: int | None) -> View:
         to_act=state.to_act(),
         step=STEPS[step_of(state.todo[-1])] if state.todo else "over",
         active=SIDES[state.active],
+        active_seat=state.seat,
         turns={SIDES[side]: state.turns[side] for side in (0, 1)},
         medals={SIDES[side]: score(state, side) for side in (0, 1)},
         medals_to_win={SIDES[side]: scenario.medals_to_win[side] for side in (0, 1)},
@@ -120,15 +133,24 @@ def make(state: "State", seat: int | None) -> View:
                 side=SIDES[way_out.side],
                 hexes=[LABELS[hex_] for hex_ in each(way_out.hexes)],
                 medals=way_out.medals,
+                left=state.left[number],
             )
-            for way_out in scenario.exits
+            for number, way_out in enumerate(scenario.exits)
         ],
         seats=[_seat(state, other, seat) for other in range(len(scenario.sides))],
         played=[scenario.cards[state.active][card].key for card in each(state.played)],
         support=[name for card, name in enumerate(SUPPORTS) if state.support >> card & 1],
         charges=state.charges,
+        fallen={
+            kind.key: state.fallen[number]
+            for number, kind in enumerate(scenario.kinds)
+            if state.fallen[number]
+        },
+        due=state.due.copy(),
+        chosen=_chosen(state),
         attack=_attack(state),
         winner=SIDES[state.winner] if state.winner != NOBODY else "",
+        reason=state.reason,
         actions=[state.write(action) for action in state.actions()] if acting else [],
     )
 
@@ -162,10 +184,12 @@ def _objectives(state: "State") -> list[ObjectiveView]:
             place = state.hex[held] if held >= 0 else state.tokens[number]
             fate = {NOBODY: "", CAPTURED: "captured", ESCAPED: "escaped"}
             owner = SIDES[state.side[held]] if held >= 0 else fate[held]
-            found.append(ObjectiveView(objective.id, [LABELS[place]], owner))
-            continue
-        hexes = [LABELS[hex_] for hex_ in objective.hexes]
-        found.append(ObjectiveView(objective.id, hexes, SIDES[held] if held != NOBODY else ""))
+            hexes = [LABELS[place]]
+        else:
+            owner = SIDES[held] if held != NOBODY else ""
+            hexes = [LABELS[hex_] for hex_ in objective.hexes]
+        type_ = OBJECTIVE_TYPES[objective.type]
+        found.append(ObjectiveView(objective.id, type_, hexes, objective.medals, owner))
     return found
 
 
@@ -186,6 +210,14 @@ def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
     )
 
 
+def _chosen(state: "State") -> str:
+    if state.fell_back or (state.todo and step_of(state.todo[-1]) == CHOOSE):
+        return ""
+    if state.card.choose_section:
+        return SECTIONS[state.chosen]
+    return CLASSES[state.chosen] if state.card.choose_class else ""
+
+
 def _attack(state: "State") -> dict[str, str | int]:
     steps = ("roll", "reroll", "confirm", "hits", "shelter", "retreat")
     if not state.todo or STEPS[step_of(state.todo[-1])] not in steps:
@@ -193,7 +225,7 @@ def _attack(state: "State") -> dict[str, str | int]:
     attacker = state.attacker
     return {
         "attacker": LABELS[state.hex[attacker]] if attacker != NOBODY else "",
-        "target": LABELS[state.target_hex],
+        "target": LABELS[state.hex[state.target] if state.target >= 0 else state.target_hex],
         "dice": state.dice,
         "faces": spell(state.roll),
         "retreats": state.retreats,
