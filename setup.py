@@ -28,6 +28,7 @@ INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
     "battle/game.py",
     "battle/saving.py",
     "battle/set_up.py",
+    "battle/teams.py",
     "battle/view.py",
 }
 

@@ -56,8 +56,10 @@ def check_notation(state: Any) -> None:
 def check_refusals(state: Any, rng: random.Random) -> None:
     """An illegal action is refused with a reason, and nothing changes."""
     legal = set(state.actions()) | {action for action, _ in state.chances()}
+    assert all(state.why_not(action) is None for action in legal)
     before = state.document()
-    for action in [-1, rng.randrange(200), rng.randrange(26_000), 10**9]:
+    near = [action + rng.choice([-1, 1]) for action in legal]
+    for action in [-1, rng.randrange(200), rng.randrange(43_000), 10**9, *near]:
         if action not in legal:
             with pytest.raises(IllegalAction):
                 state.apply(action)

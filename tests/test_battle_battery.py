@@ -38,6 +38,7 @@ def test_every_point_of_a_random_game(scenario: int, setting: str) -> None:
     rng = random.Random(f"{scenario} {setting}")
     state = GAME.start(scenario=scenario, **SETTINGS[setting])
     visits = 0
+    seen: set[str] = set()
 
     def visit(state: Any) -> None:
         nonlocal visits
@@ -45,7 +46,9 @@ def test_every_point_of_a_random_game(scenario: int, setting: str) -> None:
         check_conservation(state)
         if visits % 7 == 0:
             check_notation(state)
-        if visits % 40 == 0:
+        step = state.view(None).step
+        if visits % 40 == 0 or step not in seen:
+            seen.add(step)
             check_refusals(state, rng)
             check_copy(state, rng)
             check_saving(GAME, state)

@@ -412,9 +412,9 @@ def test_orbital_strike_reaches_every_enemy_unit_and_no_structure() -> None:
 @pytest.mark.parametrize(
     ("hex_", "face", "lost"),
     [
-        *(("D3", face, lost) for face, lost in zip("IVBRX", (1, 0, 1, 1, 0))),
-        *(("E5", face, lost) for face, lost in zip("IVBRX", (0, 1, 1, 1, 0))),
-        *(("E8", face, lost) for face, lost in zip("IVBRX", (0, 0, 1, 1, 0))),
+        *(("D3", face, lost) for face, lost in zip("IVBRX", (1, 0, 1, 1, 0), strict=True)),
+        *(("E5", face, lost) for face, lost in zip("IVBRX", (0, 1, 1, 1, 0), strict=True)),
+        *(("E8", face, lost) for face, lost in zip("IVBRX", (0, 0, 1, 1, 0), strict=True)),
     ],
 )
 def test_one_die_of_orbital_strike(hex_: str, face: str, lost: int) -> None:

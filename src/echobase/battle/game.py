@@ -1,4 +1,4 @@
-"""Starting, loading and saving battles."""
+"""The game Battle of Hoth: starting and loading battles."""
 
 import copy
 from functools import lru_cache
@@ -8,16 +8,10 @@ from typing import Any
 import msgspec
 
 from echobase.battle import data as tables
-from echobase.battle import documents, saving, set_up
-from echobase.battle.board import INDEX, SIDES
+from echobase.battle import documents, saving, set_up, teams
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.documents import RULES_VERSION, OptionsTable, ScenarioTable, Source
-from echobase.battle.objectives import claim_by_standing
-from echobase.battle.position import STRUCTURE
-from echobase.battle.scenario import ONCE, TOKEN, Scenario
 from echobase.battle.state import State
-from echobase.battle.steps import DEAL, DRAW, begin_turn, push
-from echobase.battle.units import BADGES
 from echobase.core.document import parse, read_text, schema, to_tables
 from echobase.core.errors import BadDocument, BadOption
 
@@ -110,108 +104,22 @@ def _make(
     document = documents.read(raw, source)
     data = tables.load(values)
     built = set_up.build(document, data, source)
-    seat_players(built, options, data)
+    teams.seat_players(built, options, data)
     set_up.check_units(built, document, source)
     if not scenario:
         scenario = to_tables(msgspec.structs.replace(document, options=None))
     state = State(built, Source(document, options, scenario))
     state.reset()
-    _place(state, document)
+    set_up.place(state, document)
     if document.play is not None:
         saving.restore(state, document, source)
     else:
-        _deal(state, options)
+        set_up.deal(state, options)
     try:
         state.resume()
     except (IndexError, KeyError, ValueError, TypeError) as error:
         raise BadDocument(f"{source}: play: this position cannot be: {error}") from None
     return state
-
-
-def seat_players(scenario: Scenario, options: OptionsTable, data: tables.Data) -> None:
-    """Give seats to sides and cards to seats (B-TEAM-01 to 04, B-SETUP-06, B-LEADER-05)."""
-    pairs = {2: (), 3: (options.pair or "rebel",), 4: SIDES}[options.seats]
-    members: list[list[int]] = []
-    for name in SIDES:
-        first = sum(len(seats) for seats in members)
-        members.append([first, first + 1] if name in pairs else [first])
-    scenario.members = members
-    scenario.sides = [side for side, seats in enumerate(members) for _ in seats]
-    scenario.deck_cards = [0] * len(scenario.sides)
-    leaders = chosen_leaders(scenario, options, data)
-    scenario.leaders = [leader for chosen in leaders for leader in chosen]
-    for side, seats in enumerate(members):
-        cards = scenario.cards[side]
-        standard = sum(1 << number for number, card in enumerate(cards) if not card.leader)
-        scenario.shared_cards[side] = standard if len(seats) == 2 else 0
-        for seat, leader in zip(seats, leaders[side], strict=True):
-            led = sum(1 << n for n, card in enumerate(cards) if leader and card.leader == leader)
-            scenario.deck_cards[seat] = led | (standard if len(seats) == 1 else 0)
-
-
-def chosen_leaders(scenario: Scenario, options: OptionsTable, data: tables.Data) -> list[list[str]]:
-    """By side and member: the leader, or an empty text when nobody has one (B-SETUP-07)."""
-    if not options.leaders:
-        return [[""] * len(seats) for seats in scenario.members]
-    found: list[list[str]] = []
-    for side, name in enumerate(SIDES):
-        named = options.leaders.get(name)
-        if named is None:
-            raise BadOption(f"leaders: all or none; {name} has no leader")
-        chosen = [named] if isinstance(named, str) else list(named)
-        known = data.leaders[name]
-        for leader in chosen:
-            if leader not in known:
-                raise BadOption(f"leaders.{name}: no leader {leader!r}; known: {', '.join(known)}")
-        wanted = len(scenario.members[side])
-        if len(chosen) != wanted or len(set(chosen)) != wanted:
-            raise BadOption(f"leaders.{name}: {wanted} different leaders needed; got {chosen}")
-        found.append(chosen)
-    return found
-
-
-def _place(state: State, document: ScenarioTable) -> None:
-    """Put structures and units on the board."""
-    scenario = state.scenario
-    keys = [kind.key for kind in scenario.kinds]
-    for hex_ in set_up.standing(scenario, document):
-        state.structures |= 1 << hex_
-        state.at[hex_] = STRUCTURE
-    for unit in document.units:
-        kind = keys.index(unit.kind)
-        full = set_up.full_strength(scenario, unit, kind)
-        hex_ = INDEX[unit.hex]
-        number = state.add_unit(kind, hex_, full, BADGES.index(unit.badge))
-        if unit.figures is not None:
-            state.figures[number] = unit.figures
-        if unit.moving:
-            state.moving |= 1 << number
-    for number, objective in enumerate(scenario.objectives):
-        if objective.type == TOKEN:
-            state.tokens[number] = objective.hexes[0]
-    for number, arrival in enumerate(scenario.arrivals):
-        if arrival.frequency == ONCE:
-            state.due[number] = arrival.count
-
-
-def _deal(state: State, options: OptionsTable) -> None:
-    """Lay out the first turn, with the dealing and drawing of hands before it (B-SETUP-08)."""
-    scenario = state.scenario
-    claim_by_standing(state)
-    for card in options.support:
-        state.support |= 1 << SUPPORTS.index(card)
-    begin_turn(state)
-    for seat in reversed(range(len(scenario.sides))):
-        state.deck[seat] = scenario.deck_cards[seat]
-        state.owned[seat] = scenario.deck_cards[seat]
-        side = scenario.sides[seat]
-        members = len(scenario.members[side])
-        for _ in range(-(-scenario.hands[side] // members)):
-            push(state, DRAW, seat)
-    for side in (1, 0):
-        if scenario.shared_cards[side]:
-            for _ in range((scenario.shared_cards[side].bit_count() + 1) // 2):
-                push(state, DEAL, scenario.members[side][0])
 
 
 GAME = Battle()

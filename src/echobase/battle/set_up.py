@@ -16,9 +16,12 @@ from echobase.battle.board import (
     TOWARD_G,
     WIDTHS,
 )
+from echobase.battle.cards import SUPPORTS
 from echobase.battle.data import Data, kind_mask
 from echobase.battle.dice import FACES
-from echobase.battle.documents import ConditionTable, ScenarioTable, UnitTable
+from echobase.battle.documents import ConditionTable, OptionsTable, ScenarioTable, UnitTable
+from echobase.battle.objectives import claim_by_standing
+from echobase.battle.position import STRUCTURE, Position
 from echobase.battle.scenario import (
     CONDITIONS,
     EITHER,
@@ -26,6 +29,7 @@ from echobase.battle.scenario import (
     HOLD,
     MOMENTS,
     OBJECTIVE_TYPES,
+    ONCE,
     PERMANENT,
     TEMPORARY,
     TOKEN,
@@ -36,6 +40,7 @@ from echobase.battle.scenario import (
     Objective,
     Scenario,
 )
+from echobase.battle.steps import DEAL, DRAW, begin_turn, push
 from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, CLASSES, Kind
 from echobase.core.errors import BadDocument
@@ -355,3 +360,47 @@ def fits_badge(scenario: Scenario, kind: int, badge: str) -> bool:
     if badge == "elite_squadron":
         return scenario.kinds[kind].flying
     return CLASSES[scenario.kinds[kind].unit_class] == "infantry" and badge in BADGES
+
+
+def place(state: Position, document: ScenarioTable) -> None:
+    """Put structures and units on the board."""
+    scenario = state.scenario
+    keys = [kind.key for kind in scenario.kinds]
+    for hex_ in standing(scenario, document):
+        state.structures |= 1 << hex_
+        state.at[hex_] = STRUCTURE
+    for unit in document.units:
+        kind = keys.index(unit.kind)
+        full = full_strength(scenario, unit, kind)
+        hex_ = INDEX[unit.hex]
+        number = state.add_unit(kind, hex_, full, BADGES.index(unit.badge))
+        if unit.figures is not None:
+            state.figures[number] = unit.figures
+        if unit.moving:
+            state.moving |= 1 << number
+    for number, objective in enumerate(scenario.objectives):
+        if objective.type == TOKEN:
+            state.tokens[number] = objective.hexes[0]
+    for number, arrival in enumerate(scenario.arrivals):
+        if arrival.frequency == ONCE:
+            state.due[number] = arrival.count
+
+
+def deal(state: Position, options: OptionsTable) -> None:
+    """Lay out the first turn, with the dealing and drawing of hands before it (B-SETUP-08)."""
+    scenario = state.scenario
+    claim_by_standing(state)
+    for card in options.support:
+        state.support |= 1 << SUPPORTS.index(card)
+    begin_turn(state)
+    for seat in reversed(range(len(scenario.sides))):
+        state.deck[seat] = scenario.deck_cards[seat]
+        state.owned[seat] = scenario.deck_cards[seat]
+        side = scenario.sides[seat]
+        members = len(scenario.members[side])
+        for _ in range(-(-scenario.hands[side] // members)):
+            push(state, DRAW, seat)
+    for side in (1, 0):
+        if scenario.shared_cards[side]:
+            for _ in range((scenario.shared_cards[side].bit_count() + 1) // 2):
+                push(state, DEAL, scenario.members[side][0])

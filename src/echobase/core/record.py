@@ -129,8 +129,11 @@ def start_game(head: Head, place: str) -> State:
 def _replay_line(record: Record, line: str, place: str) -> None:
     if not line.strip():
         return
-    _, colon, rest = line.partition(":")
+    heading, colon, rest = line.partition(":")
     *whole, last = (rest if colon else line).split(";")
+    if whole and colon and heading.strip() != record.state.heading():
+        due = record.state.heading()
+        raise BadRecord(f"{place}: the heading is {heading.strip()!r}, but it is {due!r} now")
     for text in whole:
         if record.cut_off:
             raise BadRecord(f"{place}: an action before it does not end with ';'")
@@ -140,5 +143,5 @@ def _replay_line(record: Record, line: str, place: str) -> None:
             record.apply(record.state.read(text))
         except EchoBaseError as error:
             raise BadRecord(f"{place}: does not replay: {error}") from None
-    if last.strip() or not colon:
+    if last.strip():
         record.cut_off = True
