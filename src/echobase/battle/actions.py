@@ -48,6 +48,12 @@ def move(start: int, end: int, via: int) -> int:
     return MOVE + (start * PLACE_SPAN + end) * VIA_SPAN + via
 
 
+def moves(start: int, ends: list[int]) -> list[int]:
+    """The straight moves from one hex to many."""
+    first = MOVE + start * PLACE_SPAN * VIA_SPAN
+    return [first + end * VIA_SPAN for end in ends]
+
+
 def attack(start: int, target: int) -> int:
     return ATTACK + start * HEX_SPAN + target
 

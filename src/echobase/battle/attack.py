@@ -12,6 +12,7 @@ from echobase.battle.cards import (
     LETS_FINISH_THIS,
     ROUT,
 )
+from echobase.battle.dice import NO_DICE
 from echobase.battle.position import GONE, NOBODY, Position, each, enemy
 from echobase.battle.sight import clear
 from echobase.battle.steps import (
@@ -290,7 +291,7 @@ def take_aim(position: Position, attacker: int, target: int, dice: int) -> None:
     position.target_hex = target
     position.dice = dice
     position.retreats = 0
-    position.roll = 0
+    position.roll = NO_DICE
     position.sheltered = False
     push(position, ROLL)
 

@@ -49,6 +49,10 @@ def prepare(dice: int) -> None:
 prepare(6)
 
 
+NO_DICE: Final = 0
+"""The number of the roll without any dice."""
+
+
 def rank(counts: Counts) -> int:
     """The number of the roll with these counts of faces."""
     prepare(sum(counts))

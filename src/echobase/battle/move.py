@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.battle.actions import DONE, move, unpack_move
+from echobase.battle.actions import DONE, move, moves, unpack_move
 from echobase.battle.board import DISTANCE, HEXES, LABELS, OFF
 from echobase.battle.objectives import (
     carries_token,
@@ -144,7 +144,7 @@ def places(position: Position, unit: int, limit: int) -> list[int]:
     start = position.hex[unit]
     halts = marked(position, unit) if position.scenario.marks_matter else []
     reached, distance = spread(position, unit, start, 0, limit, halts)
-    found = [move(start, hex_, 0) for hex_ in reached]
+    found = moves(start, reached)
     if position.scenario.exit_hexes[position.side[unit]]:
         if leaving(position, unit, start, reached, distance, limit, False) >= 0:
             found.append(move(start, OFF, 0))

@@ -4,7 +4,7 @@ from echobase.battle import actions
 from echobase.battle.attack import EWEB_REROLL
 from echobase.battle.board import LABELS
 from echobase.battle.cards import FINAL_ASSAULT, LETS_FINISH_THIS
-from echobase.battle.dice import BLAST, COUNTS, RETREAT, Counts, rank, spell
+from echobase.battle.dice import BLAST, COUNTS, NO_DICE, RETREAT, Counts, rank, spell
 from echobase.battle.events import note_support
 from echobase.battle.objectives import destroy_structure, eliminate
 from echobase.battle.position import NOBODY, Position
@@ -16,13 +16,13 @@ from echobase.core.events import Log, Message
 
 def rolled(position: Position, action: int, log: Log | None) -> None:
     """The dice have fallen; dice that are rolled again join those that were kept."""
-    counts = COUNTS[actions.roll_number(action)].copy()
+    number = actions.roll_number(action)
     if log is not None:
-        log.append(Message("battle-rolled", {"faces": spell(actions.roll_number(action))}))
+        log.append(Message("battle-rolled", {"faces": spell(number)}))
     kept = COUNTS[position.roll]
-    for face in range(len(counts)):
-        counts[face] += kept[face]
-    position.roll = rank(counts)
+    if position.roll != NO_DICE:
+        number = rank([new + old for new, old in zip(COUNTS[number], kept, strict=True)])
+    position.roll = number
 
 
 def legal_rerolls(position: Position) -> list[int]:
@@ -75,7 +75,7 @@ def count_hits(counts: Counts, hit_faces: list[bool]) -> int:
 def resolve(position: Position, log: Log | None) -> None:
     """Count hits and retreats of the finished roll (B-HIT-01, B-STRUCT-05)."""
     counts = final_counts(position)
-    position.roll = 0
+    position.roll = NO_DICE
     target = position.target
     if target == NOBODY:
         if counts[BLAST]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from echobase.battle import actions, explain, hidden, notation, steps, view
 from echobase.battle.board import SIDES
-from echobase.battle.dice import COUNTS
+from echobase.battle.dice import COUNTS, weight
 from echobase.battle.flow import advance, finish, perform
 from echobase.battle.hand import deal, draw
 from echobase.battle.objectives import score
@@ -48,7 +48,8 @@ class State(Position):
             return self.scenario.roll_chances(self.dice).copy()
         cards = each(self._drawable())
         first = actions.DRAW if step == steps.DRAW else actions.DEAL
-        return [(first + card, 1.0 / len(cards)) for card in cards]
+        probability = 1.0 / len(cards)
+        return [(first + card, probability) for card in cards]
 
     def _drawable(self) -> int:
         """The cards that may be drawn or dealt at this chance point."""
@@ -106,10 +107,10 @@ class State(Position):
         if not actions.is_roll(action) or number >= len(COUNTS):
             return False
         counts = COUNTS[number]
+        if sum(counts) != self.dice:
+            return False
         faces = self.scenario.faces
-        return sum(counts) == self.dice and all(
-            on_die > 0 or count == 0 for count, on_die in zip(counts, faces, strict=True)
-        )
+        return 0 not in faces or weight(counts, faces) > 0
 
     def _refuse(self, action: int) -> None:
         message = explain.why_not(self, action)
