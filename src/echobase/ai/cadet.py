@@ -5,6 +5,7 @@ from typing import Final
 from echobase.ai.worth import MEDAL, best_strike, die, ground, rank, strike
 from echobase.battle import steps
 from echobase.battle.actions import DONE, IGNORE
+from echobase.battle.attack import may_attack
 from echobase.battle.cards import Card
 from echobase.battle.dice import BLAST, COUNTS, LETTERS
 from echobase.battle.position import NOBODY, NOWHERE
@@ -14,7 +15,7 @@ from echobase.core.chance import Rng
 
 WIN: Final = 1000.0
 FORCED: Final = (steps.INCURSION, steps.FINAL_ASSAULT)
-WALKS: Final = (steps.RETREAT, steps.BREAKTHROUGH, steps.AFTER_MOVE, steps.ARRIVE, steps.MOVE)
+WALKS: Final = (steps.RETREAT, steps.BREAKTHROUGH, steps.AFTER_MOVE, steps.MOVE)
 STRIKES: Final = (steps.ATTACK, steps.ATTACK_AGAIN, steps.STRIKE)
 Promises = dict[tuple[int, ...], float]
 
@@ -50,6 +51,9 @@ class Cadet:
             return WIN if after.winner == side else -WIN
         if step in STRIKES:
             return self.strike_worth(state, after, action)
+        if step == steps.ARRIVE:
+            # A fresh unit is always welcome; only its place is a question.
+            return 0.0 if action == DONE else WIN / 2 + self.walk_worth(state, after)
         if step in WALKS:
             return MEDAL * (after.medals[side] - state.medals[side]) + self.walk_worth(state, after)
         return self.plan(after, known)
@@ -178,7 +182,4 @@ class Cadet:
 
 def may_strike(state: State, unit: int) -> bool:
     """Whether the unit has an attack left this turn under the card in effect."""
-    bit = 1 << unit
-    if state.side[unit] != state.active or (state.barred | state.attacked) & bit:
-        return False
-    return bool(state.ordered & bit) and (state.card.may_attack or not state.has_bonus(unit))
+    return state.side[unit] == state.active and bool(may_attack(state, steps.ANY) >> unit & 1)

@@ -171,6 +171,8 @@ class Odds:
     """Where the dice come from: each message has the argument `dice`, added or taken."""
     hits: list[Fraction]
     """Probability of 0, 1, 2 ... hits; for an AT-AT, of so many dice to confirm."""
+    harm: Fraction
+    """The target loses at least one figure, by hits or by retreats it cannot make."""
     eliminate: Fraction
     """The target is gone: by hits, by the confirmation roll, or by retreats it cannot make."""
     retreat: Fraction
@@ -194,9 +196,10 @@ def odds(position: Position, action: int) -> Odds:
     table = hit_table(position, unit, target, count)
     hits = [sum(row, Fraction(0)) for row in table]
     if structure:
-        return Odds(count, reasons(position, unit, target), hits, 1 - hits[0], Fraction(0))
-    eliminate, back = fates(position, target, table)
-    return Odds(count, reasons(position, unit, target), hits, eliminate, back)
+        gone = 1 - hits[0]
+        return Odds(count, reasons(position, unit, target), hits, gone, gone, Fraction(0))
+    harm, eliminate, back = fates(position, target, table)
+    return Odds(count, reasons(position, unit, target), hits, harm, eliminate, back)
 
 
 def reasons(position: Position, unit: int, target: int) -> list[Message]:
@@ -257,13 +260,14 @@ def hit_table(position: Position, unit: int, target: int, count: int) -> list[li
 
 def fates(
     position: Position, target: int, table: list[list[Fraction]]
-) -> tuple[Fraction, Fraction]:
-    """Probability that the unit is eliminated, and that it survives but falls back."""
+) -> tuple[Fraction, Fraction, Fraction]:
+    """Probability that the unit loses figures, that it is eliminated, that it only falls back."""
     unit = position.at[target]
     kind = position.scenario.kinds[position.kind[unit]]
     in_trench = position.scenario.terrain[target] == TRENCH and position.is_infantry(unit)
     ignored = 1 if in_trench and position.boost != ROUT else 0
     no_blast = 1 - Fraction(position.scenario.faces[dice.BLAST], sum(position.scenario.faces))
+    harm = Fraction(0)
     eliminate = Fraction(0)
     back = Fraction(0)
     for hits, row in enumerate(table):
@@ -272,11 +276,14 @@ def fates(
                 continue
             if kind.confirmation:
                 eliminate += chance * (1 - no_blast**hits)
+                harm = eliminate
                 continue
             steps_due = max(pushes - ignored, 0)
             steps_made = longest(position, unit, target, steps_due)
-            if hits + steps_due - steps_made >= position.figures[unit]:
+            lost = hits + steps_due - steps_made
+            harm += chance if lost else 0
+            if lost >= position.figures[unit]:
                 eliminate += chance
             elif steps_made:
                 back += chance
-    return eliminate, back
+    return harm, eliminate, back

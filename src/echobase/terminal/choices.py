@@ -199,7 +199,7 @@ class Chooser:
         after.apply(self.state.read(notation))
         # The card is read before the move, which may end the turn and put the card away.
         forbidden = not self.state.card.may_attack and self.state.has_bonus(number)
-        if forbidden or after.hex[number] < 0 or after.barred >> number & 1:
+        if forbidden or after.hex[number] < 0 or (after.barred | after.halted) >> number & 1:
             return NO_ATTACK
         return TARGETS if attacks_of(after, number) else ""
 

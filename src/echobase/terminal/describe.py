@@ -1,7 +1,7 @@
 """The position in sentences and lists, for screen readers, braille lines and narrow screens."""
 
 from echobase.battle.board import INDEX, LABELS, SECTIONS, SECTIONS_OF, SIDES
-from echobase.battle.scenario import OBJECTIVE_TYPES, Objective
+from echobase.battle.scenario import EITHER, OBJECTIVE_TYPES, Objective
 from echobase.battle.state import State
 from echobase.battle.view import UnitView, View
 from echobase.text import Text
@@ -76,8 +76,11 @@ def objective_lines(state: State, text: Text) -> list[str]:
 
 
 def objective_kind(objective: Objective, text: Text) -> str:
-    kind = OBJECTIVE_TYPES[objective.type]
-    return text(f"ui-kind-{kind}", medals=objective.medals)
+    """What an objective is good for, and for whom if not for both."""
+    kind = text(f"ui-kind-{OBJECTIVE_TYPES[objective.type]}", medals=objective.medals)
+    if objective.side == EITHER:
+        return kind
+    return f"{text.name('side', SIDES[objective.side])}: {kind}"
 
 
 def hexes_in(mask: int) -> list[str]:

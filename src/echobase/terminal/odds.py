@@ -29,7 +29,7 @@ def short(odds: Odds, text: Text) -> str:
         "ui-odds",
         dice=odds.dice,
         reasons=reasons(odds, text),
-        hit=percent(1 - odds.hits[0]),
+        harm=percent(odds.harm),
         eliminate=percent(odds.eliminate),
         retreat=percent(odds.retreat),
     )

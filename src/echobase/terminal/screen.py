@@ -25,7 +25,7 @@ STYLES: Final = {
 }
 DRAWING: Final = 61
 """Columns the drawn board needs; a narrower screen gets the description."""
-CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what could be scrolled back to."""
 HIDE: Final = "\n" * 60
 """Pushes the cards of the player before out of sight where a screen cannot be cleared."""

@@ -99,7 +99,7 @@ ui-choice-breakthrough = Break through to { $hex }
 ui-odds = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}{ $reasons }; hit { $hit }%, eliminate { $eliminate }%, push back { $retreat }%
+}{ $reasons }; losses { $harm }%, eliminate { $eliminate }%, push back { $retreat }%
 ui-odds-hits = { $hits ->
     [0] no hit
     [one] 1 hit

@@ -69,9 +69,9 @@ battle-attacked = { $unit } in { $hex }: { $unit-form ->
     [one] 1 dado
    *[other] { $dice } dadi
 }.
-battle-struck = Un colpo dall’orbita cade su { $hex } ({ $unit }).
+battle-struck = Un bombardamento orbitale cade su { $hex } ({ $unit }).
 battle-rolled = Dadi: { $faces }
-battle-rerolls = Si ritirano questi dadi: { $faces }
+battle-rerolls = Tiro ripetuto per questi dadi: { $faces }
 battle-confirmed = Tiro di conferma: { $faces } { $blasts ->
     [0] - la corazza regge.
    *[other] - un’esplosione va a segno!
@@ -160,7 +160,7 @@ step-breakthrough = Sfondamento
 step-attack-again = Attaccare ancora
 step-after-move = Muovere dopo l’attacco
 step-incursion = Incursione
-step-strike = Attacco orbitale
+step-strike = Bombardamento orbitale
 step-heal = Cure
 step-give-up-card = Rinunciare a una carta
 step-refill = Fine del turno

@@ -63,12 +63,12 @@ ui-ask-after-move = Questa unità può muoversi dopo l’attacco:
 ui-ask-retreat = Scegli dove si ritira l’unità:
 ui-ask-shelter = La trincea permette di ignorare una ritirata:
 ui-ask-breakthrough = La via è libera per la tua unità d’assalto:
-ui-ask-reroll = Scegli i dadi da ritirare:
+ui-ask-reroll = Scegli i dadi di cui ripetere il tiro:
 ui-ask-arrive = Piazza l’unità in arrivo:
 ui-ask-exchange = Scarta le carte che vuoi cambiare:
 ui-ask-give-up-card = Rinuncia a una carta:
 ui-ask-recover = Vuoi riprendere una carta invece di pescare?
-ui-ask-strike = Scegli un bersaglio per il colpo dall’orbita:
+ui-ask-strike = Scegli un bersaglio per il bombardamento orbitale:
 ui-ask-heal = Scegli un’unità che recupera miniature:
 ui-ask-incursion = Usi Incursione per muovere e attaccare ancora?
 ui-ask-final-assault = Usi Assalto finale: altri 2 dadi contro l’unità in ritirata?
@@ -93,13 +93,13 @@ ui-choice-exit = lascia il tabellone
 ui-choice-ignore = Tieni la trincea: ignora una ritirata
 ui-choice-take = Accetta tutte le ritirate
 ui-choice-keep = Tieni tutti i dadi così
-ui-choice-reroll = Ritira: { $faces }
+ui-choice-reroll = Ripeti il tiro: { $faces }
 ui-choice-breakthrough = Sfonda in { $hex }
 
 ui-odds = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}{ $reasons }; colpisce { $hit }%, elimina { $eliminate }%, respinge { $retreat }%
+}{ $reasons }; perdite { $harm }%, elimina { $eliminate }%, respinge { $retreat }%
 ui-odds-hits = { $hits ->
     [0] nessun colpo
     [one] 1 colpo

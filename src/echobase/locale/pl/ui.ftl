@@ -77,7 +77,7 @@ ui-ask-give-up-card = Oddaj jedną kartę:
 ui-ask-recover = Chcesz odzyskać kartę zamiast dobierać?
 ui-ask-strike = Wybierz cel uderzenia z orbity:
 ui-ask-heal = Wybierz jednostkę, która odzyskuje figurki:
-ui-ask-incursion = Użyć Wtargnięcia: ruch i atak jeszcze raz?
+ui-ask-incursion = Użyć karty Wypad: ruch i atak jeszcze raz?
 ui-ask-final-assault = Użyć Ostatecznego szturmu: 2 kości więcej przeciw cofającej się jednostce?
 
 ui-done-order = done: dość rozkazów
@@ -108,7 +108,7 @@ ui-odds = { $dice ->
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
-}{ $reasons }; trafi { $hit }%, wyeliminuje { $eliminate }%, odepchnie { $retreat }%
+}{ $reasons }; straty { $harm }%, wyeliminuje { $eliminate }%, odepchnie { $retreat }%
 ui-odds-hits = { $hits ->
     [0] bez trafień
     [one] 1 trafienie
