@@ -175,7 +175,7 @@ def test_show_a_scenario(cli: Run, which: str) -> None:
         "Inferred: victory, objectives",
         "Rules: B-SCN-08a",
         "│G1  x│",
-        "Objective: D7 (marker to carry)",
+        "Objective: D7 (Rebels: marker to carry)",
         "Exit: C1 G1 (Rebels)",
     ):
         assert part in out
@@ -207,6 +207,17 @@ def test_rules_by_id_prefix_and_word(cli: Run) -> None:
     assert "B-TERRAIN-CREV-01" in cli("rules", "crevasse")[1]
     assert "B-RETREAT" in cli("rules")[1]
     assert "nothing about 'xyzzy'" in one_error(cli("rules", "xyzzy"))
+    assert "nothing about 'xyzzy dice'" in one_error(cli("rules", "xyzzy", "dice"))
+
+
+def test_rules_with_all_the_words_in_singular_or_plural(cli: Run) -> None:
+    both = cli("rules", "Snowtrooper", "dice")[1]
+    assert both
+    assert both == cli("rules", "dice snowtroopers")[1]
+    for line in both.splitlines():
+        if line.startswith(("A-", "B-")):
+            assert line in cli("rules", "dice")[1]
+    assert cli("rules", "B-RETREAT", "hexes")[1].startswith("B-RETREAT-")
 
 
 def test_the_schema_accepts_every_scenario(cli: Run) -> None:
@@ -305,6 +316,19 @@ def test_play_offers_to_continue(cli: Run) -> None:
     assert "unfinished" not in out
 
 
+@pytest.mark.parametrize("word", ["q", "Quit"])
+def test_the_offer_to_continue_can_be_left(cli: Run, word: str) -> None:
+    cli("play", "--scenario", "4", answers=("1",))
+    (path,) = saves.unfinished()
+    before = path.read_text(encoding="utf-8")
+    code, out, err = cli("play", answers=(word, "2"))
+    assert (code, err) == (0, "")
+    assert "1 continue it, 2 start a new game, q leave> " in out
+    assert "Continue it with: echobase play --resume" in out
+    assert saves.unfinished() == [path]
+    assert path.read_text(encoding="utf-8") == before
+
+
 def test_a_broken_save_does_not_stop_a_new_game(cli: Run) -> None:
     cli("play")
     (path,) = saves.unfinished()
@@ -365,6 +389,10 @@ def test_teams_leaders_and_support(cli: Run) -> None:
         ("play --seats 5", "seats: 2, 3 or 4 players; got 5"),
         ("play --seats two", "--seats"),
         ("play --seats 2 --pair rebel", "pair: only with 3 seats"),
+        ("play --pair rebel", "pair: only with 3 seats; add --seats 3"),
+        ("play --resume --seed 0", "a saved game cannot be changed; leave out --seed"),
+        ("play --resume no.txt --scenario 2 --seats 2", "leave out --scenario, --seats"),
+        ("play --resume no.txt --leaders rebel=luke", "leave out --leaders"),
         ("play --leaders luke", "write rebel=luke,empire=vader"),
         ("play --leaders rebel=yoda,empire=vader", "no leader 'yoda'; known:"),
         ("play --leaders rebel=luke,rebel=leia", "leaders: cannot read 'rebel=leia'"),

@@ -14,6 +14,7 @@ from echobase.battle.game import GAME
 from echobase.core import record as records
 from echobase.terminal import catalogue, opening, pages, saves
 from echobase.terminal.check import summary
+from echobase.terminal.commands import Leave
 from echobase.terminal.overview import show_overview, show_scenarios
 from echobase.terminal.replay import replay as replay_record
 from echobase.terminal.screen import Screen
@@ -76,11 +77,29 @@ def play(
     )
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
+    refuse_contradictions(wishes, resume)
     try:
         table = sit_down(wishes, resume, file, screen, text)
-    except EOFError:
+    except (EOFError, Leave):
         return 0
     return Session(table, screen, text).play()
+
+
+def refuse_contradictions(wishes: opening.Wishes, resume: bool) -> None:
+    """A saved game has its scenario, players and luck already; a pair needs three players."""
+    fixed = {
+        "--scenario": wishes.scenario,
+        "--seats": wishes.seats,
+        "--pair": wishes.pair,
+        "--leaders": wishes.leaders,
+        "--support": wishes.support,
+        "--seed": wishes.seed,
+    }
+    given = [name for name, wish in fixed.items() if wish is not None]
+    if resume and given:
+        raise BadOption(f"--resume: a saved game cannot be changed; leave out {', '.join(given)}")
+    if wishes.pair is not None and wishes.seats != 3:
+        raise BadOption("pair: only with 3 seats; add --seats 3")
 
 
 def sit_down(
@@ -116,7 +135,11 @@ def offer(path: Path, wishes: opening.Wishes, screen: Screen, text: Text) -> Tab
     screen.say(text("ui-offer", name=name, turn=max(table.state.turns)))
     answer = ""
     while answer not in ("1", "2"):
-        answer = screen.ask(text("ui-offer-choice") + "> ")
+        answer = screen.ask(f"{text('ui-offer-choice')}, {text('ui-offer-quit')}> ").lower()
+        if answer in ("q", "quit", "exit"):
+            screen.say(text("ui-farewell", path=str(path)))
+            screen.say(text("ui-continue", command="echobase play --resume"))
+            raise Leave
     return table if answer == "1" else None
 
 
@@ -178,7 +201,7 @@ def check(
 def rules(
     *words: Annotated[str, Parameter(help="A rule ID, its beginning, or words to look for.")],
 ) -> None:
-    """Print rules from the catalogue: B-RETREAT-05, B-RETREAT, or any words."""
+    """Print rules from the catalogue: B-RETREAT-05, B-RETREAT, or those with all the words."""
     screen = Screen()
     if not words:
         for topic, section, count in catalogue.topics():

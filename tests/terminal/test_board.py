@@ -82,7 +82,7 @@ def test_a_position_in_sentences() -> None:
     assert lines[0] == "Rebel Alliance:"
     assert "- F2 Echo Base troopers, 3 figures, E-Web (in place), wreckage" in lines
     assert "- A10 AT-AT, 1 figure" in lines
-    assert "Objective: D5 (2 medals for the first to enter)" in lines
+    assert "Objective: D5 (Empire: 2 medals for the first to enter)" in lines
     assert "Exit: G1 (Rebels)" in lines
     assert "Serac: C9 E9" in lines
 

@@ -55,6 +55,7 @@ def test_a_turn_reads_like_a_story() -> None:
         state, "play raid_left", "order F2", "order G1", "move F2-E3", "done", "attack E3xD3"
     ) == [
         "  The Rebels play “Raid: Left Flank”.",
+        "    Order up to 2 units on the left flank.",
         "  Orders: Echo Base troopers F2, Echo Base troopers G1.",
         "  Echo Base troopers move F2-E3.",
         "  Echo Base troopers on E3 attack Snowtroopers on D3 with 3 dice.",

@@ -88,8 +88,8 @@ def test_orders_may_come_in_any_sequence(desk: Desk) -> None:
 
 
 def test_several_orders_at_once_and_too_many(desk: Desk) -> None:
-    shown = desk.play(["1", "order G3 F2 F1", "all", "1 9", "3 2"], seed=7)
-    assert shown.count("The card gives 2 orders, and all are used.") == 2
+    shown = desk.play(["1", "order G3 F2 F1", "all", "order all", "1 9", "3 2"], seed=7)
+    assert shown.count("The card gives only 2 orders: choose the units.") == 3
     assert "There is no choice 9; the list goes from 1 to 3." in shown
     assert desk.record.endswith("play raid_left; order F2; order G3;")
 
@@ -140,11 +140,93 @@ def test_questions_change_nothing(desk: Desk) -> None:
 
 
 def test_undo_goes_back_until_something_was_revealed(desk: Desk) -> None:
-    answers = ["1", "1 2", "F1-E1", "undo", "undo", "undo", "undo", "undo"]
+    answers = ["undo", "1", "1 2", "F1-E1", "undo", "undo", "undo", "undo", "undo"]
     shown = desk.play(answers, seed=7)
     assert shown.count("Taken back.") == 4
-    assert shown.count("You cannot go back any farther") == 1
+    assert shown.count("There is nothing to take back yet.") == 2
+    assert "You cannot go back any farther" not in shown
     assert desk.record.splitlines()[-1].startswith("deal: ")
+    shown = desk.play(["4", "F1", "F1-D1", "", "undo"], resume=True)
+    assert shown.count("You cannot go back any farther") == 1
+
+
+def test_all_orders_everybody_when_the_card_has_enough_orders(desk: Desk) -> None:
+    document = desk.folder / "duel.toml"
+    document.write_text(DUEL, encoding="utf-8")
+    desk.play(["1", "order all"], seed=1, scenario=str(document))
+    assert desk.record.endswith("play raid_centre; order E5;")
+
+
+def test_one_unit_too_many_in_a_section(desk: Desk) -> None:
+    document = desk.folder / "duel.toml"
+    more = '{ kind = "echo_trooper", hex = "E4" },'
+    hands = DUEL.replace("raid_centre", "recon_in_force").replace("units = [", f"units = [{more}")
+    document.write_text(hands, encoding="utf-8")
+    shown = desk.play(["recon_in_force", "order E4 E5"], seed=1, scenario=str(document))
+    assert "has no order left for E5: wrong section." in shown
+    assert desk.record.endswith("play recon_in_force;")
+
+
+def test_info_tells_what_is_on_the_board(desk: Desk) -> None:
+    shown = " ".join(desk.play(["info"], seed=7, scenario="12").split())
+    for words in (
+        "Echo Base troopers (E): Infantry, 3 figures.",
+        "Snowtroopers (s): Infantry, 4 figures.",
+        "Ridge (^): Closed to AT-ATs.",
+        "2 × Infantry: hits infantry 1 × Vehicle: hits vehicles",
+    ):
+        assert words in shown
+    assert "Trench" not in shown
+
+
+def test_info_about_a_hex_or_a_name(desk: Desk) -> None:
+    document = desk.folder / "duel.toml"
+    document.write_text(
+        DUEL.replace('hex = "D5" }', 'hex = "D5", badge = "assault" }')
+        + '[terrain]\nridge = ["D5"]\n',
+        encoding="utf-8",
+    )
+    answers = ["info d5", "info C1", "info e", "info RIDGE", "info xyzzy", "info Z9"]
+    shown = desk.play(answers, seed=1, scenario=str(document))
+    _, unit, empty, letter, name, nothing, nowhere = shown.split("> info ")
+    assert "D5 Snowtroopers, 4 figures" in unit
+    for sign in ("(^): Closed", "(s): Infantry", "(as): Breakthrough"):
+        assert sign in unit
+    assert "Open ground: No effect." in empty
+    assert "Echo Base troopers (E)" in letter
+    assert "Snowtroopers" not in letter
+    assert "Ridge (^)" in name
+    assert "Nothing on this board is called “xyzzy”." in nothing
+    assert "There is no hex Z9" in nowhere
+
+
+def test_rules_in_a_battle_are_those_of_the_battle(desk: Desk) -> None:
+    shown = desk.play(["rules token", "rules snowtroopers dice", "rules A-"], seed=7)
+    assert "\nB-" in shown
+    assert "\nA-" not in shown
+    assert "The rules say nothing about “A-”." in shown
+
+
+def test_odds_of_an_impossible_attack_give_one_reason(desk: Desk) -> None:
+    document = desk.folder / "duel.toml"
+    document.write_text(DUEL, encoding="utf-8")
+    shown = desk.play(["odds E5xD5", "odds E5xA1"], seed=1, scenario=str(document))
+    assert shown.count("Not now: the step is “Play a command card”.") == 1
+    assert shown.count("No dice: the target is out of range") == 1
+    assert "But it is not possible now" not in shown
+    hidden = DUEL.replace('hex = "D5"', 'hex = "C5"') + '[terrain]\nrocks = ["D4", "D5"]\n'
+    document.write_text(hidden, encoding="utf-8")
+    (desk.folder / "game.txt").unlink()
+    shown = desk.play(["odds E5xC5"], seed=1, scenario=str(document))
+    assert desk.text("battle-why-sight", hex="C5", blocked="D4 D5") in shown
+    assert "Not now" not in shown
+
+
+def test_help_is_honest_about_zero(desk: Desk) -> None:
+    shown = desk.play(["help", "0"], seed=7)
+    assert "only where the list shows it: a card must be played" in shown
+    assert "info F3" in shown
+    assert "There is no choice 0; the list goes from 1 to 4." in shown
 
 
 def test_a_turn_that_is_over_waits_for_enter(desk: Desk) -> None:
@@ -232,6 +314,63 @@ def test_a_retreat_on_a_shared_screen_shows_no_cards(desk: Desk) -> None:
     assert "Not now: the other side is looking at the screen." in last
     assert "Your hand" not in last
     assert "Hand the screen to" not in last
+
+
+def test_a_retreat_names_the_unit_and_does_not_end_the_turn(desk: Desk) -> None:
+    document = desk.folder / "duel.toml"
+    duel = DUEL.replace('active = "rebel"', 'active = "empire"')
+    duel = duel.replace('["raid_left", "recon_left"]', '["raid_centre", "recon_centre"]')
+    document.write_text(duel, encoding="utf-8")
+    path = desk.folder / "game.txt"
+    for seed in range(200):
+        path.unlink(missing_ok=True)
+        desk.prompts = []
+        answers = ["1", "hint", "E5-E4", "undo", "1", "board", ""]
+        shown = desk.play(answers, seed=seed, side="rebel", scenario=str(document))
+        if desk.prompts[:2] == ["Fall back> ", "Press Enter to go on> "]:
+            break
+    assert "on E5, retreats left: 1. Choose where to fall back to:" in shown
+    assert shown.count("Press Enter to go on first, or type undo.") == 2
+    assert desk.prompts[4:7] == ["Fall back> ", *["Press Enter to go on> "] * 2]
+    assert "Nothing left to do" not in shown
+
+
+def test_a_card_drawn_in_between_does_not_end_the_turn(desk: Desk) -> None:
+    document = desk.folder / "duel.toml"
+    ridge = 'objectives = [{ id = "ridge", type = "card", hexes = ["F5"], side = "either" }]'
+    duel = DUEL.replace(
+        "units = [", ridge + '\nunits = [\n  { kind = "echo_trooper", hex = "G5" },'
+    )
+    document.write_text(duel, encoding="utf-8")
+    answers = ["play raid_centre", "all", "E5-F5", "undo", "E5-F5", "E5-F4", ""]
+    shown = desk.play(answers, seed=1, scenario=str(document))
+    assert desk.prompts[3:] == [
+        "Press Enter to go on> ",
+        "Move units> ",
+        *["Press Enter to go on> "] * 2,
+        "Move units> ",
+    ]
+    assert "Press Enter to go on first, or type undo." in shown
+
+
+def test_moves_taken_back_are_not_told_to_the_next_player(desk: Desk) -> None:
+    answers = ["", "4", "F1", "F1-D1", "undo", "F1-D2", "", "", ""]
+    shown = desk.play(answers, seed=7, side="both")
+    second = shown.split("── Hand the screen to: ")[2]
+    assert second.count("Orders: Echo Base troopers F1.") == 1
+    assert "-D1." not in second
+    assert second.count("-D2.") == 1
+    assert "    Order 1 unit on the left flank." in second
+
+
+def test_when_the_computer_begins_the_board_is_shown_first(desk: Desk) -> None:
+    shown = desk.play([], seed=7, side="empire")
+    before, _, told = shown.partition("── Rebel turn 1 ─")
+    assert "┌─────┬" in before
+    assert "Rebel Alliance: " in before
+    assert "Galactic Empire: " in before
+    assert "The Rebels play “" in told
+    assert "\n    Order " in told
 
 
 def test_four_players_at_one_screen(desk: Desk) -> None:

@@ -48,13 +48,21 @@ def rules() -> list[Rule]:
     return found
 
 
-def find(wanted: str) -> list[Rule]:
-    """The rule of that ID, else rules whose ID begins like that, else rules with that text."""
-    word = wanted.strip().upper()
+def find(wanted: str, within: str = "") -> list[Rule]:
+    """The rule of that ID, else rules that fit every word; only those whose ID begins `within`."""
+    words = wanted.upper().split()
+    candidates = [rule for rule in rules() if rule.id.startswith(within)]
+    exact = [rule for rule in candidates if [rule.id.upper()] == words]
+    return exact or [rule for rule in candidates if all(fits(rule, word) for word in words)]
+
+
+def fits(rule: Rule, word: str) -> bool:
+    """Whether the ID begins like that, or the word is in the text, in singular or plural."""
     if word.startswith(("A-", "B-")):
-        exact = [rule for rule in rules() if rule.id.upper() == word]
-        return exact or [rule for rule in rules() if rule.id.upper().startswith(word)]
-    return [rule for rule in rules() if word in rule.text.upper() or word in rule.section.upper()]
+        return rule.id.upper().startswith(word)
+    if len(word) > 3 and word.endswith("S") and not word.endswith("SS"):
+        word = word[:-1]
+    return word in rule.text.upper() or word in rule.section.upper()
 
 
 def topics() -> list[tuple[str, str, int]]:

@@ -7,7 +7,7 @@ from typing import Final
 from echobase.battle.attack import attacks_of
 from echobase.battle.board import INDEX
 from echobase.battle.state import State
-from echobase.battle.steps import STEPS, step_of
+from echobase.battle.steps import ATTACK, STEPS, step_of
 from echobase.battle.units import CLASSES
 from echobase.battle.view import View
 from echobase.terminal import odds
@@ -94,6 +94,8 @@ class Chooser:
 
     def plain(self, verb: str) -> str:
         """Choices of one word."""
+        if verb == "done" and self.step == "attack" and self.first_of_two_orders():
+            return self.text("ui-second-order")
         if verb == "done":
             return self.text(f"ui-done-{self.step.replace('_', '-')}")
         if verb == "ignore":
@@ -103,6 +105,10 @@ class Chooser:
         if verb == "keep":
             return self.text("ui-choice-keep")
         return self.text("ui-choice-pass")
+
+    def first_of_two_orders(self) -> bool:
+        """Determination: after these attacks the unit acts once more."""
+        return self.state.card.twice and self.state.todo[-1] == ATTACK
 
     def played(self, words: list[str]) -> str:
         """A card of the hand with the hexes of the units it could order now."""

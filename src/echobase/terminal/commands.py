@@ -5,11 +5,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from echobase import IllegalAction
-from echobase.battle.board import INDEX
+from echobase.battle.board import INDEX, LABELS
+from echobase.battle.sight import blockers
+from echobase.battle.terrain import RIDGE
+from echobase.battle.view import View
 from echobase.core.events import Message
-from echobase.terminal import catalogue, odds
+from echobase.terminal import board, catalogue, odds
 from echobase.terminal.choices import card_line, engine_step
-from echobase.terminal.describe import seat_name
+from echobase.terminal.describe import objective_lines, seat_name, unit_line
 from echobase.terminal.pages import show_board, show_rules, show_scenario
 from echobase.text import Text
 
@@ -28,6 +31,13 @@ ABOUT_CHOICES: Final = ("list", "why", "hint")
 """Commands that make no sense when there is nothing to choose."""
 MANY: Final = 12
 """Rules shown at once."""
+SIGNS: Final = {
+    "unit": board.UNITS,
+    "structure": board.STRUCTURES,
+    "badge": board.BADGES,
+    "terrain": board.TERRAIN,
+}
+"""What can be on the board, with the signs that stand for it."""
 
 
 class Leave(Exception):
@@ -54,6 +64,7 @@ class Commands:
             "hand": self.hand,
             "goal": self.goal,
             "list": self.choices,
+            "info": self.info,
             "rules": self.rules,
             "why": self.why,
             "odds": self.odds,
@@ -150,11 +161,12 @@ class Commands:
     def parts(self, line: str, choices: list[str]) -> list[str]:
         """The single choices named in a line: `1 3`, `order G3 F2` and `all` name several."""
         words = line.replace(",", " ").split()
+        if [word.lower() for word in words] in (["all"], ["order", "all"]):
+            if self.session.step() == "order":
+                return [choice for choice in choices if choice.startswith("order ")] or ["done"]
         if all(NUMBER.fullmatch(word) for word in words):
             return words
         first = words[0].lower()
-        if first == "all" and len(words) == 1 and self.session.step() == "order":
-            return [choice for choice in choices if choice.startswith("order ")] or ["done"]
         if first == "order" and len(words) > 2:
             return [f"order {word}" for word in words[1:]]
         if self.session.step() == "order" and all(HEX.fullmatch(word) for word in words):
@@ -200,9 +212,22 @@ class Commands:
         if self.session.step() != "order":
             self.do(f"order {hexes[0]}")
             return
-        self.refuse(self.session.table.why_not_order(hexes))
+        why_not = self.session.table.why_not_order(hexes)
+        if why_not is not None and why_not.id == "battle-why-no-orders-left":
+            raise Refused(self.too_many(hexes))
+        self.refuse(why_not)
         self.session.order(hexes)
         self.warned = False
+
+    def too_many(self, hexes: list[str]) -> str:
+        """How many orders the card gives, or which unit is one too many in its section."""
+        state, table = self.session.state, self.session.table
+        limit = 1 if state.fell_back else state.card.orders
+        if len({*table.orders_given(), *hexes}) > limit:
+            return self.text("ui-too-many-orders", orders=limit)
+        sooner = [n for n in range(1, len(hexes)) if table.why_not_order(hexes[:n]) is not None]
+        surplus = hexes[sooner[0] - 1 if sooner else -1]
+        return self.text("battle-why-wrong-section", hex=surplus, card=state.card.key)
 
     def do(self, notation: str) -> None:
         if notation == "done" and self.session.table.orders_open():
@@ -233,6 +258,61 @@ class Commands:
 
     def help(self, rest: str) -> None:
         self.session.screen.say(self.text("help-text"))
+        self.session.screen.say(self.text("help-more"))
+
+    def info(self, rest: str) -> None:
+        """What the things on this board do: all of them, those on one hex, or those named."""
+        view: View = self.session.state.view(None)
+        if HEX.fullmatch(rest):
+            self.info_hex(rest.upper(), view)
+            return
+        found = [piece for piece in pieces(view) if self.is_called(rest.lower(), *piece)]
+        if not found:
+            raise Refused(self.text("ui-info-none", word=rest))
+        for group, key in found:
+            self.tell_about(group, key)
+        if not rest:
+            infantry, vehicle, blast, retreat, cross = self.session.state.scenario.faces
+            self.say(
+                self.text(
+                    "ui-info-dice",
+                    infantry=infantry,
+                    vehicle=vehicle,
+                    blast=blast,
+                    retreat=retreat,
+                    cross=cross,
+                )
+            )
+
+    def info_hex(self, hex_: str, view: View) -> None:
+        """Terrain, structure, unit and badge of a hex, and what is marked there."""
+        if hex_ not in INDEX:
+            raise Refused(self.text("ui-no-hex", hex=hex_))
+        units = [unit for unit in view.units if unit.hex == hex_]
+        for unit in units:
+            self.say(unit_line(unit, view, self.text))
+        for line in objective_lines(self.session.state, self.text):
+            if hex_ in line.split():
+                self.say(line)
+        self.tell_about("terrain", view.terrain.get(hex_, "open"))
+        if hex_ in view.structures:
+            self.tell_about("structure", view.structures[hex_])
+        for unit in units:
+            self.tell_about("unit", unit.kind)
+            if unit.badge:
+                self.tell_about("badge", unit.badge)
+
+    def is_called(self, word: str, group: str, key: str) -> bool:
+        """Whether a word is the sign or a part of the name of something; no word fits all."""
+        sign = SIGNS[group][key].strip("[]").lower()
+        name = self.text(f"{group}-{key.replace('_', '-')}").lower()
+        return word == sign or (len(word) != 1 and word in name)
+
+    def tell_about(self, group: str, key: str) -> None:
+        id_ = f"{group}-{key.replace('_', '-')}"
+        sign = "" if self.session.screen.plain else SIGNS[group].get(key, "")
+        name = f"{self.text(id_)} ({sign})" if sign else self.text(id_)
+        self.say(f"{name}: {self.text(f'{id_}-about')}")
 
     def board(self, rest: str) -> None:
         show_board(self.session.screen, self.session.state, self.text, with_legend=True)
@@ -258,7 +338,7 @@ class Commands:
     def rules(self, rest: str) -> None:
         if not rest:
             raise Refused(self.text("ui-rules-which"))
-        found = catalogue.find(rest)
+        found = catalogue.find(rest, "B-")
         if not found:
             raise Refused(self.text("ui-rules-none", word=rest))
         left_out = show_rules(self.session.screen, found, MANY)
@@ -290,8 +370,26 @@ class Commands:
             lines = odds.table(self.session.state, notation, self.text)
         except IllegalAction:
             raise Refused(self.text("ui-odds-nobody")) from None
+        why_not = self.why_not_attack(notation)
+        if why_not is not None:
+            no_dice = lines[0] == self.text("ui-odds-none")
+            wrong_step = why_not.id == "battle-why-step"
+            reason = lines[0] if no_dice and wrong_step else self.text.say(why_not)
+            lines = [reason] if no_dice else [*lines[:-1], reason]
         for line in lines:
             self.say(line)
+
+    def why_not_attack(self, notation: str) -> Message | None:
+        """Why an attack cannot be made; a blocked sight matters more than the wrong step."""
+        state = self.session.state
+        why_not = state.why_not(notation)
+        start, target = (INDEX[hex_] for hex_ in HEX.findall(notation.upper()))
+        if why_not is None or why_not.id != "battle-why-step" or state.sees(start, target):
+            return why_not
+        ridges = state.scenario.terrain[start] == state.scenario.terrain[target] == RIDGE
+        blocking = blockers(start, target, state.obstructions(ridges))
+        names = " ".join(LABELS[hex_] for hex_ in blocking)
+        return Message("battle-why-sight", {"hex": LABELS[target], "blocked": names})
 
     def hint(self, rest: str) -> None:
         """What the simple computer player would do."""
@@ -307,6 +405,8 @@ class Commands:
 
     def undo(self, rest: str) -> None:
         self.warned = False
+        if all(entry.actor != self.seat for entry in self.session.table.entries):
+            raise Refused(self.text("ui-nothing-to-undo"))
         if not self.session.table.undo(self.seat):
             raise Refused(self.text("ui-no-undo"))
         self.session.recall_orders()
@@ -317,3 +417,14 @@ class Commands:
 
     def quit(self, rest: str) -> None:
         raise Leave
+
+
+def pieces(view: View) -> list[tuple[str, str]]:
+    """The kinds of units, structures, badges and terrain on this board."""
+    there = {
+        "unit": {unit.kind for unit in view.units},
+        "structure": set(view.structures.values()),
+        "badge": {unit.badge for unit in view.units if unit.badge},
+        "terrain": set(view.terrain.values()),
+    }
+    return [(group, key) for group, signs in SIGNS.items() for key in signs if key in there[group]]

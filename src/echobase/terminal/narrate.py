@@ -26,6 +26,8 @@ CONSEQUENCES: Final = (
     "battle-captured",
 )
 """Events that follow from another one, and are set in under it."""
+CARDS: Final = ("battle-played", "battle-support")
+"""Events that show a card, which is explained under them."""
 
 
 @dataclass
@@ -36,6 +38,8 @@ class Told:
     sentence: str
     indent: int = 2
     heading: bool = False
+    explains: bool = False
+    """Whether it says what a card does, which its player has read already."""
 
     def show(self, screen: Screen) -> None:
         if self.heading:
@@ -68,10 +72,18 @@ class Narrator:
         for message in log:
             if message.id != "battle-ordered" and not (dealing and message.id == "battle-drew"):
                 told.append(self.sentence(message))
+                if message.id in CARDS:
+                    told.extend(self.explanation(str(message.args["card"])))
         return told
 
     def unit_name(self, kind: str, hex_: str) -> str:
         return f"{self.text.name('unit', kind)} {hex_}"
+
+    def explanation(self, card: str) -> list[Told]:
+        """What a card does."""
+        key = card.replace("_", "-")
+        ids = (f"card-{key}-text", f"support-{key}-text")
+        return [Told(id_, self.text(id_), 4, explains=True) for id_ in ids if self.text.has(id_)]
 
     def sentence(self, message: Message) -> Told:
         sentence = self.text.say(message)

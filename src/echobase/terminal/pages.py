@@ -54,15 +54,15 @@ def scenario_name(state: State, text: Text) -> str:
     return text(f"scenario-{id_}") if text.has(f"scenario-{id_}") else name
 
 
-def show_scenario(screen: Screen, state: State, text: Text, sides: Sequence[str] = SIDES) -> None:
-    """Briefing, goals of the given sides and special rules."""
+def show_scenario(screen: Screen, state: State, text: Text) -> None:
+    """Briefing, goals of both sides and special rules."""
     id_, _ = scenario_texts(state)
     screen.head(scenario_name(state, text))
     if not text.has(f"scenario-{id_}-briefing"):
         return
     screen.say(text(f"scenario-{id_}-briefing"))
     screen.say()
-    for side in sides:
+    for side in SIDES:
         screen.say(f"{text('side-' + side)}: {text(f'scenario-{id_}-goal-{side}')}", side, 0, 2)
     screen.say(f"{text('ui-special-rules')}: {text(f'scenario-{id_}-special')}", "", 0, 2)
 

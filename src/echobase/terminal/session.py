@@ -4,24 +4,24 @@ from itertools import groupby
 from typing import Final
 
 from echobase import CHANCE, OVER
-from echobase.battle.board import SIDES
+from echobase.battle.board import LABELS, SIDES
 from echobase.battle.cards import SUPPORT_SIDE, SUPPORTS
 from echobase.battle.state import State
-from echobase.battle.steps import about
+from echobase.battle.steps import REFILL, about
 from echobase.battle.view import View
 from echobase.core.events import Log
 from echobase.terminal.choices import Choice, Chooser, card_line, engine_step, notations
-from echobase.terminal.commands import Commands
+from echobase.terminal.commands import ABOUT_CHOICES, Commands, Refused
 from echobase.terminal.describe import medals, seat_name
 from echobase.terminal.narrate import Narrator, Told
 from echobase.terminal.pages import scenario_name, show_board, show_scenario
 from echobase.terminal.saves import folder
 from echobase.terminal.screen import Screen
-from echobase.terminal.table import Table
+from echobase.terminal.table import Entry, Table
 from echobase.text import Text
 
-PUBLIC: Final = ("retreat", "shelter")
-"""Steps that the other side decides on the spot, with no cards to hide."""
+PUBLIC: Final = {"retreat": "ui-defend-retreat", "shelter": "ui-defend-shelter"}
+"""Steps that the other side decides on the spot, with no cards to hide, and their questions."""
 EARLY: Final = ("choose", "order", "move")
 """Steps in which the board drawn at the start of the turn still serves."""
 
@@ -37,8 +37,8 @@ class Session:
         self.narrator = Narrator(text)
         self.viewer = -1
         """The seat whose cards may be on the screen, -1 before anybody has looked."""
-        self.recent: list[Told] = []
-        """What was told since the screen last changed hands."""
+        self.recent: list[tuple[Entry, Told]] = []
+        """What was told since the screen last changed hands, each with its action."""
         self.drawn: tuple[object, str] | None = None
         """The units as last drawn, and the turn and step of the drawing."""
 
@@ -69,20 +69,43 @@ class Session:
         seat = self.decider()
         if self.table.is_human(seat):
             return self.decide(seat)
-        if seat == CHANCE and self.turn_ends_by_itself():
-            return self.commands.pause(self.viewer)
+        if seat == CHANCE and self.may_take_back():
+            return self.commands.pause(self.viewer) if self.turn_ends() else self.wait()
         if seat == CHANCE:
             self.do(self.table.luck())
         else:
             self.do(self.table.computer(self.table.players[seat]))
         return True
 
-    def turn_ends_by_itself(self) -> bool:
-        """A player's last step left nothing to do: a last chance to take it back."""
+    def may_take_back(self) -> bool:
+        """A card follows a player's step by itself: a last chance to take the step back."""
         if self.step() != "draw" or self.viewer < 0:
             return False
         last = self.table.entries[-1]
         return last.actor == self.viewer and last.notation != "done"
+
+    def turn_ends(self) -> bool:
+        """Whether the card about to be drawn is the one that ends the viewer's own turn."""
+        own = self.state.scenario.sides[self.viewer] == self.state.active
+        return own and REFILL not in self.state.todo
+
+    def wait(self) -> bool:
+        """Wait for Enter before a card is drawn in between; False when the player leaves."""
+        commands = self.commands
+        if not commands.waiting(self.viewer):
+            commands.ask(self.viewer, self.text("ui-go-on"))
+        line = commands.queue.pop(0)
+        if line.lower() in ("", "0", "done"):
+            self.do(self.table.luck())
+            return True
+        if line.split()[0].lower() in ABOUT_CHOICES:
+            commands.queue = []
+            self.screen.say(self.text("ui-go-on-first"))
+            return True
+        return commands.obey(line, self.go_on_first)
+
+    def go_on_first(self, line: str) -> None:
+        raise Refused(self.text("ui-go-on-first"))
 
     # Telling.
 
@@ -92,11 +115,13 @@ class Session:
         self.tell(before, before.write(action), self.table.apply(action))
 
     def tell(self, before: State, notation: str, log: Log) -> None:
+        own = self.table.is_human(before.to_act())
         for told in self.narrator.tell(before, notation, log):
-            self.recent.append(told)
+            self.recent.append((self.table.entries[-1], told))
             if told.heading:
                 self.commands.queue = []
-            if not told.heading or not self.headed_anyway():
+            known = self.headed_anyway() if told.heading else own and told.explains
+            if not known:
                 told.show(self.screen)
             if told.id == "battle-drew" and notation.startswith("draw "):
                 self.tell_draw(about(before.todo[-1]), notation.split()[1])
@@ -149,12 +174,18 @@ class Session:
             name = seat_name(self.state, seat, self.text)
             self.screen.head(self.text("ui-hand-over", name=name), SIDES[sides[seat]])
             self.screen.ask(self.text("ui-press-enter") + " ")
-        for told in self.recent:
-            told.show(self.screen)
+        self.retell()
         self.drawn = None
         if not public:
             self.viewer = seat
             self.recent = []
+
+    def retell(self) -> None:
+        """Tell again what was done, but not what was taken back."""
+        done = {id(entry) for entry in self.table.entries}
+        for entry, told in self.recent:
+            if id(entry) in done:
+                told.show(self.screen)
 
     def may_show_hand(self) -> bool:
         """Whether the one who decides now is the one whose cards may be on the screen."""
@@ -175,19 +206,28 @@ class Session:
     def show_decision(self, seat: int) -> None:
         """Whose turn, which step, score, cards, the board when it changed, the choices."""
         view: View = self.state.view(seat)
-        units = [(unit.hex, unit.kind, unit.figures) for unit in view.units]
-        moment = f"{self.state.heading()} {self.step()}"
+        units, moment = self.picture()
         late = self.step() not in EARLY
         if self.drawn is None or (late and self.drawn[0] != units and self.drawn[1] != moment):
-            self.screen.say()
-            show_board(self.screen, self.state, self.text, with_legend=self.drawn is None)
-            self.drawn = (units, moment)
+            self.draw_board()
         side = SIDES[self.state.scenario.sides[seat]]
         where = [seat_name(self.state, seat, self.text), self.turn(side), self.step_name()]
         self.screen.head((", " if self.screen.plain else " · ").join(where), side)
         self.screen.say(f"{self.text('ui-medals')}: {medals(view, self.text)}")
         self.show_cards(view, seat)
         self.show_choices()
+
+    def picture(self) -> tuple[object, str]:
+        """The units as they stand, and the turn and step."""
+        view: View = self.state.view(None)
+        units = [(unit.hex, unit.kind, unit.figures) for unit in view.units]
+        return units, f"{self.state.heading()} {self.step()}"
+
+    def draw_board(self) -> None:
+        """The board, the first time with its legend."""
+        self.screen.say()
+        show_board(self.screen, self.state, self.text, with_legend=self.drawn is None)
+        self.drawn = self.picture()
 
     def turn(self, side: str) -> str:
         """The turn that is going on; the other side's is named."""
@@ -234,7 +274,7 @@ class Session:
         """The numbered list; moves stand side by side under their unit."""
         if self.step() == "order" and self.narrator.ordered:
             self.screen.say(self.text("ui-orders", units=", ".join(self.narrator.ordered)), "", 2)
-        self.screen.say(self.text(f"ui-ask-{self.step().replace('_', '-')}"), "strong", 0, 2)
+        self.screen.say(self.question(), "strong", 0, 2)
         if self.step() == "move" and not self.screen.plain:
             self.screen.say(self.text("ui-move-marks"), "faint", 2, 2)
         numbered = enumerate(self.choices(), 1)
@@ -242,6 +282,14 @@ class Session:
             if group:
                 self.screen.say(group, "", 2, 2)
             self.show_group(list(members), 2 if group else 0)
+
+    def question(self) -> str:
+        """What is to be decided; in defence, for which unit."""
+        if self.step() not in PUBLIC:
+            return self.text(f"ui-ask-{self.step().replace('_', '-')}")
+        state = self.state
+        unit, hex_ = state.key(state.target), LABELS[state.hex[state.target]]
+        return self.text(PUBLIC[self.step()], unit=unit, hex=hex_, retreats=state.retreats)
 
     def show_group(self, members: list[tuple[int, Choice]], indent: int) -> None:
         """Choices under one heading, short ones side by side."""
@@ -257,14 +305,14 @@ class Session:
     # Before and after.
 
     def introduce(self) -> None:
-        """What this battle is about, and for whom."""
-        sides = self.state.scenario.sides
-        people = sorted({sides[s] for s in range(len(sides)) if self.table.is_human(s)})
-        names = [SIDES[side] for side in people]
-        show_scenario(self.screen, self.state, self.text, names)
+        """What this battle is about; when the computer begins, also the board it begins on."""
+        show_scenario(self.screen, self.state, self.text)
         self.screen.say()
         self.screen.say(self.text("ui-saved-as", path=str(self.table.save.path)), "faint")
         self.screen.say(self.text("ui-welcome"))
+        members = self.state.scenario.members[self.state.active]
+        if not any(self.table.is_human(seat) for seat in members):
+            self.draw_board()
 
     def farewell(self) -> None:
         """Where the game is, and how to go on with it."""

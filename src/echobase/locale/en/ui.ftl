@@ -181,7 +181,7 @@ ui-check-record = record of { $name }, { $actions ->
 help-text =
     A turn: play a card, order units, move them, attack, draw.
 
-    3             take choice 3 of the list; 0 is always “done”
+    3             take choice 3 of the list
     1 3           order two units at once
     move G3-F3    the same in notation; the verb may be left out: G3-F3
     attack F3xE4  attack; several actions in a row: G3-F3; done; F3xE4
@@ -193,3 +193,11 @@ help-text =
     hint          what the cadet would do
     undo          take a step back, until something new has come to light
     save, quit    everything is saved at once anyway; quit leaves
+
+## Pauses and defence
+
+ui-go-on = Press Enter to go on
+ui-go-on-first = Press Enter to go on first, or type undo.
+ui-defend-retreat = { $unit } on { $hex }, retreats left: { $retreats }. Choose where to fall back to:
+ui-defend-shelter = { $unit } on { $hex }, retreats: { $retreats }. The trench lets the unit ignore one:
+ui-second-order = done: no more attacks, go on to the second order

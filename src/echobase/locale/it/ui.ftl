@@ -181,7 +181,7 @@ ui-check-record = partita registrata: { $name }, { $actions ->
 help-text =
     Un turno: gioca una carta, comanda le unità, muovile, attacca, pesca.
 
-    3             prendi la scelta 3 della lista; 0 è sempre “done”
+    3             prendi la scelta 3 della lista
     1 3           comanda due unità insieme
     move G3-F3    lo stesso in notazione; il verbo si può omettere: G3-F3
     attack F3xE4  attacca; più azioni di seguito: G3-F3; done; F3xE4
@@ -193,3 +193,11 @@ help-text =
     hint          che cosa farebbe il cadetto
     undo          un passo indietro, finché non si scopre nulla di nuovo
     save, quit    tutto è comunque già salvato; quit esce
+
+## Pauses and defence
+
+ui-go-on = Premi Invio per continuare
+ui-go-on-first = Prima premi Invio per continuare, oppure scrivi undo.
+ui-defend-retreat = { $unit } in { $hex }, ritirate rimaste: { $retreats }. Scegli dove si ritira l’unità:
+ui-defend-shelter = { $unit } in { $hex }, ritirate: { $retreats }. La trincea permette di ignorarne una:
+ui-second-order = done: basta attacchi, passa al secondo comando

@@ -202,7 +202,7 @@ ui-check-record = zapis gry { $name }, { $actions ->
 help-text =
     Tura: zagraj kartę, wydaj rozkazy, ruszaj jednostki, atakuj, dobierz.
 
-    3             wybierz numer 3 z listy; 0 to zawsze „done”
+    3             wybierz numer 3 z listy
     1 3           rozkaz dla dwóch jednostek naraz
     move G3-F3    to samo w notacji; czasownik można pominąć: G3-F3
     attack F3xE4  atak; kilka działań z rzędu: G3-F3; done; F3xE4
@@ -214,3 +214,11 @@ help-text =
     hint          co zrobiłby kadet
     undo          krok wstecz, dopóki nic nowego nie wyszło na jaw
     save, quit    wszystko i tak jest zapisane; quit kończy
+
+## Pauses and defence
+
+ui-go-on = Naciśnij Enter, aby grać dalej
+ui-go-on-first = Najpierw naciśnij Enter, aby grać dalej, albo wpisz undo.
+ui-defend-retreat = { $unit } na { $hex }, pozostałe odwroty: { $retreats }. Wybierz, dokąd cofa się jednostka:
+ui-defend-shelter = { $unit } na { $hex }, odwroty: { $retreats }. W okopach można zignorować jeden:
+ui-second-order = done: dość ataków, czas na drugi rozkaz
