@@ -51,6 +51,20 @@ BADGES = {
     "el": "elite",
     "sq": "elite_squadron",
 }
+BOTH = [
+    "assault_left",
+    "assault_centre",
+    "assault_right",
+    "raid_left",
+    "raid_centre",
+    "raid_right",
+    "recon_left",
+    "recon_centre",
+    "recon_right",
+    "direct_from_hq",
+]
+"""The cards that stand in both decks (B-SETUP-05)."""
+
 CELL = re.compile(r"([.^#%*=!~]?)([ewgsapGI]?)(\d*)(?:'(as|ew|mv|sc|el|sq))?")
 REBELS = {"echo_trooper", "snowspeeder", "rebel_artillery"}
 
@@ -233,3 +247,26 @@ def start(text: str = "", *, options: dict[str, Any] | None = None, **fields: An
 def scenario(which: int | str, **options: Any) -> Table:
     """A new battle of the book, before the hands are drawn."""
     return Table(echobase.game("battle").start(scenario=which, **options))
+
+
+def play(text: str, card: str, side: str = "rebel", **more: Any) -> Table:
+    """A turn of the side in which the card has just been played."""
+    hands = [[card], []] if side == "rebel" else [[], [card]]
+    table = position(text, active=side, step="play", hands=hands, **more)
+    return table.do(f"play {card}")
+
+
+def orderable(table: Table) -> list[str]:
+    """The hexes whose units may be ordered now."""
+    return [text.split()[1] for text in table.legal("order")]
+
+
+def ordered(table: Table) -> list[str]:
+    """The hexes whose units have been ordered."""
+    return sorted(unit.hex for unit in table.state.view(None).units if unit.ordered)
+
+
+def reach(table: Table, hex_: str) -> set[str]:
+    """Where the unit may move now."""
+    ways = [text.split()[1].split("-") for text in table.legal("move")]
+    return {way[1] for way in ways if way[0] == hex_}

@@ -1,9 +1,7 @@
 """The sixteen standard command cards of each side: whom they order and what they add (B-CARD)."""
 
-from typing import Any
-
 import pytest
-from table import Table, position
+from table import orderable, ordered, play, position, reach
 
 # The same line-up for both sides, mirrored. Columns 1-3 are a flank, 8-10 the other one; the
 # hexes in columns 3 and 7 of rows B and F are cut by a section line and belong to both.
@@ -22,29 +20,6 @@ SECTIONS = {
     ("empire", "right"): ["A1", "A3", "B3"],
 }
 EVERY_SECTION = [(side, section) for side, section in SECTIONS]
-
-
-def play(text: str, card: str, side: str = "rebel", **more: Any) -> Table:
-    """A turn of the side in which the card has just been played."""
-    hands = [[card], []] if side == "rebel" else [[], [card]]
-    table = position(text, active=side, step="play", hands=hands, **more)
-    return table.do(f"play {card}")
-
-
-def orderable(table: Table) -> list[str]:
-    """The hexes whose units may be ordered now."""
-    return [text.split()[1] for text in table.legal("order")]
-
-
-def ordered(table: Table) -> list[str]:
-    """The hexes whose units have been ordered."""
-    return sorted(unit.hex for unit in table.state.view(None).units if unit.ordered)
-
-
-def reach(table: Table, hex_: str) -> set[str]:
-    """Where the unit may move now."""
-    ways = [text.split()[1].split("-") for text in table.legal("move")]
-    return {way[1] for way in ways if way[0] == hex_}
 
 
 # Section cards

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from table import Table, position
+from table import Table, orderable, ordered, play, position, reach
 
 import echobase
 
@@ -13,29 +13,6 @@ LINES = """
     F: . . e . . . e . .
     G: e . e . e e . e . .
 """
-
-
-def play(text: str, card: str, side: str = "rebel", **more: Any) -> Table:
-    """A turn of the side in which the card has just been played."""
-    hands = [[card], []] if side == "rebel" else [[], [card]]
-    table = position(text, active=side, step="play", hands=hands, **more)
-    return table.do(f"play {card}")
-
-
-def orderable(table: Table) -> list[str]:
-    """The hexes whose units may be ordered now."""
-    return [text.split()[1] for text in table.legal("order")]
-
-
-def ordered(table: Table) -> list[str]:
-    """The hexes whose units have been ordered."""
-    return sorted(unit.hex for unit in table.state.view(None).units if unit.ordered)
-
-
-def reach(table: Table, hex_: str) -> set[str]:
-    """Where the unit may move now."""
-    ways = [text.split()[1].split("-") for text in table.legal("move")]
-    return {way[1] for way in ways if way[0] == hex_}
 
 
 def drawable(table: Table) -> set[str]:

@@ -3,27 +3,15 @@
 from typing import Any
 
 import pytest
-from table import Table, document, position, scenario, start
+from table import BOTH, Table, document, position, scenario, start
 
 import echobase
 from echobase import BadDocument, BadOption, IllegalAction
 from echobase.battle.board import DISTANCE, INDEX, LABELS, NEIGHBOURS
 
 BOOK = range(1, 18)
-STANDARD = [
-    "assault_left",
-    "assault_centre",
-    "assault_right",
-    "raid_left",
-    "raid_centre",
-    "raid_right",
-    "recon_left",
-    "recon_centre",
-    "recon_right",
-    "direct_from_hq",
-]
 REBEL_DECK = {
-    *STANDARD,
+    *BOTH,
     "recon_in_force",
     "trooper_assault_rebel",
     "speeder_assault",
@@ -32,7 +20,7 @@ REBEL_DECK = {
     "rebel_spearhead",
 }
 IMPERIAL_DECK = {
-    *STANDARD,
+    *BOTH,
     "pincer_move",
     "trooper_assault_empire",
     "imperial_assault",

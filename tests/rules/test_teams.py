@@ -4,23 +4,11 @@ import random
 from typing import Any
 
 import pytest
-from table import Table, position, scenario, start
+from table import BOTH, Table, position, scenario, start
 
 import echobase
 from echobase import BadOption, sample
 
-BOTH = [
-    "assault_left",
-    "assault_centre",
-    "assault_right",
-    "raid_left",
-    "raid_centre",
-    "raid_right",
-    "recon_left",
-    "recon_centre",
-    "recon_right",
-    "direct_from_hq",
-]
 REBELS = [
     *BOTH,
     "recon_in_force",
