@@ -99,19 +99,26 @@ class Commands:
         """Changes with every action, every undo and when orders are complete."""
         return len(self.session.table.entries), self.session.table.closed
 
-    def pause(self, seat: int) -> bool:
-        """Wait for Enter when a turn is over by itself; False when the player leaves."""
+    def pause(self, seat: int, prompt: str, only_enter: str) -> bool:
+        """Wait for Enter before a card is drawn by itself; False when the player leaves.
+
+        `prompt` and `only_enter` are messages: what is asked, and the answer to any choice.
+        """
+
+        def refuse(line: str) -> None:
+            raise Refused(self.text(only_enter))
+
         before = self.moment()
         while self.moment() == before:
             if not self.waiting(seat):
-                self.ask(seat, self.text("ui-end-turn"))
+                self.ask(seat, self.text(prompt))
             if self.queue[0].lower() in ("", "0", "done"):
                 self.queue.pop(0)
                 self.session.do(self.session.table.luck())
             elif self.queue[0].split()[0].lower() in ABOUT_CHOICES:
-                self.say(self.text("ui-nothing-left"))
+                self.say(self.text(only_enter))
                 self.queue = []
-            elif not self.obey(self.queue.pop(0), self.nothing_left):
+            elif not self.obey(self.queue.pop(0), refuse):
                 return False
         return True
 
@@ -140,9 +147,6 @@ class Commands:
             self.session.farewell()
             return False
         return True
-
-    def nothing_left(self, line: str) -> None:
-        raise Refused(self.text("ui-nothing-left"))
 
     # Actions.
 

@@ -11,7 +11,7 @@ from echobase.battle.steps import REFILL, about
 from echobase.battle.view import View
 from echobase.core.events import Log
 from echobase.terminal.choices import Choice, Chooser, card_line, engine_step, notations
-from echobase.terminal.commands import ABOUT_CHOICES, Commands, Refused
+from echobase.terminal.commands import Commands
 from echobase.terminal.describe import medals, seat_name
 from echobase.terminal.narrate import Narrator, Told
 from echobase.terminal.pages import scenario_name, show_board, show_scenario
@@ -70,7 +70,9 @@ class Session:
         if self.table.is_human(seat):
             return self.decide(seat)
         if seat == CHANCE and self.may_take_back():
-            return self.commands.pause(self.viewer) if self.turn_ends() else self.wait()
+            if self.turn_ends():
+                return self.commands.pause(self.viewer, "ui-end-turn", "ui-nothing-left")
+            return self.commands.pause(self.viewer, "ui-go-on", "ui-go-on-first")
         if seat == CHANCE:
             self.do(self.table.luck())
         else:
@@ -88,24 +90,6 @@ class Session:
         """Whether the card about to be drawn is the one that ends the viewer's own turn."""
         own = self.state.scenario.sides[self.viewer] == self.state.active
         return own and REFILL not in self.state.todo
-
-    def wait(self) -> bool:
-        """Wait for Enter before a card is drawn in between; False when the player leaves."""
-        commands = self.commands
-        if not commands.waiting(self.viewer):
-            commands.ask(self.viewer, self.text("ui-go-on"))
-        line = commands.queue.pop(0)
-        if line.lower() in ("", "0", "done"):
-            self.do(self.table.luck())
-            return True
-        if line.split()[0].lower() in ABOUT_CHOICES:
-            commands.queue = []
-            self.screen.say(self.text("ui-go-on-first"))
-            return True
-        return commands.obey(line, self.go_on_first)
-
-    def go_on_first(self, line: str) -> None:
-        raise Refused(self.text("ui-go-on-first"))
 
     # Telling.
 
