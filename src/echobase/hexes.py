@@ -5,7 +5,8 @@ from typing import Final
 Cube = tuple[int, int]
 """A hex as (x, z); the third cube coordinate is y = -x - z."""
 
-DIRECTIONS: Final[list[Cube]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+DIRECTIONS: Final[list[Cube]] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+"""The six steps, each one turn to the right of the one before."""
 
 
 def distance(a: Cube, b: Cube) -> int:

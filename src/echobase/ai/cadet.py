@@ -8,10 +8,11 @@ from echobase.battle.actions import DONE, IGNORE
 from echobase.battle.attack import may_attack
 from echobase.battle.cards import Card
 from echobase.battle.dice import BLAST, COUNTS, LETTERS
-from echobase.battle.position import NOBODY, NOWHERE
+from echobase.battle.position import NOWHERE
 from echobase.battle.state import State
 from echobase.battle.steps import about, step_of
 from echobase.core.chance import Rng
+from echobase.core.sides import NOBODY
 
 WIN: Final = 1000.0
 FORCED: Final = (steps.INCURSION, steps.FINAL_ASSAULT)

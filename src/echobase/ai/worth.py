@@ -7,11 +7,11 @@ from echobase.battle.board import DISTANCE, HEXES
 from echobase.battle.cards import Card
 from echobase.battle.dice import BLAST, RETREAT
 from echobase.battle.objectives import carries_token, exit_for
-from echobase.battle.position import NOBODY, enemy
 from echobase.battle.scenario import CARD, PERMANENT, TEMPORARY, TOKEN
 from echobase.battle.state import State
 from echobase.battle.terrain import protection
 from echobase.battle.units import EWEB, INFANTRY
+from echobase.core.sides import NOBODY, enemy
 
 MEDAL: Final = 3.0
 FIGURE: Final = 0.8

@@ -13,7 +13,7 @@ from echobase.battle.cards import (
     ROUT,
 )
 from echobase.battle.dice import NO_DICE
-from echobase.battle.position import GONE, NOBODY, Position, each, enemy
+from echobase.battle.position import GONE, Position
 from echobase.battle.sight import clear
 from echobase.battle.steps import (
     AFTER_MOVE,
@@ -28,6 +28,8 @@ from echobase.battle.steps import INCURSION as INCURSION_STEP
 from echobase.battle.terrain import RIDGE, TRENCH, penalty, protection
 from echobase.battle.units import ASSAULT, EWEB, SCOUT
 from echobase.core.events import Log, Message
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, enemy
 
 EWEB_REROLL: Final = 0
 SUPPORT_REROLL: Final = 1

@@ -1,14 +1,10 @@
 """The printed board: 67 hexes in seven rows, three sections, two baselines (B-BOARD)."""
 
-from typing import Final, Literal
+from typing import Final
 
 from echobase import hexes
+from echobase.core.sides import EMPIRE, REBEL
 from echobase.hexes import Cube
-
-REBEL: Final = 0
-EMPIRE: Final = 1
-Side = Literal["rebel", "empire"]
-SIDES: Final[tuple[Side, Side]] = ("rebel", "empire")
 
 ROWS: Final = "ABCDEFG"
 WIDTHS: Final = (10, 9, 10, 9, 10, 9, 10)

@@ -5,9 +5,10 @@ from echobase.battle.actions import DONE
 from echobase.battle.attack import attacks_of, boosts
 from echobase.battle.board import DISTANCE, LABELS
 from echobase.battle.objectives import enter, release, stand
-from echobase.battle.position import EMPTY, NOBODY, Position
+from echobase.battle.position import EMPTY, Position
 from echobase.battle.steps import ATTACK_AGAIN, push
 from echobase.core.events import Log, Message
+from echobase.core.sides import NOBODY
 
 
 def legal_breakthroughs(position: Position, unit: int) -> list[int]:

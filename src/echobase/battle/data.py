@@ -7,12 +7,12 @@ from typing import Any, Literal
 import msgspec
 
 from echobase.battle.actions import CARD_SPAN
-from echobase.battle.board import SIDES, Side
 from echobase.battle.cards import ALL, Card
 from echobase.battle.dice import BLAST, FACES, INFANTRY_FACE, VEHICLE_FACE
 from echobase.battle.units import CLASSES, INFANTRY, VEHICLE, Kind
 from echobase.core.document import convert, parse
 from echobase.core.errors import BadOption
+from echobase.core.sides import SIDES, Side
 
 UnitClass = Literal["infantry", "vehicle", "special"]
 Trait = Literal[

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from echobase.battle.board import Side
 from echobase.battle.dice import MOST_DICE
 from echobase.core.document import check_version, convert, parse
 from echobase.core.errors import BadOption
+from echobase.core.sides import Side
 
 RULES_VERSION = 1
 

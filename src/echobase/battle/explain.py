@@ -7,7 +7,7 @@ from echobase.battle import actions, attack, dice, move, steps
 from echobase.battle.board import DISTANCE, LABELS, OFF, SECTIONS_OF
 from echobase.battle.cards import ROUT
 from echobase.battle.order import allowed_kinds, sections_open
-from echobase.battle.position import EMPTY, Position, each, enemy
+from echobase.battle.position import EMPTY, Position
 from echobase.battle.retreat import longest
 from echobase.battle.sight import blockers
 from echobase.battle.steps import STEPS, about, step_of
@@ -15,6 +15,8 @@ from echobase.battle.terrain import RIDGE, TERRAIN, TRENCH
 from echobase.battle.units import EWEB
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Message
+from echobase.core.masks import each
+from echobase.core.sides import enemy
 
 
 def why_not(position: Position, action: int) -> Message | None:

@@ -30,7 +30,7 @@ from echobase.battle.order import (
     legal_heals,
     legal_orders,
 )
-from echobase.battle.position import NOBODY, Position, each
+from echobase.battle.position import Position
 from echobase.battle.resolve import legal_rerolls, reroll, resolve
 from echobase.battle.retreat import end_retreat, legal_retreats, shelter, step_back
 from echobase.battle.steps import (
@@ -60,6 +60,8 @@ from echobase.battle.turn import (
 )
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY
 
 
 def options(position: Position, step: int, subject: int) -> list[int]:

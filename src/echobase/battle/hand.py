@@ -2,11 +2,11 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE, PASS
-from echobase.battle.board import OFF, SIDES
+from echobase.battle.board import OFF
 from echobase.battle.cards import COMBAT_EXPERIENCE, NO_CARD, SPECIAL_ORDERS
 from echobase.battle.events import note_support
 from echobase.battle.order import begin_orders
-from echobase.battle.position import Position, each
+from echobase.battle.position import Position
 from echobase.battle.steps import (
     DRAW,
     EXCHANGE,
@@ -17,6 +17,8 @@ from echobase.battle.steps import (
     push,
 )
 from echobase.core.events import Log, Message
+from echobase.core.masks import each
+from echobase.core.sides import SIDES
 
 
 def legal_plays(position: Position) -> list[int]:

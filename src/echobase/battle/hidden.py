@@ -6,9 +6,10 @@ cards of its own side's hands, everything ever shown, and that a reshuffled deck
 the discard pile: whatever a player held across a reshuffle must still be in that hand.
 """
 
-from echobase.battle.position import Position, each
+from echobase.battle.position import Position
 from echobase.battle.steps import DEAL, about, step_of
 from echobase.core.chance import Rng
+from echobase.core.masks import each
 
 
 def known_owner(position: Position, seat: int, mine: bool) -> int:

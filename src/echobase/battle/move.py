@@ -13,11 +13,13 @@ from echobase.battle.objectives import (
     release,
     stand,
 )
-from echobase.battle.position import EMPTY, NOBODY, NOWHERE, Position, each, enemy
+from echobase.battle.position import EMPTY, NOWHERE, Position
 from echobase.battle.scenario import TOKEN
 from echobase.battle.steps import ANY
 from echobase.battle.units import ELITE, EWEB
 from echobase.core.events import Log, Message
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, enemy
 
 FAR: Final = 99
 """The distance of a hex that cannot be reached."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from echobase.battle.board import LABELS, SIDES
+from echobase.battle.board import LABELS
 from echobase.battle.events import note
-from echobase.battle.position import EMPTY, NOBODY, Position, enemy
+from echobase.battle.position import EMPTY, Position
 from echobase.battle.scenario import (
     CARD,
     DESTROY,
@@ -24,6 +24,7 @@ from echobase.battle.scenario import (
 )
 from echobase.battle.steps import DRAW, GIVE_UP_CARD, push
 from echobase.core.events import Log, Message
+from echobase.core.sides import NOBODY, SIDES, enemy
 
 CAPTURED: Final = -2
 ESCAPED: Final = -3

@@ -8,22 +8,13 @@ from echobase.battle.scenario import Scenario
 from echobase.battle.sight import HALF_HEX, clear
 from echobase.battle.terrain import RIDGE, STRUCTURES
 from echobase.battle.units import INFANTRY
+from echobase.core.sides import NOBODY
 
-NOBODY: Final = -1
 EMPTY: Final = -1
 STRUCTURE: Final = -2
 NOWHERE: Final = -1
 GONE: Final = -99
 """In a loaded position: a unit that left play earlier in the turn; nothing else is known of it."""
-
-
-def each(mask: int) -> list[int]:
-    """The units or cards of a mask, in order."""
-    found: list[int] = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 class Position:
@@ -327,7 +318,3 @@ class Position:
         """Whether there is line of sight between the two hexes as the board stands."""
         terrain = self.scenario.terrain
         return clear(a, b, self.obstructions(terrain[a] == RIDGE and terrain[b] == RIDGE))
-
-
-def enemy(side: int) -> int:
-    return 1 - side

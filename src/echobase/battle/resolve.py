@@ -7,11 +7,12 @@ from echobase.battle.cards import FINAL_ASSAULT, LETS_FINISH_THIS
 from echobase.battle.dice import BLAST, COUNTS, NO_DICE, RETREAT, Counts, rank, spell
 from echobase.battle.events import note_support
 from echobase.battle.objectives import destroy_structure, eliminate
-from echobase.battle.position import NOBODY, Position
+from echobase.battle.position import Position
 from echobase.battle.steps import CONFIRM, SHELTER, STRIKE, push, step_of
 from echobase.battle.steps import FINAL_ASSAULT as FINAL_ASSAULT_STEP
 from echobase.battle.steps import RETREAT as RETREAT_STEP
 from echobase.core.events import Log, Message
+from echobase.core.sides import NOBODY
 
 
 def rolled(position: Position, action: int, log: Log | None) -> None:

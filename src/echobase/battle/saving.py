@@ -6,17 +6,19 @@ from typing import Any
 import msgspec
 
 from echobase.battle import dice, steps
-from echobase.battle.board import HEXES, INDEX, LABELS, SIDES
+from echobase.battle.board import HEXES, INDEX, LABELS
 from echobase.battle.cards import NO_CARD, SUPPORTS, Card
 from echobase.battle.documents import PlayTable, ScenarioTable, Source, UnitTable
 from echobase.battle.objectives import CAPTURED, ESCAPED, claim_by_standing
-from echobase.battle.position import GONE, NOBODY, NOWHERE, each
+from echobase.battle.position import GONE, NOWHERE
 from echobase.battle.scenario import CARD, TOKEN
 from echobase.battle.state import State
 from echobase.battle.steps import ANY, SPAN, STEPS, about, begin_turn, step_of
 from echobase.battle.units import BADGES
 from echobase.core.document import to_tables
 from echobase.core.errors import BadDocument
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, SIDES
 
 LEFT_PLAY = "gone"
 STRUCTURE = "structure"

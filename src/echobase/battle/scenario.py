@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from echobase.battle.actions import roll
-from echobase.battle.board import HEXES, NEIGHBOURS, REBEL, TOWARD_A, TOWARD_G
+from echobase.battle.board import HEXES, NEIGHBOURS, TOWARD_A, TOWARD_G
 from echobase.battle.cards import Card
 from echobase.battle.dice import COUNTS, rolls, weight
 from echobase.battle.terrain import RIDGE, SERAC, closed, opaque, stops
 from echobase.battle.units import Kind
+from echobase.core.sides import REBEL
 
 EITHER: Final = 2
 """An objective that both sides may claim."""

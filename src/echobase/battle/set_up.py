@@ -5,13 +5,10 @@ from echobase.battle.actions import VIA_SPAN
 from echobase.battle.board import (
     BASELINE,
     COLUMN,
-    EMPIRE,
     HEXES,
     INDEX,
     LABELS,
-    REBEL,
     ROW,
-    SIDES,
     TOWARD_A,
     TOWARD_G,
     WIDTHS,
@@ -44,6 +41,7 @@ from echobase.battle.steps import DEAL, DRAW, begin_turn, push
 from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, CLASSES, Kind
 from echobase.core.errors import BadDocument
+from echobase.core.sides import EMPIRE, REBEL, SIDES
 
 
 class Reader:

@@ -3,12 +3,11 @@
 from typing import Any
 
 from echobase.battle import actions, explain, hidden, notation, steps, view
-from echobase.battle.board import SIDES
 from echobase.battle.dice import COUNTS, weight
 from echobase.battle.flow import advance, finish, perform
 from echobase.battle.hand import deal, draw
 from echobase.battle.objectives import score
-from echobase.battle.position import NOBODY, Position, each
+from echobase.battle.position import Position
 from echobase.battle.resolve import confirmed, rolled
 from echobase.battle.scenario import Scenario
 from echobase.battle.steps import FIRST_SINGLE, STEP_BITS, STEP_MASK, about, step_of
@@ -16,6 +15,8 @@ from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, SIDES
 
 
 class State(Position):

@@ -6,9 +6,10 @@ from echobase.battle.attack import extra_attack
 from echobase.battle.board import OFF
 from echobase.battle.cards import AIR_SUPPORT, FINAL_ASSAULT, INCURSION
 from echobase.battle.events import note, note_support
-from echobase.battle.position import NOWHERE, Position, enemy
+from echobase.battle.position import NOWHERE, Position
 from echobase.battle.steps import ATTACK, ATTACK_AGAIN, MOVE, push
 from echobase.core.events import Log
+from echobase.core.sides import enemy
 
 
 def use_support(position: Position, action: int, again: bool, log: Log | None) -> None:

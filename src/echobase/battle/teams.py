@@ -1,10 +1,10 @@
 """Teams: which seats play which side, their leaders and their cards (B-TEAM, B-LEADER)."""
 
-from echobase.battle.board import SIDES
 from echobase.battle.data import Data
 from echobase.battle.documents import OptionsTable
 from echobase.battle.scenario import Scenario
 from echobase.core.errors import BadOption
+from echobase.core.sides import SIDES
 
 
 def seat_players(scenario: Scenario, options: OptionsTable, data: Data) -> None:

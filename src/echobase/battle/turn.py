@@ -2,9 +2,9 @@
 
 from echobase.battle import actions
 from echobase.battle.actions import DONE
-from echobase.battle.board import LABELS, NEIGHBOURS, SIDES
+from echobase.battle.board import LABELS, NEIGHBOURS
 from echobase.battle.objectives import award, charge_up, check, check_wiped_out, holder
-from echobase.battle.position import EMPTY, NOBODY, Position, each, enemy
+from echobase.battle.position import EMPTY, Position
 from echobase.battle.scenario import (
     END_OF_TURN,
     EVERY_TURN,
@@ -15,6 +15,8 @@ from echobase.battle.scenario import (
 from echobase.battle.steps import ARRIVE, begin_turn, push
 from echobase.battle.units import PLAIN
 from echobase.core.events import Log, Message
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, SIDES, enemy
 
 
 def start_turn(position: Position, log: Log | None) -> None:

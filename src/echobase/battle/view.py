@@ -4,16 +4,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from echobase.battle.board import LABELS, SECTIONS, SIDES
+from echobase.battle.board import LABELS, SECTIONS
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.dice import spell
 from echobase.battle.hidden import certain_hand
 from echobase.battle.objectives import CAPTURED, ESCAPED, score
-from echobase.battle.position import NOBODY, each
 from echobase.battle.scenario import OBJECTIVE_TYPES, TOKEN
 from echobase.battle.steps import CHOOSE, STEPS, step_of
 from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, CLASSES, EWEB
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, SIDES
 
 if TYPE_CHECKING:
     from echobase.battle.state import State

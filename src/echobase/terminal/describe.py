@@ -1,9 +1,10 @@
 """The position in sentences and lists, for screen readers, braille lines and narrow screens."""
 
-from echobase.battle.board import INDEX, LABELS, SECTIONS, SECTIONS_OF, SIDES
+from echobase.battle.board import INDEX, LABELS, SECTIONS, SECTIONS_OF
 from echobase.battle.scenario import EITHER, OBJECTIVE_TYPES, Objective
 from echobase.battle.state import State
 from echobase.battle.view import UnitView, View
+from echobase.core.sides import SIDES
 from echobase.text import Text
 
 

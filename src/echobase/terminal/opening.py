@@ -7,12 +7,12 @@ from typing import Any
 
 from echobase import BadOption, BadRecord, game
 from echobase.ai import PLAYERS
-from echobase.battle.board import SIDES
 from echobase.battle.documents import scenario_ids
 from echobase.battle.state import State
 from echobase.core import record
 from echobase.core.document import parse, read_text
 from echobase.core.record import FENCE, Record
+from echobase.core.sides import SIDES
 from echobase.terminal.saves import CannotSave, fresh_path
 from echobase.terminal.table import HUMAN, Table, battle
 

@@ -2,11 +2,11 @@
 
 from rich.table import Table
 
-from echobase.battle.board import SIDES
 from echobase.battle.documents import ScenarioTable, Source
 from echobase.battle.game import GAME
 from echobase.battle.state import State
 from echobase.battle.view import UnitView, View
+from echobase.core.sides import SIDES
 from echobase.terminal import board
 from echobase.terminal.pages import show_board, show_scenario
 from echobase.terminal.screen import Screen

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from echobase.battle.board import SIDES
 from echobase.battle.documents import Source
 from echobase.battle.state import State
 from echobase.battle.view import View
+from echobase.core.sides import SIDES
 from echobase.terminal import board
 from echobase.terminal.catalogue import Rule
 from echobase.terminal.describe import describe, objective_lines

@@ -4,12 +4,13 @@ from itertools import groupby
 from typing import Final
 
 from echobase import CHANCE, OVER
-from echobase.battle.board import LABELS, SIDES
+from echobase.battle.board import LABELS
 from echobase.battle.cards import SUPPORT_SIDE, SUPPORTS
 from echobase.battle.state import State
 from echobase.battle.steps import REFILL, about
 from echobase.battle.view import View
 from echobase.core.events import Log
+from echobase.core.sides import SIDES
 from echobase.terminal.choices import Choice, Chooser, card_line, engine_step, notations
 from echobase.terminal.commands import Commands
 from echobase.terminal.describe import medals, seat_name

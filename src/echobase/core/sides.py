@@ -1,0 +1,15 @@
+"""The two sides of the battle of Hoth, in both games: the Rebels are 0, the Empire is 1."""
+
+from typing import Final, Literal
+
+REBEL: Final = 0
+EMPIRE: Final = 1
+NOBODY: Final = -1
+"""No side, and no unit."""
+
+Side = Literal["rebel", "empire"]
+SIDES: Final[tuple[Side, Side]] = ("rebel", "empire")
+
+
+def enemy(side: int) -> int:
+    return 1 - side
