@@ -17,12 +17,12 @@ So `^e2'sc` is a scout unit with two figures on a ridge.
 import re
 from typing import Any
 
+from spoken import Spoken
+
 import echobase
-from echobase import CHANCE, OVER, IllegalAction
 from echobase.battle.board import LABELS, ROWS, WIDTHS
 from echobase.battle.objectives import score
 from echobase.battle.state import State
-from echobase.core.events import Log
 
 TERRAIN = {
     ".": "open",
@@ -112,35 +112,10 @@ def document(text: str, **fields: Any) -> dict[str, Any]:
     }
 
 
-class Table:
+class Table(Spoken):
     """A battle under test, spoken to in notation."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.log: Log = []
-
-    def do(self, *actions: str) -> "Table":
-        """Apply actions given in notation, chance included (`roll IIX`, `draw raid_left`)."""
-        for text in actions:
-            self.state.apply(self.state.read(text), self.log)
-        return self
-
-    def legal(self, verb: str = "") -> list[str]:
-        """The legal actions in notation, or those that begin with the verb."""
-        texts = [self.state.write(action) for action in self.state.actions()]
-        return [text for text in texts if text.split()[0] == verb] if verb else texts
-
-    def can(self, text: str) -> bool:
-        """Whether the action is legal now."""
-        try:
-            return self.state.read(text) in self.state.actions()
-        except IllegalAction:
-            return False
-
-    def why(self, text: str) -> str:
-        """The ID of the message that says why the action is not legal."""
-        message = self.state.why_not(text)
-        return "" if message is None else message.id
+    state: State
 
     def dice(self, attack: str) -> int:
         """The dice of an attack such as `E4xC6` by the rules of counting, 0 if none."""
@@ -170,32 +145,6 @@ class Table:
 
     def sees(self, a: str, b: str) -> bool:
         return self.state.sees(LABELS.index(a), LABELS.index(b))
-
-    @property
-    def events(self) -> list[str]:
-        """The IDs of everything that has happened so far."""
-        return [message.id for message in self.log]
-
-    @property
-    def step(self) -> str:
-        return self.state.view(None).step
-
-    @property
-    def to_act(self) -> int:
-        return self.state.to_act()
-
-    @property
-    def winner(self) -> str:
-        outcome = self.state.outcome()
-        return "" if outcome is None else outcome.winner
-
-    @property
-    def waits_for_luck(self) -> bool:
-        return self.state.to_act() == CHANCE
-
-    @property
-    def over(self) -> bool:
-        return self.state.to_act() == OVER
 
 
 def position(

@@ -439,5 +439,5 @@ def test_ctrl_c_outside_a_game_is_quiet(cli: Run, monkeypatch: pytest.MonkeyPatc
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("echobase.cli.show_scenarios", interrupted)
+    monkeypatch.setattr("echobase.cli.fronts", interrupted)
     assert cli("scenarios")[0] == 130

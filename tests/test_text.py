@@ -153,7 +153,7 @@ def test_languages_have_the_same_messages_and_variables(lang: str) -> None:
 
 def source_ids() -> set[str]:
     """Every message ID written out in the screens."""
-    files = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))]
+    files = [SOURCE / "cli.py", *sorted((SOURCE / "terminal").rglob("*.py"))]
     found: set[str] = set()
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Pure hex geometry in cube coordinates: distance, neighbours and exact sight lines."""
+"""Pure hex geometry in cube coordinates: distance, neighbours, wedges, flowers, exact lines."""
 
 from typing import Final
 
@@ -18,6 +18,42 @@ def distance(a: Cube, b: Cube) -> int:
 
 def neighbours(a: Cube) -> list[Cube]:
     return [(a[0] + x, a[1] + z) for x, z in DIRECTIONS]
+
+
+def wedge(facing: int, place: Cube) -> Cube:
+    """How many steps front-left and front-right lead from the origin to a place.
+
+    A place seen by somebody who faces `DIRECTIONS[facing]` is `left` steps to the neighbour left
+    of the front plus `right` steps to the neighbour right of it; both may be negative.
+    """
+    left_x, left_z = DIRECTIONS[(facing - 1) % 6]
+    right_x, right_z = DIRECTIONS[(facing + 1) % 6]
+    x, z = place
+    return x * right_z - z * right_x, left_x * z - left_z * x
+
+
+Basis = tuple[Cube, Cube]
+"""The steps from the centre of a flower of seven hexes to two neighbouring centres."""
+
+
+def is_flower_basis(basis: Basis) -> bool:
+    """Whether flowers laid out by these steps cover the plane without gap or overlap."""
+    (ax, az), (bx, bz) = basis
+    origin = (0, 0)
+    steps = [basis[0], basis[1], (ax - bx, az - bz)]
+    return ax * bz - bx * az == 7 and all(distance(origin, step) == 3 for step in steps)
+
+
+def flower(place: Cube, basis: Basis) -> Cube:
+    """The flower of seven hexes to which a hex belongs; flower (0, 0) is around the origin."""
+    (ax, az), (bx, bz) = basis
+    x, z = place
+    return (bz * x - bx * z + 3) // 7, (ax * z - az * x + 3) // 7
+
+
+def flower_centre(number: Cube, basis: Basis) -> Cube:
+    (ax, az), (bx, bz) = basis
+    return number[0] * ax + number[1] * bx, number[0] * az + number[1] * bz
 
 
 class Line:

@@ -7,8 +7,8 @@ from table import position
 
 import echobase
 from echobase import CHANCE, OVER, BadOption
-from echobase.ai import PLAYERS, decide, player
-from echobase.ai.cadet import may_strike
+from echobase.ai import decide, player, players
+from echobase.ai.battle.cadet import may_strike
 from echobase.battle.board import INDEX
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.state import State
@@ -34,7 +34,7 @@ def play(state: State, names: tuple[str, str], seed: int, limit: int = 5000) -> 
             state.apply(echobase.sample(state.chances(), rng))
         else:
             name = names[state.scenario.sides[state.to_act()]]
-            action = decide(player(name), state, rng)
+            action = decide(player(name, "battle"), state, rng)
             assert action in state.actions()
             state.apply(action)
     outcome = state.outcome()
@@ -74,8 +74,8 @@ def test_a_choice_does_not_depend_on_hidden_cards() -> None:
             seat = state.to_act()
             other = state.imagine(seat, random.Random(number))
             assert other.view(seat) == state.view(seat)
-            chosen = decide(player("cadet"), state, random.Random(number))
-            assert decide(player("cadet"), other, random.Random(number)) == chosen
+            chosen = decide(player("cadet", "battle"), state, random.Random(number))
+            assert decide(player("cadet", "battle"), other, random.Random(number)) == chosen
             state.apply(chosen)
 
 
@@ -85,14 +85,18 @@ def test_a_choice_leaves_the_state_alone() -> None:
     while state.to_act() == CHANCE:
         state.apply(echobase.sample(state.chances(), rng))
     before = state.document()
-    decide(player("cadet"), state, rng)
+    decide(player("cadet", "battle"), state, rng)
     assert state.document() == before
 
 
 def test_players_go_by_name() -> None:
-    assert set(PLAYERS) == {"random", "cadet"}
-    with pytest.raises(BadOption, match="no player 'yoda'; known: random, cadet"):
-        player("yoda")
+    assert set(players("battle")) == {"random", "cadet"}
+    with pytest.raises(BadOption, match="no player 'yoda' for battle; known: random, cadet"):
+        player("yoda", "battle")
+
+
+def test_a_game_without_players_of_its_own_has_the_random_one() -> None:
+    assert set(players("chess")) == {"random"}
 
 
 def test_the_random_player_tries_everything() -> None:
@@ -100,7 +104,7 @@ def test_the_random_player_tries_everything() -> None:
     rng = random.Random(3)
     while state.to_act() == CHANCE:
         state.apply(echobase.sample(state.chances(), rng))
-    chosen = {decide(player("random"), state, rng) for _ in range(100)}
+    chosen = {decide(player("random", "battle"), state, rng) for _ in range(100)}
     assert chosen == set(state.actions())
 
 
@@ -115,7 +119,7 @@ def test_cadet_brings_on_reinforcements_that_may_be_put_off() -> None:
     }
     table = position("A: . . a\nG: e", active="empire", step="start", arrivals=[arrival])
     assert table.can("done")
-    chosen = decide(player("cadet"), table.state, random.Random(1))
+    chosen = decide(player("cadet", "battle"), table.state, random.Random(1))
     assert table.state.write(chosen).startswith("place")
 
 

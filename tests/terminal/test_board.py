@@ -2,8 +2,8 @@
 
 import echobase
 from echobase.battle.state import State
-from echobase.terminal.board import draw, legend, ruler, unit_code
-from echobase.terminal.describe import describe
+from echobase.terminal.battle.board import draw, legend, ruler, unit_code
+from echobase.terminal.battle.describe import describe
 from echobase.text import Text
 
 GOLDEN = """\

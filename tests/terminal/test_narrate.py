@@ -3,13 +3,13 @@
 import echobase
 from echobase.battle.state import State
 from echobase.core.events import Log
-from echobase.terminal.narrate import Narrator
+from echobase.terminal.battle.narrate import BattleNarrator
 from echobase.text import Text
 
 
 def told(state: State, *notations: str) -> list[str]:
     """What is told of actions, set in as on the screen."""
-    narrator = Narrator(Text("en"))
+    narrator = BattleNarrator(Text("en"))
     lines: list[str] = []
     for notation in notations:
         log: Log = []

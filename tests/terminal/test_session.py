@@ -442,7 +442,7 @@ def test_whatever_is_typed_the_game_goes_on(desk: Desk, scenario: int) -> None:
         session = desk.session
         assert session is not None
         for _ in range(120):
-            choices = session.notations() if session.decider() >= 0 else [""]
+            choices = session.dialogue.notations() if session.decider() >= 0 else [""]
             yield rng.choice([*odd, rng.choice(choices)] if rng.random() < 0.2 else choices)
 
     side = ["both", "rebel", "empire"][scenario % 3]

@@ -2,7 +2,6 @@
 
 import copy
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from echobase.battle import documents, saving, set_up, teams
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.documents import RULES_VERSION, OptionsTable, ScenarioTable, Source
 from echobase.battle.state import State
-from echobase.core.document import parse, read_text, schema, to_tables
+from echobase.core.document import load_tables, schema, to_tables
 from echobase.core.errors import BadDocument, BadOption
 
 OPTIONS = ("scenario", "seats", "pair", "leaders", "support", "values")
@@ -41,17 +40,7 @@ class Battle:
 
     def load(self, document: Any) -> State:
         """A battle from a document: tables, TOML text, or the path of a file."""
-        source = "document"
-        if isinstance(document, dict):
-            raw = document
-        elif isinstance(document, str) and "\n" in document:
-            raw = parse(document)
-        elif isinstance(document, str | Path):
-            source = str(document)
-            raw = parse(read_text(document), source)
-        else:
-            kind = type(document).__name__
-            raise BadDocument(f"a document is a table, a TOML text or a path; got {kind}")
+        raw, source = load_tables(document)
         return _make(raw, agree(raw.get("options", {})), source)
 
     def schema(self) -> dict[str, Any]:

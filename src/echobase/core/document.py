@@ -32,6 +32,18 @@ def read_text(path: str | Path) -> str:
         raise BadDocument(f"{path}: cannot be read: {error.strerror}") from None
 
 
+def load_tables(document: Any) -> tuple[dict[str, Any], str]:
+    """The tables of a document given as tables, TOML text or path, and its name in errors."""
+    if isinstance(document, dict):
+        return document, "document"
+    if isinstance(document, str) and "\n" in document:
+        return parse(document), "document"
+    if isinstance(document, str | Path):
+        return parse(read_text(document), str(document)), str(document)
+    kind = type(document).__name__
+    raise BadDocument(f"a document is a table, a TOML text or a path; got {kind}")
+
+
 def convert(raw: Any, type_: type[T], source: str = "document") -> T:
     """Raw tables as a typed document; the error names the field and what was expected."""
     try:

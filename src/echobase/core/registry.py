@@ -4,7 +4,7 @@ from importlib import import_module
 
 from echobase.core.game import Game
 
-GAMES = {"battle": "echobase.battle"}
+GAMES = {"battle": "echobase.battle", "assault": "echobase.assault"}
 
 
 def game(name: str) -> Game:

@@ -1,0 +1,250 @@
+"""Fire: who may shoot at whom with how many dice, and one shot step by step (A-FIRE, A-RANGE)."""
+
+from typing import Final
+
+from echobase.assault import actions
+from echobase.assault.cards import THE_FORCE, VEERS
+from echobase.assault.damage import BODY as BODY_HIT
+from echobase.assault.damage import CRITICAL as CRITICAL_HIT
+from echobase.assault.damage import MOST_BLASTER, damage, hit_outright, result
+from echobase.assault.field import in_field
+from echobase.assault.force import asks_reply, raise_armour, spend
+from echobase.assault.map import CLIFF, ROUGH
+from echobase.assault.position import Position
+from echobase.assault.steps import ARMOUR as ARMOUR_STEP
+from echobase.assault.steps import CRITICAL, DAMAGE, ROLL, ROUND
+from echobase.assault.units import (
+    ARMOUR,
+    ARMOUR_WITHOUT_GRID,
+    FIRE,
+    GENERATOR,
+    GRID,
+    KIND,
+    NAMES,
+    SIDE,
+    SPEEDER_1,
+    TAKES_COVER,
+    UNITS,
+    is_speeder,
+    is_walker,
+)
+from echobase.core.events import Log, Message
+from echobase.core.sides import EMPIRE, NOBODY
+
+BLASTER_LOSS: Final = 3
+GUNNER_LOSS: Final = 2
+HOTSHOT_BONUS: Final = 2
+VEERS_BONUS: Final = 2
+
+
+def can_fire(position: Position, unit: int) -> bool:
+    """On the map, with a weapon that works, and not in the cliffs (A-FIRE-04)."""
+    here = position.place[unit]
+    if here < 0:
+        return False
+    if is_walker(unit):
+        return position.blaster[unit] < MOST_BLASTER
+    return position.setting.map.terrain[here] != CLIFF
+
+
+def fire_strength(position: Position, unit: int) -> int:
+    """Dice before range, cover and what is declared with the shot."""
+    strength: int = FIRE[KIND[unit]]
+    if is_walker(unit):
+        if position.blaster[unit]:
+            strength -= BLASTER_LOSS
+    elif is_speeder(unit):
+        speeder = unit - SPEEDER_1
+        if not position.gunner_lives(speeder):
+            strength -= GUNNER_LOSS
+        elif position.hotshot == speeder:
+            strength += HOTSHOT_BONUS
+    return strength
+
+
+def target_hex(position: Position, target: int) -> int:
+    """The hex of a unit or installation; negative when it cannot be shot at."""
+    if target == GRID:
+        return position.setting.map.grid
+    if target == GENERATOR:
+        return position.setting.map.generator
+    return position.place[target]
+
+
+def has_cover(position: Position, target: int, hex_: int) -> bool:
+    """Covered kinds in rough terrain cost the firer a die (A-FIRE-08, A-FIRE-09)."""
+    return TAKES_COVER[KIND[target]] and position.setting.map.terrain[hex_] == ROUGH
+
+
+def count_dice(position: Position, firer: int, target: int) -> int:
+    """Dice of a shot without Veers and Luke's points; may be 0 or less (A-FIRE-12)."""
+    hex_ = target_hex(position, target)
+    dice = fire_strength(position, firer)
+    dice -= position.setting.map.range(position.place[firer], hex_)
+    return dice - 1 if has_cover(position, target, hex_) else dice
+
+
+def armour(position: Position, target: int) -> int:
+    """Symbols needed for a hit, points that Luke has in force included."""
+    if target == GENERATOR and not position.grid_stands:
+        return ARMOUR_WITHOUT_GRID
+    needed: int = ARMOUR[KIND[target]]
+    if position.raised and position.is_luke(target):
+        needed += position.raised
+    return needed
+
+
+def targets(position: Position, side: int) -> list[int]:
+    """What a side may shoot at, wherever it is (A-FIRE-03, A-FIRE-04)."""
+    if side != EMPIRE:
+        return [unit for unit in range(SPEEDER_1) if position.place[unit] >= 0]
+    terrain = position.setting.map.terrain
+    found = [
+        unit
+        for unit in range(SPEEDER_1, UNITS)
+        if position.place[unit] >= 0 and terrain[position.place[unit]] != CLIFF
+    ]
+    if position.grid_stands:
+        found.append(GRID)
+    found.append(GENERATOR)
+    return found
+
+
+def legal_shots(position: Position, firer: int, at: list[int], points: int) -> list[int]:
+    """The shots of one unit, with `points` of the Force at most (A-FIRE-15 to A-FIRE-17)."""
+    found: list[int] = []
+    if not can_fire(position, firer):
+        return found
+    walker = is_walker(firer)
+    bonus = VEERS_BONUS if walker and position.holds(VEERS) else 0
+    force_card = SIDE[firer] != EMPIRE and position.holds(THE_FORCE)
+    for target in at:
+        missing = armour(position, target) - count_dice(position, firer, target)
+        if missing > bonus and missing > points:
+            continue
+        if walker and not in_field(position, firer, target_hex(position, target)):
+            continue
+        for spent in range(max(missing, 0), points + 1):
+            found.append(actions.fire(firer, target, spent, False))
+            if force_card:
+                found.append(actions.fire(firer, target, spent, True))
+        if bonus:
+            found.append(actions.fire(firer, target, 0, True))
+    return found
+
+
+def declare(position: Position, action: int, log: Log | None) -> None:
+    """Declaration and payment (A-FIRE-25 to A-FIRE-27)."""
+    firer, target, points, card = actions.unpack_fire(action)
+    position.used |= 1 << firer
+    position.firer = firer
+    position.target = target
+    position.harpooning = False
+    position.dice = count_dice(position, firer, target) + points
+    by_force = card and SIDE[firer] != EMPIRE
+    if card:
+        position.held &= ~(1 << (THE_FORCE if by_force else VEERS))
+        if not by_force:
+            position.dice += VEERS_BONUS
+    spend(position, points, log)
+    if log is not None:
+        _tell_shot(position, points, card, log)
+    if by_force:
+        hit(position, log)
+    elif SIDE[firer] == EMPIRE and asks_reply(position, target):
+        position.step = ARMOUR_STEP
+    else:
+        position.step = ROLL
+
+
+def _tell_shot(position: Position, points: int, card: bool, log: Log) -> None:
+    unit = NAMES[position.firer]
+    log.append(
+        Message(
+            "assault-fires",
+            {
+                "unit": unit,
+                "foe": NAMES[position.target],
+                "count": position.dice,
+                "armour": armour(position, position.target),
+            },
+        )
+    )
+    if points:
+        log.append(Message("assault-luke-fires", {"unit": unit, "points": points}))
+    if card and SIDE[position.firer] == EMPIRE:
+        log.append(Message("assault-veers", {"unit": unit}))
+    elif card:
+        log.append(Message("assault-force-card", {"unit": unit}))
+
+
+def reply_armour(position: Position, action: int, log: Log | None) -> None:
+    """Luke's armour may leave the shot without a chance (A-FIRE-28, A-FIRE-29)."""
+    raise_armour(position, action - actions.ARMOUR, log)
+    if armour(position, position.target) > position.dice:
+        if log is not None:
+            log.append(Message("assault-shot-fails", {"unit": NAMES[position.firer]}))
+        end_shot(position)
+    else:
+        position.step = ROLL
+
+
+def counting(position: Position, action: int) -> int:
+    """The symbols that count: Vaders for the Empire, Sabers for the Rebels (A-FIRE-13)."""
+    vaders, sabers = actions.unpack_roll(action)
+    return vaders if SIDE[position.firer] == EMPIRE else sabers
+
+
+def rolled(position: Position, action: int, log: Log | None) -> None:
+    """The dice of a shot (A-FIRE-14, A-FIRE-31)."""
+    if counting(position, action) >= armour(position, position.target):
+        hit(position, log)
+        return
+    if log is not None:
+        log.append(Message("assault-missed", {"foe": NAMES[position.target]}))
+    end_shot(position)
+
+
+def hit(position: Position, log: Log | None) -> None:
+    """A hit: the damage dice, or the end of the target."""
+    if log is not None:
+        log.append(Message("assault-hit", {"foe": NAMES[position.target]}))
+    if is_walker(position.target) or is_speeder(position.target):
+        position.step = DAMAGE
+        return
+    hit_outright(position, position.target, log)
+    end_shot(position)
+
+
+def damaged(position: Position, action: int, log: Log | None) -> None:
+    """The damage dice; a critical hit on a speeder may get a reply (A-FIRE-32)."""
+    total = action - actions.DAMAGE
+    found = result(position.target, total)
+    if log is not None:
+        log.append(Message("assault-damage-roll", {"unit": NAMES[position.target], "sum": total}))
+    if found == CRITICAL_HIT and asks_reply(position, position.target):
+        position.step = CRITICAL
+        return
+    damage(position, position.target, found, log)
+    end_shot(position)
+
+
+def reply_critical(position: Position, action: int, log: Log | None) -> None:
+    """Luke may make it a body hit for one point (A-LUKE-09)."""
+    found = CRITICAL_HIT
+    if action == actions.SOFTEN:
+        spend(position, 1, log)
+        found = BODY_HIT
+        if log is not None:
+            unit = NAMES[position.target]
+            log.append(Message("assault-softened", {"unit": unit, "force": position.force}))
+    damage(position, position.target, found, log)
+    end_shot(position)
+
+
+def end_shot(position: Position) -> None:
+    """Back to the round (A-FIRE-33)."""
+    position.firer = NOBODY
+    position.target = NOBODY
+    position.dice = 0
+    position.step = ROUND

@@ -1,0 +1,151 @@
+"""The exact odds of a shot or harpoon: dice with their reasons, hit, damage, destruction."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from echobase.assault import actions
+from echobase.assault.damage import effect, is_fatal, result, track_hit
+from echobase.assault.dice import WAYS, chance_of_hit
+from echobase.assault.fire import (
+    BLASTER_LOSS,
+    GUNNER_LOSS,
+    HOTSHOT_BONUS,
+    VEERS_BONUS,
+    armour,
+    can_fire,
+    has_cover,
+    target_hex,
+)
+from echobase.assault.harpoon import DICE_ACROSS, DICE_IN_ONE_MACROHEX
+from echobase.assault.position import Position
+from echobase.assault.units import (
+    ARMOUR,
+    FIRE,
+    KIND,
+    NAMES,
+    SIDE,
+    SPEEDER_1,
+    WALKER,
+    is_speeder,
+    is_walker,
+)
+from echobase.core.errors import IllegalAction
+from echobase.core.events import Message
+from echobase.core.sides import EMPIRE
+
+
+@dataclass
+class Odds:
+    """What a shot or harpoon can do, computed exactly, without points that Luke may reply with."""
+
+    dice: int
+    reasons: list[Message]
+    """Where the dice come from: each message has the argument `dice`, added or taken."""
+    armour: int
+    hit: Fraction
+    damage: dict[str, Fraction]
+    """For Walkers and Snowspeeders: the chance of each effect (`legs-1`, `gunner`, `critical`)."""
+    destroy: Fraction
+
+
+def odds(position: Position, action: int) -> Odds:
+    """Dice, reasons and exact odds, whether or not the shot may be declared now."""
+    if actions.is_harpoon(action):
+        return harpoon_odds(position, action)
+    if not actions.is_fire(action):
+        raise IllegalAction("odds are for shots and harpoons, for instance 'fire W2xT4'")
+    firer, target, points, card = actions.unpack_fire(action)
+    if target_hex(position, target) < 0 or not can_fire(position, firer):
+        raise IllegalAction(f"{NAMES[firer]} cannot fire at {NAMES[target]} from where they are")
+    if SIDE[firer] == SIDE[target]:
+        raise IllegalAction(f"{NAMES[target]} is on the side of {NAMES[firer]}")
+    reasons = shot_reasons(position, firer, target, points, card)
+    dice = count(reasons)
+    needed = armour(position, target)
+    by_force = card and SIDE[firer] != EMPIRE
+    hit = Fraction(0) if dice < needed else chance_of_hit(dice, needed)
+    if by_force and dice >= needed:
+        hit = Fraction(1)
+    damage = damage_odds(position, target, hit)
+    destroy = hit
+    if is_walker(target) or is_speeder(target):
+        destroy = hit * fatal_odds(position, target)
+    return Odds(dice, reasons, needed, hit, damage, destroy)
+
+
+def count(reasons: list[Message]) -> int:
+    """The dice that all reasons give together, never less than none."""
+    return max(sum(int(reason.args["dice"]) for reason in reasons), 0)
+
+
+def shot_reasons(
+    position: Position, firer: int, target: int, points: int, card: bool
+) -> list[Message]:
+    """Why the shot has so many dice (A-FIRE-12)."""
+    hex_ = target_hex(position, target)
+    apart = position.setting.map.range(position.place[firer], hex_)
+    speeder = firer - SPEEDER_1
+    flies = is_speeder(firer)
+    dead = flies and not position.gunner_lives(speeder)
+    hot = flies and position.hotshot == speeder
+    veers = card and SIDE[firer] == EMPIRE
+    parts = [
+        Message("assault-dice-strength", {"dice": FIRE[KIND[firer]]}),
+        Message("assault-dice-blaster", {"dice": -BLASTER_LOSS if hurt(position, firer) else 0}),
+        Message("assault-dice-gunner", {"dice": -GUNNER_LOSS if dead else 0}),
+        Message("assault-dice-hotshot", {"dice": HOTSHOT_BONUS if hot else 0}),
+        Message("assault-dice-veers", {"dice": VEERS_BONUS if veers else 0}),
+        Message("assault-dice-force", {"dice": points}),
+        Message("assault-dice-range", {"dice": -apart}),
+        Message("assault-dice-cover", {"dice": -1 if has_cover(position, target, hex_) else 0}),
+    ]
+    return [part for part in parts if part.args["dice"]]
+
+
+def hurt(position: Position, firer: int) -> bool:
+    """Whether a Walker fires with a damaged blaster."""
+    return is_walker(firer) and position.blaster[firer] > 0
+
+
+def damage_odds(position: Position, target: int, hit: Fraction) -> dict[str, Fraction]:
+    """The chance of each effect of the damage dice, the hit included."""
+    found: dict[str, Fraction] = {}
+    if is_walker(target) or is_speeder(target):
+        for total in range(2, 13):
+            track = track_hit(position, target, result(target, total))
+            name = effect(position, target, track)
+            found[name] = found.get(name, Fraction(0)) + hit * Fraction(WAYS[total], 36)
+    return found
+
+
+def fatal_odds(position: Position, target: int) -> Fraction:
+    """The chance that the damage dice destroy the target."""
+    fatal = 0
+    for total in range(2, 13):
+        if is_fatal(position, target, track_hit(position, target, result(target, total))):
+            fatal += WAYS[total]
+    return Fraction(fatal, 36)
+
+
+def harpoon_odds(position: Position, action: int) -> Odds:
+    """A harpoon destroys outright or does nothing (A-HARPOON-05, A-HARPOON-06)."""
+    speeder, walker, points = actions.unpack_harpoon(action)
+    here = position.place[SPEEDER_1 + speeder]
+    there = position.place[walker]
+    if here < 0 or there < 0:
+        raise IllegalAction(f"{NAMES[SPEEDER_1 + speeder]} and {NAMES[walker]} must be on the map")
+    together = position.setting.map.range(here, there) == 0
+    parts = [
+        Message(
+            "assault-dice-harpoon", {"dice": DICE_IN_ONE_MACROHEX if together else DICE_ACROSS}
+        ),
+        Message(
+            "assault-dice-hotshot",
+            {"dice": HOTSHOT_BONUS if position.hotshot == speeder else 0},
+        ),
+        Message("assault-dice-force", {"dice": points}),
+    ]
+    reasons = [part for part in parts if part.args["dice"]]
+    dice = count(reasons)
+    hit = chance_of_hit(dice, ARMOUR[WALKER])
+    return Odds(dice, reasons, ARMOUR[WALKER], hit, {}, hit)
