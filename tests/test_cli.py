@@ -206,6 +206,8 @@ def test_rules_by_id_prefix_and_word(cli: Run) -> None:
     assert cli("rules", "b-retreat")[1].count("B-RETREAT-") >= 20
     assert "B-TERRAIN-CREV-01" in cli("rules", "crevasse")[1]
     assert "B-RETREAT" in cli("rules")[1]
+    assert cli("rules", "A-FIRE-01")[1].startswith("A-FIRE-01 [seed] ")
+    assert "A-FIRE" in cli("rules")[1]
     assert "nothing about 'xyzzy'" in one_error(cli("rules", "xyzzy"))
     assert "nothing about 'xyzzy dice'" in one_error(cli("rules", "xyzzy", "dice"))
 
@@ -390,6 +392,13 @@ def test_teams_leaders_and_support(cli: Run) -> None:
         ("play --seats two", "--seats"),
         ("play --seats 2 --pair rebel", "pair: only with 3 seats"),
         ("play --pair rebel", "pair: only with 3 seats; add --seats 3"),
+        ("play --map echo-base-north", "--map: not an option of Battle of Hoth"),
+        ("play --no-reshuffle", "--no-reshuffle: not an option of Battle of Hoth"),
+        ("play --field-of-fire 90", "60, 120, 180"),
+        ("play --game chess", "game: no game 'chess'; known: battle"),
+        ("scenarios --game chess", "game: no game 'chess'; known: battle"),
+        ("schema --game chess", "game: no game 'chess'; known: battle"),
+        ("play --resume --game battle", "leave out --game"),
         ("play --resume --seed 0", "a saved game cannot be changed; leave out --seed"),
         ("play --resume no.txt --scenario 2 --seats 2", "leave out --scenario, --seats"),
         ("play --resume no.txt --leaders rebel=luke", "leave out --leaders"),

@@ -4,19 +4,22 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Group, Parameter
 
 from echobase import BadOption, BadRecord, EchoBaseError, __version__, build
-from echobase.battle.game import GAME
 from echobase.core import record as records
+from echobase.core import registry
 from echobase.terminal import catalogue, opening, pages, saves
+from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
-from echobase.terminal.commands import Leave
-from echobase.terminal.overview import show_overview, show_scenarios
-from echobase.terminal.replay import replay as replay_record
+from echobase.terminal.finding import find
+from echobase.terminal.fronts import DEFAULT, FRONTS, front, fronts
+from echobase.terminal.opening import Wishes, flag
+from echobase.terminal.replay import Replay
 from echobase.terminal.screen import Screen
 from echobase.terminal.session import Session
 from echobase.terminal.table import Table
@@ -24,7 +27,7 @@ from echobase.text import Text, language
 
 app = App(
     name="echobase",
-    help="Echo Base: Battle of Hoth on your computer (unofficial fan project).",
+    help="Echo Base: the battle of Hoth on your computer (unofficial fan project).",
     version=lambda: f"echobase {__version__} ({build()})",
     default_parameter=Parameter(negative="", show_default=False),
     suppress_keyboard_interrupt=False,
@@ -35,25 +38,60 @@ Plain = Annotated[bool, Parameter(help="Sentences instead of drawings, for scree
 SideName = Literal["rebel", "empire"]
 
 
+GameName = Annotated[
+    str | None, Parameter(help=f"Which game: {' or '.join(FRONTS)}. Default: {DEFAULT}.")
+]
+
+
+@Parameter(name="*", group=Group.create_ordered("Battle of Hoth"))
+@dataclass(frozen=True)
+class BattleWishes:
+    """The options of `play` that belong to Battle of Hoth."""
+
+    scenario: Annotated[str | None, Parameter(help="Number, id or file of a scenario.")] = None
+    seats: Annotated[int | None, Parameter(help="Players: 2, 3 or 4.")] = None
+    pair: Annotated[SideName | None, Parameter(help="With 3 players: the side that has two.")] = (
+        None
+    )
+    leaders: Annotated[
+        str | None, Parameter(help="rebel=luke,empire=vader; in teams rebel=luke+leia.")
+    ] = None
+    support: Annotated[str | None, Parameter(help="Support cards, by key: rout,incursion.")] = None
+
+
+@Parameter(name="*", group=Group.create_ordered("Assault on Hoth"))
+@dataclass(frozen=True)
+class AssaultWishes:
+    """The options of `play` that belong to Assault on Hoth."""
+
+    map: Annotated[str | None, Parameter(help="Id or file of a map.")] = None
+    field_of_fire: Annotated[
+        Literal[60, 120, 180] | None, Parameter(help="Width of a Walker's field, in degrees.")
+    ] = None
+    sets_up_first: Annotated[SideName | None, Parameter(help="The side that sets up first.")] = None
+    setup: Annotated[
+        str | None, Parameter(help="free or default; for each side: rebel=free,empire=default.")
+    ] = None
+    no_reshuffle: Annotated[
+        bool | None, Parameter(help="Take the first event cards as they come.")
+    ] = None
+
+
+NO_BATTLE_WISHES: Final = BattleWishes()
+NO_ASSAULT_WISHES: Final = AssaultWishes()
+
+
 @app.command(sort_key=1)
 def play(
     file: Annotated[Path | None, Parameter(help="Saved game, after --resume.")] = None,
     /,
     *,
     terminal: Annotated[bool, Parameter(help="Play in the terminal (the only way so far).")] = True,
-    scenario: Annotated[str | None, Parameter(help="Number, id or file of a scenario.")] = None,
+    game: GameName = None,
     side: Annotated[
         Literal["rebel", "empire", "both"] | None,
         Parameter(help="The side you play; both: people share the screen. Default: rebel."),
     ] = None,
-    seats: Annotated[int | None, Parameter(help="Players: 2, 3 or 4.")] = None,
-    pair: Annotated[
-        SideName | None, Parameter(help="With 3 players: the side that has two.")
-    ] = None,
-    leaders: Annotated[
-        str | None, Parameter(help="rebel=luke,empire=vader; in teams rebel=luke+leia.")
-    ] = None,
-    support: Annotated[str | None, Parameter(help="Support cards, by key: rout,incursion.")] = None,
     seed: Annotated[int | None, Parameter(help="Number from which all luck follows.")] = None,
     resume: Annotated[bool, Parameter(help="Continue FILE, or the newest saved game.")] = False,
     save: Annotated[
@@ -61,58 +99,47 @@ def play(
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
+    battle: BattleWishes = NO_BATTLE_WISHES,
+    assault: AssaultWishes = NO_ASSAULT_WISHES,
 ) -> int:
-    """Play a battle: against the computer, or two to four people at one screen."""
-    text = Text(language(lang))
-    screen = Screen(plain)
-    wishes = opening.Wishes(
-        scenario=scenario,
-        side=side,
-        seats=seats,
-        pair=pair,
-        leaders=leaders,
-        support=support,
-        seed=seed,
-        save=save,
-    )
+    """Play a game: against the computer, or several people at one screen."""
+    own = {**asdict(battle), **asdict(assault)}
+    given = {name: wish for name, wish in own.items() if wish is not None}
+    wishes = Wishes(game, side, seed, save, given)
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
-    refuse_contradictions(wishes, resume)
+    return sit_down(wishes, resume, file, Screen(plain), Text(language(lang)))
+
+
+def sit_down(wishes: Wishes, resume: bool, file: Path | None, screen: Screen, text: Text) -> int:
+    """Play a game to its end or until the player leaves; returns the exit code."""
+    if resume:
+        refuse_changes(wishes)
     try:
-        table = sit_down(wishes, resume, file, screen, text)
+        table = taken_up(wishes, file) if resume else begun(wishes, screen, text)
     except (EOFError, Leave):
         return 0
     return Session(table, screen, text).play()
 
 
-def refuse_contradictions(wishes: opening.Wishes, resume: bool) -> None:
-    """A saved game has its scenario, players and luck already; a pair needs three players."""
-    fixed = {
-        "--scenario": wishes.scenario,
-        "--seats": wishes.seats,
-        "--pair": wishes.pair,
-        "--leaders": wishes.leaders,
-        "--support": wishes.support,
-        "--seed": wishes.seed,
-    }
-    given = [name for name, wish in fixed.items() if wish is not None]
-    if resume and given:
+def refuse_changes(wishes: Wishes) -> None:
+    """A saved game has its rules, players and luck already."""
+    fixed = {"game": wishes.game, **wishes.own, "seed": wishes.seed}
+    given = [flag(name) for name, wish in fixed.items() if wish is not None]
+    if given:
         raise BadOption(f"--resume: a saved game cannot be changed; leave out {', '.join(given)}")
-    if wishes.pair is not None and wishes.seats != 3:
-        raise BadOption("pair: only with 3 seats; add --seats 3")
 
 
-def sit_down(
-    wishes: opening.Wishes, resume: bool, file: Path | None, screen: Screen, text: Text
-) -> Table:
-    """The game to play: the one to resume, an unfinished one if the player likes, or a new one."""
-    if resume:
-        if file is None:
-            found = saves.unfinished()
-            if not found:
-                raise BadRecord("--resume: there is no saved game to continue")
-            file = found[0]
-        return opening.resumed_table(file, wishes)
+def taken_up(wishes: Wishes, file: Path | None) -> Table:
+    """The saved game in a file, or the newest."""
+    found = saves.unfinished() if file is None else [file]
+    if not found:
+        raise BadRecord("--resume: there is no saved game to continue")
+    return opening.resumed_table(found[0], wishes)
+
+
+def begun(wishes: Wishes, screen: Screen, text: Text) -> Table:
+    """An unfinished game if the player likes, or a new one."""
     waiting = saves.unfinished()[:1] if wishes.any_game() else []
     for path in waiting:
         table = offer(path, wishes, screen, text)
@@ -121,7 +148,7 @@ def sit_down(
     return opening.new_table(wishes)
 
 
-def offer(path: Path, wishes: opening.Wishes, screen: Screen, text: Text) -> Table | None:
+def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | None:
     """Ask whether to continue a saved game; one that cannot be read is left alone."""
     try:
         table = opening.resumed_table(path, wishes)
@@ -131,8 +158,9 @@ def offer(path: Path, wishes: opening.Wishes, screen: Screen, text: Text) -> Tab
     if table.over:
         table.save.finish()
         return None
-    name = pages.scenario_name(table.state, text)
-    screen.say(text("ui-offer", name=name, turn=max(table.state.turns)))
+    shown = front(table.record.head.game)
+    name = shown.scenario_name(table.state, text)
+    screen.say(text("ui-offer", name=name, turn=shown.turns(table.state)))
     answer = ""
     while answer not in ("1", "2"):
         answer = screen.ask(f"{text('ui-offer-choice')}, {text('ui-offer-quit')}> ").lower()
@@ -144,22 +172,32 @@ def offer(path: Path, wishes: opening.Wishes, screen: Screen, text: Text) -> Tab
 
 
 @app.command(sort_key=2)
-def scenarios(*, lang: Lang = None, plain: Plain = False) -> None:
-    """List the 17 scenarios of the book."""
-    show_scenarios(Screen(plain), Text(language(lang)))
+def scenarios(*, game: GameName = None, lang: Lang = None, plain: Plain = False) -> None:
+    """List the scenarios and maps that there are."""
+    screen, text = Screen(plain), Text(language(lang))
+    shown = fronts() if game is None else [front(game)]
+    for one in shown:
+        if len(shown) > 1:
+            screen.head(one.title)
+        screen.fit(one.width)
+        one.show_list(screen, text)
 
 
 @app.command(sort_key=3)
 def show(
-    scenario: Annotated[str, Parameter(help="Number, id or file of a scenario; or a record.")],
+    scenario: Annotated[
+        str, Parameter(help="Number, id or file of a scenario or map; or a record.")
+    ],
     /,
     *,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Show a scenario: board, briefing, goals, special rules and forces."""
-    state, _ = opening.load(scenario)
-    show_overview(Screen(plain), state, Text(language(lang)))
+    """Show a scenario or map: board, briefing, goals, special rules and forces."""
+    screen, text = Screen(plain), Text(language(lang))
+    found = find(scenario)
+    screen.fit(found.front.width)
+    found.front.show_overview(screen, found.state, text)
 
 
 @app.command(sort_key=4)
@@ -173,19 +211,21 @@ def replay(
 ) -> None:
     """Tell a recorded game turn by turn."""
     text = Text(language(lang))
-    replay_record(records.read(str(file)), Screen(plain), text, pause)
+    Replay(records.read(str(file)), Screen(plain), text, pause).tell()
 
 
 @app.command(sort_key=5)
 def check(
-    *files: Annotated[str, Parameter(help="Documents, records or scenarios; default: the book.")],
+    *files: Annotated[
+        str, Parameter(help="Documents, records, scenarios or maps; default: all that there are.")
+    ],
     lang: Lang = None,
 ) -> int:
     """Check documents and records: one line each, exit code 2 if any is bad."""
     text = Text(language(lang))
     screen = Screen(plain=True)
     code = 0
-    for which in files or [scenario.id for scenario in GAME.scenarios()]:
+    for which in files or [id_ for one in fronts() for id_ in one.ids()]:
         try:
             line = summary(which, text)
         except EchoBaseError as error:
@@ -201,7 +241,7 @@ def check(
 def rules(
     *words: Annotated[str, Parameter(help="A rule ID, its beginning, or words to look for.")],
 ) -> None:
-    """Print rules from the catalogue: B-RETREAT-05, B-RETREAT, or those with all the words."""
+    """Print rules from the catalogues: B-RETREAT-05, A-FIRE, or those with all the words."""
     screen = Screen()
     if not words:
         for topic, section, count in catalogue.topics():
@@ -215,9 +255,10 @@ def rules(
 
 
 @app.command(sort_key=7)
-def schema() -> None:
-    """Print the JSON Schema of scenario documents and positions."""
-    print(json.dumps(GAME.schema(), indent=2, ensure_ascii=False))
+def schema(*, game: GameName = None) -> None:
+    """Print the JSON Schema of the documents of a game."""
+    tables = registry.game(front(game or DEFAULT).name).schema()
+    print(json.dumps(tables, indent=2, ensure_ascii=False))
 
 
 def complain(message: str) -> None:

@@ -97,7 +97,7 @@ def test_commands_of_all_games_and_of_one(desk: Desk) -> None:
     assert "Waving at you." in shown
     assert "undo          take a step back" in shown
     assert "for instance: why move W1-0100" in shown
-    assert "for instance: rules A-FIRE-01" in shown
+    assert "for instance: rules A-FIRE-01, rules harpoon" in shown
     assert "The rules say nothing about “B-”." in shown
     assert "I do not understand “hand”." in shown
     assert "Taken back." in shown

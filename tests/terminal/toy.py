@@ -149,7 +149,7 @@ class ToyFront:
     rules = "A-"
     help = "help-battle"
     why_example = "move W1-0100"
-    rules_example = "A-FIRE-01"
+    rules_examples: tuple[str, ...] = ("A-FIRE-01", "harpoon")
     done = "done"
     at_once = 20
     opponent = "random"

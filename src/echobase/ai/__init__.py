@@ -1,5 +1,5 @@
 """Players of every strength, by name; all of them decide only from what their seat may know."""
 
-from echobase.ai.player import PLAYERS, Player, decide, player
+from echobase.ai.player import Player, decide, player, players
 
-__all__ = ["PLAYERS", "Player", "decide", "player"]
+__all__ = ["Player", "decide", "player", "players"]

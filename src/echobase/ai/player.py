@@ -1,30 +1,39 @@
-"""What a player is, the players by name, and how a decision is asked for without peeking."""
+"""What a player is, the players of each game by name, and how one decides without peeking."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
-from echobase.ai.cadet import Cadet
+from echobase.ai.battle.cadet import Cadet
 from echobase.ai.random_player import RandomPlayer
-from echobase.battle.state import State
 from echobase.core.chance import Rng
 from echobase.core.errors import BadOption
+from echobase.core.game import State
 
 
 class Player(Protocol):
-    """Somebody who decides. The state is imagined: its hidden cards are guesses."""
+    """Somebody who decides. The state is imagined: what is hidden in it is a guess."""
 
     def choose(self, state: State, rng: Rng) -> int:
         """One of `state.actions()`."""
         ...
 
 
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "cadet": Cadet()}
+ANY_GAME: Final[dict[str, Player]] = {"random": RandomPlayer()}
+"""Players who need to know nothing of the game."""
+ONE_GAME: Final[dict[str, dict[str, Player]]] = {"battle": {"cadet": Cadet()}}
+"""Players who know one game, by its name."""
 
 
-def player(name: str) -> Player:
+def players(game: str) -> dict[str, Player]:
+    """Everybody who can play this game, by name."""
+    return {**ANY_GAME, **ONE_GAME.get(game, {})}
+
+
+def player(name: str, game: str) -> Player:
     """The player of that name; BadOption lists the known names."""
-    if name not in PLAYERS:
-        raise BadOption(f"player: no player {name!r}; known: {', '.join(PLAYERS)}")
-    return PLAYERS[name]
+    known = players(game)
+    if name not in known:
+        raise BadOption(f"player: no player {name!r} for {game}; known: {', '.join(known)}")
+    return known[name]
 
 
 def decide(who: Player, state: State, rng: Rng) -> int:

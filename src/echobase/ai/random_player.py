@@ -1,7 +1,7 @@
 """A player who takes any legal action: the weakest opponent, and the yardstick of the others."""
 
-from echobase.battle.state import State
 from echobase.core.chance import Rng
+from echobase.core.game import State
 
 
 class RandomPlayer:

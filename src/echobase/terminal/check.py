@@ -1,23 +1,23 @@
 """One line about a document or a record that is in order; everything else raises its error."""
 
-from echobase.terminal.opening import load
-from echobase.terminal.pages import scenario_name
+from echobase.terminal.finding import find
 from echobase.text import Text
 
 
 def summary(which: str, text: Text) -> str:
     """What a file or a scenario holds."""
-    state, record = load(which)
-    name = scenario_name(state, text)
+    found = find(which)
+    front, state, record = found.front, found.state, found.record
     if record is None:
-        units = sum(hex_ >= 0 for hex_ in state.hex)
-        return text("ui-check-document", name=name, units=units)
-    line = text("ui-check-record", name=name, actions=len(record.actions), turns=max(state.turns))
-    outcome = state.outcome()
-    if outcome is not None:
-        line += " " + text("battle-won", side=outcome.winner, reason=outcome.reason)
-    else:
-        line += " " + text("ui-not-finished")
+        return front.summary(state, text)
+    line = text(
+        "ui-check-record",
+        name=front.scenario_name(state, text),
+        actions=len(record.actions),
+        turns=front.turns(state),
+    )
+    over = state.outcome() is not None
+    line += " " + (front.result(state, text) if over else text("ui-not-finished"))
     if record.cut_off:
         line += " " + text("ui-cut-off")
     return line

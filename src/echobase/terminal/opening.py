@@ -1,140 +1,97 @@
-"""Before the first turn: reading options, starting a new game, taking up a saved one."""
+"""Before the first turn: starting a new game as wished, taking up a saved one."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from echobase import BadOption, BadRecord, game
-from echobase.ai import PLAYERS
-from echobase.battle.documents import scenario_ids
-from echobase.battle.state import State
+from echobase.ai import players
 from echobase.core import record
-from echobase.core.document import parse, read_text
-from echobase.core.record import FENCE, Record
-from echobase.core.sides import SIDES
+from echobase.core.errors import BadOption
+from echobase.core.record import Record
+from echobase.terminal.front import Front
+from echobase.terminal.fronts import DEFAULT, front, fronts
 from echobase.terminal.saves import CannotSave, fresh_path
-from echobase.terminal.table import HUMAN, Table, battle
-
-OPPONENT = "cadet"
+from echobase.terminal.table import HUMAN, Table
 
 
 @dataclass
 class Wishes:
     """What the player asked for; None is left to the defaults."""
 
-    scenario: str | None = None
+    game: str | None = None
     side: str | None = None
-    seats: int | None = None
-    pair: str | None = None
-    leaders: str | None = None
-    support: str | None = None
     seed: int | None = None
     save: Path | None = None
+    own: dict[str, Any] = field(default_factory=dict)
+    """The options that belong to one game, those that were given."""
 
     def any_game(self) -> bool:
         """Whether nothing was said about which game to play."""
-        chosen = (self.scenario, self.side, self.seats, self.pair, self.leaders, self.support)
-        return all(wish is None for wish in (*chosen, self.seed, self.save))
+        general = (self.game, self.side, self.seed, self.save)
+        return not self.own and all(wish is None for wish in general)
 
 
-def parse_leaders(words: str) -> dict[str, str | list[str]]:
-    """`rebel=luke,empire=vader`, or for teams `rebel=luke+leia,...`."""
-    found: dict[str, str | list[str]] = {}
-    for part in words.split(","):
-        side, equals, names = part.strip().partition("=")
-        if not equals or side not in SIDES or side in found:
-            raise BadOption(
-                f"leaders: cannot read {part.strip()!r}; write rebel=luke,empire=vader "
-                "(teams: rebel=luke+leia)"
-            )
-        chosen = [name.strip() for name in names.split("+")]
-        found[side] = chosen[0] if len(chosen) == 1 else chosen
-    return found
+def refuse_foreign(chosen: Front, own: dict[str, Any]) -> None:
+    """Refuse options that belong to another game."""
+    for name in own:
+        if name not in chosen.wishes:
+            others = [other for other in fronts() if name in other.wishes]
+            hint = "".join(f"; it belongs to {o.title}: add --game {o.name}" for o in others)
+            raise BadOption(f"{flag(name)}: not an option of {chosen.title}{hint}")
 
 
-def is_book(which: str) -> bool:
-    """Whether this names a scenario of the book."""
-    return which in scenario_ids().values() or which in map(str, scenario_ids())
-
-
-def looks_like_file(which: str) -> bool:
-    return not is_book(which) and (Path(which).exists() or "." in which or "/" in which)
-
-
-def game_options(wishes: Wishes) -> dict[str, Any]:
-    """The options of a new game."""
-    options: dict[str, Any] = {"scenario": wishes.scenario or 1}
-    if wishes.scenario is not None and looks_like_file(wishes.scenario):
-        game("battle").load(Path(wishes.scenario))  # its errors name the file
-        tables = parse(read_text(wishes.scenario), wishes.scenario)
-        options = {**tables.pop("options", {}), "scenario": tables}
-    if wishes.seats is not None:
-        options["seats"] = wishes.seats
-    if wishes.pair is not None:
-        options["pair"] = wishes.pair
-        options.setdefault("seats", 3)
-    if wishes.leaders is not None:
-        options["leaders"] = parse_leaders(wishes.leaders)
-    if wishes.support is not None:
-        options["support"] = [card.strip() for card in wishes.support.split(",") if card.strip()]
-    return options
-
-
-def seat_players(state: State, side: str) -> list[str]:
-    """By seat: people on the given side or on both, the computer elsewhere."""
-    return [
-        HUMAN if side in ("both", SIDES[number]) else OPPONENT for number in state.scenario.sides
-    ]
+def flag(name: str) -> str:
+    """An option as it is typed."""
+    return f"--{name.replace('_', '-')}"
 
 
 def new_table(wishes: Wishes) -> Table:
     """A new game as wished."""
+    chosen = front(wishes.game or DEFAULT)
+    refuse_foreign(chosen, wishes.own)
     path = wishes.save
     if path is not None and path.exists():
         raise CannotSave(f"{path}: exists already; continue it with --resume, or choose another")
-    seed = str(secrets.randbelow(10**9) if wishes.seed is None else wishes.seed)
-    begun = record.begin("battle", **game_options(wishes))
-    state = battle(begun.state)
-    players = seat_players(state, wishes.side or "rebel")
-    begun.head.about = {"seed": seed, "players": " ".join(players)}
-    return Table(begun, path or fresh_path(scenario_id(state)), players, seed)
-
-
-def scenario_id(state: State) -> str:
-    scenario = state.options().get("scenario", "")
-    found = scenario.get("id", "") if isinstance(scenario, dict) else scenario
-    clean = "".join(char for char in str(found) if char.isalnum() or char in "-_")
-    return clean or "battle"
+    begun = record.begin(chosen.name, **chosen.options(wishes.own))
+    seed = fresh_seed(wishes)
+    seated = seat_players(chosen, begun, wishes.side)
+    begun.head.about = {"seed": seed, "players": " ".join(seated)}
+    return Table(begun, path or fresh_path(file_name(chosen, begun)), seated, seed)
 
 
 def resumed_table(path: Path, wishes: Wishes) -> Table:
     """The game of a record, taken up where it stands."""
     taken = record.read(str(path))
-    if taken.head.game != "battle":
-        raise BadRecord(f"{path}: a game of {taken.head.game}, which this screen cannot show")
-    state = battle(taken.state)
-    players = taken.head.about.get("players", "").split()
-    if wishes.side is not None or not fits(players, state):
-        players = seat_players(state, wishes.side or "rebel")
+    chosen = front(taken.head.game)
+    seated = taken.head.about.get("players", "").split()
+    if wishes.side is not None or not fits(seated, chosen, taken):
+        seated = seat_players(chosen, taken, wishes.side)
     seed = taken.head.about.get("seed", "")
     if wishes.seed is not None or not seed:
-        seed = str(secrets.randbelow(10**9) if wishes.seed is None else wishes.seed)
-    taken.head.about = {**taken.head.about, "seed": seed, "players": " ".join(players)}
-    return Table(taken, wishes.save or path, players, seed)
+        seed = fresh_seed(wishes)
+    taken.head.about = {**taken.head.about, "seed": seed, "players": " ".join(seated)}
+    return Table(taken, wishes.save or path, seated, seed)
 
 
-def fits(players: list[str], state: State) -> bool:
+def fresh_seed(wishes: Wishes) -> str:
+    return str(secrets.randbelow(10**9) if wishes.seed is None else wishes.seed)
+
+
+def seat_players(chosen: Front, begun: Record, side: str | None) -> list[str]:
+    """By seat: people on the given side or on both, the computer elsewhere."""
+    people = side or "rebel"
+    sides = chosen.sides(begun.state)
+    return [HUMAN if people in ("both", other) else chosen.opponent for other in sides]
+
+
+def fits(seated: list[str], chosen: Front, taken: Record) -> bool:
     """Whether a record names a known player for every seat."""
-    known = (HUMAN, *PLAYERS)
-    return len(players) == len(state.scenario.sides) and all(name in known for name in players)
+    known = (HUMAN, *players(chosen.name))
+    return len(seated) == len(chosen.sides(taken.state)) and all(name in known for name in seated)
 
 
-def load(which: str) -> tuple[State, Record | None]:
-    """A scenario of the book, a document or the end of a record."""
-    if not looks_like_file(which):
-        return battle(game("battle").start(scenario=which)), None
-    if read_text(which).startswith(FENCE):
-        found = record.read(which)
-        return battle(found.state), found
-    return battle(game("battle").load(Path(which))), None
+def file_name(chosen: Front, begun: Record) -> str:
+    """What is being played, in characters that every file system takes."""
+    found = chosen.scenario_id(begun.state)
+    return "".join(char for char in found if char.isalnum() or char in "-_") or chosen.name

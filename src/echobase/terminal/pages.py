@@ -1,70 +1,9 @@
-"""Pages of text that several commands show: the board, a scenario, rules."""
+"""Pages of text that several commands show."""
 
 from collections.abc import Sequence
 
-from echobase.battle.documents import Source
-from echobase.battle.state import State
-from echobase.battle.view import View
-from echobase.core.sides import SIDES
-from echobase.terminal import board
 from echobase.terminal.catalogue import Rule
-from echobase.terminal.describe import describe, objective_lines
-from echobase.terminal.screen import STYLES, Screen
-from echobase.text import Text
-
-BESIDE = 96
-"""From this width on the legend stands beside the board."""
-
-
-def show_board(screen: Screen, state: State, text: Text, with_legend: bool = False) -> None:
-    """The position, drawn or described."""
-    if screen.plain:
-        for sentence in describe(state, text):
-            screen.say(sentence)
-        return
-    view: View = state.view(None)
-    lines = [
-        board.ruler(text, "empire"),
-        *board.draw(view, screen.boxes),
-        board.ruler(text, "rebel"),
-    ]
-    signs = board.legend(view, text)
-    if screen.width >= BESIDE:
-        for line, sign in zip(lines[1:], signs, strict=False):
-            line.append(" " * (board.WIDTH + 4 - len(line.plain)))
-            line.append(sign, STYLES["ground"])
-    for line in lines:
-        screen.draw(line)
-    if with_legend and screen.width < BESIDE:
-        screen.grid(signs, 0)
-    if with_legend:
-        for note in objective_lines(state, text):
-            screen.say(note, "mark")
-
-
-def scenario_texts(state: State) -> tuple[str, str]:
-    """The id of the scenario and its own name, for documents that no message file knows."""
-    assert isinstance(state.source, Source)
-    document = state.source.document
-    return document.id, document.name or document.id
-
-
-def scenario_name(state: State, text: Text) -> str:
-    id_, name = scenario_texts(state)
-    return text(f"scenario-{id_}") if text.has(f"scenario-{id_}") else name
-
-
-def show_scenario(screen: Screen, state: State, text: Text) -> None:
-    """Briefing, goals of both sides and special rules."""
-    id_, _ = scenario_texts(state)
-    screen.head(scenario_name(state, text))
-    if not text.has(f"scenario-{id_}-briefing"):
-        return
-    screen.say(text(f"scenario-{id_}-briefing"))
-    screen.say()
-    for side in SIDES:
-        screen.say(f"{text('side-' + side)}: {text(f'scenario-{id_}-goal-{side}')}", side, 0, 2)
-    screen.say(f"{text('ui-special-rules')}: {text(f'scenario-{id_}-special')}", "", 0, 2)
+from echobase.terminal.screen import Screen
 
 
 def show_rules(screen: Screen, found: Sequence[Rule], limit: int) -> int:

@@ -1,58 +1,61 @@
 """A finished or interrupted game told turn by turn, with the board after each turn."""
 
-from echobase.battle.state import State
 from echobase.core.events import Log
+from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.terminal.describe import medals
-from echobase.terminal.narrate import Narrator
-from echobase.terminal.pages import show_board, show_scenario
+from echobase.terminal.fronts import front
 from echobase.terminal.screen import Screen
-from echobase.terminal.table import battle
 from echobase.text import Text
 
 
-def replay(record: Record, screen: Screen, text: Text, pause: bool) -> None:
-    """Tell a whole record; with `pause`, wait for Enter after each turn."""
-    narrator = Narrator(text)
-    show_scenario(screen, battle(record.first), text)
-    for core_state, action in record.states():
-        before = battle(core_state)
-        log: Log = []
-        after = before.copy()
-        after.apply(action, log)
-        for told in narrator.tell(before, before.write(action), log):
-            if told.heading:
-                show_position(screen, after, text)
-                pause = pause and wait(screen, text)
-            told.show(screen)
-    show_end(record, screen, text)
+class Replay:
+    """Tells a whole record; with `pause` it waits for Enter after each turn."""
 
+    def __init__(self, record: Record, screen: Screen, text: Text, pause: bool) -> None:
+        self.record = record
+        self.screen = screen
+        self.text = text
+        self.pause = pause
+        self.front = front(record.head.game)
+        screen.fit(self.front.width)
 
-def show_position(screen: Screen, state: State, text: Text) -> None:
-    screen.say()
-    show_board(screen, state, text)
-    screen.say(f"{text('ui-medals')}: {medals(state.view(None), text)}")
+    def tell(self) -> None:
+        narrator = self.front.narrator(self.text)
+        self.front.show_briefing(self.screen, self.record.first, self.text)
+        for before, action in self.record.states():
+            log: Log = []
+            after = before.copy()
+            after.apply(action, log)
+            for told in narrator.tell(before, before.write(action), log):
+                if told.heading:
+                    self.show_position(after)
+                    self.pause = self.pause and self.wait()
+                told.show(self.screen)
+        self.show_end()
 
+    def show_position(self, state: State) -> None:
+        self.screen.say()
+        self.front.show_board(self.screen, state, None, self.text)
+        self.screen.say(self.front.score(state, self.text))
 
-def wait(screen: Screen, text: Text) -> bool:
-    """Wait for Enter; False once nobody answers any more."""
-    try:
-        screen.ask(text("ui-press-enter") + " ")
-    except EOFError:
-        return False
-    return True
+    def wait(self) -> bool:
+        """Wait for Enter; False once nobody answers any more."""
+        try:
+            self.screen.ask(self.text("ui-press-enter") + " ")
+        except EOFError:
+            return False
+        return True
 
-
-def show_end(record: Record, screen: Screen, text: Text) -> None:
-    """How it ended, or that it did not."""
-    state = battle(record.state)
-    outcome = state.outcome()
-    show_position(screen, state, text)
-    if outcome is not None:
-        message = text("battle-won", side=outcome.winner, reason=outcome.reason)
-        screen.say(message, outcome.winner)
-        screen.say(text("ui-turns-played", turns=max(state.turns)))
-    elif not record.cut_off:
-        screen.say(text("ui-not-finished"), "mark")
-    if record.cut_off:
-        screen.say(text("ui-cut-off"), "mark")
+    def show_end(self) -> None:
+        """How it ended, or that it did not."""
+        state = self.record.state
+        outcome = state.outcome()
+        self.show_position(state)
+        if outcome is not None:
+            self.screen.say(self.front.result(state, self.text), outcome.winner)
+            turns = self.front.turns(state)
+            self.screen.say(self.text("ui-turns-played", turns=turns))
+        elif not self.record.cut_off:
+            self.screen.say(self.text("ui-not-finished"), "mark")
+        if self.record.cut_off:
+            self.screen.say(self.text("ui-cut-off"), "mark")

@@ -23,8 +23,6 @@ STYLES: Final = {
     "strong": "bold",
     "": "",
 }
-DRAWING: Final = 61
-"""Columns the drawn board needs; a narrower screen gets the description."""
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what could be scrolled back to."""
 HIDE: Final = "\n" * 60
@@ -56,8 +54,12 @@ class Screen:
         read: Callable[[str], str] = input,
     ) -> None:
         self.console = console or make_console()
-        self.plain = plain or os.environ.get("TERM") == "dumb" or self.width < DRAWING
+        self.plain = plain or os.environ.get("TERM") == "dumb"
         self.read = read
+
+    def fit(self, columns: int) -> None:
+        """Describe instead of drawing when a drawing of so many columns has no room."""
+        self.plain = self.plain or self.width < columns
 
     @property
     def width(self) -> int:

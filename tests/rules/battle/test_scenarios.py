@@ -12,7 +12,7 @@ from echobase.battle.board import DISTANCE, INDEX
 from echobase.battle.documents import raw_scenario
 from echobase.core.errors import BadOption, EchoBaseError
 
-CATALOGUE = Path(__file__).parents[2] / "docs" / "rules" / "battle.md"
+CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "battle.md"
 NUMBERS = range(1, 18)
 
 

@@ -9,10 +9,6 @@ ui-info-dice =
     { $cross } × Cross: misses
 ui-info-none = Nothing on this board is called “{ $word }”. Type info for everything, or info F3 for a hex.
 
-help-more =
-    info          what units, badges, terrain and dice do; of one hex: info F3
-    0             only where the list shows it: a card must be played
-
 ui-too-many-orders = { $orders ->
     [one] The card gives only 1 order: choose the unit.
    *[other] The card gives only { $orders } orders: choose the units.

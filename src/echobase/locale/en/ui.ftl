@@ -106,7 +106,15 @@ ui-odds-hits = { $hits ->
    *[other] { $hits } hits
 }: { $chance }%
 ui-odds-none = No dice: the target is out of range, or has too much cover.
-ui-odds-not-now = But it is not possible now: { $why }
+
+## Many choices: first the unit, then what it does
+
+ui-folded = { $name } ({ $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+})
+ui-back = back to all units
+ui-unfold-first = Behind { $number } there are several choices: type { $number } to see them.
 
 ## Answers
 
@@ -117,11 +125,11 @@ ui-one-at-a-time = One at a time here, please.
 ui-really-done = That ends your turn and cannot be taken back. Type it once more if you mean it.
 ui-end-turn = Nothing left to do. Enter ends your turn, undo takes the last step back
 ui-nothing-left = There is nothing left to choose this turn: press Enter, or type undo.
-ui-why-what = Ask about an action, for instance: why attack F3xE4
+ui-why-what = Ask about an action, for instance: why { $example }
 ui-why-allowed = You can do that now.
 ui-odds-what = Name an attack, for instance: odds F3xE4
 ui-odds-nobody = There must be a unit on the first hex and an enemy on the second.
-ui-rules-which = Name a rule or a word, for instance: rules B-ATTACK-06, rules trench
+ui-rules-which = Name a rule or a word, for instance: { $examples }
 ui-rules-none = The rules say nothing about “{ $word }”.
 ui-rules-more = And { $rules } more; a longer ID or word finds fewer.
 ui-hand-hidden = Not now: the other side is looking at the screen.
@@ -178,7 +186,8 @@ ui-check-record = record of { $name }, { $actions ->
    *[other] { $turns } turns
 }.
 
-help-text =
+# What may be typed in a battle; help-text follows it in every game.
+help-battle =
     A turn: play a card, order units, move them, attack, draw.
 
     3             take choice 3 of the list
@@ -190,6 +199,10 @@ help-text =
     odds F3xE4    the odds of an attack
     board, hand, goal, list    look again: board, cards, goals, choices
     rules WORD    look up the rules: rules trench, rules B-ATTACK-06
+    info          what units, badges, terrain and dice do; of one hex: info F3
+    0             only where the list shows it: a card must be played
+
+help-text =
     hint          what the cadet would do
     undo          take a step back, until something new has come to light
     save, quit    everything is saved at once anyway; quit leaves

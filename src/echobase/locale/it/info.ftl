@@ -9,10 +9,6 @@ ui-info-dice =
     { $cross } × X: manca il bersaglio
 ui-info-none = Niente su questo tabellone si chiama “{ $word }”. Scrivi info per vedere tutto, o info F3 per un esagono.
 
-help-more =
-    info          spiega unità, distintivi, terreni e dadi; un esagono: info F3
-    0             solo dove la lista lo mostra: una carta va sempre giocata
-
 ui-too-many-orders = { $orders ->
     [one] La carta dà solo 1 comando: scegli l’unità.
    *[other] La carta dà solo { $orders } comandi: scegli le unità.

@@ -106,7 +106,15 @@ ui-odds-hits = { $hits ->
    *[other] { $hits } colpi
 }: { $chance }%
 ui-odds-none = Nessun dado: il bersaglio è fuori gittata o troppo protetto.
-ui-odds-not-now = Ma ora non è possibile: { $why }
+
+## Many choices: first the unit, then what it does
+
+ui-folded = { $name } ({ $choices ->
+    [one] 1 scelta
+   *[other] { $choices } scelte
+})
+ui-back = torna a tutte le unità
+ui-unfold-first = Dietro il { $number } ci sono più scelte: scrivi { $number } per vederle.
 
 ## Answers
 
@@ -117,11 +125,11 @@ ui-one-at-a-time = Qui una cosa alla volta.
 ui-really-done = Così finisce il tuo turno, e non si torna indietro. Scrivilo ancora una volta se lo vuoi davvero.
 ui-end-turn = Non resta nulla da fare. Invio chiude il turno, undo annulla l’ultimo passo
 ui-nothing-left = In questo turno non resta nulla da scegliere: premi Invio o scrivi undo.
-ui-why-what = Chiedi di un’azione, per esempio: why attack F3xE4
+ui-why-what = Chiedi di un’azione, per esempio: why { $example }
 ui-why-allowed = Questo si può fare adesso.
 ui-odds-what = Indica un attacco, per esempio: odds F3xE4
 ui-odds-nobody = Serve un’unità nel primo esagono e un nemico nel secondo.
-ui-rules-which = Indica una regola o una parola (le regole sono in inglese): rules B-ATTACK-06, rules trench
+ui-rules-which = Indica una regola o una parola (le regole sono in inglese): { $examples }
 ui-rules-none = Le regole non dicono nulla su “{ $word }”.
 ui-rules-more = E altre { $rules }; un ID o una parola più lunga ne trova meno.
 ui-hand-hidden = Non ora: l’altro schieramento guarda lo schermo.
@@ -178,7 +186,8 @@ ui-check-record = partita registrata: { $name }, { $actions ->
    *[other] { $turns } turni
 }.
 
-help-text =
+# What may be typed in a battle; help-text follows it in every game.
+help-battle =
     Un turno: gioca una carta, comanda le unità, muovile, attacca, pesca.
 
     3             prendi la scelta 3 della lista
@@ -190,6 +199,10 @@ help-text =
     odds F3xE4    le probabilità di un attacco
     board, hand, goal, list    rivedi: tabellone, carte, obiettivi, scelte
     rules WORD    cerca nelle regole (in inglese): rules trench
+    info          spiega unità, distintivi, terreni e dadi; un esagono: info F3
+    0             solo dove la lista lo mostra: una carta va sempre giocata
+
+help-text =
     hint          che cosa farebbe il cadetto
     undo          un passo indietro, finché non si scopre nulla di nuovo
     save, quit    tutto è comunque già salvato; quit esce

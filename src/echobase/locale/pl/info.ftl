@@ -9,10 +9,6 @@ ui-info-dice =
     { $cross } × Krzyżyk: pudło
 ui-info-none = Nic na tej planszy nie nazywa się „{ $word }”. Wpisz info, by zobaczyć wszystko, albo info F3, by sprawdzić pole.
 
-help-more =
-    info          co robią jednostki, odznaki, teren i kości; jedno pole: info F3
-    0             tylko tam, gdzie jest na liście: kartę trzeba zagrać
-
 ui-too-many-orders = { $orders ->
     [one] Karta daje tylko 1 rozkaz: wybierz jednostkę.
     [few] Karta daje tylko { $orders } rozkazy: wybierz jednostki.

@@ -117,7 +117,17 @@ ui-odds-hits = { $hits ->
    *[other] { $hits } trafienia
 }: { $chance }%
 ui-odds-none = Zero kości: cel jest poza zasięgiem albo zbyt dobrze chroniony.
-ui-odds-not-now = Ale teraz to niemożliwe: { $why }
+
+## Many choices: first the unit, then what it does
+
+ui-folded = { $name } ({ $choices ->
+    [one] 1 wybór
+    [few] { $choices } wybory
+    [many] { $choices } wyborów
+   *[other] { $choices } wyboru
+})
+ui-back = wróć do wszystkich jednostek
+ui-unfold-first = Pod { $number } jest kilka możliwości: wpisz { $number }, by je zobaczyć.
 
 ## Answers
 
@@ -128,11 +138,11 @@ ui-one-at-a-time = Tutaj po jednym naraz.
 ui-really-done = To kończy twoją turę i nie da się tego cofnąć. Wpisz jeszcze raz, jeśli na pewno tego chcesz.
 ui-end-turn = Nic więcej do zrobienia. Enter kończy turę, undo cofa ostatni krok
 ui-nothing-left = W tej turze nie ma już wyboru: naciśnij Enter albo wpisz undo.
-ui-why-what = Zapytaj o działanie, na przykład: why attack F3xE4
+ui-why-what = Zapytaj o działanie, na przykład: why { $example }
 ui-why-allowed = To można teraz zrobić.
 ui-odds-what = Podaj atak, na przykład: odds F3xE4
 ui-odds-nobody = Na pierwszym polu musi stać jednostka, a na drugim wróg.
-ui-rules-which = Podaj regułę lub słowo (reguły są po angielsku): rules B-ATTACK-06, rules trench
+ui-rules-which = Podaj regułę lub słowo (reguły są po angielsku): { $examples }
 ui-rules-none = Reguły nic nie mówią o „{ $word }”.
 ui-rules-more = I jeszcze { $rules }; dłuższy numer lub słowo znajdzie mniej.
 ui-hand-hidden = Nie teraz: druga strona patrzy na ekran.
@@ -199,7 +209,8 @@ ui-check-record = zapis gry { $name }, { $actions ->
    *[other] { $turns } tury
 }.
 
-help-text =
+# What may be typed in a battle; help-text follows it in every game.
+help-battle =
     Tura: zagraj kartę, wydaj rozkazy, ruszaj jednostki, atakuj, dobierz.
 
     3             wybierz numer 3 z listy
@@ -211,6 +222,10 @@ help-text =
     odds F3xE4    szanse ataku
     board, hand, goal, list    pokaż znów: plansza, karty, cele, wybory
     rules WORD    szukaj w regułach (po angielsku): rules trench
+    info          co robią jednostki, odznaki, teren i kości; jedno pole: info F3
+    0             tylko tam, gdzie jest na liście: kartę trzeba zagrać
+
+help-text =
     hint          co zrobiłby kadet
     undo          krok wstecz, dopóki nic nowego nie wyszło na jaw
     save, quit    wszystko i tak jest zapisane; quit kończy

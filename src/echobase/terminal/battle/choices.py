@@ -1,7 +1,6 @@
 """What may be chosen, in words: every legal action with a number, its notation and a label."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from echobase.battle.attack import attacks_of
@@ -10,9 +9,11 @@ from echobase.battle.state import State
 from echobase.battle.steps import ATTACK, STEPS, step_of
 from echobase.battle.units import CLASSES
 from echobase.battle.view import View
-from echobase.terminal import odds
-from echobase.terminal.board import TERRAIN
-from echobase.terminal.describe import sections, unit_line
+from echobase.terminal.battle import odds
+from echobase.terminal.battle.board import TERRAIN
+from echobase.terminal.battle.cards import card_line
+from echobase.terminal.battle.describe import sections, unit_line
+from echobase.terminal.dialogue import Choice
 from echobase.text import Text
 
 TARGETS: Final = "!"
@@ -41,17 +42,6 @@ def notations(state: State, step: str, more_orders: list[str]) -> list[str]:
         found = [f"order {hex_}" for hex_ in more_orders] + others
     found.sort(key=lambda notation: LATER.get(notation.split()[0], 0))
     return found
-
-
-@dataclass
-class Choice:
-    """One thing to choose; choices of a group stand under its name."""
-
-    notation: str
-    label: str
-    group: str = ""
-    short: bool = False
-    """Short choices stand side by side."""
 
 
 class Chooser:
@@ -208,10 +198,3 @@ class Chooser:
         if forbidden or after.hex[number] < 0 or (after.barred | after.halted) >> number & 1:
             return NO_ATTACK
         return TARGETS if attacks_of(after, number) else ""
-
-
-def card_line(key: str, text: Text) -> str:
-    """A card with its name and what it does."""
-    id_ = key.replace("_", "-")
-    group = "card" if text.has(f"card-{id_}-text") else "support"
-    return f"{text.name('card', key)} - {text(f'{group}-{id_}-text')}"

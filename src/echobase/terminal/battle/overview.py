@@ -7,8 +7,8 @@ from echobase.battle.game import GAME
 from echobase.battle.state import State
 from echobase.battle.view import UnitView, View
 from echobase.core.sides import SIDES
-from echobase.terminal import board
-from echobase.terminal.pages import show_board, show_scenario
+from echobase.terminal.battle import board
+from echobase.terminal.battle.pages import show_board, show_scenario
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 

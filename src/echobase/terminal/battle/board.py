@@ -6,6 +6,7 @@ from rich.text import Text as Line
 
 from echobase.battle.board import ROWS, WIDTHS
 from echobase.battle.view import UnitView, View
+from echobase.terminal.canvas import Canvas
 from echobase.terminal.screen import STYLES
 from echobase.text import Text
 
@@ -47,57 +48,6 @@ OBJECTIVE: Final = "o"
 EXIT: Final = "x"
 ORDERED: Final = ">"
 
-UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
-JOINTS: Final = " │││─┘┐┤─└┌├─┴┬┼"
-"""The box character for each sum of UP, DOWN, LEFT and RIGHT."""
-
-
-class Canvas:
-    """A sheet of characters with styles, and borders that join by themselves."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.chars = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-        self.borders = [[0] * width for _ in range(height)]
-
-    def box(self, x: int, y: int) -> None:
-        """The frame of one hex."""
-        right, low = x + PITCH, y + HEIGHT
-        for column in range(x, right):
-            for row in (y, low):
-                self.borders[row][column] |= RIGHT
-                self.borders[row][column + 1] |= LEFT
-        for row in range(y, low):
-            for column in (x, right):
-                self.borders[row][column] |= DOWN
-                self.borders[row + 1][column] |= UP
-
-    def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        for offset, char in enumerate(text):
-            self.chars[y][x + offset] = char
-            self.styles[y][x + offset] = style
-
-    def lines(self, boxes: bool) -> list[Line]:
-        """The sheet, with borders in box characters or in plain ones."""
-        found = []
-        for chars, styles, borders in zip(self.chars, self.styles, self.borders, strict=True):
-            line = Line()
-            for char, style, border in zip(chars, styles, borders, strict=True):
-                if border and char == " ":
-                    char, style = joint(border, boxes), "faint"
-                line.append(char, STYLES[style])
-            line.rstrip()
-            found.append(line)
-        return found
-
-
-def joint(border: int, boxes: bool) -> str:
-    if boxes:
-        return JOINTS[border]
-    if border == UP | DOWN:
-        return "|"
-    return "-" if border == LEFT | RIGHT else "+"
-
 
 def draw(view: View, boxes: bool = True) -> list[Line]:
     """The board with terrain, structures, objectives, exits and units."""
@@ -110,7 +60,7 @@ def draw(view: View, boxes: bool = True) -> list[Line]:
         for column in range(WIDTHS[row]):
             label = f"{letter}{column + 1}"
             x, y = column * PITCH + (row % 2) * PITCH // 2, row * HEIGHT
-            canvas.box(x, y)
+            canvas.box(x, y, PITCH, HEIGHT)
             ground(canvas, x + 1, y + 1, label, view.terrain.get(label, ""), marks.get(label, ""))
             if label in view.structures:
                 canvas.write(x + 1, y + 2, STRUCTURES[view.structures[label]], "rebel")

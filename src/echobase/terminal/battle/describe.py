@@ -106,13 +106,3 @@ def _score(view: View, side: str, text: Text) -> str:
     if target:
         return f"{name} {text('ui-medals-of', medals=view.medals[side], target=target)}"
     return f"{name} {text('ui-no-target')}"
-
-
-def seat_name(state: State, seat: int, text: Text) -> str:
-    """A side, and in a team which of its players."""
-    side = state.scenario.sides[seat]
-    members = state.scenario.members[side]
-    name = text(f"side-{SIDES[side]}")
-    if len(members) == 1:
-        return name
-    return text("ui-member", side=SIDES[side], number=members.index(seat) + 1)

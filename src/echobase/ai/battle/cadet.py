@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.ai.worth import MEDAL, best_strike, die, ground, rank, strike
+from echobase.ai.battle.worth import MEDAL, best_strike, die, ground, rank, strike
 from echobase.battle import steps
 from echobase.battle.actions import DONE, IGNORE
 from echobase.battle.attack import may_attack
@@ -11,6 +11,7 @@ from echobase.battle.dice import BLAST, COUNTS, LETTERS
 from echobase.battle.position import NOWHERE
 from echobase.battle.state import State
 from echobase.battle.steps import about, step_of
+from echobase.core import game
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
 
@@ -24,7 +25,8 @@ Promises = dict[tuple[int, ...], float]
 class Cadet:
     """Looks one action ahead. It never reads an enemy hand: those cards are guesses anyway."""
 
-    def choose(self, state: State, rng: Rng) -> int:
+    def choose(self, state: game.State, rng: Rng) -> int:
+        assert isinstance(state, State)
         legal = state.actions()
         if len(legal) == 1:
             return legal[0]

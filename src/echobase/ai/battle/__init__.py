@@ -1,0 +1,1 @@
+"""Players of Battle of Hoth."""

@@ -1,0 +1,99 @@
+"""Battle of Hoth as people meet it: options, pages, screens and dialogue."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from echobase.battle.game import GAME
+from echobase.core.game import State
+from echobase.core.sides import SIDES
+from echobase.terminal.battle import options, overview, pages
+from echobase.terminal.battle.board import WIDTH
+from echobase.terminal.battle.cast import battle
+from echobase.terminal.battle.describe import medals
+from echobase.terminal.battle.dialogue import BattleDialogue
+from echobase.terminal.battle.narrate import BattleNarrator
+from echobase.terminal.front import Front
+from echobase.terminal.screen import Screen
+from echobase.text import Text
+
+if TYPE_CHECKING:
+    from echobase.terminal.session import Session
+
+
+class BattleFront:
+    """Keeps `terminal.front.Front`."""
+
+    name = "battle"
+    title = "Battle of Hoth"
+    rules = "B-"
+    help = "help-battle"
+    why_example = "attack F3xE4"
+    rules_examples: tuple[str, ...] = ("B-ATTACK-06", "trench")
+    done = "done"
+    at_once = 10_000  # all moves fit on a screen, side by side
+    opponent = "cadet"
+    width = WIDTH
+    wishes: tuple[str, ...] = ("scenario", "seats", "pair", "leaders", "support")
+
+    def options(self, wished: Mapping[str, Any]) -> dict[str, Any]:
+        return options.game_options(wished)
+
+    def ids(self) -> Sequence[str]:
+        return [scenario.id for scenario in GAME.scenarios()]
+
+    def knows(self, which: str) -> bool:
+        return options.is_book(which)
+
+    def start(self, which: str) -> State:
+        return GAME.start(scenario=which)
+
+    def load(self, path: Path) -> State:
+        return GAME.load(path)
+
+    def show_list(self, screen: Screen, text: Text) -> None:
+        overview.show_scenarios(screen, text)
+
+    def show_overview(self, screen: Screen, state: State, text: Text) -> None:
+        overview.show_overview(screen, battle(state), text)
+
+    def summary(self, state: State, text: Text) -> str:
+        units = sum(hex_ >= 0 for hex_ in battle(state).hex)
+        return text("ui-check-document", name=self.scenario_name(state, text), units=units)
+
+    def sides(self, state: State) -> Sequence[str]:
+        return [SIDES[side] for side in battle(state).scenario.sides]
+
+    def turns(self, state: State) -> int:
+        return max(battle(state).turns)
+
+    def scenario_id(self, state: State) -> str:
+        return pages.scenario_texts(battle(state))[0]
+
+    def scenario_name(self, state: State, text: Text) -> str:
+        return pages.scenario_name(battle(state), text)
+
+    def score(self, state: State, text: Text) -> str:
+        return f"{text('ui-medals')}: {medals(state.view(None), text)}"
+
+    def result(self, state: State, text: Text) -> str:
+        outcome = state.outcome()
+        assert outcome is not None
+        return text("battle-won", side=outcome.winner, reason=outcome.reason)
+
+    def show_briefing(self, screen: Screen, state: State, text: Text) -> None:
+        pages.show_scenario(screen, battle(state), text)
+
+    def show_board(
+        self, screen: Screen, state: State, seat: int | None, text: Text, with_legend: bool = False
+    ) -> None:
+        pages.show_board(screen, battle(state), text, with_legend)  # the same for every seat
+
+    def narrator(self, text: Text) -> BattleNarrator:
+        return BattleNarrator(text)
+
+    def dialogue(self, session: "Session") -> BattleDialogue:
+        return BattleDialogue(session)
+
+
+FRONT: Final[Front] = BattleFront()

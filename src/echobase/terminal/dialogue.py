@@ -1,0 +1,169 @@
+"""The dialogue of one sitting: what is asked, offered and understood; each game has its own."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from echobase import IllegalAction
+from echobase.core.events import Message
+from echobase.core.game import State
+from echobase.terminal.answers import Refused
+from echobase.terminal.narrate import Told
+from echobase.terminal.screen import Screen
+from echobase.terminal.table import Table
+from echobase.text import Text
+
+if TYPE_CHECKING:
+    from echobase.terminal.session import Session
+
+
+@dataclass
+class Choice:
+    """One thing to choose; choices of a group stand under its name."""
+
+    notation: str
+    label: str
+    group: str = ""
+    """For instance the unit that acts; its first word also opens a group that is folded up."""
+    short: bool = False
+    """Short choices stand side by side."""
+
+
+@dataclass
+class Note:
+    """A line of the screen above the choices."""
+
+    sentence: str
+    style: str = ""
+    indent: int = 0
+
+    def show(self, screen: Screen) -> None:
+        screen.say(self.sentence, self.style, self.indent, 2)
+
+
+class Dialogue(ABC):
+    """What a game must say is abstract; the rest suits a game without peculiarities."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+
+    @property
+    def table(self) -> Table:
+        return self.session.table
+
+    @property
+    def text(self) -> Text:
+        return self.session.text
+
+    @property
+    def screen(self) -> Screen:
+        return self.session.screen
+
+    def say(self, sentence: str) -> None:
+        self.screen.say(sentence, "", 0, 2)
+
+    # The decision.
+
+    def decider(self) -> int:
+        """The seat that decides now, CHANCE or OVER."""
+        return self.table.state.to_act()
+
+    def hides(self) -> bool:
+        """Whether what is shown now is not for the eyes of the other side."""
+        return True
+
+    def moment(self) -> object:
+        """Changes with everything a player does."""
+        return len(self.table.entries)
+
+    @abstractmethod
+    def step_name(self) -> str:
+        """The step in a word or two; it is the prompt."""
+
+    @abstractmethod
+    def turn_name(self, seat: int) -> str:
+        """The turn or round that is going on, as this seat calls it."""
+
+    def status(self, seat: int) -> list[Note]:
+        """What else this seat should know before it decides: cards, points, damage."""
+        return []
+
+    @abstractmethod
+    def question(self) -> list[Note]:
+        """What is to be decided, above the choices."""
+
+    def notations(self) -> list[str]:
+        """Everything that may be done now, in the order of the list."""
+        state = self.table.state
+        return [state.write(action) for action in state.actions()]
+
+    @abstractmethod
+    def choices(self) -> list[Choice]:
+        """The same in words; choices of one group stand together."""
+
+    # The board.
+
+    def picture(self) -> object:
+        """What a drawing of the board shows, to find out later whether it still serves."""
+        return self.table.state.heading()
+
+    def outdated(self, drawn: object) -> bool:
+        """Whether a board drawn when `picture` was this no longer serves."""
+        return drawn != self.picture()
+
+    def computer_begins(self) -> bool:
+        """Whether things happen on the board before the first decision of a person."""
+        return not self.table.is_human(self.decider())
+
+    # Answers.
+
+    def words(self) -> dict[str, Callable[[str], None]]:
+        """Commands of this game besides those of all games; each gets the rest of the line."""
+        return {}
+
+    def split(self, line: str) -> list[str]:
+        """The single choices named in a line."""
+        return [line]
+
+    def complete(self, asked: str) -> str:
+        """Notation, in small letters, that lacks its verb and is clear without it; else empty."""
+        return ""
+
+    def read(self, notation: str) -> int:
+        """The action meant; Refused when it cannot be understood."""
+        try:
+            return self.table.state.read(notation)
+        except IllegalAction:
+            shown = notation if len(notation) <= 40 else f"{notation[:40]}…"
+            raise Refused(self.text("ui-not-understood", line=shown)) from None
+
+    def take(self, picked: list[str]) -> bool:
+        """Carry out what is more than one ordinary action; False when it is not."""
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last decision of a seat; says whether that was possible."""
+        return self.table.undo(seat)
+
+    def warning(self, action: int) -> str:
+        """The message before a `done` that leaves something undone for good; else empty."""
+        return ""
+
+    def why_not(self, notation: str) -> Message | None:
+        """Why something cannot be done now, or None when it can."""
+        return self.table.state.why_not(self.read(notation))
+
+    # What happens by itself.
+
+    def pause(self) -> tuple[str, str] | None:
+        """Before luck: None, or the message that asks for Enter, and the answer to all else."""
+        return None
+
+    def headed(self) -> bool:
+        """Whether the next decision has a heading that makes the one of the turn needless."""
+        return False
+
+    def aside(self, before: State, notation: str, told: Told) -> str:
+        """What only the viewer may know about something that all were told; else empty."""
+        return ""

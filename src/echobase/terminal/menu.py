@@ -1,0 +1,137 @@
+"""The choices of a decision with their numbers; very many of them are offered in two stages."""
+
+import re
+from collections import Counter
+from itertools import groupby
+from typing import Final
+
+from echobase.terminal.answers import Refused
+from echobase.terminal.dialogue import Choice, Dialogue
+from echobase.terminal.front import Front
+from echobase.terminal.screen import Screen
+from echobase.text import Text
+
+NUMBER: Final = re.compile(r"[0-9]{1,6}")
+BACK: Final = "back"
+"""Leaves the second stage."""
+
+
+class Menu:
+    """Shows the choices and finds out which one an answer means."""
+
+    def __init__(self, front: Front, dialogue: Dialogue, screen: Screen, text: Text) -> None:
+        self.front = front
+        self.dialogue = dialogue
+        self.screen = screen
+        self.text = text
+        self.opened = ""
+        """The group whose choices are shown, in the second stage."""
+
+    def staged(self) -> bool:
+        return len(self.dialogue.notations()) > self.front.at_once
+
+    # Showing.
+
+    def show(self) -> None:
+        """The numbered list; short choices stand side by side under their group."""
+        numbered = enumerate(self.page(), 1)
+        for group, members in groupby(numbered, key=lambda pair: heading(pair[1])):
+            if group:
+                self.screen.say(group, "", 2, 2)
+            self.show_group(list(members), 2 if group else 0)
+
+    def show_group(self, members: list[tuple[int, Choice]], indent: int) -> None:
+        cells: list[str] = []
+        for number, choice in members:
+            shown = 0 if self.is_last(choice.notation) else number
+            if choice.short:
+                cells.append(f"{shown:>3} {choice.label}")
+            else:
+                self.screen.say(f"{shown:>3}  {choice.label}", "", indent, 5)
+        self.screen.grid(cells, indent + 2)
+
+    def is_last(self, notation: str) -> bool:
+        """Whether a choice has the number 0."""
+        return notation in (self.front.done, BACK)
+
+    def page(self) -> list[Choice]:
+        """The choices as they are shown now."""
+        choices = self.dialogue.choices()
+        if not self.staged():
+            return choices
+        if not self.opened:
+            return self.outline(choices)
+        inside = [choice for choice in choices if choice.group == self.opened]
+        return [*inside, Choice(BACK, self.text("ui-back"))]
+
+    def outline(self, choices: list[Choice]) -> list[Choice]:
+        """The first stage: groups folded up, which have no notation, and what is in none."""
+        sizes = Counter(choice.group for choice in choices)
+        found: list[Choice] = []
+        for group, members in groupby(choices, key=lambda choice: choice.group):
+            if not group:
+                found.extend(members)
+            elif sizes[group] == 1:
+                only = next(members)
+                found.append(Choice(only.notation, f"{group}: {only.label}"))
+            else:
+                label = self.text("ui-folded", name=group, choices=sizes[group])
+                found.append(Choice("", label, group))
+        return found
+
+    # Answers.
+
+    def turn_page(self, line: str) -> bool:
+        """Open a group by its number or first word, or leave it, if that is what is asked."""
+        if not self.staged():
+            return False
+        word = line.lower()
+        if self.opened and word in ("0", BACK):
+            self.opened = ""
+            return True
+        for number, entry in enumerate(self.outline(self.dialogue.choices()), 1):
+            counted = not self.opened and word == str(number)
+            if not entry.notation and (counted or word == entry.group.split()[0].lower()):
+                self.opened = entry.group
+                return True
+        return False
+
+    def split(self, line: str) -> list[str]:
+        """The single choices named in a line: `1 3` names two."""
+        words = line.replace(",", " ").split()
+        if all(NUMBER.fullmatch(word) for word in words):
+            return words
+        return self.dialogue.split(line)
+
+    def pick(self, word: str) -> str:
+        """The notation meant by a number, by notation or by notation without its verb."""
+        if NUMBER.fullmatch(word):
+            return self.by_number(int(word))
+        asked = " ".join(word.lower().split())
+        for notation in self.dialogue.notations():
+            if asked in (notation.lower(), notation.lower().partition(" ")[2]):
+                return notation
+        return self.dialogue.complete(asked) or " ".join(word.split())
+
+    def by_number(self, number: int) -> str:
+        notations = self.numbered()
+        zero = self.is_last(notations[-1])
+        if number == 0 and zero:
+            return notations[-1]
+        last = len(notations) - zero
+        if not 1 <= number <= last:
+            raise Refused(self.text("ui-no-number", number=number, last=last))
+        if not notations[number - 1]:
+            raise Refused(self.text("ui-unfold-first", number=number))
+        return notations[number - 1]
+
+    def numbered(self) -> list[str]:
+        """What the numbers stand for; in one stage without the work of putting it into words."""
+        if self.staged():
+            return [choice.notation for choice in self.page()]
+        return self.dialogue.notations()
+
+
+def heading(choice: Choice) -> str:
+    """The group a choice stands under; one that is folded up stands for itself."""
+    return choice.group if choice.notation else ""
