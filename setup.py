@@ -15,13 +15,20 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/echobase")
-COMPILED = ["hexes.py", "core/*.py", "battle/*.py"]
+COMPILED = ["hexes.py", "core/*.py", "battle/*.py", "assault/*.py"]
 INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
     "core/__init__.py",
     "core/document.py",
     "core/game.py",
     "core/record.py",
     "core/registry.py",
+    "assault/__init__.py",
+    "assault/documents.py",
+    "assault/game.py",
+    "assault/maps.py",
+    "assault/saving.py",
+    "assault/suggested.py",
+    "assault/view.py",
     "battle/__init__.py",
     "battle/data.py",
     "battle/documents.py",

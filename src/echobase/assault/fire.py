@@ -110,7 +110,22 @@ def targets(position: Position, side: int) -> list[int]:
     return found
 
 
-def legal_shots(position: Position, firer: int, at: list[int], points: int) -> list[int]:
+class Marks:
+    """All targets of a side, with what does not depend on who fires at them."""
+
+    def __init__(self, position: Position, side: int) -> None:
+        self.targets = targets(position, side)
+        self.hexes = [target_hex(position, target) for target in self.targets]
+        self.demands = [demand(position, target) for target in self.targets]
+
+
+def demand(position: Position, target: int) -> int:
+    """The strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
+    needed = armour(position, target)
+    return needed + 1 if has_cover(position, target, target_hex(position, target)) else needed
+
+
+def legal_shots(position: Position, firer: int, marks: Marks, points: int) -> list[int]:
     """The shots of one unit, with `points` of the Force at most (A-FIRE-15 to A-FIRE-17)."""
     found: list[int] = []
     if not can_fire(position, firer):
@@ -118,13 +133,18 @@ def legal_shots(position: Position, firer: int, at: list[int], points: int) -> l
     walker = is_walker(firer)
     bonus = VEERS_BONUS if walker and position.holds(VEERS) else 0
     force_card = SIDE[firer] != EMPIRE and position.holds(THE_FORCE)
-    for target in at:
-        missing = armour(position, target) - count_dice(position, firer, target)
-        if missing > bonus and missing > points:
+    strength = fire_strength(position, firer)
+    most = strength + max(bonus, points)
+    ranges = position.setting.map.ranges(position.place[firer])
+    demands = marks.demands
+    for number, hex_ in enumerate(marks.hexes):
+        needed = demands[number] + ranges[hex_]
+        if needed > most:
             continue
-        if walker and not in_field(position, firer, target_hex(position, target)):
+        if walker and not in_field(position, firer, hex_):
             continue
-        for spent in range(max(missing, 0), points + 1):
+        target = marks.targets[number]
+        for spent in range(max(needed - strength, 0), points + 1):
             found.append(actions.fire(firer, target, spent, False))
             if force_card:
                 found.append(actions.fire(firer, target, spent, True))

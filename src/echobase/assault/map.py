@@ -58,6 +58,9 @@ class Map:
         self.sector_4: list[int] = []
         self.first_row_south = 0
         """The first row south of the Forward Line, counted from 0 (A-MAP-14)."""
+        self._ranges: list[list[int]] = [[] for _ in range(self.hexes)]
+        self.kept_moves: dict[int, list[int]] = {}
+        """Moves by unit, start and points as if the map were empty, kept by `move`."""
         self._walks: list[dict[int, int]] = [{} for _ in range(self.hexes)]
         self._flights: list[dict[int, int]] = [{} for _ in range(self.hexes)]
         self._ends: list[list[list[int]]] = [[] for _ in range(self.hexes)]
@@ -78,6 +81,12 @@ class Map:
         da = self.macro_a[a] - self.macro_a[b]
         db = self.macro_b[a] - self.macro_b[b]
         return (abs(da) + abs(db) + abs(da + db)) // 2
+
+    def ranges(self, start: int) -> list[int]:
+        """By hex: its range from one hex, kept because shots ask for it all the time."""
+        if not self._ranges[start]:
+            self._ranges[start] = [self.range(start, hex_) for hex_ in range(self.hexes)]
+        return self._ranges[start]
 
     def ring(self, centre: int, distance: int) -> list[int]:
         """The hexes of the map at exactly this distance."""

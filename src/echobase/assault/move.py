@@ -23,10 +23,7 @@ def legal_moves(position: Position, unit: int) -> list[int]:
     """The moves of one unit, each end once (A-MOVE-10)."""
     here = position.place[unit]
     if here >= 0:
-        map_ = position.setting.map
-        if is_speeder(unit):
-            return free_ends(position, unit, map_.landings(here))
-        found = free_ends(position, unit, map_.ends(here, MOVEMENT_POINTS))
+        found = free_ends(position, unit, here, MOVEMENT_POINTS)
         if is_trooper(unit):
             found += into_base(position, unit)
         elif is_snowtrooper(unit):
@@ -50,11 +47,24 @@ def stands_for_another(position: Position, unit: int) -> bool:
     return False
 
 
-def free_ends(position: Position, unit: int, ends: list[int]) -> list[int]:
+def free_ends(position: Position, unit: int, start: int, points: int) -> list[int]:
     """A move ends in a hex without another unit (A-MOVE-07)."""
-    first = actions.move(unit, 0)
+    map_ = position.setting.map
+    ends = map_.landings(start) if is_speeder(unit) else map_.ends(start, points)
+    key = (unit * map_.hexes + start) * (MOVEMENT_POINTS + 1) + points
+    moves = map_.kept_moves.get(key)
+    if moves is None:
+        moves = [actions.move(unit, hex_) for hex_ in ends]
+        map_.kept_moves[key] = moves
+    # Kept moves are taken over in stretches between occupied hexes: much faster than one by one.
     at = position.at
-    return [first + hex_ for hex_ in ends if at[hex_] == EMPTY]
+    found: list[int] = []
+    first = 0
+    for number, hex_ in enumerate(ends):
+        if at[hex_] != EMPTY:
+            found += moves[first:number]
+            first = number + 1
+    return found + moves[first:]
 
 
 def open_entries(position: Position) -> list[int]:
@@ -80,9 +90,10 @@ def out_of_base(position: Position, unit: int) -> list[int]:
     """One point leads to any open entry, four more go on from there (A-BASE-03, A-BASE-05)."""
     reached: set[int] = set()
     for entry in open_entries(position):
-        reached.add(entry)
-        reached.update(position.setting.map.ends(entry, MOVEMENT_POINTS - 1))
-    return free_ends(position, unit, sorted(reached))
+        reached.update(free_ends(position, unit, entry, MOVEMENT_POINTS - 1))
+        if position.at[entry] == EMPTY:
+            reached.add(actions.move(unit, entry))
+    return sorted(reached)
 
 
 def mounts(position: Position, unit: int, start: int, points: int) -> list[int]:
@@ -112,7 +123,7 @@ def dismounts(position: Position, unit: int) -> list[int]:
     """
     start = position.place[ABOARD - position.place[unit]]
     rest = MOVEMENT_POINTS - 1
-    found = free_ends(position, unit, position.setting.map.ends(start, rest))
+    found = free_ends(position, unit, start, rest)
     return found + mounts(position, unit, start, rest)
 
 

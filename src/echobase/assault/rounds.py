@@ -11,7 +11,7 @@ from echobase.assault.cards import (
     ROUNDS,
 )
 from echobase.assault.events import legal_repairs
-from echobase.assault.fire import legal_shots, targets
+from echobase.assault.fire import Marks, legal_shots
 from echobase.assault.force import points_it_might_have, points_of
 from echobase.assault.harpoon import legal_harpoons
 from echobase.assault.move import legal_moves
@@ -83,9 +83,9 @@ def legal_in_round(position: Position) -> list[int]:
         for unit in units:
             found += legal_moves(position, unit)
     if card.allows & FIRES:
-        at = targets(position, card.side)
+        marks = Marks(position, card.side)
         for unit in units:
-            found += legal_shots(position, unit, at, points_of(position, unit))
+            found += legal_shots(position, unit, marks, points_of(position, unit))
     return found
 
 
@@ -111,8 +111,8 @@ def waits(position: Position) -> bool:
             if legal_harpoons(position, unit):
                 return True
     if card.allows & FIRES:
-        at = targets(position, card.side)
+        marks = Marks(position, card.side)
         for unit in units:
-            if legal_shots(position, unit, at, points_it_might_have(position, unit)):
+            if legal_shots(position, unit, marks, points_it_might_have(position, unit)):
                 return True
     return False
