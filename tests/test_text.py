@@ -11,6 +11,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from echobase import BadOption
+from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.assault.documents import OptionsTable, map_ids
+from echobase.assault.map import FACINGS
+from echobase.assault.map import TERRAIN as GROUND
+from echobase.assault.steps import STEPS as ASSAULT_STEPS
+from echobase.assault.units import CODES, KINDS, NAMES
 from echobase.battle.board import SECTIONS
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.data import load
@@ -19,16 +25,18 @@ from echobase.battle.steps import STEPS
 from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, CLASSES
 from echobase.core.events import Message
-from echobase.text import LANGUAGES, Text, language
+from echobase.text import COUNTERS, GROUPS, LANGUAGES, Text, language
 
 SOURCE = Path(__file__).parents[1] / "src" / "echobase"
-ID = re.compile(r"battle-[a-z-]+")
+GAMES = ("battle", "assault")
 UI_ID = re.compile(r"(?:ui|help)-[a-z-]*[a-z]")
 COMPUTED = ("ui-done-", "ui-ask-", "ui-kind-")
 """Messages of the screens whose last word is a step or a kind of objective."""
 NUMBERS = {"dice", "figures", "medals", "turn", "blasts", "charges", "orders", "distance"}
 NUMBERS |= {"limit", "range"}
-SAMPLES: dict[str, list[str | int]] = {
+NUMBERS |= {"armour", "blanks", "cost", "count", "force", "heavy", "left", "light", "points"}
+NUMBERS |= {"round", "sabers", "sum", "vaders"}
+BATTLE_SAMPLES: dict[str, list[str | int]] = {
     "unit": ["snowtrooper", "at_at", "ion_cannon"],
     "foe": ["echo_trooper", "shield_generator"],
     "card": ["raid_left", "rout"],
@@ -39,30 +47,52 @@ SAMPLES: dict[str, list[str | int]] = {
     "reason": ["medals", "sudden-death", "no-units"],
     "faces": ["IVBRX", "-"],
 }
+COUNTER_CODES: list[str | int] = [*(f"{code}10" for code in CODES), "P", "G"]
+DAMAGE = ["blaster-1", "blaster-2", "legs-1", "legs-2", "body-1", "body-2", "body-3"]
+DAMAGE += ["hull-1", "hull-2", "gunner", "critical"]
+ASSAULT_SAMPLES: dict[str, list[str | int]] = {
+    "unit": COUNTER_CODES,
+    "foe": COUNTER_CODES,
+    "walker": ["W5"],
+    "kind": list(KINDS),
+    "card": [card.key for card in ACTION_CARDS],
+    "event": list(EVENT_CARDS),
+    "side": ["rebel", "empire"],
+    "step": list(ASSAULT_STEPS),
+    "reason": ["generator", "transports", "annihilation"],
+    "terrain": list(GROUND),
+    "facing": list(FACINGS),
+    "damage": [*DAMAGE],
+    "track": ["blaster", "legs", "body"],
+}
+SAMPLES = {"battle": BATTLE_SAMPLES, "assault": ASSAULT_SAMPLES}
 
 
 def engine_messages() -> dict[str, set[str]]:
-    """Every message ID in the source of the engine, with the names of its arguments."""
+    """Every message ID in the source of both engines, with the names of its arguments."""
     found: dict[str, set[str]] = {}
-    for path in sorted((SOURCE / "battle").glob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef):
-                collect(function, found)
+    for game in GAMES:
+        for path in sorted((SOURCE / game).glob("*.py")):
+            for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(function, ast.FunctionDef):
+                    collect(function, re.compile(rf"{game}-[a-z-]+"), found)
     return found
 
 
-def collect(function: ast.FunctionDef, found: dict[str, set[str]]) -> None:
+def collect(
+    function: ast.FunctionDef, id_form: re.Pattern[str], found: dict[str, set[str]]
+) -> None:
     written = [
         node.value
         for node in ast.walk(function)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
-        and ID.fullmatch(node.value)
+        and id_form.fullmatch(node.value)
     ]
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id == "Message":
-                names = argument_names(node)
+                names = argument_names(node, function)
                 first = node.args[0]
                 ids = [first.value] if isinstance(first, ast.Constant) else written
                 for id_ in ids:
@@ -74,19 +104,35 @@ def collect(function: ast.FunctionDef, found: dict[str, set[str]]) -> None:
                 found.setdefault(str(id_.value), set()).update({"unit", "hex"})
 
 
-def argument_names(call: ast.Call) -> set[str]:
+def argument_names(call: ast.Call, function: ast.FunctionDef) -> set[str]:
     if len(call.args) < 2:
         return set()
     table = call.args[1]
+    if isinstance(table, ast.Name):
+        table = assigned(table.id, function)
     assert isinstance(table, ast.Dict), "arguments of a Message are written out"
     return {key.value for key in table.keys if isinstance(key, ast.Constant)}
+
+
+def assigned(name: str, function: ast.FunctionDef) -> ast.expr:
+    """What a function writes into a variable; messages share arguments that way."""
+    values = [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and [ast.unparse(to) for to in node.targets] == [name]
+    ]
+    assert len(values) == 1, f"{function.name}: {name} is written once"
+    return values[0]
 
 
 ENGINE = engine_messages()
 
 
 class Variables(Visitor):  # type: ignore[misc]
-    """The variables and the other messages that a message mentions."""
+    """The variables and the other messages that a message mentions.
+
+    A variable counts by its first word: $side-key is the argument side in another form.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,7 +140,7 @@ class Variables(Visitor):  # type: ignore[misc]
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(re.sub(r"-(key|form|signed)$", "", node.id.name))
+        self.names.add(node.id.name.partition("-")[0])
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -123,22 +169,33 @@ def test_the_engine_has_messages() -> None:
     assert len(ENGINE) > 60
     assert ENGINE["battle-attacked"] == {"unit", "hex", "foe", "target", "dice"}
     assert ENGINE["battle-dice-scout"] == {"dice"}
+    assert sum(id_.startswith("assault-") for id_ in ENGINE) > 100
+    assert ENGINE["assault-fires"] == {"unit", "foe", "count", "armour"}
+    assert ENGINE["assault-why-mount-far"] == {"unit", "walker"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_game_is_left_over(game: str) -> None:
+    steps = {f"assault-step-{step}" for step in ASSAULT_STEPS}
+    assert written_with(f"{game}-") - steps == {id_ for id_ in ENGINE if id_.startswith(game)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id_", sorted(ENGINE))
 def test_every_message_of_the_engine_formats_without_errors(id_: str, lang: str) -> None:
     text = Text(lang)
+    game = id_.partition("-")[0]
     assert ENTRIES[lang][id_] <= ENGINE[id_]
     plain: dict[str, str | int] = {}
     for name in ENGINE[id_]:
-        plain[name] = SAMPLES.get(name, [2 if name in NUMBERS else "C5"])[0]
-    for name, values in SAMPLES.items():
+        plain[name] = SAMPLES[game].get(name, [2 if name in NUMBERS else "C5"])[0]
+    for name, values in SAMPLES[game].items():
         for value in values if name in plain else []:
             sentence, errors = text.format(id_, {**plain, name: value})
             assert not errors
             assert "{" not in sentence
-            assert str(value) == "-" or f" {value} " not in f" {sentence} "
+            if name in GROUPS:
+                assert text.name(name, str(value), game) != value
     for count in range(7):
         args = {key: count if isinstance(value, int) else value for key, value in plain.items()}
         assert not text.format(id_, args)[1]
@@ -149,6 +206,65 @@ def test_languages_have_the_same_messages_and_variables(lang: str) -> None:
     assert ENTRIES[lang].keys() == ENTRIES["en"].keys()
     for id_, variables in ENTRIES["en"].items():
         assert ENTRIES[lang][id_] == variables, id_
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_of_the_assault_begin_with_a_capital_letter(lang: str) -> None:
+    for id_ in written_with("assault-") - written_with("assault-dice-"):
+        args = {name: ASSAULT_SAMPLES.get(name, [2])[-1] for name in ENTRIES[lang][id_]}
+        for unit in COUNTER_CODES:
+            given = {name: unit if name in COUNTERS else value for name, value in args.items()}
+            sentence = Text(lang)(id_, **given)
+            assert sentence[0] == sentence[0].upper(), sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_counter_has_a_name_with_its_number_and_the_same_forms(lang: str) -> None:
+    text = Text(lang)
+    forms = set(text.forms("W1"))
+    for code in NAMES:
+        found = text.forms(code)
+        assert set(found) == forms
+        assert found["name"] == text.name("unit", code)
+        number = code.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        assert all(found[form].endswith(number) for form in forms - {"gender"})
+    assert len({text.name("unit", code) for code in NAMES}) == len(NAMES)
+
+
+def test_codes_of_counters_and_kinds_of_the_battle_live_side_by_side() -> None:
+    text = Text("en")
+    assert text.name("unit", "LS10") == "Light Snowtrooper 10"
+    assert text.name("foe", "P") == "Power Grid"
+    assert text.name("walker", "W2") == "Walker 2"
+    assert text.name("unit", "snowspeeder") == "Snowspeeders"
+    assert text.name("unit", "X7") == "X7"
+    assert text.name("kind", "snowspeeder") == "Snowspeeder"
+    assert text.values({"unit": "HT3"})["unit-in"] == "heavy Trooper 3"
+
+
+def test_a_step_of_both_games_has_a_name_in_each() -> None:
+    text = Text("en")
+    assert text.name("step", "draw") == "Draw a command card"
+    assert text.name("step", "draw", "assault") == "Draw an action card"
+    message = Message("assault-why-luck", {"step": "draw"})
+    assert text.say(message) == "Luck decides now: “Draw an action card”."
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Laser Tower 4 fires at light Snowtrooper 3: 2 dice against armour 1."),
+        ("it", "La torretta laser 4 spara al soldato artico leggero 3: 2 dadi contro corazza 1."),
+        (
+            "pl",
+            "Wieżyczka laserowa 4 strzela do lekkiego śnieżnego szturmowca 3: "
+            "2 kości przeciw pancerzowi 1.",
+        ),
+    ],
+)
+def test_counters_take_the_form_the_sentence_needs(lang: str, sentence: str) -> None:
+    args: dict[str, str | int] = {"unit": "T4", "foe": "LS3", "count": 2, "armour": 1}
+    assert Text(lang).say(Message("assault-fires", args)) == sentence
 
 
 def source_ids() -> set[str]:
@@ -192,6 +308,30 @@ def test_every_name_of_the_game_has_a_text(lang: str) -> None:
     wanted += [f"support-{key}" for key in SUPPORTS]
     wanted += [f"terrain-{key}" for key in TERRAIN] + [f"structure-{key}" for key in STRUCTURES]
     wanted += [f"badge-{key}" for key in BADGES if key] + [f"step-{key}" for key in STEPS]
+    for id_ in wanted:
+        assert id_.replace("_", "-") in ENTRIES[lang], id_
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_of_the_assault_has_a_text(lang: str) -> None:
+    wanted = ["game-assault", "game-assault-about", "hero-luke", "hero-luke-about"]
+    for kind in KINDS:
+        wanted += [f"kind-{kind}", f"kind-{kind}-about"]
+    for ground in GROUND:
+        wanted += [f"terrain-{ground}", f"terrain-{ground}-about"]
+    for feature in ("base_entry", "base_box", "forward_line", "macrohex"):
+        wanted += [f"feature-{feature}", f"feature-{feature}-about"]
+    wanted += ["feature-power_grid", "feature-shield_generator"]
+    wanted += ["sector-imperial", "sector-rebel_3", "sector-rebel_4"]
+    for card in ACTION_CARDS:
+        wanted += [f"action-{card.key}", f"action-{card.key}-info"]
+    for event in EVENT_CARDS:
+        wanted += [f"event-{event}", f"event-{event}-info"]
+    for option in ("map", *OptionsTable.__struct_fields__):
+        wanted += [f"option-{option}", f"option-{option}-info"]
+    for map_ in map_ids():
+        wanted += [f"map-{map_}", f"map-{map_}-briefing"]
+    wanted += [f"assault-step-{step}" for step in ASSAULT_STEPS]
     for id_ in wanted:
         assert id_.replace("_", "-") in ENTRIES[lang], id_
 

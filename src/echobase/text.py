@@ -1,6 +1,7 @@
 """Languages: puts the messages of the engine and of the screen into words (Fluent files)."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -16,14 +17,28 @@ LANGUAGES: Final = ("en", "it", "pl")
 GROUPS: Final = {
     "unit": ("unit-{}", "structure-{}"),
     "foe": ("unit-{}", "structure-{}"),
-    "card": ("card-{}", "support-{}"),
+    "walker": ("kind-{}",),
+    "kind": ("kind-{}",),
+    "card": ("card-{}", "support-{}", "action-{}"),
+    "event": ("event-{}",),
     "side": ("side-{}-short",),
     "terrain": ("terrain-{}",),
     "step": ("step-{}",),
     "choice": ("section-{}", "class-{}"),
     "reason": ("reason-{}",),
+    "facing": ("facing-{}",),
+    "damage": ("damage-{}",),
+    "track": ("track-{}",),
 }
-"""Arguments that are keys, with the messages that hold their names."""
+"""Arguments that are keys, with the messages that hold their names.
+
+A name that belongs to one game alone may stand under the game's word: `assault-step-draw`.
+"""
+
+COUNTER: Final = re.compile("([A-Z]+)([0-9]*)")
+"""Codes of single counters: W2 is the message `counter-w` with the number 2, P is `counter-p`."""
+COUNTERS: Final = ("unit", "foe", "walker")
+"""Arguments that may be the code of a counter."""
 
 ONE_BODY: Final = ("at_at", "rebel_artillery", "shield_generator", "ion_cannon")
 """Units whose name is grammatically singular, in all three languages."""
@@ -76,36 +91,56 @@ class Text:
         pattern = self._bundle.get_message(id_).value
         if pattern is None:
             return id_, [ValueError(f"{id_} has no text")]
-        text, errors = self._bundle.format_pattern(pattern, self.values(args))
+        values = self.values(args, id_.partition("-")[0])
+        text, errors = self._bundle.format_pattern(pattern, values)
         return str(text), errors
 
-    def values(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+    def values(self, args: Mapping[str, Argument], game: str = "") -> dict[str, Any]:
         """The variables of a message, keys turned into names.
 
         Beside each name stands its key as `side-key`, so that a language can choose its words, and
-        for a unit `unit-form`: one or many.
+        for a unit `unit-form`: one or many. A counter brings the forms its language gives it.
         """
         values: dict[str, Any] = {}
         for name, value in args.items():
             values[name] = value
             if name in GROUPS:
                 key = str(value)
-                values[name] = self.name(name, key)
+                values[name] = self.name(name, key, game)
                 values[f"{name}-key"] = key
-                values[f"{name}-form"] = "one" if key in ONE_BODY else "many"
+                forms = self.forms(key) if name in COUNTERS else {}
+                values[f"{name}-form"] = "one" if forms or key in ONE_BODY else "many"
+                values.update({f"{name}-{form}": words for form, words in forms.items()})
             elif name == "faces":
                 values[name] = self.faces(str(value))
             elif name == "dice":
                 values["dice-signed"] = f"{value:+}"
         return values
 
-    def name(self, group: str, key: str) -> str:
+    def name(self, group: str, key: str, game: str = "") -> str:
         """The name of a unit, card, side and so on; the key itself when it has none."""
+        if group in COUNTERS and COUNTER.fullmatch(key):
+            return self.forms(key).get("name", key)
         for form in GROUPS[group]:
-            id_ = form.format(key.replace("_", "-"))
-            if self._bundle.has_message(id_):
-                return self._plain(id_)
+            id_ = form.format(key.replace("_", "-").lower())
+            for full in (f"{game}-{id_}", id_):
+                if self._bundle.has_message(full):
+                    return self._plain(full)
         return key
+
+    def forms(self, code: str) -> dict[str, str]:
+        """A counter in words: its `name` and the attributes of its message; else nothing."""
+        found = COUNTER.fullmatch(code)
+        if found is None or not self._bundle.has_message(f"counter-{found[1].lower()}"):
+            return {}
+        message = self._bundle.get_message(f"counter-{found[1].lower()}")
+        patterns = {"name": message.value, **message.attributes}
+        number = {"number": found[2]}
+        return {
+            form: str(self._bundle.format_pattern(pattern, number)[0])
+            for form, pattern in patterns.items()
+            if pattern is not None
+        }
 
     def _plain(self, id_: str) -> str:
         """A message without variables."""

@@ -21,6 +21,7 @@ from echobase.assault.units import (
     GRID,
     KIND,
     NAMES,
+    POWER_GRID,
     SIDE,
     SPEEDER_1,
     TAKES_COVER,
@@ -35,6 +36,12 @@ BLASTER_LOSS: Final = 3
 GUNNER_LOSS: Final = 2
 HOTSHOT_BONUS: Final = 2
 VEERS_BONUS: Final = 2
+
+DEMANDS: Final = [
+    list(ARMOUR),
+    [armour + (1 if cover else 0) for armour, cover in zip(ARMOUR, TAKES_COVER, strict=True)],
+]
+"""By terrain and kind: the strength that a possible shot needs at range 0."""
 
 
 def can_fire(position: Position, unit: int) -> bool:
@@ -96,40 +103,45 @@ def armour(position: Position, target: int) -> int:
 
 def targets(position: Position, side: int) -> list[int]:
     """What a side may shoot at, wherever it is (A-FIRE-03, A-FIRE-04)."""
-    if side != EMPIRE:
-        return [unit for unit in range(SPEEDER_1) if position.place[unit] >= 0]
-    terrain = position.setting.map.terrain
-    found = [
-        unit
-        for unit in range(SPEEDER_1, UNITS)
-        if position.place[unit] >= 0 and terrain[position.place[unit]] != CLIFF
-    ]
-    if position.grid_stands:
-        found.append(GRID)
-    found.append(GENERATOR)
-    return found
+    return Marks(position, side).targets
 
 
 class Marks:
     """All targets of a side, with what does not depend on who fires at them."""
 
     def __init__(self, position: Position, side: int) -> None:
-        self.targets = targets(position, side)
-        self.hexes = [target_hex(position, target) for target in self.targets]
-        self.demands = [demand(position, target) for target in self.targets]
+        self.targets: list[int] = []
+        self.hexes: list[int] = []
+        self.demands: list[int] = []
+        """Strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
+        terrain = position.setting.map.terrain
+        first = SPEEDER_1 if side == EMPIRE else 0
+        for unit in range(first, UNITS if side == EMPIRE else SPEEDER_1):
+            hex_ = position.place[unit]
+            if hex_ >= 0:
+                ground = terrain[hex_]
+                if ground != CLIFF:
+                    demand = DEMANDS[ground][KIND[unit]]
+                    if position.raised and position.is_luke(unit):
+                        demand += position.raised
+                    self.add(unit, hex_, demand)
+        if side == EMPIRE:
+            if position.grid_stands:
+                self.add(GRID, position.setting.map.grid, ARMOUR[POWER_GRID])
+            there = position.setting.map.generator
+            cover = 1 if has_cover(position, GENERATOR, there) else 0
+            self.add(GENERATOR, there, armour(position, GENERATOR) + cover)
+
+    def add(self, target: int, hex_: int, demand: int) -> None:
+        self.targets.append(target)
+        self.hexes.append(hex_)
+        self.demands.append(demand)
 
 
-def demand(position: Position, target: int) -> int:
-    """The strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
-    needed = armour(position, target)
-    return needed + 1 if has_cover(position, target, target_hex(position, target)) else needed
-
-
-def legal_shots(position: Position, firer: int, marks: Marks, points: int) -> list[int]:
-    """The shots of one unit, with `points` of the Force at most (A-FIRE-15 to A-FIRE-17)."""
-    found: list[int] = []
+def add_shots(position: Position, firer: int, marks: Marks, points: int, found: list[int]) -> None:
+    """Add the shots of a unit, with so many Force Points at most (A-FIRE-15 to A-FIRE-17)."""
     if not can_fire(position, firer):
-        return found
+        return
     walker = is_walker(firer)
     bonus = VEERS_BONUS if walker and position.holds(VEERS) else 0
     force_card = SIDE[firer] != EMPIRE and position.holds(THE_FORCE)
@@ -150,7 +162,6 @@ def legal_shots(position: Position, firer: int, marks: Marks, points: int) -> li
                 found.append(actions.fire(firer, target, spent, True))
         if bonus:
             found.append(actions.fire(firer, target, 0, True))
-    return found
 
 
 def declare(position: Position, action: int, log: Log | None) -> None:

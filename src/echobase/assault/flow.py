@@ -20,17 +20,6 @@ from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY, REBEL
 
 
-def options(position: Position) -> list[int]:
-    """The legal actions of the seat to act, ascending."""
-    step = position.step
-    if step == steps.ROUND:
-        return [actions.DONE, *rounds.legal_in_round(position)]
-    if step == steps.WALK:
-        going = walker.legal_walk(position, position.walker, position.points)
-        return [actions.DONE, actions.STOP, *going]
-    return choices(position, step)
-
-
 def choices(position: Position, step: int) -> list[int]:
     """What may be chosen in a step that asks for one choice."""
     if step == steps.ARMOUR:
@@ -159,7 +148,8 @@ def decider(position: Position) -> int:
 
 
 def advance(position: Position, log: Log | None) -> int:
-    """Go on until somebody or luck must decide; says who."""
+    """Go on until somebody or luck must decide; leaves the choices in `legal`, says who acts."""
+    position.legal = []
     while position.winner == NOBODY:
         step = position.step
         if step < steps.FIRST_DECISION:
@@ -169,19 +159,22 @@ def advance(position: Position, log: Log | None) -> int:
                 log.append(Message("assault-no-event"))
             rounds.end_round(position, log)
         elif step == steps.ROUND:
-            if rounds.waits(position):
+            found = rounds.legal_in_round(position)
+            if len(found) > 1 or rounds.might_fire(position):
+                position.legal = found
                 return decider(position)
             rounds.end_round(position, log)
         elif step == steps.WALK:
-            if walker.legal_walk(position, position.walker, position.points):
+            found = walker.legal_walk(position, position.walker, position.points)
+            if found:
+                position.legal = [actions.DONE, actions.STOP, *found]
                 return decider(position)
             walker.stop(position)
-        elif step == steps.ARMOUR or step == steps.CRITICAL:
-            # Asked even when there is one answer only: a missing question would name Luke.
-            return decider(position)
         else:
             found = choices(position, step)
-            if len(found) > 1:
+            # A reply is asked for even when it has one answer: a missing question would name Luke.
+            if len(found) > 1 or step == steps.ARMOUR or step == steps.CRITICAL:
+                position.legal = found
                 return decider(position)
             perform(position, found[0], log)
     return OVER

@@ -27,6 +27,20 @@ def label(column: int, row: int) -> str:
     return f"{column + 1:02}{row + 1:02}"
 
 
+class Ends:
+    """Hexes where a move may end, with what makes it quick to leave out the occupied ones."""
+
+    def __init__(self, hexes_: list[int], size: int) -> None:
+        self.hexes = hexes_
+        """Ascending."""
+        self.rank = [OFF_MAP] * size
+        """By hex: where it stands in the list, or OFF_MAP."""
+        for number, hex_ in enumerate(hexes_):
+            self.rank[hex_] = number
+        self.kept: dict[int, list[int]] = {}
+        """By unit: the moves to all these hexes, kept by `move`."""
+
+
 class Map:
     """One battlefield. Hexes are numbered by ascending label: down each column, west to east."""
 
@@ -59,12 +73,11 @@ class Map:
         self.first_row_south = 0
         """The first row south of the Forward Line, counted from 0 (A-MAP-14)."""
         self._ranges: list[list[int]] = [[] for _ in range(self.hexes)]
-        self.kept_moves: dict[int, list[int]] = {}
-        """Moves by unit, start and points as if the map were empty, kept by `move`."""
-        self._walks: list[dict[int, int]] = [{} for _ in range(self.hexes)]
-        self._flights: list[dict[int, int]] = [{} for _ in range(self.hexes)]
-        self._ends: list[list[list[int]]] = [[] for _ in range(self.hexes)]
-        self._landings: list[list[int]] = [[] for _ in range(self.hexes)]
+        self._walks: list[list[Ends | None]] = [
+            [None] * self.hexes for _ in range(MOVEMENT_POINTS + 1)
+        ]
+        self._flights: list[Ends | None] = [None] * self.hexes
+        self._exits: dict[int, Ends] = {}
 
     def row(self, hex_: int) -> int:
         """The row of a hex, counted from 0."""
@@ -100,50 +113,52 @@ class Map:
         """Strictly south of the Forward Line (A-SETUP-11)."""
         return self.row(hex_) >= self.first_row_south
 
-    def walk(self, start: int) -> dict[int, int]:
-        """The hexes that infantry and AT-STs reach with one move, and the points it costs.
+    def walk(self, start: int, points: int) -> Ends:
+        """Where infantry and AT-STs can go with so many points, the start itself left out.
 
         Every hex that is no cliff costs 1, and units on the way neither stop nor cost (A-MOVE-02
         to A-MOVE-06), so this depends on the map alone.
         """
-        if not self._walks[start]:
-            self._walks[start] = self._spread(start, False)
-        return self._walks[start]
+        found = self._walks[points][start]
+        if found is None:
+            found = Ends(self._spread(start, points, False), self.hexes)
+            self._walks[points][start] = found
+        return found
 
-    def flight(self, start: int) -> dict[int, int]:
-        """The same for Snowspeeders, which cross cliffs (A-MOVE-04)."""
-        if not self._flights[start]:
-            self._flights[start] = self._spread(start, True)
-        return self._flights[start]
+    def flight(self, start: int) -> Ends:
+        """Where a Snowspeeder can go: it crosses cliffs (A-MOVE-04)."""
+        found = self._flights[start]
+        if found is None:
+            found = Ends(self._spread(start, MOVEMENT_POINTS, True), self.hexes)
+            self._flights[start] = found
+        return found
 
-    def ends(self, start: int, points: int) -> list[int]:
-        """The hexes to walk to with so many points, ascending, the start itself left out."""
-        if not self._ends[start]:
-            walk = self.walk(start)
-            self._ends[start] = [
-                sorted(hex_ for hex_, cost in walk.items() if 0 < cost <= most)
-                for most in range(MOVEMENT_POINTS + 1)
-            ]
-        return self._ends[start][points]
+    def exits(self, entries: list[int]) -> Ends:
+        """Where to appear out of the Base through these entries: one point is for leaving."""
+        key = 0
+        for entry in entries:
+            key |= 1 << self.entries.index(entry)
+        found = self._exits.get(key)
+        if found is None:
+            reached: set[int] = set(entries)
+            for entry in entries:
+                reached.update(self.walk(entry, MOVEMENT_POINTS - 1).hexes)
+            found = Ends(sorted(reached), self.hexes)
+            self._exits[key] = found
+        return found
 
-    def landings(self, start: int) -> list[int]:
-        """The hexes to fly to with one move, ascending, the start itself left out."""
-        if not self._landings[start]:
-            self._landings[start] = sorted(hex_ for hex_ in self.flight(start) if hex_ != start)
-        return self._landings[start]
-
-    def _spread(self, start: int, over_cliffs: bool) -> dict[int, int]:
-        cost = {start: 0}
+    def _spread(self, start: int, points: int, over_cliffs: bool) -> list[int]:
+        """The hexes within so many steps, ascending."""
+        reached = {start}
         border = [start]
-        for points in range(1, MOVEMENT_POINTS + 1):
+        for _ in range(points):
             beyond: list[int] = []
             for hex_ in border:
                 for other in self.neighbours[hex_]:
-                    if other == OFF_MAP or other in cost:
+                    if other == OFF_MAP or other in reached:
                         continue
-                    if self.terrain[other] == CLIFF and not over_cliffs:
-                        continue
-                    cost[other] = points
-                    beyond.append(other)
+                    if over_cliffs or self.terrain[other] != CLIFF:
+                        reached.add(other)
+                        beyond.append(other)
             border = beyond
-        return cost
+        return sorted(reached - {start})

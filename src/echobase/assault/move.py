@@ -2,6 +2,7 @@
 
 from echobase.assault import actions
 from echobase.assault.damage import TROOP_BAY_GONE
+from echobase.assault.map import Ends
 from echobase.assault.position import ABOARD, BASE_BOX, EMPTY, Position
 from echobase.assault.units import (
     FIRST,
@@ -19,21 +20,25 @@ from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE
 
 
-def legal_moves(position: Position, unit: int) -> list[int]:
-    """The moves of one unit, each end once (A-MOVE-10)."""
+def add_moves(position: Position, unit: int, found: list[int]) -> None:
+    """Add the moves of one unit, each end once, ascending (A-MOVE-10)."""
     here = position.place[unit]
+    map_ = position.setting.map
     if here >= 0:
-        found = free_ends(position, unit, here, MOVEMENT_POINTS)
+        if is_speeder(unit):
+            add_free_ends(position, unit, map_.flight(here), found)
+            return
+        add_free_ends(position, unit, map_.walk(here, MOVEMENT_POINTS), found)
         if is_trooper(unit):
-            found += into_base(position, unit)
+            if reaches_base(position, here):
+                found.append(actions.move(unit, actions.IN_BASE))
         elif is_snowtrooper(unit):
-            found += mounts(position, unit, here, MOVEMENT_POINTS)
-        return found
-    if stands_for_another(position, unit):
-        return []
-    if here == BASE_BOX:
-        return out_of_base(position, unit)
-    return dismounts(position, unit) if here <= ABOARD else []
+            add_mounts(position, unit, here, MOVEMENT_POINTS, found)
+    elif not stands_for_another(position, unit):
+        if here == BASE_BOX:
+            add_free_ends(position, unit, map_.exits(open_entries(position)), found)
+        elif here <= ABOARD:
+            add_dismounts(position, unit, found)
 
 
 def stands_for_another(position: Position, unit: int) -> bool:
@@ -47,66 +52,50 @@ def stands_for_another(position: Position, unit: int) -> bool:
     return False
 
 
-def free_ends(position: Position, unit: int, start: int, points: int) -> list[int]:
+def add_free_ends(position: Position, unit: int, ends: Ends, found: list[int]) -> None:
     """A move ends in a hex without another unit (A-MOVE-07)."""
-    map_ = position.setting.map
-    ends = map_.landings(start) if is_speeder(unit) else map_.ends(start, points)
-    key = (unit * map_.hexes + start) * (MOVEMENT_POINTS + 1) + points
-    moves = map_.kept_moves.get(key)
+    moves = ends.kept.get(unit)
     if moves is None:
-        moves = [actions.move(unit, hex_) for hex_ in ends]
-        map_.kept_moves[key] = moves
-    # Kept moves are taken over in stretches between occupied hexes: much faster than one by one.
-    at = position.at
-    found: list[int] = []
-    first = 0
-    for number, hex_ in enumerate(ends):
-        if at[hex_] != EMPTY:
-            found += moves[first:number]
-            first = number + 1
-    return found + moves[first:]
+        moves = [actions.move(unit, hex_) for hex_ in ends.hexes]
+        ends.kept[unit] = moves
+    # All are taken over and the occupied ones taken out, from the last on: faster than one by one.
+    first = len(found)
+    found += moves
+    rank = ends.rank
+    occupied = position.occupied
+    for number in range(len(occupied) - 1, -1, -1):
+        taken = rank[occupied[number]]
+        if taken >= 0:
+            del found[first + taken]
+
+
+def is_open(position: Position, entry: int) -> bool:
+    """Whether no Imperial unit stands on a Base entry (A-BASE-04)."""
+    unit = position.at[entry]
+    return unit == EMPTY or SIDE[unit] != EMPIRE
 
 
 def open_entries(position: Position) -> list[int]:
-    """The Base entries on which no Imperial unit stands (A-BASE-04)."""
-    found: list[int] = []
-    for entry in position.setting.map.entries:
-        unit = position.at[entry]
-        if unit == EMPTY or SIDE[unit] != EMPIRE:
-            found.append(entry)
-    return found
+    """The Base entries that Troopers can use now."""
+    return [entry for entry in position.setting.map.entries if is_open(position, entry)]
 
 
-def into_base(position: Position, unit: int) -> list[int]:
+def reaches_base(position: Position, here: int) -> bool:
     """One extra point leads from an entry into the Base Box (A-BASE-02, A-BASE-06)."""
-    walk = position.setting.map.walk(position.place[unit])
-    for entry in open_entries(position):
-        if entry in walk and walk[entry] < MOVEMENT_POINTS:
-            return [actions.move(unit, actions.IN_BASE)]
-    return []
+    rank = position.setting.map.walk(here, MOVEMENT_POINTS - 1).rank
+    for entry in position.setting.map.entries:
+        if (entry == here or rank[entry] >= 0) and is_open(position, entry):
+            return True
+    return False
 
 
-def out_of_base(position: Position, unit: int) -> list[int]:
-    """One point leads to any open entry, four more go on from there (A-BASE-03, A-BASE-05)."""
-    reached: set[int] = set()
-    for entry in open_entries(position):
-        reached.update(free_ends(position, unit, entry, MOVEMENT_POINTS - 1))
-        if position.at[entry] == EMPTY:
-            reached.add(actions.move(unit, entry))
-    return sorted(reached)
-
-
-def mounts(position: Position, unit: int, start: int, points: int) -> list[int]:
+def add_mounts(position: Position, unit: int, start: int, points: int, found: list[int]) -> None:
     """Entering the hex of a Walker, and one point more, leads aboard (A-CARRY-04, A-CARRY-07)."""
-    walk = position.setting.map.walk(start)
-    found: list[int] = []
+    rank = position.setting.map.walk(start, points - 1).rank
     for walker in range(WALKERS):
         there = position.place[walker]
-        if there < 0 or there == start or there not in walk or walk[there] >= points:
-            continue
-        if has_room(position, walker):
+        if there >= 0 and rank[there] >= 0 and has_room(position, walker):
             found.append(actions.move(unit, actions.ABOARD + walker))
-    return found
 
 
 def has_room(position: Position, walker: int) -> bool:
@@ -116,15 +105,15 @@ def has_room(position: Position, walker: int) -> bool:
     return len(position.aboard(walker)) < TROOP_BAY
 
 
-def dismounts(position: Position, unit: int) -> list[int]:
+def add_dismounts(position: Position, unit: int, found: list[int]) -> None:
     """One point leads out; the rest must lead to an empty hex or aboard another Walker.
 
     Getting back into the same Walker is not offered (A-CARRY-03, A-CARRY-05, A-CARRY-06).
     """
     start = position.place[ABOARD - position.place[unit]]
     rest = MOVEMENT_POINTS - 1
-    found = free_ends(position, unit, start, rest)
-    return found + mounts(position, unit, start, rest)
+    add_free_ends(position, unit, position.setting.map.walk(start, rest), found)
+    add_mounts(position, unit, start, rest, found)
 
 
 def do_move(position: Position, action: int, log: Log | None) -> None:

@@ -1,5 +1,6 @@
 """A position: everything that can change during a game, flat and cheap to copy."""
 
+from bisect import insort
 from typing import Final
 
 from echobase.assault.cards import (
@@ -43,6 +44,8 @@ class Position:
     """The hex of a unit, or one of the places above."""
     at: list[int]
     """By hex: the unit that stands there, or EMPTY."""
+    occupied: list[int]
+    """The hexes with a unit, ascending."""
     facing: list[int]
     blaster: list[int]
     legs: list[int]
@@ -96,6 +99,8 @@ class Position:
     target: int
     dice: int
     harpooning: bool
+    legal: list[int]
+    """The choices of the seat to act, ascending; never changed in place."""
 
     def __init__(self, setting: Setting) -> None:
         """A position with nothing in it: call `reset` or `assign` next."""
@@ -105,6 +110,7 @@ class Position:
         """Become an empty map before set-up, every counter in the box."""
         self.place = [RESERVE] * UNITS
         self.at = [EMPTY] * self.setting.map.hexes
+        self.occupied = []
         self.facing = [0] * WALKERS
         self.blaster = [0] * WALKERS
         self.legs = [0] * WALKERS
@@ -138,11 +144,13 @@ class Position:
         self.target = NOBODY
         self.dice = 0
         self.harpooning = False
+        self.legal = []
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""
         self.place = other.place.copy()
         self.at = other.at.copy()
+        self.occupied = other.occupied.copy()
         self.facing = other.facing.copy()
         self.blaster = other.blaster.copy()
         self.legs = other.legs.copy()
@@ -176,17 +184,20 @@ class Position:
         self.target = other.target
         self.dice = other.dice
         self.harpooning = other.harpooning
+        self.legal = other.legal
 
     def put(self, unit: int, hex_: int) -> None:
         """Set a unit on an empty hex."""
         self.place[unit] = hex_
         self.at[hex_] = unit
+        insort(self.occupied, hex_)
 
     def lift(self, unit: int, to: int) -> None:
         """Take a unit off its hex, or out of where it is, to a place that is no hex."""
         here = self.place[unit]
         if here >= 0:
             self.at[here] = EMPTY
+            self.occupied.remove(here)
         self.place[unit] = to
 
     def aboard(self, walker: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Turns and action rounds: drawing cards, who may act, when a round ends (A-TURN, A-ACTION)."""
 
+from echobase.assault import actions
 from echobase.assault.cards import (
     ACTION_CARDS,
     DRAW_EVENT,
@@ -11,10 +12,10 @@ from echobase.assault.cards import (
     ROUNDS,
 )
 from echobase.assault.events import legal_repairs
-from echobase.assault.fire import Marks, legal_shots
+from echobase.assault.fire import Marks, add_shots
 from echobase.assault.force import points_it_might_have, points_of
 from echobase.assault.harpoon import legal_harpoons
-from echobase.assault.move import legal_moves
+from echobase.assault.move import add_moves
 from echobase.assault.position import Position
 from echobase.assault.steps import DRAW, EVENT, ROUND
 from echobase.assault.units import FIRST, WALKER
@@ -69,10 +70,12 @@ def actors(position: Position) -> list[int]:
 
 
 def legal_in_round(position: Position) -> list[int]:
-    """Everything the active player may do now, beside being done, ascending."""
+    """Everything the active player may do now, being done first, ascending."""
     card = ACTION_CARDS[position.card]
     units = actors(position)
-    found = legal_repairs(position) if card.side == EMPIRE else []
+    found = [actions.DONE]
+    if card.side == EMPIRE:
+        found += legal_repairs(position)
     if card.allows & MOVES and card.kinds[0] == WALKER:
         for walker in units:
             found += legal_walk(position, walker, movement_points(position, walker))
@@ -81,38 +84,24 @@ def legal_in_round(position: Position) -> list[int]:
             found += legal_harpoons(position, unit)
     if card.allows & MOVES and card.kinds[0] != WALKER:
         for unit in units:
-            found += legal_moves(position, unit)
+            add_moves(position, unit, found)
     if card.allows & FIRES:
         marks = Marks(position, card.side)
         for unit in units:
-            found += legal_shots(position, unit, marks, points_of(position, unit))
+            add_shots(position, unit, marks, points_of(position, unit), found)
     return found
 
 
-def waits(position: Position) -> bool:
-    """Whether the round goes on: somebody can act, or might, as far as the enemy knows.
+def might_fire(position: Position) -> bool:
+    """Whether a unit could fire if it were Luke's.
 
     A round that ended by itself for every speeder but Luke's would betray him, so shots that only
     points make possible keep it open for all speeders that might be his (A-ACTION-11, A-LUKE-16).
     """
     card = ACTION_CARDS[position.card]
-    if card.side == EMPIRE and legal_repairs(position):
-        return True
-    units = actors(position)
-    if card.allows & MOVES:
-        for unit in units:
-            if card.kinds[0] != WALKER:
-                if legal_moves(position, unit):
-                    return True
-            elif legal_walk(position, unit, movement_points(position, unit)):
-                return True
-    if card.allows & HARPOONS:
-        for unit in units:
-            if legal_harpoons(position, unit):
-                return True
-    if card.allows & FIRES:
+    found: list[int] = []
+    if card.allows & FIRES and card.side != EMPIRE:
         marks = Marks(position, card.side)
-        for unit in units:
-            if legal_shots(position, unit, marks, points_it_might_have(position, unit)):
-                return True
-    return False
+        for unit in actors(position):
+            add_shots(position, unit, marks, points_it_might_have(position, unit), found)
+    return len(found) > 0

@@ -5,7 +5,7 @@ from typing import Any
 
 from echobase.assault import actions, explain, hidden, notation, odds, plan, steps, view
 from echobase.assault.dice import DAMAGE_CHANCES, roll_chances
-from echobase.assault.flow import advance, happen, options, perform
+from echobase.assault.flow import advance, happen, perform
 from echobase.assault.position import Position
 from echobase.assault.setting import Setting
 from echobase.core.chance import CHANCE, OVER, Rng
@@ -23,12 +23,9 @@ class State(Position):
         self.source = source
         """The map and options this game was made from; shared by all copies."""
         self._to_act = OVER
-        self._legal: list[int] | None = None
-        """The legal actions once they have been asked for; never changed in place."""
 
     def resume(self) -> None:
         """Find out who is to act; needed once after a position has been set up or loaded."""
-        self._legal = None
         self._to_act = advance(self, None)
 
     def to_act(self) -> int:
@@ -37,14 +34,7 @@ class State(Position):
 
     def actions(self) -> list[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return self._options().copy()
-
-    def _options(self) -> list[int]:
-        legal = self._legal
-        if legal is None:
-            legal = options(self) if self._to_act >= 0 else []
-            self._legal = legal
-        return legal
+        return self.legal.copy()
 
     def chances(self) -> list[tuple[int, float]]:
         """What luck may bring: pairs of action and probability; empty when luck is not to act."""
@@ -69,13 +59,11 @@ class State(Position):
             if not self._is_legal(action):
                 self._refuse(action)
             perform(self, action, log)
-        self._legal = None
         self._to_act = advance(self, log)
 
     def _is_legal(self, action: int) -> bool:
-        legal = self._options()
-        number = bisect_left(legal, action)
-        return number < len(legal) and legal[number] == action
+        number = bisect_left(self.legal, action)
+        return number < len(self.legal) and self.legal[number] == action
 
     def _possible(self, action: int) -> bool:
         """Whether luck can bring this now."""
@@ -99,7 +87,6 @@ class State(Position):
         other = State(self.setting, self.source)
         other.assign(self)
         other._to_act = self._to_act
-        other._legal = self._legal
         return other
 
     def view(self, seat: int | None) -> Any:
@@ -117,7 +104,7 @@ class State(Position):
         self._check_seat(seat)
         other = self.copy()
         hidden.reassign(other, seat, rng)
-        other._legal = None
+        other.resume()
         return other
 
     def outcome(self) -> Outcome | None:

@@ -1,0 +1,158 @@
+### The screens of Assault on Hoth in the terminal (English)
+
+## Units and places
+
+ui-assault-aboard = aboard { $name }
+ui-assault-in-base = in the Base Box
+ui-assault-in-box = not in play yet
+ui-assault-displaced = being pushed aside
+ui-assault-destroyed = destroyed
+ui-assault-faces = faces { $towards }
+ui-assault-carries = carries { $names }
+ui-assault-hotshot = hotshot gunner
+ui-assault-blaster = blaster hits { $hits }
+ui-assault-legs = leg hits { $hits }
+ui-assault-body = body hits { $hits }
+ui-assault-no-gunner = gunner dead
+ui-assault-off-map = edge of the map
+ui-assault-beside = Next to { $name }: { $places }.
+ui-assault-line = The Forward Line lies between rows { $north } and { $south }.
+ui-assault-away = To the Shield Generator: { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}, range { $apart }.
+ui-assault-way = { $unit }: { $way }.
+
+## How the game stands
+
+ui-assault-transports = Transports away: { $count } of { $needed }
+ui-assault-grid-stands = Power Grid stands
+ui-assault-grid-ruin = Power Grid destroyed
+ui-assault-base-box = Base Box: { $light } light, { $heavy } heavy
+ui-assault-setting-up = set-up
+ui-assault-when = turn { $turn }, round { $round } of { $rounds }
+ui-assault-to-come = Action cards still to come this turn: Empire { $empire }, Rebels { $rebel }, events { $events }
+ui-assault-luke = Luke Skywalker: { $where }, Force Points { $force }
+ui-assault-luke-hidden = somewhere in Snowspeeders 1 to 5
+ui-assault-luke-secret = secret
+ui-assault-luke-raised = armour +{ $points } this round
+ui-assault-held = Held card
+ui-assault-hits = Damage
+ui-assault-events = Events
+ui-assault-event-deck = Event cards left
+
+## Goals
+
+ui-assault-goal-rebel = Hold out until the fifth transport is away, or destroy every Imperial unit on the map.
+ui-assault-goal-empire = Destroy the Shield Generator before the fifth transport is away.
+ui-assault-no-reshuffle = Event cards come as they come, even if the first five are all transports.
+
+## What to decide
+
+ui-assault-ask-place = { $unit }: choose a hex. Type its label, or a number:
+ui-assault-ascending = Units of this kind are alike: place them by ascending label (columns from the west, each from north to south), the Base Box last.
+ui-assault-ask-face = { $unit }: choose its facing:
+ui-assault-ask-load = { $unit }: choose who rides in it:
+ui-assault-ask-luke = Which Snowspeeder does Luke Skywalker fly? The Empire will not know:
+ui-assault-ask-round = Choose a unit, then what it does:
+ui-assault-ask-walk = { $unit } on { $place } faces { $towards } and has { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+} left. A step, or hex:facing with its cost:
+ui-assault-ask-displace = { $walker } stamps in. { $unit }: choose where it dodges to:
+ui-assault-ask-armour = { $unit } is fired at ({ $foe }, { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} against armour { $armour }). Force Points for armour?
+ui-assault-ask-critical = { $unit } has taken a critical hit. A Force Point to soften it?
+ui-assault-ask-regroup = Who returns to the Base Box?
+ui-assault-ask-hotshot = Which Snowspeeder gets the hotshot gunner?
+
+ui-assault-suggested = Take the suggested set-up of this map
+ui-assault-surprise = Surprise me: one of the five at random
+ui-assault-column = { $column } column
+ui-assault-load = { $heavy } heavy, { $light } light
+ui-assault-to-base = into the Base Box
+ui-assault-to-mount = aboard { $name }
+ui-assault-step = step to { $place }
+ui-assault-left = turn left
+ui-assault-right = turn right
+ui-assault-stop = stop: the Walker stays here
+ui-assault-done = done: end this round
+ui-assault-harpoon = harpoon
+ui-assault-repair = Combat Repair Droid: take a { $hit } off { $name }
+ui-assault-no-points = no points
+ui-assault-armour = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: armour { $armour }, hit { $chance }%
+ui-assault-suffer = no points: the critical hit stands
+ui-assault-soften = 1 point: it becomes a body hit
+ui-assault-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+ui-assault-sign-rough = rough
+ui-assault-sign-cliff = cliff
+ui-assault-sign-entry = Base entry
+ui-assault-sign-targets = a target in reach from there
+ui-assault-sign-harpoon = next to a Walker
+ui-assault-sign-crushes = crushes an enemy
+ui-assault-sign-crushes-own = CRUSHES YOUR OWN UNIT
+ui-assault-sign-displaces = pushes a Snowspeeder aside
+
+ui-assault-odds = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $reasons }, armour { $armour }: { $chances }
+ui-assault-hit = hit { $chance }%
+ui-assault-destroys = destroys { $chance }%
+
+## Answers
+
+ui-assault-crush-own = That would crush your own { $names }. Type it once more if you mean it.
+ui-assault-really-done = These could still act: { $names }. Type it once more to end the round.
+ui-assault-end-round = Nobody is left to act. Enter ends the round, undo takes the last step back
+ui-assault-walk-interrupted = The way of { $name } has changed: choose anew.
+ui-assault-no-hex = There is no hex { $hex }: labels are column and row, { $first } to { $last }.
+ui-assault-odds-what = Name a shot or harpoon, for instance: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
+ui-assault-odds-nobody = There must be a unit that can fire and an enemy on the map.
+ui-assault-info-none = Nothing here is called “{ $word }”. Type info for everything, info W1 for a unit, info 0812 for a hex.
+ui-assault-map-what = map shows everything; map 10-20 these rows (1 to { $rows }); map 12, map 0812 or map W1 the surroundings.
+ui-assault-map-nowhere = { $name } is not on the map.
+ui-assault-no-points-what = nopoints round, nopoints always, or nopoints ask
+ui-assault-no-points-round = For the rest of this round, Luke spends no points when a Snowspeeder is fired at, whichever it is.
+ui-assault-no-points-always = From now on Luke spends no points when a Snowspeeder is fired at, whichever it is. nopoints ask takes that back.
+ui-assault-no-points-ask = You are asked again whenever a Snowspeeder is fired at.
+ui-assault-no-points-rebels = Only the Rebels decide about Luke’s points, at one of their decisions.
+
+## Lists
+
+ui-assault-column-id = Map
+ui-assault-column-name = Name
+ui-assault-column-size = Size
+ui-assault-column-setup = Suggested set-up
+ui-assault-yes = yes
+ui-assault-no = no
+ui-assault-check = map { $name }, { $columns } columns, { $rows } rows.
+
+# What may be typed in an assault; help-text follows it in every game.
+help-assault =
+    A round: a card says which units of which side may do what; each acts once, in any order.
+
+    3             take choice 3 of the list; W1 opens a unit, 0 goes back
+    walk W1-0605:S   send a Walker to a hex and facing; it takes the steps itself
+    step W1       single steps: step, left, right, stop
+    move S3-0712  move; LT2-base goes into the Base, HS1-W2 climbs aboard
+    fire W2xT4    fire; verbs may be left out: W2xT4. Extras: +2 points, force, veers
+    harpoon S3xW1 +2
+    0612          the hex alone, for the unit that is opened or being placed
+    map           the whole map; map 10-20, map W1, map 0812: a part of it
+    units, cards  every unit and its damage; the cards still to come
+    odds W2xT4    dice, reasons and chances of a shot
+    info ...      what something does: info W1, info 0812, info veers, info cliff
+    why ...       why something is not possible: why fire W2xT4
+    nopoints ...  round, always, ask: spend no Force Points when fired at
+    board, goal, list, log     look again: board, goals, choices, what happened
+    rules WORD    look up the rules: rules harpoon, rules A-FIRE-06

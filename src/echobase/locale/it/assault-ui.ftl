@@ -1,0 +1,158 @@
+### The screens of Assault on Hoth in the terminal (Italian)
+
+## Units and places
+
+ui-assault-aboard = a bordo di { $name }
+ui-assault-in-base = nel riquadro della Base
+ui-assault-in-box = non ancora in gioco
+ui-assault-displaced = in corso di spostamento
+ui-assault-destroyed = distrutto
+ui-assault-faces = orientamento { $towards }
+ui-assault-carries = trasporta { $names }
+ui-assault-hotshot = artigliere infallibile
+ui-assault-blaster = colpi ai blaster { $hits }
+ui-assault-legs = colpi alle zampe { $hits }
+ui-assault-body = colpi allo scafo { $hits }
+ui-assault-no-gunner = artigliere ucciso
+ui-assault-off-map = bordo della mappa
+ui-assault-beside = Accanto a { $name }: { $places }.
+ui-assault-line = La Linea avanzata corre tra le righe { $north } e { $south }.
+ui-assault-away = Fino al generatore dello scudo: { $hexes ->
+    [one] 1 esagono
+   *[other] { $hexes } esagoni
+}, gittata { $apart }.
+ui-assault-way = { $unit }: { $way }.
+
+## How the game stands
+
+ui-assault-transports = Trasporti partiti: { $count } di { $needed }
+ui-assault-grid-stands = rete energetica intatta
+ui-assault-grid-ruin = rete energetica distrutta
+ui-assault-base-box = Base: { $light } leggeri, { $heavy } pesanti
+ui-assault-setting-up = preparazione
+ui-assault-when = turno { $turn }, round { $round } di { $rounds }
+ui-assault-to-come = Carte azione ancora da pescare in questo turno: Impero { $empire }, Ribelli { $rebel }, eventi { $events }
+ui-assault-luke = Luke Skywalker: { $where }, punti Forza { $force }
+ui-assault-luke-hidden = in uno degli snowspeeder da 1 a 5
+ui-assault-luke-secret = segreto
+ui-assault-luke-raised = corazza +{ $points } in questo round
+ui-assault-held = Carta conservata
+ui-assault-hits = Danni
+ui-assault-events = Eventi
+ui-assault-event-deck = Carte evento rimaste
+
+## Goals
+
+ui-assault-goal-rebel = Resistete finché parte il quinto trasporto, o distruggete ogni unità imperiale sulla mappa.
+ui-assault-goal-empire = Distruggete il generatore dello scudo prima che parta il quinto trasporto.
+ui-assault-no-reshuffle = Le carte evento valgono come escono, anche se le prime cinque sono tutte trasporti.
+
+## What to decide
+
+ui-assault-ask-place = { $unit }: scegli un esagono. Scrivi la sua sigla o un numero:
+ui-assault-ascending = Le unità di questo tipo sono uguali: si collocano in ordine crescente di sigla (colonne da ovest, ognuna da nord a sud), per ultimo il riquadro della Base.
+ui-assault-ask-face = { $unit }: scegli l’orientamento:
+ui-assault-ask-load = { $unit }: scegli chi sale a bordo:
+ui-assault-ask-luke = Quale snowspeeder pilota Luke Skywalker? L’Impero non lo saprà:
+ui-assault-ask-round = Scegli un’unità, poi che cosa fa:
+ui-assault-ask-walk = { $unit } su { $place }, orientamento { $towards }, { $points ->
+    [one] 1 punto movimento rimasto
+   *[other] { $points } punti movimento rimasti
+}. Un passo, oppure esagono:orientamento con il costo:
+ui-assault-ask-displace = Arriva { $walker }. { $unit }: scegli dove si scansa:
+ui-assault-ask-armour = { $unit } sotto tiro ({ $foe }, { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+} contro corazza { $armour }). Punti Forza per la corazza?
+ui-assault-ask-critical = { $unit }: colpo critico. Un punto Forza per attenuarlo?
+ui-assault-ask-regroup = Chi torna nel riquadro della Base?
+ui-assault-ask-hotshot = Quale snowspeeder riceve l’artigliere infallibile?
+
+ui-assault-suggested = Accetta la preparazione suggerita per questa mappa
+ui-assault-surprise = Sorprendimi: uno dei cinque a caso
+ui-assault-column = { $column } colonna
+ui-assault-load = { $heavy } pesanti, { $light } leggeri
+ui-assault-to-base = nel riquadro della Base
+ui-assault-to-mount = a bordo di { $name }
+ui-assault-step = un passo su { $place }
+ui-assault-left = gira a sinistra
+ui-assault-right = gira a destra
+ui-assault-stop = stop: l’AT-AT resta qui
+ui-assault-done = done: fine di questo round
+ui-assault-harpoon = arpione
+ui-assault-repair = Droide riparatore da combattimento: toglie un { $hit } a { $name }
+ui-assault-no-points = nessun punto
+ui-assault-armour = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: corazza { $armour }, colpo { $chance }%
+ui-assault-suffer = nessun punto: il colpo critico resta
+ui-assault-soften = 1 punto: diventa un colpo allo scafo
+ui-assault-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+
+ui-assault-sign-rough = accidentato
+ui-assault-sign-cliff = dirupo
+ui-assault-sign-entry = ingresso della Base
+ui-assault-sign-targets = un bersaglio a tiro da lì
+ui-assault-sign-harpoon = accanto a un AT-AT
+ui-assault-sign-crushes = schiaccia un nemico
+ui-assault-sign-crushes-own = SCHIACCIA UNA TUA UNITÀ
+ui-assault-sign-displaces = sposta uno snowspeeder
+
+ui-assault-odds = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}{ $reasons }, corazza { $armour }: { $chances }
+ui-assault-hit = colpo { $chance }%
+ui-assault-destroys = distrugge { $chance }%
+
+## Answers
+
+ui-assault-crush-own = Così schiacci le tue unità: { $names }. Ripeti se lo vuoi davvero.
+ui-assault-really-done = Possono ancora agire: { $names }. Ripeti per finire il round.
+ui-assault-end-round = Nessuno può più agire. Invio finisce il round, undo annulla l’ultimo passo
+ui-assault-walk-interrupted = Il percorso di { $name } è cambiato: scegli di nuovo.
+ui-assault-no-hex = L’esagono { $hex } non esiste: le sigle sono colonna e riga, da { $first } a { $last }.
+ui-assault-odds-what = Indica un tiro o un arpione, per esempio: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
+ui-assault-odds-nobody = Servono un’unità che può fare fuoco e un nemico sulla mappa.
+ui-assault-info-none = Qui niente si chiama “{ $word }”. Scrivi info per tutto, info W1 per un’unità, info 0812 per un esagono.
+ui-assault-map-what = map mostra tutto; map 10-20 queste righe (da 1 a { $rows }); map 12, map 0812 o map W1 i dintorni.
+ui-assault-map-nowhere = { $name } non è sulla mappa.
+ui-assault-no-points-what = nopoints round, nopoints always oppure nopoints ask
+ui-assault-no-points-round = Per il resto di questo round Luke non spende punti quando uno snowspeeder è sotto tiro, qualunque sia.
+ui-assault-no-points-always = D’ora in poi Luke non spende punti quando uno snowspeeder è sotto tiro, qualunque sia. nopoints ask lo annulla.
+ui-assault-no-points-ask = La domanda torna ogni volta che uno snowspeeder è sotto tiro.
+ui-assault-no-points-rebels = Solo i Ribelli decidono dei punti di Luke, in una delle loro decisioni.
+
+## Lists
+
+ui-assault-column-id = Mappa
+ui-assault-column-name = Nome
+ui-assault-column-size = Misura
+ui-assault-column-setup = Preparazione suggerita
+ui-assault-yes = sì
+ui-assault-no = no
+ui-assault-check = mappa { $name }, { $columns } colonne, { $rows } righe.
+
+# What may be typed in an assault; help-text follows it in every game.
+help-assault =
+    Un round: una carta dice quali unità di quale schieramento possono fare che cosa; ognuna agisce una volta, in qualsiasi ordine.
+
+    3             prende la scelta 3 della lista; W1 apre un’unità, 0 torna indietro
+    walk W1-0605:S   manda un AT-AT su un esagono con un orientamento; fa i passi da solo
+    step W1       passi singoli: step, left, right, stop
+    move S3-0712  muove; LT2-base entra nella Base, HS1-W2 sale a bordo
+    fire W2xT4    fa fuoco; il verbo può mancare: W2xT4. Extra: +2 punti, force, veers
+    harpoon S3xW1 +2
+    0612          solo l’esagono, per l’unità aperta o da collocare
+    map           tutta la mappa; map 10-20, map W1, map 0812: una parte
+    units, cards  tutte le unità con i danni; le carte ancora da pescare
+    odds W2xT4    dadi, motivi e probabilità di un tiro
+    info ...      che cosa fa una cosa: info W1, info 0812, info veers, info dirupo
+    why ...       perché una cosa non è possibile: why fire W2xT4
+    nopoints ...  round, always, ask: non spendere punti Forza sotto tiro
+    board, goal, list, log     guarda di nuovo: tabellone, obiettivi, scelte, che cosa è successo
+    rules WORD    cerca nelle regole (in inglese): rules harpoon, rules A-FIRE-06
