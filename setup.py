@@ -27,6 +27,7 @@ INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
     "assault/game.py",
     "assault/maps.py",
     "assault/saving.py",
+    "assault/soundness.py",
     "assault/suggested.py",
     "assault/view.py",
     "battle/__init__.py",

@@ -235,7 +235,8 @@ def test_cards_that_lie_open_are_missing_in_decks_that_are_left_out() -> None:
 
 
 def test_a_destroyed_unit_keeps_the_hits_that_destroyed_it() -> None:
-    field = duel("snowspeeders_fire", hits={"W1": {"body": 2}})
+    riders = {**OTHERS, "LS1": "W2"}
+    field = position(DUEL, "snowspeeders_fire", units=riders, hits={"W1": {"body": 2}})
     field.do("fire S1xW1", "roll SSSBB", "damage 7")
     same(field.state, GAME.load(field.state.document()))
     assert field.unit("W1").body == 3

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-import echobase
 from echobase import sample
 from echobase.assault import documents, maps
 from echobase.assault.field import in_wedge
+from echobase.assault.game import Assault
 from echobase.assault.map import CLEAR, CLIFF, FACINGS, ROUGH, Map
 from echobase.assault.state import State
 from echobase.assault.units import MOVEMENT_POINTS
 
-GAME = echobase.game("assault")
+GAME = Assault()
 LONG, SHORT, BLIZZARD = "echo-base-north", "north-ridge-short", "blizzard"
 IDS = documents.map_ids()
 OWN = [SHORT, BLIZZARD]

@@ -87,7 +87,7 @@ CASES: list[Case] = [
     ),
     (
         "assault-why-deck",
-        lambda: position(play={"action_deck": {"draw_event": 1}}),
+        lambda: position(play={"round": 20, "action_deck": {"draw_event": 1}}),
         "card walkers_move",
         {},
     ),

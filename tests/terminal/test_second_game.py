@@ -121,7 +121,8 @@ def test_lists_and_files_of_all_games(show: Show, tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text('game = "toy"\n', encoding="utf-8")
     (tmp_path / "b.toml").write_text('[meta]\ngame = "Toy on Hoth"\n', encoding="utf-8")
     assert show("check", "a.toml", "b.toml") == "a.toml: OK: a toy.\nb.toml: OK: a toy.\n"
-    assert show("check").count(": OK: ") == 18
+    own = [id_ for front in fronts.fronts() for id_ in front.ids()]
+    assert show("check").count(": OK: ") == len(own) > 18
     assert '"title": "toy"' in show("schema", "--game", "toy")
 
 
@@ -129,10 +130,10 @@ def test_options_of_another_game_are_refused(show: Show) -> None:
     assert "--seats: not an option of Toy on Hoth; it belongs to Battle of Hoth: add --game" in (
         show("play", "--game", "toy", "--seats", "3")
     )
-    assert "--map: not an option of Battle of Hoth; it belongs to Toy on Hoth: add --game toy" in (
-        show("play", "--map", "3")
-    )
-    assert "game: no game 'chess'; known: battle, toy" in show("play", "--game", "chess")
+    refusal = show("play", "--map", "3")
+    assert "--map: not an option of Battle of Hoth; it belongs to Assault on Hoth" in refusal
+    assert "it belongs to Toy on Hoth: add --game toy" in refusal
+    assert "game: no game 'chess'; known: battle, assault, toy" in show("play", "--game", "chess")
     assert "leave out --game, --map" in show("play", "--resume", "--game", "toy", "--map", "3")
 
 

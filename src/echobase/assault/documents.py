@@ -265,5 +265,5 @@ def raw_map(id_: str) -> dict[str, Any]:
 def read(raw: Any, source: str = "document") -> AssaultTable:
     """Raw tables as a checked document."""
     document = convert(raw, AssaultTable, source)
-    check_version(document.meta.schema, RULES_VERSION, source)
+    check_version(document.meta.schema, RULES_VERSION, f"{source}: meta.schema")
     return document

@@ -40,7 +40,7 @@ def legal_harpoons(position: Position, unit: int) -> list[int]:
         return found
     around = position.setting.map.neighbours[position.place[unit]]
     for walker in range(WALKERS):
-        if position.place[walker] in around and position.place[walker] >= 0:
+        if position.place[walker] >= 0 and position.place[walker] in around:
             for points in range(points_of(position, unit) + 1):
                 found.append(actions.harpoon(speeder, walker, points))
     return found

@@ -4,7 +4,18 @@ from typing import Any
 
 from echobase.assault.actions import MOST_HEXES
 from echobase.assault.documents import AssaultTable, MacrohexTable, SymbolTable
-from echobase.assault.map import CLEAR, CLIFF, OFF_MAP, ROUGH, TERRAIN, Map, axial
+from echobase.assault.map import (
+    CLEAR,
+    CLIFF,
+    IMPERIAL_AREA,
+    OFF_MAP,
+    REBEL_AREA,
+    ROUGH,
+    SPEEDER_AREA,
+    TERRAIN,
+    Map,
+    axial,
+)
 from echobase.core.errors import BadDocument
 from echobase.hexes import Basis, is_flower_basis
 
@@ -136,6 +147,10 @@ def _mark_areas(reader: Reader) -> None:
     map_.imperial_sector = reader.sector("imperial", sectors.imperial.hexes, IMPERIAL_HEXES)
     map_.sector_3 = reader.sector("rebel_3", sectors.rebel_3.hexes, SECTOR_3_HEXES)
     map_.sector_4 = reader.sector("rebel_4", sectors.rebel_4.hexes, SECTOR_4_HEXES)
+    shared = set(map_.imperial_sector) & set(map_.sector_4)
+    if shared:
+        label = map_.labels[min(shared)]
+        raise reader.fail("sectors.rebel_4.hexes", f"{label} is in the Imperial sector, too")
     line = reader.document.forward_line
     map_.first_row_south = line.first_row_south - 1
     if line.last_row_north is not None and line.last_row_north != line.first_row_south - 1:
@@ -154,6 +169,9 @@ def _mark_areas(reader: Reader) -> None:
             "forward_line",
             f"at least {REBEL_HEXES} hexes that are no cliffs south of it; got {len(south)}",
         )
+    map_.areas[IMPERIAL_AREA] = [h for h in map_.imperial_sector if map_.terrain[h] != CLIFF]
+    map_.areas[SPEEDER_AREA] = [h for h in map_.sector_4 if map_.terrain[h] != CLIFF]
+    map_.areas[REBEL_AREA] = south
 
 
 def connected(map_: Map) -> set[int]:

@@ -15,8 +15,9 @@ from echobase.assault.fire import (
     can_fire,
     has_cover,
     target_hex,
+    targets,
 )
-from echobase.assault.harpoon import DICE_ACROSS, DICE_IN_ONE_MACROHEX
+from echobase.assault.harpoon import DICE_ACROSS, DICE_IN_ONE_MACROHEX, can_harpoon
 from echobase.assault.position import Position
 from echobase.assault.units import (
     ARMOUR,
@@ -55,10 +56,10 @@ def odds(position: Position, action: int) -> Odds:
     if not actions.is_fire(action):
         raise IllegalAction("odds are for shots and harpoons, for instance 'fire W2xT4'")
     firer, target, points, card = actions.unpack_fire(action)
-    if target_hex(position, target) < 0 or not can_fire(position, firer):
-        raise IllegalAction(f"{NAMES[firer]} cannot fire at {NAMES[target]} from where they are")
     if SIDE[firer] == SIDE[target]:
         raise IllegalAction(f"{NAMES[target]} is on the side of {NAMES[firer]}")
+    if target not in targets(position, SIDE[firer]) or not can_fire(position, firer):
+        raise IllegalAction(f"{NAMES[firer]} cannot fire at {NAMES[target]} from where they are")
     reasons = shot_reasons(position, firer, target, points, card)
     dice = count(reasons)
     needed = armour(position, target)
@@ -132,8 +133,13 @@ def harpoon_odds(position: Position, action: int) -> Odds:
     speeder, walker, points = actions.unpack_harpoon(action)
     here = position.place[SPEEDER_1 + speeder]
     there = position.place[walker]
+    name = NAMES[SPEEDER_1 + speeder]
     if here < 0 or there < 0:
-        raise IllegalAction(f"{NAMES[SPEEDER_1 + speeder]} and {NAMES[walker]} must be on the map")
+        raise IllegalAction(f"{name} and {NAMES[walker]} must be on the map")
+    if not can_harpoon(position, speeder):
+        raise IllegalAction(f"{name} cannot harpoon: it needs a live gunner and open ground")
+    if there not in position.setting.map.neighbours[here]:
+        raise IllegalAction(f"{name} cannot harpoon {NAMES[walker]}: they are not adjacent")
     together = position.setting.map.range(here, there) == 0
     parts = [
         Message(

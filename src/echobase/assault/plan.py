@@ -38,7 +38,8 @@ class Plan:
 
 
 def plans(position: Position, walker: int) -> list[Plan]:
-    """The best way to each place and facing: least cost, then fewest own units crushed.
+    """The best way to each place and facing: least cost, then fewest own units crushed, then fewest
+    units crushed at all.
 
     A Walker in the middle of its move goes on with the points it has left. A displaced Snowspeeder
     may land in the way again; that never closes it, so every plan can be carried out to its end.
@@ -74,15 +75,12 @@ def _continuations(position: Position, walker: int, plan: Plan, points: int) -> 
             facing = (plan.facing + turned) % 6
             action = actions.walk(walker, how)
             found.append(_longer(plan, plan.hex, facing, TURN_COST, action, EMPTY))
+    # Going back to where it stands now is never cheapest: turning on the spot is.
     hex_ = position.setting.map.neighbours[plan.hex][plan.facing]
-    home = position.place[walker]
-    if hex_ != home and not may_enter(position, hex_):
-        return found
-    cost = entry_cost(position, hex_)
-    if plan.cost + cost <= points:
-        met = EMPTY if hex_ == home else position.at[hex_]
+    if may_enter(position, hex_) and plan.cost + entry_cost(position, hex_) <= points:
+        cost = entry_cost(position, hex_)
         action = actions.walk(walker, STEP)
-        found.append(_longer(plan, hex_, plan.facing, cost, action, met))
+        found.append(_longer(plan, hex_, plan.facing, cost, action, position.at[hex_]))
     return found
 
 
@@ -90,9 +88,5 @@ def _longer(plan: Plan, hex_: int, facing: int, cost: int, action: int, met: int
     crushes = plan.crushes.copy()
     displaces = plan.displaces.copy()
     if met != EMPTY:
-        meets_speeder = is_speeder(met)
-        if meets_speeder and met not in displaces:
-            displaces.append(met)
-        elif not meets_speeder and met not in crushes:
-            crushes.append(met)
+        (displaces if is_speeder(met) else crushes).append(met)
     return Plan(hex_, facing, plan.cost + cost, [*plan.actions, action], crushes, displaces)

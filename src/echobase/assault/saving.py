@@ -17,10 +17,11 @@ from echobase.assault.cards import (
 from echobase.assault.damage import MOST_BLASTER, MOST_LEGS, SPEEDER_DIES, WALKER_DIES
 from echobase.assault.documents import AssaultTable, MetaTable, PlayTable, Source, UnitTable
 from echobase.assault.force import ELIGIBLE
-from echobase.assault.map import CLIFF, FACINGS
-from echobase.assault.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, EMPTY, RESERVE
+from echobase.assault.map import FACINGS
+from echobase.assault.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, RESERVE
+from echobase.assault.soundness import check, check_hex
 from echobase.assault.state import State
-from echobase.assault.steps import DISPLACE, DRAW, ROUND, STEPS, WALK
+from echobase.assault.steps import DRAW, ROUND, STEPS
 from echobase.assault.units import (
     BY_NAME,
     KIND,
@@ -28,7 +29,6 @@ from echobase.assault.units import (
     NAMES,
     SPEEDER_1,
     SPEEDERS,
-    TROOP_BAY,
     UNITS,
     WALKERS,
     is_snowtrooper,
@@ -180,7 +180,9 @@ class Reader:
         state = self.state
         map_ = state.setting.map
         if name in map_.index:
-            self.check_hex(field, unit, map_.index[name])
+            problem = check_hex(state, unit, map_.index[name])
+            if problem:
+                raise self.fail(field, problem)
             state.put(unit, map_.index[name])
         elif name in NAMES[:WALKERS]:
             if not is_snowtrooper(unit):
@@ -199,17 +201,6 @@ class Reader:
                 f"no place {name!r}: a hex from {first} to {last}, base, a Walker, destroyed "
                 "or displaced",
             )
-
-    def check_hex(self, field: str, unit: int, hex_: int) -> None:
-        map_ = self.state.setting.map
-        label = map_.labels[hex_]
-        other = self.state.at[hex_]
-        if other != EMPTY:
-            raise self.fail(field, f"{label} holds {NAMES[other]} already; one unit to a hex")
-        if map_.terrain[hex_] == CLIFF and not is_speeder(unit):
-            raise self.fail(field, f"{NAMES[unit]} can never stand in the cliffs of {label}")
-        if is_walker(unit) and map_.closed_to_walkers(hex_):
-            raise self.fail(field, f"no Walker can stand on the installation of {label}")
 
     def hits(self, field: str, unit: int, table: UnitTable) -> None:
         """Damage that the unit can have and still live."""
@@ -262,16 +253,10 @@ def restore(state: State, document: AssaultTable, source: str) -> None:
         seen.add(table.unit)
         reader.place(f"{field}.place", unit, table.place)
         reader.hits(field, unit, table)
-    for walker in range(WALKERS):
-        aboard = len(state.aboard(walker))
-        if aboard and state.place[walker] < 0:
-            raise reader.fail("units", f"{NAMES[walker]} carries units but is not on the map")
-        if aboard > TROOP_BAY:
-            raise reader.fail("units", f"{NAMES[walker]} carries {aboard}; it holds {TROOP_BAY}")
     play = document.play or PlayTable()
     _restore_cards(reader, play)
     _restore_play(reader, play)
-    _check_step(reader, play)
+    check(state, reader.fail)
 
 
 def _restore_cards(reader: Reader, play: PlayTable) -> None:
@@ -322,19 +307,3 @@ def _restore_play(reader: Reader, play: PlayTable) -> None:
     else:
         state.step = ROUND if play.card else DRAW
     state.winner = SIDES.index(play.winner) if play.winner else NOBODY
-
-
-def _check_step(reader: Reader, play: PlayTable) -> None:
-    """Refuse positions in which nobody could go on."""
-    state = reader.state
-    if state.winner == NOBODY and state.turn and not state.imperials_left():
-        raise reader.fail("units", "without Imperial units the Rebels have won: name the winner")
-    if state.revealed and state.luke == NOBODY:
-        raise reader.fail("play.revealed", "nobody can be revealed before luke names a speeder")
-    if state.step in (ROUND, WALK) and (play.card in ("", "draw_event")):
-        raise reader.fail("play.card", f"the step {STEPS[state.step]} needs an action card")
-    displaced = [unit for unit in range(UNITS) if state.place[unit] == DISPLACED]
-    if displaced != ([state.target] if state.step == DISPLACE else []):
-        raise reader.fail("units", "one unit is displaced in the step displace, else none")
-    if state.step in (WALK, DISPLACE) and state.place[max(state.walker, 0)] < 0:
-        raise reader.fail("play.walker", "this step needs a Walker on the map")

@@ -2,7 +2,7 @@
 
 from echobase.assault import actions
 from echobase.assault.force import ELIGIBLE
-from echobase.assault.map import CLIFF
+from echobase.assault.map import IMPERIAL_AREA, REBEL_AREA, SPEEDER_AREA, Map
 from echobase.assault.position import ABOARD, BASE_BOX, EMPTY, RESERVE, Position
 from echobase.assault.steps import FACE, LUKE, PLACE
 from echobase.assault.units import (
@@ -65,22 +65,16 @@ def take_suggested(position: Position, log: Log | None) -> None:
     end_side(position, side, log)
 
 
-def may_stand(position: Position, unit: int, hex_: int) -> bool:
-    """An empty hex that is no cliff, in the area of the unit (A-SETUP-04, 07 to 09, 12)."""
-    if position.at[hex_] != EMPTY or position.setting.map.terrain[hex_] == CLIFF:
-        return False
-    map_ = position.setting.map
+def area(map_: Map, unit: int) -> list[int]:
+    """The hexes in which a unit may be set up, ascending (A-SETUP-04, 07 to 09, 12)."""
     if SIDE[unit] == EMPIRE:
-        return hex_ in map_.imperial_sector
-    if KIND[unit] == SNOWSPEEDER:
-        return hex_ in map_.sector_4
-    return map_.south_of_line(hex_)
+        return map_.areas[IMPERIAL_AREA]
+    return map_.areas[SPEEDER_AREA if KIND[unit] == SNOWSPEEDER else REBEL_AREA]
 
 
-def area(position: Position, unit: int) -> list[int]:
-    """The hexes in which a unit of this kind may be set up, ascending."""
-    map_ = position.setting.map
-    return [hex_ for hex_ in range(map_.hexes) if may_stand(position, unit, hex_)]
+def may_stand(position: Position, unit: int, hex_: int) -> bool:
+    """An empty hex in the area of the unit."""
+    return position.at[hex_] == EMPTY and hex_ in area(position.setting.map, unit)
 
 
 def legal_places(position: Position) -> list[int]:
@@ -89,7 +83,8 @@ def legal_places(position: Position) -> list[int]:
     Like units are placed in ascending order, and enough hexes are left for the rest (A-SETUP-19).
     """
     unit = position.placing
-    free = area(position, unit)
+    at = position.at
+    free = [hex_ for hex_ in area(position.setting.map, unit) if at[hex_] == EMPTY]
     if not has_number(unit):
         free = [hex_ for hex_ in free if hex_ > position.last]
         to_come = left_of_kind(unit) - 1

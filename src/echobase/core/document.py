@@ -18,6 +18,8 @@ def parse(text: str, source: str = "document") -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadDocument(f"{source}: not valid TOML: {error}") from None
+    except RecursionError:
+        raise BadDocument(f"{source}: nested too deeply to be a document") from None
 
 
 def read_text(path: str | Path) -> str:
@@ -30,6 +32,8 @@ def read_text(path: str | Path) -> str:
         raise BadDocument(f"{path}: not a text in UTF-8 (byte {error.start})") from None
     except OSError as error:
         raise BadDocument(f"{path}: cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise BadDocument(f"{str(path)!r}: no path of a file: {error}") from None
 
 
 def load_tables(document: Any) -> tuple[dict[str, Any], str]:
@@ -49,8 +53,41 @@ def convert(raw: Any, type_: type[T], source: str = "document") -> T:
     try:
         return msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
-        text = str(error).replace(" - at `$", " - in `").replace("in `.", "in `")
-        raise BadDocument(f"{source}: {text}") from None
+        problem, _, place = str(error).partition(" - at `$")
+        field = place.rstrip("`").lstrip(".")
+        if problem.startswith("Invalid enum value"):
+            problem += f"; choose one of: {', '.join(choices(type_, field))}"
+        raise BadDocument(f"{source}: {problem}" + (f" - in `{field}`" if field else "")) from None
+    except RecursionError:
+        raise BadDocument(f"{source}: nested too deeply to be a document") from None
+
+
+def choices(type_: type[Any], field: str) -> list[str]:
+    """The words that may stand in a field, given as a path such as `units[0].facing`."""
+    known = msgspec.inspect.type_info(type_)
+    for name in field.replace("[", ".[").split("."):
+        known = _inner(known, name)
+    words = [option for option in _each(known) if isinstance(option, msgspec.inspect.LiteralType)]
+    return [str(value) or "nothing" for option in words for value in option.values]
+
+
+def _each(known: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:
+    """The members of a union, or the type alone."""
+    return list(known.types) if isinstance(known, msgspec.inspect.UnionType) else [known]
+
+
+def _inner(known: msgspec.inspect.Type, name: str) -> msgspec.inspect.Type:
+    """The type of a field of a table, or of the members of a list or of a table with free names."""
+    for option in _each(known):
+        if isinstance(option, msgspec.inspect.StructType):
+            for field in option.fields:
+                if field.encode_name == name:
+                    return field.type
+        elif isinstance(option, msgspec.inspect.ListType):
+            return option.item_type
+        elif isinstance(option, msgspec.inspect.DictType):
+            return option.value_type
+    return known
 
 
 def to_toml(tables: dict[str, Any]) -> str:
@@ -59,7 +96,10 @@ def to_toml(tables: dict[str, Any]) -> str:
 
 def to_tables(document: msgspec.Struct) -> dict[str, Any]:
     """A typed document as plain tables, without what is at its default."""
-    tables: dict[str, Any] = msgspec.to_builtins(document)
+    try:
+        tables: dict[str, Any] = msgspec.to_builtins(document)
+    except TypeError as error:
+        raise BadDocument(f"document: holds what no TOML file can hold: {error}") from None
     return tables
 
 
