@@ -25,6 +25,30 @@ def play_out(state: Any, rng: random.Random, visit: Invariant, limit: int = 50_0
     raise AssertionError(f"no end after {limit} actions")
 
 
+def examine(game: Any, state: Any, rng: random.Random, invariant: Invariant) -> None:
+    """Play a random game to its end with everything checked, costly things only now and then."""
+    visits = 0
+    seen: set[str] = set()
+
+    def visit(state: Any) -> None:
+        nonlocal visits
+        check_choices(state)
+        invariant(state)
+        if visits % 7 == 0:
+            check_notation(state)
+        step = state.view(None).step
+        if visits % 40 == 0 or step not in seen:
+            seen.add(step)
+            check_refusals(state, rng)
+            check_copy(state, rng)
+            check_saving(game, state)
+            check_hidden(state, rng)
+        visits += 1
+
+    play_out(state, rng, visit)
+    check_saving(game, state)
+
+
 def check_choices(state: Any) -> None:
     """Legal actions are sorted, unique and never empty; chances sum to 1."""
     actions = state.actions()
@@ -59,7 +83,14 @@ def check_refusals(state: Any, rng: random.Random) -> None:
     assert all(state.why_not(action) is None for action in legal)
     before = state.document()
     near = [action + rng.choice([-1, 1]) for action in legal]
-    for action in [-1, rng.randrange(200), rng.randrange(43_000), 10**9, *near]:
+    for action in [
+        -1,
+        rng.randrange(200),
+        rng.randrange(43_000),
+        rng.randrange(145_000),
+        10**9,
+        *near,
+    ]:
         if action not in legal:
             with pytest.raises(IllegalAction):
                 state.apply(action)

@@ -15,9 +15,14 @@ from echobase import CHANCE, OVER
 TURNS = 16
 """Turns told in full; after them only the end of the game."""
 
+ROUNDS = 44
+"""Action rounds told in full."""
+
 FOLDER = Path(__file__).parent / "golden"
 
 GAMES: dict[str, dict[str, Any]] = {
+    "assault-free": {"map": "north-ridge-short"},
+    "assault-suggested": {"setup": "default"},
     "battle-01-plain": {"scenario": 1},
     "battle-06-leaders": {"scenario": 6, "leaders": {"rebel": "leia", "empire": "piett"}},
     "battle-08-officer": {"scenario": 8, "leaders": {"rebel": "han", "empire": "vader"}},
@@ -48,7 +53,8 @@ def seat_text(view: Any) -> str:
     return "; ".join(parts)
 
 
-def position_text(state: Any) -> list[str]:
+def battle_text(state: Any) -> list[str]:
+    """A position of Battle of Hoth, and what every seat sees of the cards."""
     view = state.view(None)
     lines = [f"  medals {view.medals['rebel']}-{view.medals['empire']}"]
     lines.append("  units " + ", ".join(unit_text(unit) for unit in view.units))
@@ -58,16 +64,47 @@ def position_text(state: Any) -> list[str]:
     return lines
 
 
+def counter_text(unit: Any) -> str:
+    hits = f"-{unit.blaster}{unit.legs}{unit.body}{unit.gunner}"
+    marks = hits if hits != "-0000" else ""
+    return f"{unit.unit}{marks}{'!' if unit.hotshot else ''} {unit.place}{unit.facing}"
+
+
+def assault_text(state: Any) -> list[str]:
+    """A position of Assault on Hoth, and what every seat knows of Luke."""
+    view = state.view(None)
+    shown = [unit for unit in view.units if unit.place not in ("box", "destroyed")]
+    held = " ".join(view.held["rebel"] + view.held["empire"])
+    lines = [f"  transports {view.transports}, grid {view.grid_stands}, held {held or 'nothing'}"]
+    lines.append("  units " + ", ".join(counter_text(unit) for unit in shown))
+    for seat in (0, 1, None):
+        luke = state.view(seat).luke
+        lines.append(f"  seat {seat} sees Luke {luke.unit or 'nowhere'}, {luke.force} points")
+    return lines
+
+
+def position_text(state: Any, game: str) -> list[str]:
+    return battle_text(state) if game == "battle" else assault_text(state)
+
+
+def in_full(state: Any, game: str) -> bool:
+    """Whether the game has not gone on for too long to be told in full."""
+    if game == "battle":
+        return sum(state.turns) <= TURNS
+    return max(state.turn - 1, 0) * 20 + state.round <= ROUNDS
+
+
 def playthrough(name: str) -> str:
     """A seeded random game in text: each turn's position and views, then every action."""
     rng = random.Random(name)
-    state: Any = echobase.game("battle").start(**GAMES[name])
+    game = name.partition("-")[0]
+    state: Any = echobase.game(game).start(**GAMES[name])
     lines = [f"{name}: {GAMES[name]}"]
     heading = ""
-    while state.to_act() != OVER and sum(state.turns) <= TURNS:
+    while state.to_act() != OVER and in_full(state, game):
         if state.heading() != heading:
             heading = state.heading()
-            lines += [heading, *position_text(state)]
+            lines += [heading, *position_text(state, game)]
         if state.to_act() == CHANCE:
             chances = state.chances()
             action = echobase.sample(chances, rng)
@@ -81,7 +118,7 @@ def playthrough(name: str) -> str:
         state.apply(action, log)
         lines += [f"    {message}" for message in log]
     play_out(state, rng, lambda _: None)
-    lines += ["end", *position_text(state), f"  {state.outcome()}"]
+    lines += ["end", *position_text(state, game), f"  {state.outcome()}"]
     return "\n".join(lines) + "\n"
 
 

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CATALOGUE = ROOT / "docs" / "rules" / "battle.md"
+CATALOGUES = [ROOT / "docs" / "rules" / name for name in ("battle.md", "assault.md")]
 PAGE = ROOT / "docs" / "rule-coverage.md"
 
 _CAMPAIGNS = "campaigns are not part of this version, and their booklets are not available"
@@ -15,9 +15,12 @@ EXEMPT: dict[str, str] = {f"B-CAMP-{number:02d}": _CAMPAIGNS for number in range
 
 
 def catalogue() -> list[str]:
-    """All rule IDs, in the order of the catalogue."""
-    text = CATALOGUE.read_text(encoding="utf-8")
-    return re.findall(r"^- \*\*(B-[A-Z0-9-]+[a-z]?)\*\*", text, re.MULTILINE)
+    """All rule IDs of both games, in the order of the catalogues."""
+    found: list[str] = []
+    for catalogue_ in CATALOGUES:
+        text = catalogue_.read_text(encoding="utf-8")
+        found += re.findall(r"^- \*\*([AB]-[A-Z0-9-]+[a-z]?)\*\*", text, re.MULTILINE)
+    return found
 
 
 def marked() -> dict[str, list[str]]:
@@ -46,8 +49,9 @@ def page() -> str:
     lines = [
         "# Rule coverage",
         "",
-        "Every rule of `docs/rules/battle.md` and the tests that carry its ID. The page is made by",
-        "`python tests/rule_coverage.py`; a test fails when it is old or a rule has no test.",
+        "Every rule of `docs/rules/battle.md` and `docs/rules/assault.md`, with the tests that carry",
+        "its ID. `python tests/rule_coverage.py` makes the page; a test fails when it is old or a",
+        "rule has no test.",
         "",
         "| rule | tests |",
         "| --- | --- |",

@@ -4,15 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from battery import (
-    check_choices,
-    check_copy,
-    check_hidden,
-    check_notation,
-    check_refusals,
-    check_saving,
-    play_out,
-)
+from battery import examine
 from conservation import check_conservation
 
 import echobase
@@ -37,23 +29,4 @@ SETTINGS: dict[str, dict[str, Any]] = {
 def test_every_point_of_a_random_game(scenario: int, setting: str) -> None:
     rng = random.Random(f"{scenario} {setting}")
     state = GAME.start(scenario=scenario, **SETTINGS[setting])
-    visits = 0
-    seen: set[str] = set()
-
-    def visit(state: Any) -> None:
-        nonlocal visits
-        check_choices(state)
-        check_conservation(state)
-        if visits % 7 == 0:
-            check_notation(state)
-        step = state.view(None).step
-        if visits % 40 == 0 or step not in seen:
-            seen.add(step)
-            check_refusals(state, rng)
-            check_copy(state, rng)
-            check_saving(GAME, state)
-            check_hidden(state, rng)
-        visits += 1
-
-    play_out(state, rng, visit)
-    check_saving(GAME, state)
+    examine(GAME, state, rng, check_conservation)

@@ -3,32 +3,15 @@
 from typing import Any
 
 import pytest
+from perft import perft
 from table import position
 
 import echobase
-from echobase import CHANCE
 
 FIRST_HAND = {
     1: "draw raid_left; draw recon_centre; draw assault_right; draw direct_from_hq; "
     "draw assault_left; draw raid_centre; draw pincer_move",
 }
-
-
-def perft(state: Any, depth: int) -> int:
-    """How many different lines of `depth` actions there are; luck counts every outcome."""
-    if depth == 0:
-        return 1
-    options = state.actions()
-    if state.to_act() == CHANCE:
-        options = [action for action, _ in state.chances()]
-    if depth == 1:
-        return len(options)
-    total = 0
-    for action in options:
-        copy = state.copy()
-        copy.apply(action)
-        total += perft(copy, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(("depth", "lines"), [(1, 4), (2, 18), (3, 116), (4, 760)])

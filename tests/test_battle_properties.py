@@ -1,16 +1,16 @@
 """What must always hold, for positions and inputs that hypothesis invents."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from conservation import check_conservation
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from invention import JUNK, QUICK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
-from echobase import CHANCE, OVER, BadDocument, BadOption, BadRecord, IllegalAction
+from echobase import BadRecord, IllegalAction
 from echobase.battle.board import HEXES, NEIGHBOURS
 from echobase.battle.documents import raw_scenario
 from echobase.battle.sight import HALF_HEX, clear
@@ -19,21 +19,11 @@ from echobase.core import record
 GAME: Any = echobase.game("battle")
 SCENARIOS = st.integers(1, 17)
 HEX = st.integers(0, HEXES - 1)
-QUICK = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def after(scenario: int, seed: int, length: int, **options: Any) -> Any:
     """The state after so many random actions."""
-    state = GAME.start(scenario=scenario, **options)
-    rng = random.Random(seed)
-    for _ in range(length):
-        if state.to_act() == OVER:
-            break
-        if state.to_act() == CHANCE:
-            state.apply(echobase.sample(state.chances(), rng))
-        else:
-            state.apply(rng.choice(state.actions()))
-    return state
+    return play_on(GAME.start(scenario=scenario, **options), seed, length)
 
 
 @given(HEX, HEX, st.integers(0, HALF_HEX - 1))
@@ -71,13 +61,7 @@ def test_a_view_never_depends_on_hidden_cards(
 @QUICK
 @given(SCENARIOS, st.integers(), st.integers(0, 300))
 def test_a_record_replays_to_the_same_state(scenario: int, seed: int, length: int) -> None:
-    played = record.begin("battle", scenario=scenario)
-    rng = random.Random(seed)
-    for _ in range(length):
-        state = played.state
-        if state.to_act() == OVER:
-            break
-        played.apply(rng.choice(state.actions() or [action for action, _ in state.chances()]))
+    played = recorded("battle", seed, length, scenario=scenario)
     replayed = record.from_text(played.to_text())
     assert replayed.state.document() == played.state.document()
     assert not replayed.cut_off
@@ -86,17 +70,7 @@ def test_a_record_replays_to_the_same_state(scenario: int, seed: int, length: in
 @QUICK
 @given(st.integers(), st.integers(0, 3000))
 def test_a_record_cut_off_anywhere_keeps_its_whole_actions(seed: int, cut: int) -> None:
-    played = record.begin("battle", scenario=2)
-    rng = random.Random(seed)
-    for _ in range(60):
-        state = played.state
-        played.apply(rng.choice(state.actions() or [action for action, _ in state.chances()]))
-    text = played.to_text()
-    body = text.index("+++", 3) + 4
-    part = text[: min(body + cut, len(text))]
-    replayed = record.from_text(part)
-    assert replayed.actions == played.actions[: len(replayed.actions)]
-    assert len(replayed.actions) == part[body:].count(";")
+    check_cut_off(recorded("battle", seed, 60, scenario=2), cut)
 
 
 @QUICK
@@ -120,42 +94,15 @@ def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
         state.apply(action)
 
 
-JUNK = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 99) | st.floats(-1, 9) | st.text(max_size=6),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
-    max_leaves=4,
-)
-
-
 @QUICK
 @given(SCENARIOS, st.integers(), st.integers(0, 120), st.data())
 def test_a_damaged_document_is_refused_with_one_clear_message(
     scenario: int, seed: int, length: int, data: st.DataObject
 ) -> None:
     tables = after(scenario, seed, length).document()
-    place: Any = tables
-    for _ in range(data.draw(st.integers(0, 3))):
-        inner = [value for value in children(place) if isinstance(value, dict | list) and value]
-        if not inner:
-            break
-        place = data.draw(st.sampled_from(inner))
-    key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else [0]))
-    place[key] = data.draw(JUNK)
+    damage(tables, data)
     problem = refusal(lambda: GAME.load(tables).document())
     assert problem is None or (problem and "\n" not in problem)
-
-
-def refusal(attempt: Callable[[], object]) -> str | None:
-    """The message with which something is refused; any other error is a failure."""
-    try:
-        attempt()
-    except (BadDocument, BadOption) as error:
-        return str(error)
-    return None
-
-
-def children(place: Any) -> list[Any]:
-    return list(place.values()) if isinstance(place, dict) else list(place)
 
 
 @QUICK

@@ -13,6 +13,7 @@ import jsonschema
 import pytest
 
 import echobase
+from echobase.assault.game import GAME as ASSAULT
 from echobase.battle.game import GAME
 from echobase.cli import run
 from echobase.core import record as records
@@ -144,7 +145,7 @@ def test_a_killed_game_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_the_list_of_scenarios(cli: Run) -> None:
-    code, out, err = cli("scenarios")
+    code, out, err = cli("scenarios", "--game", "battle")
     assert (code, err) == (0, "")
     rows = out.splitlines()
     assert rows[0].split() == ["No.", "Scenario", "First", "Cards", "Medals", "Badges"]
@@ -157,7 +158,7 @@ def test_the_list_of_scenarios(cli: Run) -> None:
 
 def test_the_list_in_other_languages_and_plain(cli: Run) -> None:
     assert "Missione" in cli("scenarios", "--lang", "it")[1]
-    out = cli("scenarios", "--plain", "--lang", "pl")[1]
+    out = cli("scenarios", "--game", "battle", "--plain", "--lang", "pl")[1]
     assert out.startswith("1. Imperialny zwiad: Zaczyna Rebelia, Karty 4/3, Medale 4/4")
 
 
@@ -233,7 +234,7 @@ def test_the_schema_accepts_every_scenario(cli: Run) -> None:
 def test_all_scenarios_pass_the_check(cli: Run) -> None:
     code, out, err = cli("check")
     assert (code, err) == (0, "")
-    assert out.count(": OK: ") == 17
+    assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios())
     ids = [scenario.id for scenario in GAME.scenarios()]
     assert cli("check", *ids, "17")[0] == 0
 
@@ -450,3 +451,61 @@ def test_ctrl_c_outside_a_game_is_quiet(cli: Run, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("echobase.cli.fronts", interrupted)
     assert cli("scenarios")[0] == 130
+
+
+# Assault on Hoth.
+
+
+def test_the_list_of_maps(cli: Run) -> None:
+    code, out, err = cli("scenarios", "--game", "assault")
+    assert (code, err) == (0, "")
+    assert out.splitlines()[0].split() == ["Map", "Name", "Size", "Suggested", "set-up"]
+    assert "echo-base-north" in out.splitlines()[1]
+    assert "15 × 36" in out
+    plain = cli("scenarios", "--game", "assault", "--plain", "--lang", "it")[1]
+    assert plain.startswith("echo-base-north: Base Echo, perimetro nord: Misura 15 × 36")
+    assert "── Assault on Hoth ─" in cli("scenarios")[1]
+
+
+def test_show_and_check_a_map_and_a_position(cli: Run, tmp_path: Path) -> None:
+    code, out, _ = cli("show", "echo-base-north")
+    assert code == 0
+    assert "T1 Laser Tower, 0412 (rough terrain)" in out
+    assert "\\GEN!/" in out
+    state = ASSAULT.start(setup="default")
+    (tmp_path / "mine.toml").write_text(to_toml(state.document()), encoding="utf-8")
+    assert "Galactic Empire: Destroy the Shield Generator" in cli("show", "mine.toml")[1]
+    assert cli("check", "mine.toml")[1].startswith("mine.toml: OK: map Echo Base, northern")
+
+
+def test_an_assault_with_every_option(cli: Run, tmp_path: Path) -> None:
+    words = "--game assault --map echo-base-north --side empire --setup rebel=default"
+    words += " --field-of-fire 60 --sets-up-first rebel --no-reshuffle --seed 7 --save a.txt"
+    code, out, err = cli("play", *words.split(), answers=("1", "quit"))
+    assert (code, err) == (0, "")
+    assert "Field of fire: 60°" in out
+    assert "Event cards come as they come" in out
+    record = records.read("a.txt")
+    assert record.head.options["field_of_fire"] == 60
+    assert record.head.options["reshuffle_first_five"] is False
+    assert "record of Echo Base, northern perimeter" in cli("check", "a.txt")[1]
+    code, out, err = cli("play", "--resume", "a.txt", answers=("quit",))
+    assert (code, err) == (0, "")
+    assert "Luke Skywalker: somewhere in Snowspeeders 1 to 5" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("--map moon", "map: no map 'moon'; choose one of: echo-base-north"),
+        ("--map moon.toml", "moon.toml"),
+        ("--setup odd", "setup: cannot read 'odd'; write free, default"),
+        ("--setup rebel=free,rebel=free", "setup: cannot read 'rebel=free'"),
+        ("--setup empire=maybe", "setup: cannot read 'empire=maybe'"),
+        ("--field-of-fire 90", "90"),
+        ("--sets-up-first luke", "luke"),
+        ("--seats 3", "--seats: not an option of Assault on Hoth; it belongs to Battle of Hoth"),
+    ],
+)
+def test_options_of_an_assault_that_cannot_be(cli: Run, words: str, message: str) -> None:
+    assert message in one_error(cli("play", "--game", "assault", *words.split()))

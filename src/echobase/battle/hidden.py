@@ -6,10 +6,12 @@ cards of its own side's hands, everything ever shown, and that a reshuffled deck
 the discard pile: whatever a player held across a reshuffle must still be in that hand.
 """
 
+from echobase.battle.notation import write
 from echobase.battle.position import Position
-from echobase.battle.steps import DEAL, about, step_of
+from echobase.battle.steps import DEAL, DRAW, about, step_of
 from echobase.core.chance import Rng
 from echobase.core.masks import each
+from echobase.core.sides import NOBODY
 
 
 def known_owner(position: Position, seat: int, mine: bool) -> int:
@@ -23,6 +25,18 @@ def certain_hand(position: Position, seat: int, mine: bool) -> int:
     if mine:
         return position.hand[seat]
     return position.kept[seat] & position.owned[seat]
+
+
+def told(position: Position, action: int, seat: int | None) -> str:
+    """The action as a seat or a spectator may read it: whose card was drawn, but not which."""
+    text = write(position, action)
+    drawn = position.todo and step_of(position.todo[-1]) in (DEAL, DRAW)
+    if not drawn or position.winner != NOBODY:
+        return text
+    sides = position.scenario.sides
+    if seat is not None and sides[seat] == sides[about(position.todo[-1])]:
+        return text
+    return f"{text.split()[0]} ?"
 
 
 def pick(cards: list[int], count: int, rng: Rng) -> int:

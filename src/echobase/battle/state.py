@@ -159,6 +159,10 @@ class State(Position):
         """The action in short notation."""
         return notation.write(self, action)
 
+    def told(self, action: int, seat: int | None) -> str:
+        """The action in short notation as a seat or a spectator may read it."""
+        return hidden.told(self, action, seat)
+
     def read(self, text: str) -> int:
         """The action written in short notation; IllegalAction when it cannot be understood."""
         return notation.read(self, text)

@@ -14,7 +14,7 @@ A record has a head in TOML between two lines of plus signs, then one line a tur
 Every action ends with a semicolon, so a file cut off in the middle loses at most its last action.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -70,16 +70,27 @@ class Record:
             state.apply(action)
 
     def to_text(self) -> str:
-        """The record as text."""
+        """The record as text, with everything that is secret."""
         tables = msgspec.to_builtins(self.head)
         lines = [FENCE, to_toml(tables).strip(), FENCE]
+        return "\n".join(lines + self._lines(lambda state, action: state.write(action))) + "\n"
+
+    def told(self, seat: int | None) -> str:
+        """The actions as a seat or a spectator may read them; all is open when the game is over."""
+        if self.state.to_act() == OVER:
+            return self.to_text()
+        return "\n".join(self._lines(lambda state, action: state.told(action, seat))) + "\n"
+
+    def _lines(self, write: Callable[[State, int], str]) -> list[str]:
+        """One line for each heading."""
+        lines: list[str] = []
         heading = ""
         for state, action in self.states():
             if state.heading() != heading:
                 heading = state.heading()
                 lines.append(f"{heading}:")
-            lines[-1] += f" {state.write(action)};"
-        return "\n".join(lines) + "\n"
+            lines[-1] += f" {write(state, action)};"
+        return lines
 
 
 def begin(name: str, about: dict[str, str] | None = None, **options: Any) -> Record:

@@ -1,0 +1,76 @@
+"""What is never lost or doubled in Assault on Hoth: counters, hexes, cards, hits and points."""
+
+from typing import Any
+
+from echobase.assault.cards import FULL_ACTION_DECK, FULL_EVENT_DECK, HELD_CARDS, NO_CARD, ROUNDS
+from echobase.assault.map import CLIFF
+from echobase.assault.position import (
+    ABOARD,
+    BASE_BOX,
+    DESTROYED,
+    DISPLACED,
+    EMPTY,
+    FORCE_POINTS,
+    RESERVE,
+)
+from echobase.assault.steps import DISPLACE, DRAW
+from echobase.assault.units import UNITS, WALKERS, is_snowtrooper, is_speeder, is_trooper, is_walker
+from echobase.core.sides import NOBODY
+
+
+def check_counters(state: Any) -> None:
+    check_places(state)
+    check_hits(state)
+    check_decks(state)
+    assert 0 <= state.force <= FORCE_POINTS
+    assert state.revealed or (state.force == FORCE_POINTS and state.raised == 0)
+
+
+def check_places(state: Any) -> None:
+    """Each of the 59 counters is in one place where it can be, and one unit stands in a hex."""
+    assert len(state.place) == UNITS == 59
+    map_ = state.setting.map
+    standing = [unit for unit in range(UNITS) if state.place[unit] >= 0]
+    assert sorted(state.place[unit] for unit in standing) == state.occupied
+    assert [unit for unit in state.at if unit != EMPTY] == [
+        state.at[hex_] for hex_ in state.occupied
+    ]
+    for unit in standing:
+        hex_ = state.place[unit]
+        assert state.at[hex_] == unit
+        assert map_.terrain[hex_] != CLIFF or is_speeder(unit)
+        assert not (is_walker(unit) and map_.closed_to_walkers(hex_))
+    for unit, place in enumerate(state.place):
+        assert place >= 0 or place in (RESERVE, DESTROYED, BASE_BOX, DISPLACED) or place <= ABOARD
+        assert place != BASE_BOX or is_trooper(unit)
+        assert place > ABOARD or (is_snowtrooper(unit) and state.place[ABOARD - place] >= 0)
+        assert place != DISPLACED or (state.step == DISPLACE and unit == state.target)
+    assert all(len(state.aboard(walker)) <= 3 for walker in range(WALKERS))
+
+
+def check_hits(state: Any) -> None:
+    """A unit in play has less damage than destroys it."""
+    for walker in range(WALKERS):
+        assert 0 <= state.blaster[walker] <= 2
+        assert 0 <= state.legs[walker] <= 2
+        assert state.body[walker] >= 0
+        if state.place[walker] >= 0:
+            assert state.body[walker] <= 2
+            assert state.body[walker] < 2 or not state.aboard(walker)
+    for speeder in range(8):
+        assert 0 <= state.gunner[speeder] <= 1
+        assert state.place[23 + speeder] < 0 or 0 <= state.hull[speeder] <= 1
+
+
+def check_decks(state: Any) -> None:
+    """Every action card of the turn is drawn or to come; a held event card has left its deck."""
+    for left, full in (
+        (state.action_deck, FULL_ACTION_DECK),
+        (state.event_deck, FULL_EVENT_DECK),
+    ):
+        assert all(0 <= copies <= most for copies, most in zip(left, full, strict=True))
+    if state.turn and state.winner == NOBODY:
+        waiting = state.step == DRAW and state.card == NO_CARD
+        assert sum(state.action_deck) == ROUNDS - state.round + (1 if waiting else 0)
+        assert state.transports() < 5
+    assert all(not state.event_deck[card] for card in HELD_CARDS if state.holds(card))
