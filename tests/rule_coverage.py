@@ -49,9 +49,9 @@ def page() -> str:
     lines = [
         "# Rule coverage",
         "",
-        "Every rule of `docs/rules/battle.md` and `docs/rules/assault.md`, with the tests that carry",
-        "its ID. `python tests/rule_coverage.py` makes the page; a test fails when it is old or a",
-        "rule has no test.",
+        "Every rule of `docs/rules/battle.md` and `docs/rules/assault.md`, with the tests that",
+        "carry its ID. `python tests/rule_coverage.py` makes the page; a test fails when it is old",
+        "or a rule has no test.",
         "",
         "| rule | tests |",
         "| --- | --- |",

@@ -2,7 +2,8 @@
 
 from typing import Final, Protocol
 
-from echobase.ai.battle.cadet import Cadet
+from echobase.ai.assault import cadet as assault
+from echobase.ai.battle import cadet as battle
 from echobase.ai.random_player import RandomPlayer
 from echobase.core.chance import Rng
 from echobase.core.errors import BadOption
@@ -19,7 +20,10 @@ class Player(Protocol):
 
 ANY_GAME: Final[dict[str, Player]] = {"random": RandomPlayer()}
 """Players who need to know nothing of the game."""
-ONE_GAME: Final[dict[str, dict[str, Player]]] = {"battle": {"cadet": Cadet()}}
+ONE_GAME: Final[dict[str, dict[str, Player]]] = {
+    "battle": {"cadet": battle.Cadet()},
+    "assault": {"cadet": assault.Cadet()},
+}
 """Players who know one game, by its name."""
 
 

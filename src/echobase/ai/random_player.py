@@ -4,9 +4,13 @@ from echobase.core.chance import Rng
 from echobase.core.game import State
 
 
+def any_of(actions: list[int], rng: Rng) -> int:
+    """One of the actions, each as likely as the others."""
+    return actions[min(int(rng.random() * len(actions)), len(actions) - 1)]
+
+
 class RandomPlayer:
     """Chooses blindly."""
 
     def choose(self, state: State, rng: Rng) -> int:
-        actions = state.actions()
-        return actions[min(int(rng.random() * len(actions)), len(actions) - 1)]
+        return any_of(state.actions(), rng)

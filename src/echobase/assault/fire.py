@@ -149,7 +149,9 @@ def add_shots(position: Position, firer: int, marks: Marks, points: int, found: 
     most = strength + max(bonus, points)
     ranges = position.setting.map.ranges(position.place[firer])
     demands = marks.demands
-    for number, hex_ in enumerate(marks.hexes):
+    number = -1
+    for hex_ in marks.hexes:
+        number += 1
         needed = demands[number] + ranges[hex_]
         if needed > most:
             continue

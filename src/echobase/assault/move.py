@@ -58,15 +58,15 @@ def add_free_ends(position: Position, unit: int, ends: Ends, found: list[int]) -
     if moves is None:
         moves = [actions.move(unit, hex_) for hex_ in ends.hexes]
         ends.kept[unit] = moves
-    # All are taken over and the occupied ones taken out, from the last on: faster than one by one.
+    # All are taken over and the occupied ones taken out again: faster than one by one.
     first = len(found)
     found += moves
     rank = ends.rank
-    occupied = position.occupied
-    for number in range(len(occupied) - 1, -1, -1):
-        taken = rank[occupied[number]]
+    for hex_ in position.occupied:
+        taken = rank[hex_]
         if taken >= 0:
             del found[first + taken]
+            first -= 1
 
 
 def is_open(position: Position, entry: int) -> bool:

@@ -1,0 +1,1 @@
+"""Players of Assault on Hoth."""
