@@ -78,6 +78,12 @@ def move(unit: int, place: int) -> int:
     return MOVE + unit * PLACE_SPAN + place
 
 
+MOVES_OF: Final[list[list[int]]] = [
+    list(range(move(unit, 0), move(unit + 1, 0))) for unit in range(59)
+]
+"""By unit and place: its moves. Lists of choices share these numbers instead of making new ones."""
+
+
 def unpack_move(action: int) -> tuple[int, int]:
     """The unit and its end: a hex, IN_BASE, or ABOARD plus a Walker."""
     code = action - MOVE

@@ -56,7 +56,7 @@ def add_free_ends(position: Position, unit: int, ends: Ends, found: list[int]) -
     """A move ends in a hex without another unit (A-MOVE-07)."""
     moves = ends.kept.get(unit)
     if moves is None:
-        moves = [actions.move(unit, hex_) for hex_ in ends.hexes]
+        moves = list(map(actions.MOVES_OF[unit].__getitem__, ends.hexes))
         ends.kept[unit] = moves
     # All are taken over and the occupied ones taken out again: faster than one by one.
     first = len(found)

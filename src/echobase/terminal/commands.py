@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from echobase.core.events import Message
 from echobase.terminal import catalogue
 from echobase.terminal.answers import Leave, Refused
+from echobase.terminal.narrate import Told, retold
 from echobase.terminal.pages import show_rules
 from echobase.text import Text
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 ABOUT_CHOICES: Final = ("list", "why", "hint")
 """Commands that make no sense when there is nothing to choose."""
+LOG_LINES: Final = 20
 MANY: Final = 12
 """Rules shown at once."""
 
@@ -26,13 +28,15 @@ class Commands:
         self.queue: list[str] = []
         self.seat = -1
         """The player who typed what is in the queue."""
-        self.warned = False
+        self.warned = ""
+        """The choice that was warned about and may be confirmed by typing it again."""
         self.words: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
             "board": self.board,
             "goal": self.goal,
             "list": self.choices,
+            "log": self.log,
             "rules": self.rules,
             "why": self.why,
             "undo": self.undo,
@@ -125,7 +129,7 @@ class Commands:
             return
         picked = [menu.pick(part) for part in menu.split(line)]
         if dialogue.take(picked):
-            self.warned = False
+            self.warned = ""
         elif len(picked) > 1:
             raise Refused(self.text("ui-one-at-a-time"))
         else:
@@ -135,12 +139,16 @@ class Commands:
         dialogue = self.session.dialogue
         action = dialogue.read(notation)
         self.refuse(self.session.state.why_not(action))
-        warning = dialogue.warning(action) if notation == self.session.front.done else ""
-        if warning and not self.warned:
-            self.warned = True
-            raise Refused(self.text(warning))
-        self.warned = False
+        self.confirm(notation, dialogue.warning(action))
         self.session.do(action)
+
+    def confirm(self, notation: str, warning: str) -> None:
+        """Refuse with a warning once; the same choice again is meant."""
+        asked = notation.lower()
+        if warning and self.warned != asked:
+            self.warned = asked
+            raise Refused(warning)
+        self.warned = ""
 
     def refuse(self, why_not: Message | None) -> None:
         if why_not is not None:
@@ -174,6 +182,12 @@ class Commands:
         if left_out:
             self.say(self.text("ui-rules-more", rules=left_out))
 
+    def log(self, rest: str) -> None:
+        """What happened last, or as many sentences as asked for."""
+        lines = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
+        for told in history(self.session)[-lines:]:
+            told.show(self.session.screen)
+
     def why(self, rest: str) -> None:
         """Why something cannot be done."""
         if not rest:
@@ -194,7 +208,7 @@ class Commands:
     # The game itself.
 
     def undo(self, rest: str) -> None:
-        self.warned = False
+        self.warned = ""
         if all(entry.actor != self.seat for entry in self.session.table.entries):
             raise Refused(self.text("ui-nothing-to-undo"))
         if not self.session.dialogue.undo(self.seat):
@@ -206,3 +220,9 @@ class Commands:
 
     def quit(self, rest: str) -> None:
         raise Leave
+
+
+def history(session: "Session") -> list[Told]:
+    """The whole game so far, told anew: what was taken back is not in it."""
+    narrator = session.front.narrator(session.text)
+    return [told for _, told in retold(session.table.record, narrator)]

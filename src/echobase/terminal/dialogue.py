@@ -73,6 +73,13 @@ class Dialogue(ABC):
         """Whether what is shown now is not for the eyes of the other side."""
         return True
 
+    def passes_screen(self) -> bool:
+        """Whether after a public decision of the other side nobody knows who looks.
+
+        Then the next secret needs a hand-over; else the player who had the screen keeps it.
+        """
+        return False
+
     def moment(self) -> object:
         """Changes with everything a player does."""
         return len(self.table.entries)
@@ -146,8 +153,12 @@ class Dialogue(ABC):
         """Take back the last decision of a seat; says whether that was possible."""
         return self.table.undo(seat)
 
+    def decided(self) -> int | None:
+        """What a person has decided beforehand; None when they must be asked."""
+        return None
+
     def warning(self, action: int) -> str:
-        """The message before a `done` that leaves something undone for good; else empty."""
+        """The sentence before something that is easily a mistake; else empty."""
         return ""
 
     def why_not(self, notation: str) -> Message | None:

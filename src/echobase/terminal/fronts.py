@@ -6,7 +6,7 @@ from typing import Final
 from echobase.core.errors import BadOption
 from echobase.terminal.front import Front
 
-FRONTS: Final = {"battle": "echobase.terminal.battle"}
+FRONTS: Final = {"battle": "echobase.terminal.battle", "assault": "echobase.terminal.assault"}
 DEFAULT: Final = "battle"
 
 

@@ -47,6 +47,8 @@ class Menu:
             if choice.short:
                 cells.append(f"{shown:>3} {choice.label}")
             else:
+                self.screen.grid(cells, indent + 2)
+                cells = []
                 self.screen.say(f"{shown:>3}  {choice.label}", "", indent, 5)
         self.screen.grid(cells, indent + 2)
 
@@ -57,10 +59,8 @@ class Menu:
     def page(self) -> list[Choice]:
         """The choices as they are shown now."""
         choices = self.dialogue.choices()
-        if not self.staged():
-            return choices
         if not self.opened:
-            return self.outline(choices)
+            return self.outline(choices) if self.staged() else choices
         inside = [choice for choice in choices if choice.group == self.opened]
         return [*inside, Choice(BACK, self.text("ui-back"))]
 
@@ -83,14 +83,13 @@ class Menu:
 
     def turn_page(self, line: str) -> bool:
         """Open a group by its number or first word, or leave it, if that is what is asked."""
-        if not self.staged():
-            return False
         word = line.lower()
         if self.opened and word in ("0", BACK):
             self.opened = ""
             return True
+        by_number = self.staged() and not self.opened
         for number, entry in enumerate(self.outline(self.dialogue.choices()), 1):
-            counted = not self.opened and word == str(number)
+            counted = by_number and word == str(number)
             if not entry.notation and (counted or word == entry.group.split()[0].lower()):
                 self.opened = entry.group
                 return True
@@ -105,13 +104,14 @@ class Menu:
 
     def pick(self, word: str) -> str:
         """The notation meant by a number, by notation or by notation without its verb."""
-        if NUMBER.fullmatch(word):
-            return self.by_number(int(word))
         asked = " ".join(word.lower().split())
+        completed = self.dialogue.complete(asked)
+        if NUMBER.fullmatch(word) and not completed:
+            return self.by_number(int(word))
         for notation in self.dialogue.notations():
             if asked in (notation.lower(), notation.lower().partition(" ")[2]):
                 return notation
-        return self.dialogue.complete(asked) or " ".join(word.split())
+        return completed or " ".join(word.split())
 
     def by_number(self, number: int) -> str:
         notations = self.numbered()
@@ -127,7 +127,7 @@ class Menu:
 
     def numbered(self) -> list[str]:
         """What the numbers stand for; in one stage without the work of putting it into words."""
-        if self.staged():
+        if self.staged() or self.opened:
             return [choice.notation for choice in self.page()]
         return self.dialogue.notations()
 

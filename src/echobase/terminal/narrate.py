@@ -1,9 +1,11 @@
 """Telling what happened: the events of an action as sentences."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from echobase.core.events import Log, Message
 from echobase.core.game import State
+from echobase.core.record import Record
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
@@ -16,6 +18,8 @@ class Told:
     sentence: str
     indent: int = 2
     heading: bool = False
+    opens: bool = False
+    """Whether it begins something for which nothing can have been typed ahead."""
     explains: bool = False
     """Whether it says what a card does, which its player has read already."""
 
@@ -30,7 +34,9 @@ class Narrator:
     """Tells a game action by action; each game says which of its events stand out."""
 
     headings: tuple[str, ...] = ()
-    """Events that begin a turn or a round."""
+    """Events that begin a turn, after which the board is shown again."""
+    openings: tuple[str, ...] = ()
+    """Events that begin a part of a turn."""
     consequences: tuple[str, ...] = ()
     """Events that follow from another one, and are set in under it."""
 
@@ -41,8 +47,26 @@ class Narrator:
         """What happened in one action."""
         return [self.sentence(message) for message in log]
 
+    def rest(self) -> list[Told]:
+        """What was held back to be told together with more; asked before anything else is shown."""
+        return []
+
     def sentence(self, message: Message) -> Told:
         sentence = self.text.say(message)
         if message.id in self.headings:
-            return Told(message.id, sentence, 0, True)
+            return Told(message.id, sentence, 0, heading=True, opens=True)
+        if message.id in self.openings:
+            return Told(message.id, sentence, 0, opens=True)
         return Told(message.id, sentence, 4 if message.id in self.consequences else 2)
+
+
+def retold(record: Record, narrator: Narrator) -> Iterator[tuple[State, Told]]:
+    """A whole record told anew, each sentence with the state after its action."""
+    for before, action in record.states():
+        log: Log = []
+        after = before.copy()
+        after.apply(action, log)
+        for told in narrator.tell(before, before.write(action), log):
+            yield after, told
+    for told in narrator.rest():
+        yield record.state, told

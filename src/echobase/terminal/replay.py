@@ -1,9 +1,9 @@
 """A finished or interrupted game told turn by turn, with the board after each turn."""
 
-from echobase.core.events import Log
 from echobase.core.game import State
 from echobase.core.record import Record
 from echobase.terminal.fronts import front
+from echobase.terminal.narrate import retold
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
@@ -22,15 +22,11 @@ class Replay:
     def tell(self) -> None:
         narrator = self.front.narrator(self.text)
         self.front.show_briefing(self.screen, self.record.first, self.text)
-        for before, action in self.record.states():
-            log: Log = []
-            after = before.copy()
-            after.apply(action, log)
-            for told in narrator.tell(before, before.write(action), log):
-                if told.heading:
-                    self.show_position(after)
-                    self.pause = self.pause and self.wait()
-                told.show(self.screen)
+        for after, told in retold(self.record, narrator):
+            if told.heading:
+                self.show_position(after)
+                self.pause = self.pause and self.wait()
+            told.show(self.screen)
         self.show_end()
 
     def show_position(self, state: State) -> None:

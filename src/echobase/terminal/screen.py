@@ -66,6 +66,10 @@ class Screen:
         return self.console.width
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
     def boxes(self) -> bool:
         """Whether lines can be drawn with box characters."""
         return self.console.encoding.lower().startswith("utf")

@@ -35,6 +35,8 @@ class Session:
         """What was told since the screen last changed hands, each with its action."""
         self.drawn: object = None
         """What the board showed when it was last drawn."""
+        self.explained = False
+        """Whether the signs on the board have been explained."""
         screen.fit(self.front.width)
 
     @property
@@ -68,10 +70,12 @@ class Session:
         if self.table.is_human(seat):
             return self.decide(seat)
         if seat == CHANCE:
-            pause = self.dialogue.pause() if self.viewer >= 0 else None
+            last = self.table.entries[-1].actor if self.table.entries else CHANCE
+            pause = self.dialogue.pause() if self.table.is_human(last) else None
             if pause is not None:
-                self.exposed = True
-                return self.commands.pause(self.viewer, *pause)
+                self.tell_rest()
+                self.exposed = self.exposed or self.dialogue.hides()
+                return self.commands.pause(last, *pause)
             self.do(self.table.luck())
         else:
             self.do(self.table.computer(self.table.players[seat]))
@@ -84,19 +88,28 @@ class Session:
         before = self.state.copy()
         self.tell(before, before.write(action), self.table.apply(action))
 
+    def tell_rest(self) -> None:
+        """Tell what the narrator has held back."""
+        self.show_told(self.narrator.rest())
+
     def tell(self, before: State, notation: str, log: Log) -> None:
         own = self.table.is_human(before.to_act())
         for told in self.narrator.tell(before, notation, log):
-            self.recent.append((self.table.entries[-1], told))
-            if told.heading:
-                self.commands.queue = []
-            known = self.headed_anyway() if told.heading else own and told.explains
-            if not known:
-                told.show(self.screen)
+            self.show_told([told], own)
             aside = self.dialogue.aside(before, notation, told) if self.viewer >= 0 else ""
             if aside:
                 self.exposed = True
                 self.screen.say(aside, "mark", 2, 2)
+
+    def show_told(self, sentences: list[Told], own: bool = False) -> None:
+        """Show what happened, unless the player knows it or is about to read it in a heading."""
+        for told in sentences:
+            self.recent.append((self.table.entries[-1], told))
+            if told.opens:
+                self.commands.queue = []
+            known = self.headed_anyway() if told.heading else own and told.explains
+            if not known:
+                told.show(self.screen)
 
     def headed_anyway(self) -> bool:
         """Whether a person now decides under a heading that says as much."""
@@ -107,6 +120,11 @@ class Session:
     def decide(self, seat: int) -> bool:
         """Let a person decide; False when they leave the game."""
         self.menu.opened = ""
+        action = self.dialogue.decided()
+        if action is not None:
+            self.do(action)
+            return True
+        self.tell_rest()
         if not self.commands.waiting(seat):
             self.hand_over(seat)
             self.show_decision(seat)
@@ -126,8 +144,11 @@ class Session:
         private = self.dialogue.hides()
         if not self.shared() or self.looks(seat):
             self.viewer = seat
-        elif private or self.exposed:
-            self.change_hands(seat, private)
+        else:
+            if private or self.exposed:
+                self.change_hands(seat, private)
+            if not private and self.dialogue.passes_screen():
+                self.viewer = -1
         self.exposed = self.exposed or private
 
     def change_hands(self, seat: int, private: bool) -> None:
@@ -179,7 +200,8 @@ class Session:
     def draw_board(self) -> None:
         """The board, the first time with its legend."""
         self.screen.say()
-        self.show_board(with_legend=self.drawn is None)
+        self.show_board(with_legend=not self.explained)
+        self.explained = True
         self.drawn = self.dialogue.picture()
 
     def show_board(self, with_legend: bool = False) -> None:
@@ -215,6 +237,7 @@ class Session:
         """Who won and why, the score, and where the record is."""
         outcome = self.state.outcome()
         assert outcome is not None
+        self.tell_rest()
         self.table.save.finish()
         self.screen.say()
         self.front.show_board(self.screen, self.state, None, self.text)

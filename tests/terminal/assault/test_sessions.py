@@ -128,6 +128,15 @@ def test_a_round_shows_all_that_matters(desk: Desk) -> None:
     assert "  0  done: end this round" in shown
 
 
+def test_a_unit_can_be_opened_in_a_short_list_too(desk: Desk) -> None:
+    units = {"S1": "0604", "S3": "0605"}
+    shown = play(desk, ["w2", "1", "quit"], "empire", "walkers_fire", units=units)
+    inside = shown.split("w2\n")[1].split("back to all units")[0]
+    assert "  W2 Walker" in inside
+    assert "  W1 Walker" not in inside
+    assert "fire W2xS1;" in desk.record
+
+
 def test_done_must_be_confirmed_while_units_could_act(desk: Desk) -> None:
     shown = play(desk, ["done", "board", "done", "quit"], "empire", "walkers_move")
     assert "These could still act: W1 W2 W3 W4. Type it once more" in shown
@@ -183,7 +192,7 @@ def test_snowtroopers_dismount_and_mount(desk: Desk) -> None:
 
 
 def test_a_planned_walk_and_its_undo(desk: Desk) -> None:
-    answers = ["W1", "0605:SE", "undo", "walk w1-0605", "W2-0602:SE", "why walk w3-0930", "quit"]
+    answers = ["W1", "0605:SE", "undo", "move w1-0605", "W2-0602:SE", "why walk w3-0930", "quit"]
     shown = play(desk, answers, "empire", "walkers_move")
     assert "Walks with the cheapest facing and their cost" in shown
     assert "  Walker 1: 0603, 0604, 0605, faces south-east." in shown

@@ -58,12 +58,16 @@ ui-assault-ask-round = Choose a unit, then what it does:
 ui-assault-ask-walk = { $unit } on { $place } faces { $towards } and has { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
-} left. A step, or hex:facing with its cost:
+} left. What next?
+ui-assault-other-facing = Walks with the cheapest facing and their cost; another facing is typed, for instance 0605:SE.
+ui-assault-more-points = More Force Points than listed are typed, for instance S3xW1 +5.
+ui-assault-other-hexes = Listed are the entries, the hexes around them and those with a target; others can be typed.
 ui-assault-ask-displace = { $walker } stamps in. { $unit }: choose where it dodges to:
 ui-assault-ask-armour = { $unit } is fired at ({ $foe }, { $count ->
     [one] 1 die
    *[other] { $count } dice
 } against armour { $armour }). Force Points for armour?
+ui-assault-in-advance = nopoints round (or always) answers this beforehand, for every Snowspeeder alike.
 ui-assault-ask-critical = { $unit } has taken a critical hit. A Force Point to soften it?
 ui-assault-ask-regroup = Who returns to the Base Box?
 ui-assault-ask-hotshot = Which Snowspeeder gets the hotshot gunner?
@@ -116,6 +120,7 @@ ui-assault-really-done = These could still act: { $names }. Type it once more to
 ui-assault-end-round = Nobody is left to act. Enter ends the round, undo takes the last step back
 ui-assault-walk-interrupted = The way of { $name } has changed: choose anew.
 ui-assault-no-hex = There is no hex { $hex }: labels are column and row, { $first } to { $last }.
+ui-assault-whose-hex = For which unit is { $hex } meant? Open the unit first, or name it: S3-{ $hex }.
 ui-assault-odds-what = Name a shot or harpoon, for instance: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
 ui-assault-odds-nobody = There must be a unit that can fire and an enemy on the map.
 ui-assault-info-none = Nothing here is called “{ $word }”. Type info for everything, info W1 for a unit, info 0812 for a hex.

@@ -197,7 +197,7 @@ help-battle =
     order G3 F2   order units, in any sequence; “all” orders everybody
     why ...       why something is not possible: why attack F3xE4
     odds F3xE4    the odds of an attack
-    board, hand, goal, list    look again: board, cards, goals, choices
+    board, hand, goal, list, log   look again: board, cards, goals, choices, what happened
     rules WORD    look up the rules: rules trench, rules B-ATTACK-06
     info          what units, badges, terrain and dice do; of one hex: info F3
     0             only where the list shows it: a card must be played

@@ -58,12 +58,16 @@ ui-assault-ask-round = Scegli un’unità, poi che cosa fa:
 ui-assault-ask-walk = { $unit } su { $place }, orientamento { $towards }, { $points ->
     [one] 1 punto movimento rimasto
    *[other] { $points } punti movimento rimasti
-}. Un passo, oppure esagono:orientamento con il costo:
+}. E ora?
+ui-assault-other-facing = Percorsi con l’orientamento più economico e il costo; un altro si scrive, per esempio 0605:SE.
+ui-assault-more-points = Più punti Forza di quelli elencati si scrivono, per esempio S3xW1 +5.
+ui-assault-other-hexes = Sono elencati gli ingressi, gli esagoni intorno e quelli con un bersaglio; altri si possono scrivere.
 ui-assault-ask-displace = Arriva { $walker }. { $unit }: scegli dove si scansa:
 ui-assault-ask-armour = { $unit } sotto tiro ({ $foe }, { $count ->
     [one] 1 dado
    *[other] { $count } dadi
 } contro corazza { $armour }). Punti Forza per la corazza?
+ui-assault-in-advance = nopoints round (o always) risponde in anticipo, per tutti gli snowspeeder allo stesso modo.
 ui-assault-ask-critical = { $unit }: colpo critico. Un punto Forza per attenuarlo?
 ui-assault-ask-regroup = Chi torna nel riquadro della Base?
 ui-assault-ask-hotshot = Quale snowspeeder riceve l’artigliere infallibile?
@@ -116,6 +120,7 @@ ui-assault-really-done = Possono ancora agire: { $names }. Ripeti per finire il 
 ui-assault-end-round = Nessuno può più agire. Invio finisce il round, undo annulla l’ultimo passo
 ui-assault-walk-interrupted = Il percorso di { $name } è cambiato: scegli di nuovo.
 ui-assault-no-hex = L’esagono { $hex } non esiste: le sigle sono colonna e riga, da { $first } a { $last }.
+ui-assault-whose-hex = Per quale unità è { $hex }? Apri prima l’unità, o scrivila: S3-{ $hex }.
 ui-assault-odds-what = Indica un tiro o un arpione, per esempio: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
 ui-assault-odds-nobody = Servono un’unità che può fare fuoco e un nemico sulla mappa.
 ui-assault-info-none = Qui niente si chiama “{ $word }”. Scrivi info per tutto, info W1 per un’unità, info 0812 per un esagono.

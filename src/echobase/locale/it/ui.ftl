@@ -197,7 +197,7 @@ help-battle =
     order G3 F2   comanda in qualsiasi sequenza; “all” comanda tutte
     why ...       perché qualcosa non si può fare: why attack F3xE4
     odds F3xE4    le probabilità di un attacco
-    board, hand, goal, list    rivedi: tabellone, carte, obiettivi, scelte
+    board, hand, goal, list, log   rivedi: tabellone, carte, obiettivi, scelte, eventi
     rules WORD    cerca nelle regole (in inglese): rules trench
     info          spiega unità, distintivi, terreni e dadi; un esagono: info F3
     0             solo dove la lista lo mostra: una carta va sempre giocata

@@ -60,13 +60,17 @@ ui-assault-ask-walk = { $unit } na { $place }, zwrot { $towards }, zostało { $p
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
    *[many] { $points } punktów ruchu
-}. Krok albo pole:zwrot z kosztem:
+}. Co dalej?
+ui-assault-other-facing = Drogi z najtańszym zwrotem i kosztem; inny zwrot można wpisać, na przykład 0605:SE.
+ui-assault-more-points = Więcej punktów Mocy, niż jest na liście, można wpisać, na przykład S3xW1 +5.
+ui-assault-other-hexes = Na liście są wejścia, pola wokół nich i pola z celem; inne można wpisać.
 ui-assault-ask-displace = Wchodzi { $walker }. { $unit }: wybierz, dokąd ucieka:
 ui-assault-ask-armour = { $unit } pod ostrzałem ({ $foe }, { $count ->
     [one] 1 kość
     [few] { $count } kości
    *[many] { $count } kości
 } przeciw pancerzowi { $armour }). Punkty Mocy na pancerz?
+ui-assault-in-advance = nopoints round (albo always) odpowiada z góry, tak samo dla każdego śmigacza.
 ui-assault-ask-critical = { $unit }: trafienie krytyczne. Punkt Mocy, by je złagodzić?
 ui-assault-ask-regroup = Kto wraca do ramki Bazy?
 ui-assault-ask-hotshot = Który śmigacz dostaje strzelca wyborowego?
@@ -122,6 +126,7 @@ ui-assault-really-done = Mogą jeszcze działać: { $names }. Wpisz to jeszcze r
 ui-assault-end-round = Nikt już nie może działać. Enter kończy rundę, undo cofa ostatni krok
 ui-assault-walk-interrupted = Droga { $name } się zmieniła: wybierz na nowo.
 ui-assault-no-hex = Nie ma pola { $hex }: oznaczenia to kolumna i rząd, od { $first } do { $last }.
+ui-assault-whose-hex = Dla której jednostki jest { $hex }? Najpierw otwórz jednostkę albo ją wpisz: S3-{ $hex }.
 ui-assault-odds-what = Podaj strzał albo harpun, na przykład: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
 ui-assault-odds-nobody = Potrzebna jest jednostka, która może strzelać, i wróg na planszy.
 ui-assault-info-none = Nic tu nie nazywa się „{ $word }”. Wpisz info, by zobaczyć wszystko, info W1 dla jednostki, info 0812 dla pola.

@@ -220,7 +220,7 @@ help-battle =
     order G3 F2   rozkazy w dowolnej kolejności; „all” dla wszystkich
     why ...       dlaczego czegoś nie można zrobić: why attack F3xE4
     odds F3xE4    szanse ataku
-    board, hand, goal, list    pokaż znów: plansza, karty, cele, wybory
+    board, hand, goal, list, log   pokaż znów: plansza, karty, cele, wybory, przebieg
     rules WORD    szukaj w regułach (po angielsku): rules trench
     info          co robią jednostki, odznaki, teren i kości; jedno pole: info F3
     0             tylko tam, gdzie jest na liście: kartę trzeba zagrać

@@ -234,11 +234,13 @@ class BattleDialogue(Dialogue):
 
     def warning(self, action: int) -> str:
         """Before a `done` that gives up attacks, moves or orders and cannot be taken back."""
-        if self.step() not in ("order", "move", "attack"):
+        if self.state.write(action) != "done" or self.step() not in ("order", "move", "attack"):
             return ""
         after = self.state.copy()
         after.apply(action)
-        return "" if after.to_act() == self.state.to_act() else "ui-really-done"
+        if after.to_act() == self.state.to_act():
+            return ""
+        return self.text("ui-really-done")
 
     def why_not(self, notation: str) -> Message | None:
         if is_order(notation) and self.step() == "order":

@@ -1,0 +1,29 @@
+"""Who acts, and where to, in an action that is written in notation."""
+
+import re
+from typing import Final
+
+ACTING: Final = re.compile(
+    r"(?:fire|harpoon|move|walk|left|right|step|displace|place|luke|hotshot|repair) "
+    r"([A-Z]+\d+)"
+)
+END: Final = re.compile(r"(?:move|walk|place|displace) [A-Z]+\d+-([A-Za-z0-9]+)")
+PAIR: Final = re.compile(r"(?:fire|harpoon) ([A-Z]+\d+)x([A-Z]+\d*)")
+
+
+def actor(notation: str) -> str:
+    """The unit that acts; empty when it is not one unit."""
+    found = ACTING.match(notation)
+    return found[1] if found else ""
+
+
+def end_of(notation: str) -> str:
+    """Where a unit goes: a hex, `base` or a Walker; empty when it goes nowhere."""
+    found = END.match(notation)
+    return found[1] if found else ""
+
+
+def pair_of(notation: str) -> tuple[str, str]:
+    """Who shoots at whom; empty when nobody does."""
+    found = PAIR.match(notation)
+    return (found[1], found[2]) if found else ("", "")

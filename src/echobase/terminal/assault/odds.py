@@ -1,0 +1,61 @@
+"""The odds of shots and harpoons in words: dice with their reasons, and what they may do."""
+
+import re
+from typing import Final
+
+from echobase import IllegalAction
+from echobase.assault.odds import Odds
+from echobase.assault.state import State
+from echobase.terminal.answers import Refused
+from echobase.terminal.percent import percent
+from echobase.text import Text
+
+SHOT: Final = re.compile(
+    r"(?:(fire|harpoon) )?([A-Z]+\d+)X([A-Z]+\d*)((?: (?:\+\d+|FORCE|VEERS))*)", re.IGNORECASE
+)
+
+
+def reasons(odds: Odds, text: Text) -> str:
+    """Where the dice come from, when more than the strength speaks."""
+    if len(odds.reasons) < 2:
+        return ""
+    return f" ({', '.join(text.say(message) for message in odds.reasons)})"
+
+
+def chances(odds: Odds, text: Text) -> str:
+    """The chance of a hit and, where a hit need not destroy, of destruction."""
+    hit = text("ui-assault-hit", chance=percent(odds.hit))
+    if odds.destroy == odds.hit:
+        return hit
+    return f"{hit}, {text('ui-assault-destroys', chance=percent(odds.destroy))}"
+
+
+def short(odds: Odds, text: Text) -> str:
+    """One line: dice, reasons, armour, chances."""
+    return text(
+        "ui-assault-odds",
+        dice=odds.dice,
+        reasons=reasons(odds, text),
+        armour=odds.armour,
+        chances=chances(odds, text),
+    )
+
+
+def answer(state: State, words: str, text: Text) -> list[str]:
+    """All that can be said of a shot such as `W2xT4`, also of one that cannot be declared now."""
+    asked = SHOT.fullmatch(" ".join(words.split()))
+    if asked is None:
+        raise Refused(text("ui-assault-odds-what"))
+    verb = (asked[1] or "fire").lower()
+    notation = f"{verb} {asked[2]}x{asked[3]}{asked[4]}".upper().replace("X", "x")
+    notation = notation.replace(verb.upper(), verb)
+    try:
+        odds = state.odds(notation)
+        why_not = state.why_not(notation)
+    except IllegalAction:
+        raise Refused(text("ui-assault-odds-nobody")) from None
+    lines = [short(odds, text)]
+    for damage, chance in odds.damage.items():
+        if chance:
+            lines.append(f"{percent(chance)}%: {text.name('damage', damage)}")
+    return lines if why_not is None else [*lines, text.say(why_not)]

@@ -1,0 +1,93 @@
+"""What is offered to choose from: every unit in turn, walks included, hopeless crowds left out.
+
+Everything that is legal can be typed all the same.
+"""
+
+from typing import Final
+
+from echobase.assault import steps
+from echobase.assault.fire import armour
+from echobase.assault.position import BASE_BOX
+from echobase.assault.state import State
+from echobase.assault.units import BY_NAME, UNITS
+from echobase.core.sides import REBEL
+from echobase.terminal.assault import walks
+from echobase.terminal.assault.actors import actor, end_of, pair_of
+from echobase.terminal.assault.reach import Reach
+
+SURPRISE: Final = "surprise"
+"""Let the computer choose Luke's Snowspeeder in private (A-SETUP-21)."""
+MOST_LISTED: Final = 3
+"""More of Luke's points than this are typed, not picked."""
+VERBS: Final = ("step", "left", "right", "stop", "harpoon", "fire", "walk", "move")
+"""What one unit may do, in the order of the list."""
+
+
+def notations(state: State) -> list[str]:
+    """Everything that may be done now, unit by unit, planned walks included; `done` is last."""
+    found = [state.write(action) for action in state.actions()]
+    if state.step == steps.LUKE:
+        return [SURPRISE, *found]
+    if state.step == steps.ARMOUR:
+        # One point beyond the dice makes a hit impossible; more would be wasted.
+        return found[: max(state.dice - armour(state, state.target) + 2, 1)]
+    if state.step not in (steps.ROUND, steps.WALK):
+        return found
+    for name in [notation.split()[1] for notation in found if notation.startswith("left ")]:
+        found += walks.offered(state, BY_NAME[name])
+    found = [text for text in nearest_exits(state, found) if points_of(text) <= MOST_LISTED]
+    variants = extra_shots(found)
+    found.sort(key=lambda notation: (*rank(notation, state), notation in variants))
+    return found
+
+
+def rank(notation: str, state: State) -> tuple[int, int]:
+    """Where a choice stands: units in their order, then what concerns none of them."""
+    verb = notation.split()[0]
+    if verb == "stop":
+        return state.walker, VERBS.index(verb)
+    if verb not in VERBS:
+        return UNITS + ("repair", "done").index(verb), 0
+    return BY_NAME[actor(notation)], VERBS.index(verb)
+
+
+def is_out_of_base(state: State, notation: str) -> bool:
+    """Whether a Trooper would come out of the Base."""
+    name = actor(notation)
+    return name in BY_NAME and state.place[BY_NAME[name]] == BASE_BOX
+
+
+def nearest_exits(state: State, found: list[str]) -> list[str]:
+    """Out of the Base lead hundreds of moves: keep the entries, their neighbours and good shots."""
+    if not any(is_out_of_base(state, notation) for notation in found):
+        return found
+    map_ = state.setting.map
+    near = {*map_.entries, *(other for hex_ in map_.entries for other in map_.neighbours[hex_])}
+    reach = Reach(state, REBEL)
+    return [
+        notation
+        for notation in found
+        if not is_out_of_base(state, notation)
+        or map_.index[end_of(notation)] in near
+        or reach.can_shoot(BY_NAME[actor(notation)], map_.index[end_of(notation)], 0)
+    ]
+
+
+def points_of(notation: str) -> int:
+    """Luke's points in a shot or harpoon."""
+    added = [word for word in notation.split() if word.startswith("+")]
+    return int(added[0]) if added else 0
+
+
+def extra_shots(found: list[str]) -> set[str]:
+    """Shots at a target that was offered before: with more Force Points, or with a card."""
+    seen: set[tuple[str, str, str]] = set()
+    extra: set[str] = set()
+    for notation in found:
+        pair = pair_of(notation)
+        if pair[0]:
+            key = (notation.split()[0], *pair)
+            if key in seen:
+                extra.add(notation)
+            seen.add(key)
+    return extra

@@ -1,0 +1,104 @@
+"""Planned walks: a Walker is sent to a hex and facing, and takes the single steps by itself."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from echobase.assault import actions, steps
+from echobase.assault.actions import STEP
+from echobase.assault.map import FACINGS
+from echobase.assault.plan import Plan
+from echobase.assault.state import State
+from echobase.assault.units import BY_NAME, NAMES, SIDE, is_walker
+from echobase.assault.walker import ahead
+from echobase.core.sides import EMPIRE
+
+WALK: Final = re.compile(r"(?:walk )?(w\d)-(\d{4})(?::([nsew]{1,2}))?", re.IGNORECASE)
+"""`walk W1-0812:S`; without a facing the cheapest one is meant."""
+
+
+def write(walker: int, plan: Plan, state: State) -> str:
+    label = state.setting.map.labels[plan.hex]
+    return f"walk {NAMES[walker]}-{label}:{FACINGS[plan.facing]}"
+
+
+def find(notation: str, state: State) -> tuple[int, Plan] | None:
+    """The Walker and the plan that are meant, or None when there is no such way now."""
+    asked = WALK.fullmatch(notation)
+    if asked is None or asked[1].upper() not in BY_NAME:
+        return None
+    walker = BY_NAME[asked[1].upper()]
+    if not may_walk(walker, state):
+        return None
+    fitting = [plan for plan in state.plans(walker) if fits(plan, asked, state)]
+    return (walker, min(fitting, key=lambda plan: plan.cost)) if fitting else None
+
+
+def fits(plan: Plan, asked: re.Match[str], state: State) -> bool:
+    if state.setting.map.labels[plan.hex] != asked[2]:
+        return False
+    return asked[3] is None or FACINGS[plan.facing] == asked[3].upper()
+
+
+def may_walk(walker: int, state: State) -> bool:
+    """Whether this Walker may begin its move now, or go on with it."""
+    return state.why_not(actions.walk(walker, actions.TURN_LEFT)) is None
+
+
+def offered(state: State, walker: int) -> dict[str, Plan]:
+    """The plans to choose from, by notation: every hex once, with the facing that is cheapest.
+
+    Other facings can be typed; for turns on the spot all of them are offered.
+    """
+    best: dict[tuple[int, int], Plan] = {}
+    for plan in state.plans(walker):
+        key = (plan.hex, plan.facing if plan.hex == state.place[walker] else -1)
+        if key not in best or (plan.cost, plan.own_losses()) < (
+            best[key].cost,
+            best[key].own_losses(),
+        ):
+            best[key] = plan
+    return {write(walker, plan, state): plan for plan in best.values()}
+
+
+def own_victims(plan: Plan) -> list[str]:
+    """Imperial units that would be crushed (A-WALKER-10)."""
+    return [NAMES[unit] for unit in plan.crushes if SIDE[unit] == EMPIRE]
+
+
+def own_victim_ahead(state: State, action: int) -> str:
+    """The Imperial unit that a single step would crush; empty when there is none."""
+    if not actions.is_walk(action):
+        return ""
+    walker, how = actions.unpack_walk(action)
+    hex_ = ahead(state, walker) if how == STEP else -1
+    victim = state.at[hex_] if hex_ >= 0 else -1
+    if victim < 0 or SIDE[victim] != EMPIRE or is_walker(victim):
+        return ""
+    return NAMES[victim]
+
+
+@dataclass
+class Errand:
+    """A walk that goes on by itself after every step."""
+
+    walker: int
+    hex: int
+    facing: int
+    agreed: list[str]
+    """Own units that the player has agreed to crush."""
+    begun: int
+    """How many actions there were before it."""
+    over: bool = False
+
+    def next_action(self, state: State) -> int | None:
+        """The next turn or step, `stop` at the goal; None when the player must be asked."""
+        if state.step != steps.WALK or state.walker != self.walker:
+            return None
+        if (state.place[self.walker], state.facing[self.walker]) == (self.hex, self.facing):
+            return actions.STOP
+        for plan in state.plans(self.walker):
+            if (plan.hex, plan.facing) == (self.hex, self.facing):
+                agreed = set(own_victims(plan)) <= set(self.agreed)
+                return plan.actions[0] if agreed else None
+        return None
