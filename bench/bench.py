@@ -105,27 +105,38 @@ def middle(first: Any) -> Any:
     return state
 
 
+def starts() -> list[tuple[str, Any]]:
+    """The start positions to measure, by name."""
+    battle = echobase.game("battle")
+    assault = echobase.game("assault")
+    found = [(f"battle {number}", battle.start(scenario=number)) for number in range(1, 18)]
+    found.append(("assault, suggested set-up", assault.start(setup="default")))
+    found.append(("assault, free set-up", assault.start()))
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
-    seconds = parser.parse_args().seconds
-    game = echobase.game("battle")
+    parser.add_argument("--game", default="", help="only rows that begin with this")
+    wanted = parser.parse_args()
     print(f"echobase {echobase.__version__} ({echobase.build()}), Python", end=" ")
     print(f"{platform.python_version()}, {platform.machine()}, one core\n")
-    print("| scenario | steps/s | x backgammon | games/s | copies/s | bytes/state |")
+    print("| game | steps/s | x backgammon | games/s | copies/s | bytes/state |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
-    ratios: list[float] = []
+    ratios: dict[str, list[float]] = {}
     backgammon = Tally(play_backgammon)
-    for number in range(1, 18):
-        first = game.start(scenario=number)
+    for name, first in starts():
+        if not name.startswith(wanted.game):
+            continue
         ours = Tally(lambda rng, first=first: play_echobase(first, rng))
         reference = Tally(play_backgammon)
-        alternate(ours, reference, seconds)
+        alternate(ours, reference, wanted.seconds)
         ratio = ours.steps_per_second / reference.steps_per_second
-        ratios.append(ratio)
-        copies = copies_per_second(middle(first), seconds / 4)
+        ratios.setdefault(name.split()[0].strip(","), []).append(ratio)
+        copies = copies_per_second(middle(first), wanted.seconds / 4)
         size = bytes_per_state(middle(first))
-        print(f"| {number} | {ours.steps_per_second:,.0f} | {ratio:.2f} | ", end="")
+        print(f"| {name} | {ours.steps_per_second:,.0f} | {ratio:.2f} | ", end="")
         print(f"{ours.games / ours.seconds:,.0f} | {copies:,.0f} | {size:,.0f} |", flush=True)
         backgammon.steps += reference.steps
         backgammon.games += reference.games
@@ -134,8 +145,9 @@ def main() -> None:
     print(
         f"| OpenSpiel backgammon | {backgammon.steps_per_second:,.0f} | 1.00 | {games:,.0f} | | |"
     )
-    mean = sum(ratios) / len(ratios)
-    print(f"\nMean ratio over the scenarios: {mean:.2f}; least: {min(ratios):.2f}.")
+    for game, found in ratios.items():
+        mean = sum(found) / len(found)
+        print(f"\nMean ratio of {game}: {mean:.2f}; least: {min(found):.2f}.")
 
 
 if __name__ == "__main__":
