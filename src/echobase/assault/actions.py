@@ -78,6 +78,9 @@ def move(unit: int, place: int) -> int:
     return MOVE + unit * PLACE_SPAN + place
 
 
+PLACES: Final[list[int]] = list(range(PLACE, PLACE + PLACE_SPAN))
+"""By place: the action that puts the unit there which is being placed."""
+
 MOVES_OF: Final[list[list[int]]] = [
     list(range(move(unit, 0), move(unit + 1, 0))) for unit in range(59)
 ]

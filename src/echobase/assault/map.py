@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase import hexes
+from echobase.assault.ends import Ends
 from echobase.assault.units import MOVEMENT_POINTS
 from echobase.hexes import Basis, Cube
 
@@ -29,20 +30,6 @@ def axial(column: int, row: int) -> Cube:
 def label(column: int, row: int) -> str:
     """CCRR, counted from 01 (A-MAP-04)."""
     return f"{column + 1:02}{row + 1:02}"
-
-
-class Ends:
-    """Hexes where a move may end, with what makes it quick to leave out the occupied ones."""
-
-    def __init__(self, hexes_: list[int], size: int) -> None:
-        self.hexes = hexes_
-        """Ascending."""
-        self.rank = [OFF_MAP] * size
-        """By hex: where it stands in the list, or OFF_MAP."""
-        for number, hex_ in enumerate(hexes_):
-            self.rank[hex_] = number
-        self.kept: dict[int, list[int]] = {}
-        """By unit: the moves to all these hexes, kept by `move`."""
 
 
 class Map:
@@ -76,7 +63,7 @@ class Map:
         self.sector_4: list[int] = []
         self.first_row_south = 0
         """The first row south of the Forward Line, counted from 0 (A-MAP-14)."""
-        self.areas: list[list[int]] = [[], [], []]
+        self.areas: list[Ends] = []
         """Hexes for set-up, without cliffs: Empire, Snowspeeders, all other Rebels."""
         self._ranges: list[list[int]] = [[] for _ in range(self.hexes)]
         self._walks: list[list[Ends | None]] = [

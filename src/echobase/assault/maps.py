@@ -4,14 +4,12 @@ from typing import Any
 
 from echobase.assault.actions import MOST_HEXES
 from echobase.assault.documents import AssaultTable, MacrohexTable, SymbolTable
+from echobase.assault.ends import Ends
 from echobase.assault.map import (
     CLEAR,
     CLIFF,
-    IMPERIAL_AREA,
     OFF_MAP,
-    REBEL_AREA,
     ROUGH,
-    SPEEDER_AREA,
     TERRAIN,
     Map,
     axial,
@@ -169,9 +167,9 @@ def _mark_areas(reader: Reader) -> None:
             "forward_line",
             f"at least {REBEL_HEXES} hexes that are no cliffs south of it; got {len(south)}",
         )
-    map_.areas[IMPERIAL_AREA] = [h for h in map_.imperial_sector if map_.terrain[h] != CLIFF]
-    map_.areas[SPEEDER_AREA] = [h for h in map_.sector_4 if map_.terrain[h] != CLIFF]
-    map_.areas[REBEL_AREA] = south
+    imperial = [hex_ for hex_ in map_.imperial_sector if map_.terrain[hex_] != CLIFF]
+    speeders = [hex_ for hex_ in map_.sector_4 if map_.terrain[hex_] != CLIFF]
+    map_.areas = [Ends(area, map_.hexes) for area in (imperial, speeders, south)]
 
 
 def connected(map_: Map) -> set[int]:

@@ -2,7 +2,7 @@
 
 from echobase.assault import actions
 from echobase.assault.damage import TROOP_BAY_GONE
-from echobase.assault.map import Ends
+from echobase.assault.ends import Ends
 from echobase.assault.position import ABOARD, BASE_BOX, EMPTY, Position
 from echobase.assault.units import (
     FIRST,
@@ -54,19 +54,7 @@ def stands_for_another(position: Position, unit: int) -> bool:
 
 def add_free_ends(position: Position, unit: int, ends: Ends, found: list[int]) -> None:
     """A move ends in a hex without another unit (A-MOVE-07)."""
-    moves = ends.kept.get(unit)
-    if moves is None:
-        moves = list(map(actions.MOVES_OF[unit].__getitem__, ends.hexes))
-        ends.kept[unit] = moves
-    # All are taken over and the occupied ones taken out again: faster than one by one.
-    first = len(found)
-    found += moves
-    rank = ends.rank
-    for hex_ in position.occupied:
-        taken = rank[hex_]
-        if taken >= 0:
-            del found[first + taken]
-            first -= 1
+    ends.add_empty(unit, actions.MOVES_OF[unit], position.occupied, found)
 
 
 def is_open(position: Position, entry: int) -> bool:

@@ -1,6 +1,9 @@
 """Set-up as a chain of decisions: every unit in a fixed order, Luke last (A-SETUP)."""
 
+from bisect import bisect_right
+
 from echobase.assault import actions
+from echobase.assault.ends import Ends
 from echobase.assault.force import ELIGIBLE
 from echobase.assault.map import IMPERIAL_AREA, REBEL_AREA, SPEEDER_AREA, Map
 from echobase.assault.position import ABOARD, BASE_BOX, EMPTY, RESERVE, Position
@@ -65,8 +68,8 @@ def take_suggested(position: Position, log: Log | None) -> None:
     end_side(position, side, log)
 
 
-def area(map_: Map, unit: int) -> list[int]:
-    """The hexes in which a unit may be set up, ascending (A-SETUP-04, 07 to 09, 12)."""
+def area(map_: Map, unit: int) -> Ends:
+    """The hexes in which a unit may be set up (A-SETUP-04, 07 to 09, 12)."""
     if SIDE[unit] == EMPIRE:
         return map_.areas[IMPERIAL_AREA]
     return map_.areas[SPEEDER_AREA if KIND[unit] == SNOWSPEEDER else REBEL_AREA]
@@ -74,7 +77,7 @@ def area(map_: Map, unit: int) -> list[int]:
 
 def may_stand(position: Position, unit: int, hex_: int) -> bool:
     """An empty hex in the area of the unit."""
-    return position.at[hex_] == EMPTY and hex_ in area(position.setting.map, unit)
+    return position.at[hex_] == EMPTY and area(position.setting.map, unit).rank[hex_] >= 0
 
 
 def legal_places(position: Position) -> list[int]:
@@ -83,14 +86,14 @@ def legal_places(position: Position) -> list[int]:
     Like units are placed in ascending order, and enough hexes are left for the rest (A-SETUP-19).
     """
     unit = position.placing
-    at = position.at
-    free = [hex_ for hex_ in area(position.setting.map, unit) if at[hex_] == EMPTY]
+    found: list[int] = []
+    hexes = area(position.setting.map, unit)
+    hexes.add_empty(NOBODY, actions.PLACES, position.occupied, found)
     if not has_number(unit):
-        free = [hex_ for hex_ in free if hex_ > position.last]
+        found = found[bisect_right(found, actions.PLACE + position.last) :]
         to_come = left_of_kind(unit) - 1
         if to_come and not is_trooper(unit):
-            free = free[:-to_come]
-    found = [actions.PLACE + hex_ for hex_ in free]
+            found = found[:-to_come]
     if is_trooper(unit):
         found.append(actions.PLACE + actions.IN_BASE)
     if may_take_suggested(position):
