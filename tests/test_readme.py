@@ -1,4 +1,4 @@
-"""The example of the README runs and does what it says."""
+"""The examples of the README run and do what they say."""
 
 import re
 from pathlib import Path
@@ -8,11 +8,23 @@ import pytest
 README = Path(__file__).parent.parent / "README.md"
 
 
-def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+def example(number: int) -> None:
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 1
-    exec(compile(blocks[0], str(README), "exec"), {})
+    assert len(blocks) == 2
+    exec(compile(blocks[number], str(README), "exec"), {})
+
+
+def test_the_first_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    example(0)
     assert capsys.readouterr().out.startswith("Outcome(winner=")
+
+
+def test_the_second_example_keeps_luke_secret(capsys: pytest.CaptureFixture[str]) -> None:
+    example(1)
+    told = capsys.readouterr().out
+    assert "does not know where Luke is" in told
+    assert "luke ?;" in told
+    assert "luke S3" not in told
 
 
 def test_the_files_it_names_exist() -> None:
