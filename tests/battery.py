@@ -128,6 +128,7 @@ def check_hidden(state: Any, rng: random.Random) -> None:
     for seat in range(len(state.view(None).seats)):
         imagined = state.imagine(seat, rng)
         assert imagined.view(seat) == state.view(seat)
+        assert imagined.view(None) == state.view(None)
         assert imagined.to_act() == state.to_act()
         if state.to_act() == seat:
             assert imagined.actions() == state.actions()

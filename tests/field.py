@@ -136,7 +136,8 @@ def position(
 
     `units` places more units by name: a hex, "base", a Walker, "destroyed"; a Walker may have its
     facing ("0505:S"). `hits` gives damage ({"W1": {"legs": 1}}), `play` adds fields to the play
-    table. An AT-ST far in the north-east (A3 on 1501) keeps the Empire alive if it has no unit.
+    table; Luke is revealed if he has spent a point. An AT-ST far in the north-east (A3 on 1501)
+    keeps the Empire alive if it has no unit.
     """
     tables = document(text, **fields)
     tables["meta"]["kind"] = "position"
@@ -149,6 +150,10 @@ def position(
     for unit in tables["units"]:
         unit.update((hits or {}).get(unit["unit"], {}))
     tables["play"] = {"card": card, "luke": luke, **(play or {})}
+    if tables["play"].get("force", 10) < 10:
+        tables["play"]["revealed"] = True
+    elif tables["play"].get("revealed"):
+        tables["play"]["force"] = 9
     if options:
         tables["options"] = options
     return Field(echobase.game("assault").load(tables))

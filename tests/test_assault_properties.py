@@ -5,13 +5,16 @@ from typing import Any
 
 import pytest
 from assault_conservation import check_counters
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from invention import JUNK, QUICK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
-from echobase import BadOption, IllegalAction
+from echobase import BadDocument, BadOption, IllegalAction
+from echobase.assault.cards import ACTION_CARDS
 from echobase.assault.documents import map_ids
+from echobase.assault.steps import STEPS
+from echobase.assault.units import NAMES, SPEEDER_1, UNITS
 from echobase.core import record
 
 GAME: Any = echobase.game("assault")
@@ -111,6 +114,17 @@ def test_a_record_replays_to_the_same_state(
 
 
 @QUICK
+@given(SETTINGS, st.integers(), LENGTH)
+def test_a_record_begun_from_a_position_replays(
+    options: dict[str, Any], seed: int, length: int
+) -> None:
+    position = play_on(GAME.start(**options), seed, length).document()
+    played = recorded("assault", seed, 30, map=position)
+    assert played.first.document() == position
+    assert record.from_text(played.to_text()).state.document() == played.state.document()
+
+
+@QUICK
 @given(st.integers(), st.integers(0, 3000))
 def test_a_record_cut_off_anywhere_keeps_its_whole_actions(seed: int, cut: int) -> None:
     check_cut_off(recorded("assault", seed, 80, setup="default"), cut)
@@ -133,6 +147,7 @@ def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
     state = play_on(GAME.start(setup="default"), 2, 40)
     if action in state.actions() or action in [chance for chance, _ in state.chances()]:
         return
+    assert state.why_not(action) is not None
     with pytest.raises(IllegalAction):
         state.apply(action)
 
@@ -146,6 +161,37 @@ def test_a_damaged_document_is_refused_with_one_clear_message(
     damage(tables, data)
     problem = refusal(lambda: play_on(GAME.load(tables), seed, 20).document())
     assert problem is None or (problem and "\n" not in problem)
+
+
+WORDS = {
+    "step": st.sampled_from(STEPS),
+    "card": st.sampled_from([card.key for card in ACTION_CARDS]),
+    "turn": st.integers(0, 9),
+    "points": st.integers(0, 5),
+    "dice": st.integers(0, 9),
+    "returning": st.integers(0, 2),
+    **dict.fromkeys(("walker", "firer", "target", "placing"), st.sampled_from(NAMES)),
+    **dict.fromkeys(("luke", "hotshot"), st.sampled_from(NAMES[SPEEDER_1 : SPEEDER_1 + 8])),
+    **dict.fromkeys(("used", "arrivals"), st.lists(st.sampled_from(NAMES[:UNITS]), max_size=3)),
+}
+"""Fields of a game in progress with values that each could have in some other position."""
+
+
+@settings(QUICK, max_examples=150)
+@given(SETTINGS, st.integers(), LENGTH, st.data())
+def test_a_position_that_is_not_refused_can_be_played(
+    options: dict[str, Any], seed: int, length: int, data: st.DataObject
+) -> None:
+    tables = play_on(GAME.start(**options), seed, length).document()
+    for field in data.draw(st.lists(st.sampled_from(sorted(WORDS)), min_size=1, max_size=3)):
+        tables["play"][field] = data.draw(WORDS[field])
+    try:
+        state = GAME.load(tables)
+    except BadDocument:
+        return
+    play_on(state, seed, 60)
+    check_counters(state)
+    assert GAME.load(state.document()).document() == state.document()
 
 
 @QUICK

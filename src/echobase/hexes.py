@@ -51,11 +51,6 @@ def flower(place: Cube, basis: Basis) -> Cube:
     return (bz * x - bx * z + 3) // 7, (ax * z - az * x + 3) // 7
 
 
-def flower_centre(number: Cube, basis: Basis) -> Cube:
-    (ax, az), (bx, bz) = basis
-    return number[0] * ax + number[1] * bx, number[0] * az + number[1] * bz
-
-
 class Line:
     """What a straight line between two hex centres meets, both end hexes left out.
 

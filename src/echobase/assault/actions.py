@@ -1,9 +1,13 @@
-"""How the actions of Assault on Hoth are packed into small integers; nobody else knows it.
+"""How the actions of Assault on Hoth are packed into small integers.
 
-Each kind of action owns a range of numbers; units, hexes, cards and points are added to its first.
+Each kind of action owns a range of numbers that begins with the constant of its name. What the
+action is about is added to it: one facing, hex, card or number of points as it is, several things
+by the functions below.
 """
 
 from typing import Final
+
+from echobase.assault.units import TARGETS, UNITS, WALKERS
 
 DONE: Final = 0
 STOP: Final = 1
@@ -49,10 +53,6 @@ TURN_LEFT: Final = 0
 TURN_RIGHT: Final = 1
 STEP: Final = 2
 
-BLASTER: Final = 0
-LEGS: Final = 1
-BODY: Final = 2
-
 
 def walk(walker: int, how: int) -> int:
     return WALK + walker * 3 + how
@@ -69,7 +69,7 @@ def repair(walker: int, track: int) -> int:
 
 
 def unpack_repair(action: int) -> tuple[int, int]:
-    """The Walker and the track: BLASTER, LEGS or BODY."""
+    """The Walker and the track, numbered as results of damage."""
     code = action - REPAIR
     return code // 3, code % 3
 
@@ -82,7 +82,7 @@ PLACES: Final[list[int]] = list(range(PLACE, PLACE + PLACE_SPAN))
 """By place: the action that puts the unit there which is being placed."""
 
 MOVES_OF: Final[list[list[int]]] = [
-    list(range(move(unit, 0), move(unit + 1, 0))) for unit in range(59)
+    list(range(move(unit, 0), move(unit + 1, 0))) for unit in range(UNITS)
 ]
 """By unit and place: its moves. Lists of choices share these numbers instead of making new ones."""
 
@@ -94,7 +94,7 @@ def unpack_move(action: int) -> tuple[int, int]:
 
 
 def fire(firer: int, target: int, points: int, card: bool) -> int:
-    return FIRE + (firer * 61 + target) * EXTRA_SPAN + points * 2 + (1 if card else 0)
+    return FIRE + (firer * TARGETS + target) * EXTRA_SPAN + points * 2 + (1 if card else 0)
 
 
 def unpack_fire(action: int) -> tuple[int, int, int, bool]:
@@ -102,18 +102,18 @@ def unpack_fire(action: int) -> tuple[int, int, int, bool]:
     code = action - FIRE
     extra = code % EXTRA_SPAN
     pair = code // EXTRA_SPAN
-    return pair // 61, pair % 61, extra // 2, extra % 2 == 1
+    return pair // TARGETS, pair % TARGETS, extra // 2, extra % 2 == 1
 
 
 def harpoon(speeder: int, walker: int, points: int) -> int:
     """Speeders and Walkers counted from 0."""
-    return HARPOON + (speeder * 5 + walker) * POINT_SPAN + points
+    return HARPOON + (speeder * WALKERS + walker) * POINT_SPAN + points
 
 
 def unpack_harpoon(action: int) -> tuple[int, int, int]:
     code = action - HARPOON
     pair = code // POINT_SPAN
-    return pair // 5, pair % 5, code % POINT_SPAN
+    return pair // WALKERS, pair % WALKERS, code % POINT_SPAN
 
 
 def roll(vaders: int, sabers: int) -> int:
@@ -155,10 +155,6 @@ def is_walk(action: int) -> bool:
 
 def is_armour(action: int) -> bool:
     return ARMOUR <= action < DAMAGE
-
-
-def is_damage(action: int) -> bool:
-    return DAMAGE <= action < CARD
 
 
 def is_card(action: int) -> bool:

@@ -201,7 +201,8 @@ class PlayTable(Table):
     used: list[str] = []
     placing: str = ""
     arrivals: list[str] = []
-    last: int = -1
+    last: str = ""
+    light_only: bool = False
     returning: Natural = 0
     walker: str = ""
     points: Natural = 0

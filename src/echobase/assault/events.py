@@ -19,16 +19,20 @@ from echobase.assault.cards import (
     TRANSPORT_AWAY,
     TROOPERS_REGROUP,
 )
+from echobase.assault.damage import RESULTS
 from echobase.assault.map import CLIFF, FACINGS
 from echobase.assault.position import ABOARD, BASE_BOX, EMPTY, RESERVE, Position
 from echobase.assault.steps import FACE, HOTSHOT, PLACE, REGROUP
 from echobase.assault.units import (
     AT_ST,
+    AT_START,
     HEAVY_SNOWTROOPER,
     HEAVY_TROOPER,
+    KIND,
     LIGHT_SNOWTROOPER,
     LIGHT_TROOPER,
     NAMES,
+    SNOWSPEEDER,
     SPEEDER_1,
     SPEEDERS,
     WALKERS,
@@ -42,6 +46,7 @@ from echobase.core.sides import NOBODY, SIDES
 
 FIRST_FIVE: Final = 5
 WALKER_5: Final = WALKERS - 1
+NEW_SPEEDERS: Final = [SPEEDER_1 + number for number in range(AT_START[SNOWSPEEDER], SPEEDERS)]
 
 
 def happen(position: Position, event: int, log: Log | None) -> bool:
@@ -58,7 +63,7 @@ def happen(position: Position, event: int, log: Log | None) -> bool:
     elif event == REBEL_TWO_HEAVY:
         to_base(position, [HEAVY_TROOPER, HEAVY_TROOPER], log)
     elif event == REBEL_THREE_SPEEDERS:
-        return await_units(position, [SPEEDER_1 + 5, SPEEDER_1 + 6, SPEEDER_1 + 7])
+        return await_units(position, NEW_SPEEDERS)
     elif event == IMPERIAL_AT_ST:
         return await_units(position, [position.first_in_reserve(AT_ST)])
     elif event == IMPERIAL_WALKER:
@@ -162,18 +167,24 @@ def arrive(position: Position, action: int, log: Log | None) -> bool:
         label = position.setting.map.labels[hex_]
         log.append(Message("assault-arrives", {"unit": NAMES[unit], "hex": label}))
     if is_walker(unit):
-        board(position, unit)
+        board(position, unit, log)
         position.step = FACE
         return False
     return not next_arrival(position)
 
 
-def board(position: Position, walker: int) -> None:
+def board(position: Position, walker: int, log: Log | None) -> None:
     """Walker 5 brings one heavy and two light Snowtroopers (A-EVENT-14)."""
     for kind in (HEAVY_SNOWTROOPER, LIGHT_SNOWTROOPER, LIGHT_SNOWTROOPER):
         unit = position.first_in_reserve(kind)
         if unit != NOBODY:
             position.place[unit] = ABOARD - walker
+    if log is not None:
+        heavy = sum(1 for unit in position.aboard(walker) if KIND[unit] == HEAVY_SNOWTROOPER)
+        light = len(position.aboard(walker)) - heavy
+        log.append(
+            Message("assault-loaded", {"unit": NAMES[walker], "heavy": heavy, "light": light})
+        )
 
 
 def turn_to(position: Position, action: int, log: Log | None) -> None:
@@ -193,7 +204,7 @@ def regroup(position: Position, log: Log | None) -> bool:
         if log is not None:
             log.append(Message("assault-nobody-returns"))
         return True
-    position.last = EMPTY
+    position.light_only = False
     position.step = REGROUP
     return False
 
@@ -205,7 +216,7 @@ def legal_returns(position: Position) -> list[int]:
     found: list[int] = []
     if light >= position.returning:
         found.append(actions.RETURN)
-    if heavy and position.last != LIGHT_TROOPER:
+    if heavy and not position.light_only:
         found.append(actions.RETURN + 1)
     return found
 
@@ -215,7 +226,7 @@ def return_trooper(position: Position, action: int, log: Log | None) -> bool:
     kind = LIGHT_TROOPER + action - actions.RETURN
     unit = position.destroyed(kind)[0]
     position.place[unit] = BASE_BOX
-    position.last = kind
+    position.light_only = kind == LIGHT_TROOPER
     position.returning -= 1
     if log is not None:
         log.append(Message("assault-returns", {"unit": NAMES[unit]}))
@@ -268,5 +279,4 @@ def repair(position: Position, action: int, log: Log | None) -> None:
     tracks = (position.blaster, position.legs, position.body)
     tracks[track][walker] -= 1
     if log is not None:
-        name = ("blaster", "legs", "body")[track]
-        log.append(Message("assault-repaired", {"unit": NAMES[walker], "track": name}))
+        log.append(Message("assault-repaired", {"unit": NAMES[walker], "track": RESULTS[track]}))

@@ -15,7 +15,7 @@ from echobase.assault.damage import MOST_BLASTER, TROOP_BAY_GONE
 from echobase.assault.field import in_field
 from echobase.assault.force import points_of
 from echobase.assault.map import CLIFF, OFF_MAP
-from echobase.assault.move import open_entries, stands_for_another
+from echobase.assault.move import another_stands_for, open_entries
 from echobase.assault.position import BASE_BOX, DESTROYED, EMPTY, RESERVE, Position
 from echobase.assault.steps import STEPS
 from echobase.assault.units import (
@@ -26,13 +26,14 @@ from echobase.assault.units import (
     SNOWSPEEDER,
     SPEEDER_1,
     SPEEDERS,
+    TROOP_BAY,
     WALKERS,
     is_snowtrooper,
     is_speeder,
     is_trooper,
     is_walker,
 )
-from echobase.assault.walker import ahead, entry_cost, movement_points
+from echobase.assault.walker import TURN_COST, ahead, entry_cost, movement_points
 from echobase.core.events import Message
 from echobase.core.sides import EMPIRE, NOBODY
 
@@ -141,7 +142,7 @@ def why_not_walk(position: Position, action: int) -> Message:
         return Message("assault-why-legs", {"unit": name})
     left = position.points if position.walker == walker else movement_points(position, walker)
     if how != STEP:
-        return Message("assault-why-costs", {"cost": 1, "left": left})
+        return Message("assault-why-costs", {"cost": TURN_COST, "left": left})
     hex_ = ahead(position, walker)
     if hex_ == OFF_MAP:
         return Message("assault-why-edge", {"unit": name})
@@ -161,7 +162,7 @@ def why_not_move(position: Position, action: int) -> Message:
     map_ = position.setting.map
     if is_walker(unit):
         return Message("assault-why-steps", {"unit": name})
-    if position.place[unit] < 0 and stands_for_another(position, unit):
+    if position.place[unit] < 0 and another_stands_for(position, unit):
         other = FIRST[KIND[unit]]
         while position.place[other] != position.place[unit] or position.used >> other & 1:
             other += 1
@@ -204,7 +205,7 @@ def why_not_mount(position: Position, unit: int, walker: int) -> Message:
         return Message("assault-why-bay", {"walker": NAMES[walker]})
     if unit in position.aboard(walker):
         return Message("assault-why-same-walker", args)
-    if len(position.aboard(walker)) >= 3:
+    if len(position.aboard(walker)) >= TROOP_BAY:
         return Message("assault-why-full", {"walker": NAMES[walker]})
     return Message("assault-why-mount-far", args)
 

@@ -1,6 +1,7 @@
 """The field of fire of a Walker: a wedge in front of it, unlimited in depth (A-FIELD)."""
 
 from echobase.assault.position import Position
+from echobase.assault.setting import Setting
 from echobase.hexes import wedge
 
 
@@ -19,13 +20,14 @@ def in_wedge(facing: int, x: int, y: int, angle: int) -> bool:
     return angle == 120 or (left <= 2 * right and right <= 2 * left)
 
 
+def sees(setting: Setting, here: int, facing: int, hex_: int) -> bool:
+    """Whether a hex lies in the field of a Walker that stands here and faces so."""
+    map_ = setting.map
+    x = map_.q[hex_] - map_.q[here]
+    y = map_.r[hex_] - map_.r[here]
+    return in_wedge(facing, x, y, setting.field_of_fire)
+
+
 def in_field(position: Position, walker: int, hex_: int) -> bool:
     """Whether a hex lies in the Walker's field where it stands and faces now (A-FIELD-08)."""
-    here = position.place[walker]
-    map_ = position.setting.map
-    return in_wedge(
-        position.facing[walker],
-        map_.q[hex_] - map_.q[here],
-        map_.r[hex_] - map_.r[here],
-        position.setting.field_of_fire,
-    )
+    return sees(position.setting, position.place[walker], position.facing[walker], hex_)

@@ -55,18 +55,28 @@ def can_fire(position: Position, unit: int) -> bool:
 
 
 def fire_strength(position: Position, unit: int) -> int:
-    """Dice before range, cover and what is declared with the shot."""
+    """Dice before range, cover and what is declared with the shot (A-FIRE-05)."""
     strength: int = FIRE[KIND[unit]]
     if is_walker(unit):
-        if position.blaster[unit]:
-            strength -= BLASTER_LOSS
-    elif is_speeder(unit):
-        speeder = unit - SPEEDER_1
-        if not position.gunner_lives(speeder):
-            strength -= GUNNER_LOSS
-        elif position.hotshot == speeder:
-            strength += HOTSHOT_BONUS
+        return strength + blaster_dice(position, unit)
+    if is_speeder(unit):
+        return strength + gunner_dice(position, unit) + hotshot_dice(position, unit)
     return strength
+
+
+def blaster_dice(position: Position, walker: int) -> int:
+    """What a damaged blaster costs (A-DAMAGE-WALKER-02)."""
+    return -BLASTER_LOSS if position.blaster[walker] else 0
+
+
+def gunner_dice(position: Position, unit: int) -> int:
+    """What a dead gunner costs (A-DAMAGE-SPEEDER-02)."""
+    return 0 if position.gunner_lives(unit - SPEEDER_1) else -GUNNER_LOSS
+
+
+def hotshot_dice(position: Position, unit: int) -> int:
+    """What the Hotshot Gunner adds, to harpoons as well (A-EVENT-18, A-HARPOON-08)."""
+    return HOTSHOT_BONUS if position.hotshot == unit - SPEEDER_1 else 0
 
 
 def target_hex(position: Position, target: int) -> int:
@@ -79,7 +89,7 @@ def target_hex(position: Position, target: int) -> int:
 
 
 def has_cover(position: Position, target: int, hex_: int) -> bool:
-    """Covered kinds in rough terrain cost the firer a die (A-FIRE-08, A-FIRE-09)."""
+    """Whether a covered kind stands in rough terrain, which costs a die (A-FIRE-08, A-FIRE-09)."""
     return TAKES_COVER[KIND[target]] and position.setting.map.terrain[hex_] == ROUGH
 
 

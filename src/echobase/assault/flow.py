@@ -91,6 +91,7 @@ def answer_event(position: Position, step: int, action: int, log: Log | None) ->
     elif step == steps.REGROUP:
         over = events.return_trooper(position, action, log)
     else:
+        assert step == steps.HOTSHOT
         events.choose_hotshot(position, action, log)
         over = True
     if over:

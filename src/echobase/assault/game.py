@@ -88,9 +88,7 @@ def _make(
     document = documents.read(raw, source)
     setting = make_setting(document, options, source)
     if not map_:
-        bare = msgspec.structs.replace(document, options=None, units=[], play=None)
-        bare.meta = msgspec.structs.replace(document.meta, kind="map")
-        map_ = to_tables(bare)
+        map_ = to_tables(msgspec.structs.replace(document, options=None))
     state = State(setting, Source(document, options, map_))
     state.reset()
     if document.play is None and not document.units:

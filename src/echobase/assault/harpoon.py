@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.assault import actions
 from echobase.assault.damage import destroy
-from echobase.assault.fire import HOTSHOT_BONUS, counting, end_shot
+from echobase.assault.fire import counting, end_shot, hotshot_dice
 from echobase.assault.force import points_of, spend
 from echobase.assault.map import CLIFF
 from echobase.assault.position import Position
@@ -24,12 +24,16 @@ def can_harpoon(position: Position, speeder: int) -> bool:
     return position.setting.map.terrain[here] != CLIFF
 
 
-def harpoon_dice(position: Position, speeder: int, walker: int) -> int:
-    """Dice without Luke's points; Hotshot counts (A-HARPOON-04, A-HARPOON-08)."""
+def base_dice(position: Position, speeder: int, walker: int) -> int:
+    """Dice by where the two stand (A-HARPOON-04)."""
     here = position.place[SPEEDER_1 + speeder]
     apart = position.setting.map.range(here, position.place[walker])
-    dice = DICE_ACROSS if apart else DICE_IN_ONE_MACROHEX
-    return dice + HOTSHOT_BONUS if position.hotshot == speeder else dice
+    return DICE_ACROSS if apart else DICE_IN_ONE_MACROHEX
+
+
+def harpoon_dice(position: Position, speeder: int, walker: int) -> int:
+    """Dice without Luke's points; Hotshot counts."""
+    return base_dice(position, speeder, walker) + hotshot_dice(position, SPEEDER_1 + speeder)
 
 
 def legal_harpoons(position: Position, unit: int) -> list[int]:

@@ -17,10 +17,6 @@ FACINGS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 
 OFF_MAP: Final = -1
 
-IMPERIAL_AREA: Final = 0
-SPEEDER_AREA: Final = 1
-REBEL_AREA: Final = 2
-
 
 def axial(column: int, row: int) -> Cube:
     """The axial coordinates of a hex, both numbers counted from 0 (A-MAP-05)."""
@@ -63,8 +59,10 @@ class Map:
         self.sector_4: list[int] = []
         self.first_row_south = 0
         """The first row south of the Forward Line, counted from 0 (A-MAP-14)."""
-        self.areas: list[Ends] = []
-        """Hexes for set-up, without cliffs: Empire, Snowspeeders, all other Rebels."""
+        self.imperial_area = Ends([], self.hexes)
+        self.speeder_area = Ends([], self.hexes)
+        self.rebel_area = Ends([], self.hexes)
+        """Hexes for set-up, without cliffs; the last is for Towers and Troopers."""
         self._ranges: list[list[int]] = [[] for _ in range(self.hexes)]
         self._walks: list[list[Ends | None]] = [
             [None] * self.hexes for _ in range(MOVEMENT_POINTS + 1)

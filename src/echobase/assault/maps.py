@@ -167,9 +167,14 @@ def _mark_areas(reader: Reader) -> None:
             "forward_line",
             f"at least {REBEL_HEXES} hexes that are no cliffs south of it; got {len(south)}",
         )
-    imperial = [hex_ for hex_ in map_.imperial_sector if map_.terrain[hex_] != CLIFF]
-    speeders = [hex_ for hex_ in map_.sector_4 if map_.terrain[hex_] != CLIFF]
-    map_.areas = [Ends(area, map_.hexes) for area in (imperial, speeders, south)]
+    map_.imperial_area = _open(map_, map_.imperial_sector)
+    map_.speeder_area = _open(map_, map_.sector_4)
+    map_.rebel_area = _open(map_, south)
+
+
+def _open(map_: Map, hexes: list[int]) -> Ends:
+    """The hexes that are no cliffs."""
+    return Ends([hex_ for hex_ in hexes if map_.terrain[hex_] != CLIFF], map_.hexes)
 
 
 def connected(map_: Map) -> set[int]:

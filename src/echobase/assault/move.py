@@ -34,14 +34,14 @@ def add_moves(position: Position, unit: int, found: list[int]) -> None:
                 found.append(actions.move(unit, actions.IN_BASE))
         elif is_snowtrooper(unit):
             add_mounts(position, unit, here, MOVEMENT_POINTS, found)
-    elif not stands_for_another(position, unit):
+    elif not another_stands_for(position, unit):
         if here == BASE_BOX:
             add_free_ends(position, unit, map_.exits(open_entries(position)), found)
         elif here <= ABOARD:
             add_dismounts(position, unit, found)
 
 
-def stands_for_another(position: Position, unit: int) -> bool:
+def another_stands_for(position: Position, unit: int) -> bool:
     """Of like units in the Base Box or aboard one Walker only the lowest number is named.
 
     They are interchangeable (A-SETUP-24), and every choice is offered once.

@@ -5,6 +5,7 @@ from typing import Final
 
 from echobase.assault import actions
 from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.assault.damage import BODY, RESULTS
 from echobase.assault.dice import LETTERS
 from echobase.assault.map import FACINGS
 from echobase.assault.position import Position
@@ -29,7 +30,7 @@ WORDS: Final = {
     "soften": actions.SOFTEN,
 }
 WALKS: Final = ("left", "right", "step")
-TRACKS: Final = ("blaster", "legs", "body")
+TRACKS: Final = RESULTS[: BODY + 1]
 WEIGHTS: Final = ("light", "heavy")
 EXAMPLES: Final = (
     "place W1-0602, face S, heavy 1, suggested, luke S3, move S3-0712, move LT2-base, "
@@ -190,6 +191,7 @@ def _read_move(position: Position, verb: str, word: str, text: str) -> int:
         raise IllegalAction(f"{text!r}: write the unit and its end as '{verb} S3-0712'")
     unit = _unit(name, text)
     if verb == "displace":
+        _check_due(unit, position.target, "displaced", text)
         return actions.DISPLACE + _hex(position, end, text)
     if end.lower() == "base":
         where = actions.IN_BASE
@@ -199,10 +201,16 @@ def _read_move(position: Position, verb: str, word: str, text: str) -> int:
         where = _hex(position, end, text)
     if verb == "move":
         return actions.move(unit, where)
-    if unit != position.placing:
-        due = _name(position.placing)
-        raise IllegalAction(f"{text!r}: {due} is the unit to be placed now, not {NAMES[unit]}")
+    _check_due(unit, position.placing, "placed", text)
     return actions.PLACE + where
+
+
+def _check_due(unit: int, due: int, what: str, text: str) -> None:
+    """Refuse a unit that is not the one whose place is asked for."""
+    if unit != due:
+        raise IllegalAction(
+            f"{text!r}: {_name(due)} is the unit to be {what} now, not {NAMES[unit]}"
+        )
 
 
 def _read_fire(rest: list[str], text: str) -> int:

@@ -7,17 +7,17 @@ from echobase.assault import actions
 from echobase.assault.damage import effect, is_fatal, result, track_hit
 from echobase.assault.dice import WAYS, chance_of_hit
 from echobase.assault.fire import (
-    BLASTER_LOSS,
-    GUNNER_LOSS,
-    HOTSHOT_BONUS,
     VEERS_BONUS,
     armour,
+    blaster_dice,
     can_fire,
+    gunner_dice,
     has_cover,
+    hotshot_dice,
     target_hex,
     targets,
 )
-from echobase.assault.harpoon import DICE_ACROSS, DICE_IN_ONE_MACROHEX, can_harpoon
+from echobase.assault.harpoon import base_dice, can_harpoon
 from echobase.assault.position import Position
 from echobase.assault.units import (
     ARMOUR,
@@ -84,28 +84,20 @@ def shot_reasons(
 ) -> list[Message]:
     """Why the shot has so many dice (A-FIRE-12)."""
     hex_ = target_hex(position, target)
-    apart = position.setting.map.range(position.place[firer], hex_)
-    speeder = firer - SPEEDER_1
-    flies = is_speeder(firer)
-    dead = flies and not position.gunner_lives(speeder)
-    hot = flies and position.hotshot == speeder
+    walker, flies = is_walker(firer), is_speeder(firer)
     veers = card and SIDE[firer] == EMPIRE
+    apart = position.setting.map.range(position.place[firer], hex_)
     parts = [
         Message("assault-dice-strength", {"dice": FIRE[KIND[firer]]}),
-        Message("assault-dice-blaster", {"dice": -BLASTER_LOSS if hurt(position, firer) else 0}),
-        Message("assault-dice-gunner", {"dice": -GUNNER_LOSS if dead else 0}),
-        Message("assault-dice-hotshot", {"dice": HOTSHOT_BONUS if hot else 0}),
+        Message("assault-dice-blaster", {"dice": blaster_dice(position, firer) if walker else 0}),
+        Message("assault-dice-gunner", {"dice": gunner_dice(position, firer) if flies else 0}),
+        Message("assault-dice-hotshot", {"dice": hotshot_dice(position, firer) if flies else 0}),
         Message("assault-dice-veers", {"dice": VEERS_BONUS if veers else 0}),
         Message("assault-dice-force", {"dice": points}),
         Message("assault-dice-range", {"dice": -apart}),
         Message("assault-dice-cover", {"dice": -1 if has_cover(position, target, hex_) else 0}),
     ]
     return [part for part in parts if part.args["dice"]]
-
-
-def hurt(position: Position, firer: int) -> bool:
-    """Whether a Walker fires with a damaged blaster."""
-    return is_walker(firer) and position.blaster[firer] > 0
 
 
 def damage_odds(position: Position, target: int, hit: Fraction) -> dict[str, Fraction]:
@@ -140,15 +132,10 @@ def harpoon_odds(position: Position, action: int) -> Odds:
         raise IllegalAction(f"{name} cannot harpoon: it needs a live gunner and open ground")
     if there not in position.setting.map.neighbours[here]:
         raise IllegalAction(f"{name} cannot harpoon {NAMES[walker]}: they are not adjacent")
-    together = position.setting.map.range(here, there) == 0
+    unit = SPEEDER_1 + speeder
     parts = [
-        Message(
-            "assault-dice-harpoon", {"dice": DICE_IN_ONE_MACROHEX if together else DICE_ACROSS}
-        ),
-        Message(
-            "assault-dice-hotshot",
-            {"dice": HOTSHOT_BONUS if position.hotshot == speeder else 0},
-        ),
+        Message("assault-dice-harpoon", {"dice": base_dice(position, speeder, walker)}),
+        Message("assault-dice-hotshot", {"dice": hotshot_dice(position, unit)}),
         Message("assault-dice-force", {"dice": points}),
     ]
     reasons = [part for part in parts if part.args["dice"]]

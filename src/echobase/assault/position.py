@@ -87,7 +87,9 @@ class Position:
     arrivals: int
     """Mask of units that are still to arrive."""
     last: int
-    """Last hex given to a unit of this kind: like units are set up in ascending order."""
+    """Last place given to a unit of this kind: like units are set up in ascending order."""
+    light_only: bool
+    """Whether a light Trooper has returned: heavy ones are named first."""
     returning: int
     """Troopers that may still return by Regroup."""
     walker: int
@@ -137,6 +139,7 @@ class Position:
         self.placing = NOBODY
         self.arrivals = 0
         self.last = EMPTY
+        self.light_only = False
         self.returning = 0
         self.walker = NOBODY
         self.points = 0
@@ -177,6 +180,7 @@ class Position:
         self.placing = other.placing
         self.arrivals = other.arrivals
         self.last = other.last
+        self.light_only = other.light_only
         self.returning = other.returning
         self.walker = other.walker
         self.points = other.points
@@ -210,7 +214,7 @@ class Position:
         ]
 
     def in_play(self, unit: int) -> bool:
-        """On the map, aboard a Walker or in the Base Box."""
+        """On the map or being displaced, aboard a Walker or in the Base Box."""
         place = self.place[unit]
         return place >= 0 or place <= BASE_BOX
 

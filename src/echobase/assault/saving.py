@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from echobase.assault.actions import IN_BASE
 from echobase.assault.cards import (
     ACTION_CARDS,
     EVENT_CARDS,
@@ -18,7 +19,7 @@ from echobase.assault.damage import MOST_BLASTER, MOST_LEGS, SPEEDER_DIES, WALKE
 from echobase.assault.documents import AssaultTable, MetaTable, PlayTable, Source, UnitTable
 from echobase.assault.force import ELIGIBLE
 from echobase.assault.map import FACINGS
-from echobase.assault.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, RESERVE
+from echobase.assault.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, EMPTY, RESERVE
 from echobase.assault.soundness import check, check_hex
 from echobase.assault.state import State
 from echobase.assault.steps import DRAW, ROUND, STEPS
@@ -42,7 +43,7 @@ from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 
 PLACES = {"base": BASE_BOX, "destroyed": DESTROYED, "displaced": DISPLACED}
-NUMBERS = (
+PLAIN = (
     "turn",
     "round",
     "reshuffled",
@@ -50,7 +51,7 @@ NUMBERS = (
     "force",
     "revealed",
     "raised",
-    "last",
+    "light_only",
     "returning",
     "points",
     "dice",
@@ -102,6 +103,12 @@ def place_name(state: State, unit: int) -> str:
     return ""
 
 
+def _last_name(state: State) -> str:
+    if state.last == EMPTY:
+        return ""
+    return "base" if state.last == IN_BASE else state.setting.map.labels[state.last]
+
+
 def _unit(state: State, unit: int) -> UnitTable:
     table = UnitTable(unit=NAMES[unit], place=place_name(state, unit))
     if is_walker(unit):
@@ -116,7 +123,7 @@ def _unit(state: State, unit: int) -> UnitTable:
 
 
 def _play(state: State) -> PlayTable:
-    fields: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+    fields: dict[str, Any] = {name: getattr(state, name) for name in PLAIN}
     return PlayTable(
         **fields,
         step=STEPS[state.step],
@@ -130,6 +137,7 @@ def _play(state: State) -> PlayTable:
         hotshot=_speeder_name(state.hotshot),
         used=[NAMES[unit] for unit in each(state.used)],
         placing=_name(state.placing),
+        last=_last_name(state),
         arrivals=[NAMES[unit] for unit in each(state.arrivals)],
         walker=_name(state.walker),
         firer=_name(state.firer),
@@ -168,6 +176,12 @@ class Reader:
         if not 0 <= unit - SPEEDER_1 < most:
             raise self.fail(field, f"one of Snowspeeders S1 to S{most}; got {name!r}")
         return unit - SPEEDER_1
+
+    def last_place(self, name: str) -> int:
+        index = self.state.setting.map.index
+        if name and name != "base" and name not in index:
+            raise self.fail("play.last", f"a hex, base or nothing; got {name!r}")
+        return IN_BASE if name == "base" else index.get(name, EMPTY)
 
     def mask(self, field: str, names: list[str]) -> int:
         mask = 0
@@ -290,12 +304,13 @@ def _restore_cards(reader: Reader, play: PlayTable) -> None:
 
 def _restore_play(reader: Reader, play: PlayTable) -> None:
     state = reader.state
-    for name in NUMBERS:
+    for name in PLAIN:
         setattr(state, name, getattr(play, name))
     state.luke = reader.speeder_or_nobody("play.luke", play.luke, ELIGIBLE)
     state.hotshot = reader.speeder_or_nobody("play.hotshot", play.hotshot, SPEEDERS)
     state.used = reader.mask("play.used", play.used)
     state.placing = reader.unit_or_nobody("play.placing", play.placing)
+    state.last = reader.last_place(play.last)
     state.arrivals = reader.mask("play.arrivals", play.arrivals)
     state.walker = reader.unit_or_nobody("play.walker", play.walker, WALKERS)
     state.firer = reader.unit_or_nobody("play.firer", play.firer)

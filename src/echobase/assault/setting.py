@@ -1,6 +1,7 @@
 """The setting of one game: its map and what the players agreed on; shared by all copies."""
 
 from echobase.assault.map import Map
+from echobase.core.sides import EMPIRE
 
 
 class Placement:
@@ -19,7 +20,7 @@ class Setting:
         self.map = map
         self.field_of_fire = 120
         self.reshuffle_first_five = True
-        self.sets_up_first = 1
+        self.sets_up_first = EMPIRE
         self.suggested: list[list[Placement]] = [[], []]
         """By side; empty when the map suggests nothing (A-SETUP-20)."""
         self.uses_suggested = [False, False]

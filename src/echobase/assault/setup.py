@@ -5,15 +5,17 @@ from bisect import bisect_right
 from echobase.assault import actions
 from echobase.assault.ends import Ends
 from echobase.assault.force import ELIGIBLE
-from echobase.assault.map import IMPERIAL_AREA, REBEL_AREA, SPEEDER_AREA, Map
+from echobase.assault.map import Map
 from echobase.assault.position import ABOARD, BASE_BOX, EMPTY, RESERVE, Position
 from echobase.assault.steps import FACE, LUKE, PLACE
 from echobase.assault.units import (
+    AT_ST,
     AT_START,
     FIRST,
     HEAVY_SNOWTROOPER,
     HEAVY_TROOPER,
     KIND,
+    LASER_TOWER,
     LIGHT_SNOWTROOPER,
     LIGHT_TROOPER,
     NAMES,
@@ -30,7 +32,8 @@ from echobase.core.sides import EMPIRE, NOBODY, REBEL, SIDES, enemy
 
 def _order(side: int) -> list[int]:
     """The units that a side sets up, in the order of A-SETUP-18."""
-    kinds = [WALKER, 1] if side == EMPIRE else [SNOWSPEEDER, 5, HEAVY_TROOPER, LIGHT_TROOPER]
+    rebels = [SNOWSPEEDER, LASER_TOWER, HEAVY_TROOPER, LIGHT_TROOPER]
+    kinds = [WALKER, AT_ST] if side == EMPIRE else rebels
     return [FIRST[kind] + number for kind in kinds for number in range(AT_START[kind])]
 
 
@@ -71,8 +74,8 @@ def take_suggested(position: Position, log: Log | None) -> None:
 def area(map_: Map, unit: int) -> Ends:
     """The hexes in which a unit may be set up (A-SETUP-04, 07 to 09, 12)."""
     if SIDE[unit] == EMPIRE:
-        return map_.areas[IMPERIAL_AREA]
-    return map_.areas[SPEEDER_AREA if KIND[unit] == SNOWSPEEDER else REBEL_AREA]
+        return map_.imperial_area
+    return map_.speeder_area if KIND[unit] == SNOWSPEEDER else map_.rebel_area
 
 
 def may_stand(position: Position, unit: int, hex_: int) -> bool:
@@ -210,4 +213,5 @@ def end_set_up(position: Position, side: int, log: Log | None) -> None:
     if side == position.setting.sets_up_first:
         begin_set_up(position, enemy(side), log)
     else:
+        position.last = EMPTY
         position.turn = 1

@@ -7,15 +7,18 @@ from echobase.assault.cards import ACTION_CARDS, DRAW_EVENT, NO_CARD, ROUNDS, TR
 from echobase.assault.damage import TROOP_BAY_GONE
 from echobase.assault.fire import target_hex
 from echobase.assault.map import CLIFF
-from echobase.assault.position import DISPLACED, RESERVE
+from echobase.assault.position import DISPLACED, FORCE_POINTS, RESERVE
 from echobase.assault.setup import ORDER
 from echobase.assault.state import State
 from echobase.assault.units import (
+    AT_ST,
     HEAVY_TROOPER,
+    KIND,
     LIGHT_TROOPER,
     MOVEMENT_POINTS,
     NAMES,
     SIDE,
+    SNOWSPEEDER,
     SPEEDER_1,
     TROOP_BAY,
     UNITS,
@@ -25,13 +28,14 @@ from echobase.assault.units import (
     is_walker,
 )
 from echobase.core.errors import BadDocument
+from echobase.core.masks import each
 from echobase.core.sides import EMPIRE, NOBODY, REBEL, SIDES
 
 Fail = Callable[[str, str], BadDocument]
 """Makes the error for a field and what is wrong with it."""
 
-SHOT_STEPS = (steps.ROLL, steps.DAMAGE, steps.ARMOUR, steps.CRITICAL)
 SET_UP_STEPS = (steps.PLACE, steps.FACE, steps.LOAD, steps.LUKE)
+ARRIVING = (WALKER, AT_ST, SNOWSPEEDER)
 WINNERS = {"generator": EMPIRE, "transports": REBEL, "annihilation": REBEL}
 
 
@@ -46,13 +50,16 @@ def check(state: State, fail: Fail) -> None:
     if state.winner != NOBODY:
         return
     check_decks(state, fail)
-    if state.step in SHOT_STEPS:
+    if state.step in steps.SHOT_STEPS:
         check_shot(state, fail)
     elif state.step in (steps.PLACE, steps.FACE, steps.LOAD):
         check_placing(state, fail)
     check_walk(state, fail)
     if state.turn == 0 and state.step not in SET_UP_STEPS:
         raise fail("play.turn", "turn 0 is the set-up; rounds are played from turn 1 on")
+    if state.turn and state.step in (steps.LUKE, steps.LOAD):
+        raise fail("play.step", "Luke and the Walkers' crews are chosen at set-up only")
+    check_arrivals(state, fail)
     fallen = len(state.destroyed(LIGHT_TROOPER)) + len(state.destroyed(HEAVY_TROOPER))
     if state.step == steps.REGROUP and not 1 <= state.returning <= min(2, fallen):
         raise fail("play.returning", "1 or 2 Troopers return, and only destroyed ones")
@@ -77,9 +84,11 @@ def check_luke(state: State, fail: Fail) -> None:
         raise fail("play.revealed", "nobody can be revealed before luke names a speeder")
     if not state.revealed and state.raised:
         raise fail("play.raised", "points in force reveal Luke: revealed must be true")
+    if state.revealed != (state.force < FORCE_POINTS):
+        raise fail("play.force", "Luke is revealed by his first point and not before")
     hotshot = state.hotshot
     if hotshot != NOBODY:
-        if state.place[SPEEDER_1 + hotshot] == RESERVE or not state.gunner_lives(hotshot):
+        if not state.in_play(SPEEDER_1 + hotshot) or not state.gunner_lives(hotshot):
             raise fail("play.hotshot", "a speeder in play with a live gunner")
 
 
@@ -92,12 +101,14 @@ def check_end(state: State, fail: Fail) -> None:
     elif state.turn and not state.imperials_left():
         raise fail("units", "without Imperial units the Rebels have won: name the winner")
     elif state.transports() >= TRANSPORTS_TO_WIN and sum(state.event_deck) > 0:
+        # A deck that has run out may be looked at in a position of its own (A-EVENT-28).
         raise fail("play.transports", "with five away the Rebels have won: name the winner")
 
 
 def check_decks(state: State, fail: Fail) -> None:
     """Cards enough for the turn, and the card that the step needs."""
     to_come = ROUNDS - state.round + (1 if state.step == steps.DRAW else 0)
+    # More cards than rounds do no harm: a position made by hand may leave the deck whole.
     if state.turn and sum(state.action_deck) < to_come:
         raise fail("play.action_deck", f"{to_come} cards are still to come in this turn")
     event = state.step == steps.EVENT
@@ -142,11 +153,14 @@ def check_placing(state: State, fail: Fail) -> None:
         raise fail("play.placing", "a unit in the box is placed, one on the map faces and loads")
     if state.step != steps.PLACE and not is_walker(unit):
         raise fail("play.placing", "only a Walker is turned and loaded")
-    if state.step == steps.LOAD and state.turn:
-        raise fail("play.step", "Walkers are loaded at set-up only")
-    for unit in range(UNITS):
-        if state.arrivals >> unit & 1 and state.place[unit] != RESERVE:
-            raise fail("play.arrivals", f"{NAMES[unit]} has arrived already")
+
+
+def check_arrivals(state: State, fail: Fail) -> None:
+    """The reinforcements that are still to arrive."""
+    arriving = state.turn and state.step in (steps.PLACE, steps.FACE)
+    for unit in each(state.arrivals):
+        if not arriving or state.place[unit] != RESERVE or KIND[unit] not in ARRIVING:
+            raise fail("play.arrivals", f"{NAMES[unit]} cannot be about to arrive now")
 
 
 def check_walk(state: State, fail: Fail) -> None:

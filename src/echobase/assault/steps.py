@@ -40,3 +40,5 @@ STEPS: Final = (
 )
 
 FIRST_DECISION: Final = PLACE
+SHOT_STEPS: Final = (ROLL, DAMAGE, ARMOUR, CRITICAL)
+"""Steps in which a shot or harpoon is being resolved."""

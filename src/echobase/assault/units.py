@@ -81,11 +81,6 @@ NAMES: Final[list[str]] = [
 BY_NAME: Final[dict[str, int]] = {name: unit for unit, name in enumerate(NAMES)}
 
 
-def of_kind(kind: int) -> range:
-    """All units of a kind."""
-    return range(FIRST[kind], FIRST[kind + 1])
-
-
 def is_snowtrooper(unit: int) -> bool:
     return FIRST[LIGHT_SNOWTROOPER] <= unit < FIRST[SNOWSPEEDER]
 

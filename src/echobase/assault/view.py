@@ -9,7 +9,7 @@ from echobase.assault.fire import armour
 from echobase.assault.hidden import knows_luke
 from echobase.assault.map import CLEAR, FACINGS, TERRAIN
 from echobase.assault.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, RESERVE
-from echobase.assault.steps import ARMOUR, CRITICAL, DAMAGE, ROLL, STEPS
+from echobase.assault.steps import SHOT_STEPS, STEPS
 from echobase.assault.units import (
     KIND,
     KINDS,
@@ -20,6 +20,7 @@ from echobase.assault.units import (
     is_speeder,
     is_walker,
 )
+from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 
 if TYPE_CHECKING:
@@ -80,6 +81,9 @@ class View(msgspec.Struct, frozen=True):
     active: str
     """The side whose round it is; empty during events and draws."""
     placing: str
+    """The unit being set up or arriving."""
+    arrivals: list[str]
+    """Units that are still to arrive with the event."""
     moving: str
     """The Walker in the middle of its move."""
     points: int
@@ -91,6 +95,7 @@ class View(msgspec.Struct, frozen=True):
     features: dict[str, str]
     sectors: dict[str, list[str]]
     first_row_south: int
+    field_of_fire: int
     grid_stands: bool
     units: list[UnitView]
     luke: LukeView
@@ -99,6 +104,8 @@ class View(msgspec.Struct, frozen=True):
     """Cards still to come this turn."""
     event_deck: dict[str, int]
     transports: int
+    reshuffled: bool
+    """Whether five early transports have been shuffled back."""
     shot: ShotView | None
     winner: str
     reason: str
@@ -118,6 +125,7 @@ def make(state: "State", seat: int | None) -> View:
         card="" if state.card == NO_CARD else ACTION_CARDS[state.card].key,
         active="" if side == NOBODY else SIDES[side],
         placing=NAMES[state.placing] if state.placing != NOBODY else "",
+        arrivals=[NAMES[unit] for unit in each(state.arrivals)],
         moving=NAMES[state.walker] if state.walker != NOBODY else "",
         points=state.points,
         map=map_.id,
@@ -135,6 +143,7 @@ def make(state: "State", seat: int | None) -> View:
             "rebel_4": [map_.labels[hex_] for hex_ in map_.sector_4],
         },
         first_row_south=map_.first_row_south + 1,
+        field_of_fire=state.setting.field_of_fire,
         grid_stands=state.grid_stands,
         units=[_unit(state, unit) for unit in range(UNITS)],
         luke=_luke(state, seat),
@@ -151,6 +160,7 @@ def make(state: "State", seat: int | None) -> View:
         },
         event_deck={key: state.event_deck[number] for number, key in enumerate(EVENT_CARDS)},
         transports=state.transports(),
+        reshuffled=state.reshuffled,
         shot=_shot(state),
         winner="" if state.winner == NOBODY else SIDES[state.winner],
         reason=state.reason,
@@ -203,7 +213,7 @@ def _luke(state: "State", seat: int | None) -> LukeView:
 
 
 def _shot(state: "State") -> ShotView | None:
-    if state.winner != NOBODY or state.step not in (ROLL, DAMAGE, ARMOUR, CRITICAL):
+    if state.winner != NOBODY or state.step not in SHOT_STEPS:
         return None
     return ShotView(
         firer=NAMES[state.firer],

@@ -77,9 +77,12 @@ class Record:
 
     def told(self, seat: int | None) -> str:
         """The actions as a seat or a spectator may read them; all is open when the game is over."""
-        if self.state.to_act() == OVER:
-            return self.to_text()
-        return "\n".join(self._lines(lambda state, action: state.told(action, seat))) + "\n"
+        over = self.state.to_act() == OVER
+
+        def write(state: State, action: int) -> str:
+            return state.write(action) if over else state.told(action, seat)
+
+        return "\n".join(self._lines(write)) + "\n"
 
     def _lines(self, write: Callable[[State, int], str]) -> list[str]:
         """One line for each heading."""

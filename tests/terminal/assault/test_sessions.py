@@ -338,7 +338,7 @@ def test_shots_that_may_carry_points_are_for_the_rebels_alone(desk: Desk) -> Non
 
 def test_after_luke_is_revealed_nothing_is_hidden(desk: Desk) -> None:
     state = position("snowspeeders_fire", units={"S3": "0605"})
-    state.revealed = True
+    state.revealed, state.force = True, 9
     shown = desk.play(["quit"], game="assault", side="both", seed=1, map=save(state, desk.folder))
     assert "Hand the screen" not in shown
     assert "S3*" in shown
