@@ -17,7 +17,7 @@ from echobase.assault.position import Position
 from echobase.assault.units import SIDE
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log, Message
-from echobase.core.sides import NOBODY, REBEL
+from echobase.core.sides import NOBODY, REBEL, SIDES
 
 
 def choices(position: Position, step: int) -> list[int]:
@@ -47,6 +47,9 @@ def perform(position: Position, action: int, log: Log | None) -> None:
     """Carry out a legal decision."""
     step = position.step
     if action == actions.DONE:
+        if log is not None and not position.used:
+            side = ACTION_CARDS[position.card].side
+            log.append(Message("assault-holds", {"side": SIDES[side]}))
         rounds.end_round(position, log)
     elif step == steps.ROUND:
         act(position, action, log)
@@ -164,6 +167,8 @@ def advance(position: Position, log: Log | None) -> int:
             if len(found) > 1 or rounds.might_fire(position):
                 position.legal = found
                 return decider(position)
+            if log is not None and not position.used:
+                log.append(Message("assault-nobody-acts"))
             rounds.end_round(position, log)
         elif step == steps.WALK:
             found = walker.legal_walk(position, position.walker, position.points)

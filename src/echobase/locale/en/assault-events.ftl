@@ -7,6 +7,11 @@ assault-turn = Turn { $turn }
 assault-card = Round { $round } - { $card }
 assault-event = Event - { $event }
 assault-no-event = The event deck is empty: nothing happens.
+assault-nobody-acts = Nobody can do anything with this card.
+assault-holds = { $side-key ->
+    [rebel] The Rebels hold
+   *[empire] The Empire holds
+} still.
 assault-transport = Transports away: { $count } of 5.
 assault-transport-back = The first five events were all transports. This one stays on the ground, and the event cards are shuffled again.
 assault-held = { $side-key ->

@@ -8,6 +8,11 @@ assault-turn = Turno { $turn }
 assault-card = Round { $round } - { $card }
 assault-event = Evento - { $event }
 assault-no-event = Il mazzo degli eventi è vuoto: non succede nulla.
+assault-nobody-acts = Con questa carta nessuno può fare nulla.
+assault-holds = { $side-key ->
+    [rebel] I Ribelli restano fermi.
+   *[empire] L’Impero resta fermo.
+}
 assault-transport = Trasporti partiti: { $count } su 5.
 assault-transport-back = I primi cinque eventi erano tutti trasporti. Questo resta a terra e le carte evento vengono rimescolate.
 assault-held = { $side-key ->

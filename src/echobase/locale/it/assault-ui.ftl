@@ -43,7 +43,7 @@ ui-assault-event-deck = Carte evento rimaste
 
 ## Goals
 
-ui-assault-goal-rebel = Resistete finché parte il quinto trasporto, o distruggete ogni unità imperiale sulla mappa.
+ui-assault-goal-rebel = Resistete finché non parte il quinto trasporto, o distruggete ogni unità imperiale sulla mappa.
 ui-assault-goal-empire = Distruggete il generatore dello scudo prima che parta il quinto trasporto.
 ui-assault-no-reshuffle = Le carte evento valgono come escono, anche se le prime cinque sono tutte trasporti.
 

@@ -1,7 +1,7 @@
 ### Assault on Hoth: names, cards and explanations (Italian)
 
 game-assault = Assalto a Hoth
-game-assault-about = Una lunga marcia sui ghiacci: gli AT-AT puntano a sud verso il generatore dello scudo, mentre i Ribelli li rallentano finché cinque trasporti sono in salvo. Un mazzo dice chi può agire, un altro segna il tempo.
+game-assault-about = Una lunga marcia sui ghiacci: gli AT-AT puntano a sud verso il generatore dello scudo, mentre i Ribelli li rallentano finché cinque trasporti non sono in salvo. Un mazzo dice chi può agire, un altro segna il tempo.
 
 ## Counters: W2 is counter-w with number 2. The name itself stands in a list; .The begins a sentence,
 ## .the, .to, .of and .from stand inside one; .gender is m, f or person.
@@ -247,7 +247,7 @@ option-setup-info = Free: ogni schieramento piazza le unità come vuole. Default
 ## Maps
 
 map-echo-base-north = Base Echo, perimetro nord
-map-echo-base-north-briefing = Quattro AT-AT sono pronti a nord, e trentasei file di ghiaccio li separano dal bordo meridionale. L’Impero deve abbattere il generatore dello scudo; i Ribelli devono resistere finché cinque trasporti sono in salvo, o eliminare ogni unità imperiale. Cinque ingressi dei tunnel fanno spuntare i soldati ribelli dove nessuno li aspetta, e la rete energetica a ovest è una tappa che fa gola.
+map-echo-base-north-briefing = Quattro AT-AT sono pronti a nord, e trentasei file di ghiaccio li separano dal bordo meridionale. L’Impero deve abbattere il generatore dello scudo; i Ribelli devono resistere finché cinque trasporti non sono in salvo, o eliminare ogni unità imperiale. Cinque ingressi dei tunnel fanno spuntare i soldati ribelli dove nessuno li aspetta, e la rete energetica a ovest è una tappa che fa gola.
 map-north-ridge-short = Cresta nord
 map-north-ridge-short-briefing = Lo sbarco è avvenuto più vicino del previsto, e restano solo ventiquattro file da attraversare. L’Impero deve distruggere il generatore dello scudo prima che parta il quinto trasporto; i Ribelli devono resistere, o non lasciare in piedi nessuna unità imperiale. La marcia è breve e i primi tiri arrivano presto: una partita per la seconda battaglia della serata.
 map-blizzard = Bufera

@@ -7,7 +7,7 @@ ui-assault-in-base = w ramce Bazy
 ui-assault-in-box = jeszcze poza grą
 ui-assault-displaced = w trakcie wypychania
 ui-assault-destroyed = zniszczone
-ui-assault-faces = zwrot { $towards }
+ui-assault-faces = zwrot na { $towards }
 ui-assault-carries = wiezie { $names }
 ui-assault-hotshot = strzelec wyborowy
 ui-assault-blaster = trafienia blastera { $hits }
@@ -56,7 +56,7 @@ ui-assault-ask-face = { $unit }: wybierz zwrot:
 ui-assault-ask-load = { $unit }: wybierz, kto jedzie na pokładzie:
 ui-assault-ask-luke = Którym śmigaczem leci Luke Skywalker? Imperium się nie dowie:
 ui-assault-ask-round = Wybierz jednostkę, potem co robi:
-ui-assault-ask-walk = { $unit } na { $place }, zwrot { $towards }, zostało { $points ->
+ui-assault-ask-walk = { $unit } na { $place }, zwrot na { $towards }, zostało { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
    *[many] { $points } punktów ruchu
