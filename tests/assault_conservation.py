@@ -2,7 +2,21 @@
 
 from typing import Any
 
-from echobase.assault.cards import FULL_ACTION_DECK, FULL_EVENT_DECK, HELD_CARDS, NO_CARD, ROUNDS
+from echobase.assault.cards import (
+    FULL_ACTION_DECK,
+    FULL_EVENT_DECK,
+    HELD_CARDS,
+    NO_CARD,
+    ROUNDS,
+    TRANSPORTS_TO_WIN,
+)
+from echobase.assault.damage import (
+    MOST_BLASTER,
+    MOST_LEGS,
+    SPEEDER_DIES,
+    TROOP_BAY_GONE,
+    WALKER_DIES,
+)
 from echobase.assault.map import CLIFF
 from echobase.assault.position import (
     ABOARD,
@@ -14,7 +28,17 @@ from echobase.assault.position import (
     RESERVE,
 )
 from echobase.assault.steps import DISPLACE, DRAW
-from echobase.assault.units import UNITS, WALKERS, is_snowtrooper, is_speeder, is_trooper, is_walker
+from echobase.assault.units import (
+    SPEEDER_1,
+    SPEEDERS,
+    TROOP_BAY,
+    UNITS,
+    WALKERS,
+    is_snowtrooper,
+    is_speeder,
+    is_trooper,
+    is_walker,
+)
 from echobase.core.sides import NOBODY
 
 
@@ -45,21 +69,21 @@ def check_places(state: Any) -> None:
         assert place != BASE_BOX or is_trooper(unit)
         assert place > ABOARD or (is_snowtrooper(unit) and state.place[ABOARD - place] >= 0)
         assert place != DISPLACED or (state.step == DISPLACE and unit == state.target)
-    assert all(len(state.aboard(walker)) <= 3 for walker in range(WALKERS))
+    assert all(len(state.aboard(walker)) <= TROOP_BAY for walker in range(WALKERS))
 
 
 def check_hits(state: Any) -> None:
     """A unit in play has less damage than destroys it."""
     for walker in range(WALKERS):
-        assert 0 <= state.blaster[walker] <= 2
-        assert 0 <= state.legs[walker] <= 2
+        assert 0 <= state.blaster[walker] <= MOST_BLASTER
+        assert 0 <= state.legs[walker] <= MOST_LEGS
         assert state.body[walker] >= 0
         if state.place[walker] >= 0:
-            assert state.body[walker] <= 2
-            assert state.body[walker] < 2 or not state.aboard(walker)
-    for speeder in range(8):
+            assert state.body[walker] < WALKER_DIES
+            assert state.body[walker] < TROOP_BAY_GONE or not state.aboard(walker)
+    for speeder in range(SPEEDERS):
         assert 0 <= state.gunner[speeder] <= 1
-        assert state.place[23 + speeder] < 0 or 0 <= state.hull[speeder] <= 1
+        assert state.place[SPEEDER_1 + speeder] < 0 or 0 <= state.hull[speeder] < SPEEDER_DIES
 
 
 def check_decks(state: Any) -> None:
@@ -72,5 +96,5 @@ def check_decks(state: Any) -> None:
     if state.turn and state.winner == NOBODY:
         waiting = state.step == DRAW and state.card == NO_CARD
         assert sum(state.action_deck) == ROUNDS - state.round + (1 if waiting else 0)
-        assert state.transports() < 5
+        assert state.transports() < TRANSPORTS_TO_WIN
     assert all(not state.event_deck[card] for card in HELD_CARDS if state.holds(card))

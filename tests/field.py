@@ -17,10 +17,26 @@ from spoken import Spoken
 
 import echobase
 from echobase.assault.state import State
+from echobase.hexes import Cube, distance
 
 COLUMNS, ROWS = 15, 36
 CELL = re.compile(r"([.r#BPG]?)([A-Z]+\d+)?(?::(N|NE|SE|S|SW|NW))?")
 FEATURES = {"G": "1535", "P": "1335", "B": "0135"}
+EVENTS = {
+    "transport_away": 5,
+    "rebel_heavy_and_light": 2,
+    "rebel_two_light": 1,
+    "rebel_two_heavy": 1,
+    "rebel_three_speeders": 1,
+    "imperial_at_st": 1,
+    "imperial_walker": 1,
+    "troopers_regroup": 1,
+    "hotshot_gunner": 1,
+    "the_force": 1,
+    "repair_droid": 1,
+    "veers": 1,
+}
+"""The event deck of the catalogue (3.4)."""
 
 
 def label(column: int, row: int) -> str:
@@ -31,6 +47,19 @@ def axial(q: int, r: int) -> str:
     """The label of an axial place, counted from hex 0818 (column 8, row 18)."""
     column = 8 + q
     return label(column, r + 15 + (column - 1) // 2)
+
+
+def within(hex_: str, steps: int) -> set[str]:
+    """All other hexes of the field at most so far away."""
+    here = coordinates(hex_)
+    hexes = [label(column, row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)]
+    return {other for other in hexes if 0 < distance(here, coordinates(other)) <= steps}
+
+
+def coordinates(hex_: str) -> Cube:
+    """A label as axial coordinates, by the rule in the catalogue (A-MAP-05)."""
+    column, row = int(hex_[:2]) - 1, int(hex_[2:]) - 1
+    return column, row - column // 2
 
 
 def draw(text: str) -> tuple[list[str], list[dict[str, Any]]]:

@@ -141,8 +141,9 @@ def test_sets_up_by_itself_in_the_middle_and_in_cover() -> None:
 
 
 def test_the_lane_leads_from_the_north_to_the_generator() -> None:
-    map_ = start().setting.map
-    way = lane(map_, 120)
+    setting = start().setting
+    map_ = setting.map
+    way = lane(setting)
     assert way[0] in map_.imperial_sector
     assert map_.range(way[-1], map_.generator) == 0
     assert all(map_.distance(a, b) == 1 for a, b in pairwise(way))

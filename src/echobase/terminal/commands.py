@@ -197,11 +197,12 @@ class Commands:
 
     def hint(self, rest: str) -> None:
         """What the simple computer player would do."""
-        table = self.session.table
+        table, dialogue = self.session.table, self.session.dialogue
         notation = self.session.front.done
         if table.state.actions():
-            notation = table.state.write(table.computer(self.session.front.opponent))
-        labels = {c.notation: c.group or c.label for c in self.session.dialogue.choices()}
+            name, private = self.session.front.opponent, dialogue.draws_privately()
+            notation = table.state.write(table.computer(name, private))
+        labels = {c.notation: c.group or c.label for c in dialogue.choices()}
         label = labels.get(notation, notation)
         self.say(self.text("ui-hint", notation=notation, label=label))
 

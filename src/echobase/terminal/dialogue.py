@@ -80,6 +80,10 @@ class Dialogue(ABC):
         """
         return False
 
+    def draws_privately(self) -> bool:
+        """Whether the computer's decision must not follow from the seed, which people may know."""
+        return False
+
     def moment(self) -> object:
         """Changes with everything a player does."""
         return len(self.table.entries)

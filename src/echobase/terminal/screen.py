@@ -76,22 +76,25 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """A paragraph; `hang` indents its second and later lines further."""
-        first = " " * indent
         if self.plain or not text:
-            self.draw(Line(first + text, STYLES[style]))
+            self.draw(Line(" " * indent + text, STYLES[style]))
             return
-        width = max(min(self.width, 100) - 1, 20)
         for part in text.split("\n"):
-            wrapped = textwrap.wrap(
-                part,
-                width,
-                initial_indent=first,
-                subsequent_indent=first + " " * hang,
-                break_long_words=False,
-                break_on_hyphens=False,
-            )
-            for line in wrapped or [""]:
+            for line in self.wrapped(part, indent, hang):
                 self.draw(Line(line, STYLES[style]))
+
+    def wrapped(self, text: str, indent: int = 0, hang: int = 0) -> list[str]:
+        """The lines of a text as wide as the screen allows; long words stay whole."""
+        first = " " * indent
+        lines = textwrap.wrap(
+            text,
+            max(min(self.width, 100) - 1, 20),
+            initial_indent=first,
+            subsequent_indent=first + " " * hang,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        return lines or [""]
 
     def head(self, text: str, style: str = "strong") -> None:
         """A heading, set off from what stands before it."""
@@ -101,7 +104,10 @@ class Screen:
             return
         bar = "─" if self.boxes else "-"
         room = min(self.width, 80) - len(text) - 5
-        self.draw(Line(f"{bar * 2} {text} {bar * max(room, 0)}", STYLES[style]))
+        if room < 0:
+            self.say(f"{bar * 2} {text}", style, 0, 3)
+        else:
+            self.draw(Line(f"{bar * 2} {text} {bar * room}", STYLES[style]))
 
     def draw(self, line: Line) -> None:
         """A line as it is, never wrapped."""
@@ -122,8 +128,11 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line of input; EOFError when there is no more."""
+        *before, prompt = [prompt] if self.plain else self.wrapped(prompt)
+        for line in before:
+            self.draw(Line(line))
         self.console.file.flush()
-        return self.read(prompt).strip()
+        return self.read(f"{prompt.rstrip()} ").strip()
 
     def clear(self) -> None:
         """Put what was on the screen out of sight."""

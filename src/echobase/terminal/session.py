@@ -78,7 +78,8 @@ class Session:
                 return self.commands.pause(last, *pause)
             self.do(self.table.luck())
         else:
-            self.do(self.table.computer(self.table.players[seat]))
+            name = self.table.players[seat]
+            self.do(self.table.computer(name, self.dialogue.draws_privately()))
         return True
 
     # Telling.

@@ -1,6 +1,7 @@
 """The table a game is played at: record, luck, computer players, undo; it knows no screen."""
 
 import random
+import secrets
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -25,7 +26,10 @@ class Entry:
 
 
 class Table:
-    """A game in progress. Luck follows from the seed and the number of the action."""
+    """A game in progress. Luck follows from the seed and the number of the action.
+
+    So does what the computer decides, unless it decides in private.
+    """
 
     def __init__(self, record: Record, path: Path, players: list[str], seed: str) -> None:
         self.record = record
@@ -60,9 +64,10 @@ class Table:
         """What luck brings at this point of this game."""
         return sample(self.state.chances(), self._rng("luck"))
 
-    def computer(self, name: str) -> int:
+    def computer(self, name: str, private: bool) -> int:
         """What a computer player would do now."""
-        return decide(player(name, self.record.head.game), self.state, self._rng(name))
+        rng = secrets.SystemRandom() if private else self._rng(name)
+        return decide(player(name, self.record.head.game), self.state, rng)
 
     def _rng(self, purpose: str) -> random.Random:
         return random.Random(f"{self.seed}/{len(self.entries)}/{purpose}")

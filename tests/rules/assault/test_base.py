@@ -1,26 +1,12 @@
 """The Base Box and its entries (A-BASE)."""
 
 import pytest
-from field import COLUMNS, ROWS, Field, label, position
+from field import Field, label, position, within
 
-from echobase.hexes import distance
-
-HEXES = [label(column, row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)]
 TROOPERS = [f"LT{number}" for number in range(1, 15)] + [f"HT{number}" for number in range(1, 9)]
 
 TWO_ENTRIES = "12: . . . B\n25: . . . . . . . . . . . B"
 """Base entries on 0412 and 1225, far from each other."""
-
-
-def axial(hex_: str) -> tuple[int, int]:
-    x, y = int(hex_[:2]) - 1, int(hex_[2:]) - 1
-    return x, y - x // 2
-
-
-def within(hex_: str, steps: int) -> set[str]:
-    """All other hexes of the map at most so far away."""
-    start = axial(hex_)
-    return {other for other in HEXES if 0 < distance(start, axial(other)) <= steps}
 
 
 def enters(field: Field, unit: str) -> bool:

@@ -1,22 +1,7 @@
 """Snowtroopers mount, ride and leave Walkers (A-CARRY)."""
 
 import pytest
-from field import COLUMNS, ROWS, Field, label, position
-
-from echobase.hexes import distance
-
-HEXES = [label(column, row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)]
-
-
-def axial(hex_: str) -> tuple[int, int]:
-    x, y = int(hex_[:2]) - 1, int(hex_[2:]) - 1
-    return x, y - x // 2
-
-
-def within(hex_: str, steps: int) -> set[str]:
-    """All other hexes of the map at most so far away."""
-    start = axial(hex_)
-    return {other for other in HEXES if 0 < distance(start, axial(other)) <= steps}
+from field import Field, position, within
 
 
 def aboard(field: Field, walker: str = "W1") -> set[str]:

@@ -3,23 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from field import Field, position
-
-EVENTS = {
-    "transport_away": 5,
-    "rebel_heavy_and_light": 2,
-    "rebel_two_light": 1,
-    "rebel_two_heavy": 1,
-    "rebel_three_speeders": 1,
-    "imperial_at_st": 1,
-    "imperial_walker": 1,
-    "troopers_regroup": 1,
-    "hotshot_gunner": 1,
-    "the_force": 1,
-    "repair_droid": 1,
-    "veers": 1,
-}
-"""The event deck of the catalogue (3.4)."""
+from field import EVENTS, Field, position
 
 
 def event(table: Field, *events: str) -> Field:

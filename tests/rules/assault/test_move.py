@@ -3,11 +3,7 @@
 from collections import Counter
 
 import pytest
-from field import COLUMNS, ROWS, Field, label, position
-
-from echobase.hexes import distance
-
-HEXES = [label(column, row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)]
+from field import COLUMNS, Field, position, within
 
 MOVERS = {
     "A1": "at_sts_move",
@@ -21,17 +17,6 @@ MOVERS = {
 ON_FOOT = ["A1", "LS1", "HS1", "LT1", "HT1"]
 
 any_mover = pytest.mark.parametrize("unit", MOVERS)
-
-
-def axial(hex_: str) -> tuple[int, int]:
-    x, y = int(hex_[:2]) - 1, int(hex_[2:]) - 1
-    return x, y - x // 2
-
-
-def within(hex_: str, steps: int) -> set[str]:
-    """All other hexes of the map at most so far away."""
-    start = axial(hex_)
-    return {other for other in HEXES if 0 < distance(start, axial(other)) <= steps}
 
 
 def others(field: Field, unit: str) -> list[object]:

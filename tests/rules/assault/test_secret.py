@@ -14,13 +14,29 @@ import pytest
 from field import Field, position, start
 
 import echobase
-from echobase import CHANCE, OVER
+from echobase import CHANCE, OVER, IllegalAction
 from echobase.core.events import Log
 from echobase.core.record import begin
 
 ELIGIBLE = ["S1", "S2", "S3", "S4", "S5"]
 DUEL = {"W1": "0818:S", "W2": "0718:S", "S1": "0819", "S2": "0919", "S3": "0719", "S6": "0820"}
 ATTACKS = ("fire W1xS1", "fire W1xS2", "fire W1xS6", "fire W2xS1", "fire W2xS2")
+IMPERIAL = (*ATTACKS, "fire W2xS4", "step W1", "left W2", "done")
+ANYBODY = (*IMPERIAL, "armour 1", "soften", "luke S1", "fire S1xW1 +1", "harpoon S2xW1")
+
+
+def odds(state: Any, shot: str) -> Any:
+    """What a shot could do, or the words that refuse to say."""
+    try:
+        return state.odds(shot)
+    except IllegalAction as refusal:
+        return str(refusal)
+
+
+def refusals(state: Any) -> list[Any]:
+    """Why things cannot be done now; only the Rebels may ask that about their own decisions."""
+    tries = IMPERIAL if state.to_act() == 0 else ANYBODY
+    return [state.why_not(text) for text in tries]
 
 
 def outside(table: Field) -> dict[str, Any]:
@@ -35,6 +51,8 @@ def outside(table: Field) -> dict[str, Any]:
         "choices": table.legal() if state.to_act() == 1 else [],
         "luck": state.chances(),
         "outcome": state.outcome(),
+        "odds": [odds(state, shot) for shot in (*ATTACKS, "fire S1xW1 +1", "harpoon S2xW1")],
+        "refusals": refusals(state),
         "imagined": state.imagine(1, random.Random(5)).document()["play"],
     }
 
@@ -451,8 +469,7 @@ def test_the_empire_sees_every_unrevealed_speeder_with_armour_2(luke: str) -> No
 @pytest.mark.rule("A-LUKE-16")
 def test_odds_and_refusals_of_imperial_actions_look_the_same() -> None:
     game = twins("walkers_fire").do("fire W1xS3", "armour 0", "roll VVBBBB", "damage 7")
-    tries = [*ATTACKS, "fire W2xS4", "step W1", "armour 1", "soften", "luke S1", "fire S1xW1 +1"]
-    for text in tries:
+    for text in ANYBODY:
         assert game.one.state.why_not(text) == game.other.state.why_not(text)
     for shot in ATTACKS:
         assert game.one.state.odds(shot) == game.other.state.odds(shot)

@@ -1,5 +1,7 @@
 """Cadet: a beginner with good habits who looks no further than the next shot or step."""
 
+from typing import Final
+
 from echobase.ai.assault import placing, shots
 from echobase.ai.assault.march import go_on, marching_order, walk
 from echobase.ai.assault.moves import best_move
@@ -12,13 +14,16 @@ from echobase.assault.actions import DONE, STOP
 from echobase.assault.cards import ACTION_CARDS, MOVES
 from echobase.assault.rounds import actors
 from echobase.assault.state import State
-from echobase.assault.units import SPEEDER_1, WALKER
+from echobase.assault.units import SPEEDER_1, WALKER, WALKERS
 from echobase.core import game
 from echobase.core.chance import Rng
 from echobase.core.sides import REBEL
 
-REPAIR = 0.4 * VALUE[WALKER]
+REPAIR: Final = 0.4 * VALUE[WALKER]
 """What the droid must bring."""
+UP_TO_REPAIRS: Final = 1 + 3 * WALKERS
+"""Being done and the repairs, three tracks of each Walker, come first among the choices: there is
+no need to look through the hundreds of moves behind them."""
 
 
 class Cadet:
@@ -59,7 +64,7 @@ class Cadet:
 
     def act(self, state: State, legal: list[int], rng: Rng) -> int:
         """One unit of the card acts, or the droid, or the round is over."""
-        repairs = [action for action in legal[:16] if actions.is_repair(action)]
+        repairs = [action for action in legal[:UP_TO_REPAIRS] if actions.is_repair(action)]
         if repairs:
             best = max(repairs, key=lambda action: repair_worth(state, action))
             if repair_worth(state, best) >= REPAIR:

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.ai.assault.worth import hit_worth, odds, walker_worth
 from echobase.assault.cards import ACTION_CARDS, FIRES, MOVES
-from echobase.assault.field import in_wedge
+from echobase.assault.field import sees
 from echobase.assault.fire import armour, can_fire, fire_strength, has_cover, target_hex, targets
 from echobase.assault.map import ROUGH
 from echobase.assault.state import State
@@ -20,7 +20,7 @@ NO_WALKER: Final = 99
 """As good as the distance to a Walker when there is none."""
 
 Target = tuple[int, int, int, float]
-"""The hex of a target, the strength it needs at range 0, its armour, the worth of a hit."""
+"""The hex of a target, the die that cover costs there, its armour, the worth of a hit."""
 Gun = tuple[int, int, int, float]
 """The hex of an enemy, its facing or -1, its strength, and how often it may fire."""
 Key = tuple[object, ...]
@@ -41,7 +41,7 @@ class Outlook:
 
     def __init__(self, state: State, side: int) -> None:
         self.map = state.setting.map
-        self.angle = state.setting.field_of_fire
+        self.setting = state.setting
         self.targets: list[Target] = []
         for target in targets(state, side):
             hex_ = target_hex(state, target)
@@ -55,7 +55,7 @@ class Outlook:
                 often = rounds_left(state, KIND[unit], FIRES) + NEXT_TURN
                 self.guns.append((state.place[unit], facing, fire_strength(state, unit), often))
         self.walkers = [
-            (state.place[walker], walker_worth(state, walker))
+            (walker, state.place[walker], walker_worth(state, walker))
             for walker in range(WALKERS)
             if state.place[walker] >= 0
         ]
@@ -79,13 +79,11 @@ class Outlook:
     def gain_in_field(self, hex_: int, facing: int, strength: int) -> float:
         """The best shot of a Walker that stands and faces so."""
         found = 0.0
-        map_ = self.map
-        ranges = map_.ranges(hex_)
+        ranges = self.map.ranges(hex_)
         for there, cover, needed, worth in self.targets:
             dice = strength - ranges[there] - cover
             if dice >= needed and odds(dice, needed) * worth > found:
-                x, y = map_.q[there] - map_.q[hex_], map_.r[there] - map_.r[hex_]
-                if in_wedge(facing, x, y, self.angle):
+                if sees(self.setting, hex_, facing, there):
                     found = odds(dice, needed) * worth
         return found
 
@@ -102,8 +100,7 @@ class Outlook:
                 dice = strength - ranges[there] - cover
                 if dice < needed:
                     continue
-                x, y = map_.q[hex_] - map_.q[there], map_.r[hex_] - map_.r[there]
-                if facing < 0 or in_wedge(facing, x, y, self.angle):
+                if facing < 0 or sees(self.setting, there, facing, hex_):
                     known += often * odds(dice, needed)
             self._dangers[hex_, kind] = known
         return known
@@ -112,7 +109,7 @@ class Outlook:
         """Hexes to the nearest Walker."""
         known = self._aparts.get(hex_)
         if known is None:
-            distances = [self.map.distance(hex_, there) for there, _ in self.walkers]
+            distances = [self.map.distance(hex_, there) for _, there, _ in self.walkers]
             known = min(distances, default=NO_WALKER)
             self._aparts[hex_] = known
         return known

@@ -5,9 +5,9 @@ from typing import Final, Protocol
 from echobase.ai.assault.outlook import outlook, rounds_left
 from echobase.ai.assault.worth import VALUE, odds
 from echobase.assault.cards import FIRES, HARPOONS
-from echobase.assault.fire import HOTSHOT_BONUS, fire_strength
+from echobase.assault.fire import fire_strength
 from echobase.assault.force import points_of
-from echobase.assault.harpoon import DICE_ACROSS, DICE_IN_ONE_MACROHEX
+from echobase.assault.harpoon import harpoon_dice
 from echobase.assault.map import CLIFF, OFF_MAP, ROUGH
 from echobase.assault.position import ABOARD
 from echobase.assault.state import State
@@ -70,9 +70,10 @@ class ForSpeeder:
         if state.gunner_lives(speeder):
             to_come = rounds_left(state, SNOWSPEEDER, HARPOONS) > 0
             self.harpoon = HARPOON if to_come else HARPOON_NEXT_TURN
-        self.extra = min(points_of(state, unit), LUKES_POINTS)
-        if state.hotshot == speeder:
-            self.extra += HOTSHOT_BONUS
+        self.points = min(points_of(state, unit), LUKES_POINTS)
+        self.unit = unit
+        self.elsewhere = state.copy()
+        """To ask the rules about a harpoon that is thrown from another hex."""
         self.fear = FEAR * VALUE[SNOWSPEEDER] / (2 - state.hull[speeder])
 
     def worth(self, place: int) -> float:
@@ -82,10 +83,11 @@ class ForSpeeder:
         if map_.terrain[place] == CLIFF:
             return found
         prey = 0.0
-        for there, prize in eyes.walkers:
+        self.elsewhere.place[self.unit] = place
+        for walker, there, prize in eyes.walkers:
             if map_.distance(place, there) == 1:
-                dice = DICE_ACROSS if map_.range(place, there) else DICE_IN_ONE_MACROHEX
-                prey = max(prey, odds(dice + self.extra, ARMOUR[WALKER]) * prize)
+                dice = harpoon_dice(self.elsewhere, self.unit - SPEEDER_1, walker) + self.points
+                prey = max(prey, odds(dice, ARMOUR[WALKER]) * prize)
         found += self.harpoon * prey + self.shots * eyes.gain(place, self.strength)
         return found - self.fear * eyes.danger(place, SNOWSPEEDER)
 

@@ -92,7 +92,7 @@ def ground(state: State, unit: int, hex_: int) -> float:
         return -0.1 * map_.distance(hex_, map_.generator)
     if KIND[unit] == SNOWSPEEDER:
         return -0.2 * map_.distance(hex_, map_.generator)
-    track = lane(map_, state.setting.field_of_fire)
+    track = lane(state.setting)
     off = min(map_.distance(hex_, other) for other in track)
     found = -float(abs(off - BEST_DISTANCE))
     if map_.terrain[hex_] == ROUGH:

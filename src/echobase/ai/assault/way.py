@@ -4,8 +4,9 @@ from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from echobase.assault.field import in_wedge
-from echobase.assault.map import FACINGS, OFF_MAP, ROUGH, Map
+from echobase.assault.field import sees
+from echobase.assault.map import FACINGS, OFF_MAP, ROUGH
+from echobase.assault.setting import Setting
 from echobase.assault.state import State
 from echobase.assault.walker import CLEAR_COST, ROUGH_COST, TURN_COST
 
@@ -16,8 +17,7 @@ SETBACK: Final = ((0, 2, 5, 12), (0, 3, 8))
 
 def way(state: State) -> list[int]:
     """By hex and facing (hex * 6 + facing): the points still to go."""
-    setting = state.setting
-    return _way(setting.map, setting.field_of_fire, state.grid_stands)
+    return _way(state.setting, state.grid_stands)
 
 
 def to_go(state: State, walker: int) -> int:
@@ -26,9 +26,10 @@ def to_go(state: State, walker: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _way(map_: Map, angle: int, grid_stands: bool) -> list[int]:
+def _way(setting: Setting, grid_stands: bool) -> list[int]:
+    map_ = setting.map
     found = [FAR] * (map_.hexes * 6)
-    queue = _ends(map_, angle, SETBACK[grid_stands])
+    queue = _ends(setting, SETBACK[grid_stands])
     heapify(queue)
     while queue:
         cost, node = heappop(queue)
@@ -45,25 +46,26 @@ def _way(map_: Map, angle: int, grid_stands: bool) -> list[int]:
     return found
 
 
-def _ends(map_: Map, angle: int, setback: tuple[int, ...]) -> list[tuple[int, int]]:
+def _ends(setting: Setting, setback: tuple[int, ...]) -> list[tuple[int, int]]:
     """Where the Generator lies in the field and near enough, with what the range costs."""
+    map_ = setting.map
     goal = map_.generator
     ranges = map_.ranges(goal)
     found: list[tuple[int, int]] = []
     for hex_ in range(map_.hexes):
         if ranges[hex_] >= len(setback) or map_.closed_to_walkers(hex_):
             continue
-        x, y = map_.q[goal] - map_.q[hex_], map_.r[goal] - map_.r[hex_]
         for facing in range(len(FACINGS)):
-            if in_wedge(facing, x, y, angle):
+            if sees(setting, hex_, facing, goal):
                 found.append((setback[ranges[hex_]], hex_ * 6 + facing))
     return found
 
 
 @lru_cache(maxsize=16)
-def lane(map_: Map, angle: int) -> list[int]:
+def lane(setting: Setting) -> list[int]:
     """The hexes that a Walker crosses on the cheapest way from the Imperial sector."""
-    table = _way(map_, angle, True)
+    map_ = setting.map
+    table = _way(setting, True)
     starts = [hex_ * 6 + facing for hex_ in map_.imperial_sector for facing in range(6)]
     node = min(starts, key=lambda start: table[start])
     found = [node // 6]

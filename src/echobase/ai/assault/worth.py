@@ -29,10 +29,9 @@ GUNNER_PART: Final = 0.35
 NEAR: Final = 15
 """Points to go from which on a Walker becomes urgent."""
 
-MOST_DICE: Final = 20
 _ODDS: Final = [
-    [float(chance_of_hit(dice, armour)) for dice in range(MOST_DICE + 1)]
-    for armour in range(MOST_DICE + 1)
+    [float(chance_of_hit(dice, armour)) for dice in range(actions.MOST_DICE + 1)]
+    for armour in range(actions.MOST_DICE + 1)
 ]
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from echobase.assault.units import CODES, KINDS
 from echobase.assault.view import UnitView, View
 from echobase.terminal.assault.words import ARROWS
 from echobase.terminal.canvas import Canvas
@@ -23,16 +24,8 @@ RUIN: Final = "xxxx"
 LINE: Final = "="
 """The Forward Line, along the lower sides of the hexes north of it."""
 LUKE: Final = "*"
-UNITS: Final = {
-    "walker": "W",
-    "at_st": "A",
-    "light_snowtrooper": "LS",
-    "heavy_snowtrooper": "HS",
-    "snowspeeder": "S",
-    "laser_tower": "T",
-    "light_trooper": "LT",
-    "heavy_trooper": "HT",
-}
+UNITS: Final = dict(zip(KINDS, CODES, strict=False))
+"""By kind: its letters; the installations, last among the kinds, have none."""
 
 
 def columns_that_fit(width: int) -> int:

@@ -9,7 +9,7 @@ from echobase.assault.dice import chance_of_hit
 from echobase.assault.plan import Plan
 from echobase.assault.position import EMPTY
 from echobase.assault.state import State
-from echobase.assault.units import BY_NAME, NAMES, SIDE, is_speeder
+from echobase.assault.units import BY_NAME, NAMES, SIDE, TROOP_BAY, is_speeder
 from echobase.assault.view import View
 from echobase.assault.walker import ahead
 from echobase.core.sides import EMPIRE
@@ -233,7 +233,8 @@ class Chooser:
 
     def load(self, notation: str, words: list[str]) -> Choice:
         heavy = int(words[0])
-        return Choice(notation, self.text("ui-assault-load", heavy=heavy, light=3 - heavy))
+        light = TROOP_BAY - heavy
+        return Choice(notation, self.text("ui-assault-load", heavy=heavy, light=light))
 
     # Answers.
 

@@ -5,7 +5,7 @@ from echobase.assault.state import State
 from echobase.assault.view import UnitView, View
 from echobase.core.sides import SIDES
 from echobase.terminal.assault.actors import actor
-from echobase.terminal.assault.words import damage, ground, passengers, place
+from echobase.terminal.assault.words import condition, ground, place
 from echobase.text import Text
 
 
@@ -38,16 +38,9 @@ def side_lines(view: View, side: str, text: Text) -> list[str]:
 
 
 def short_line(unit: UnitView, view: View, text: Text) -> str:
-    parts = [f"{unit.unit} {place(unit.place, view, text)}"]
-    if unit.facing:
-        parts.append(text("ui-assault-faces", towards=text.name("facing", unit.facing)))
-    parts += damage(unit, text)
-    aboard = passengers(unit.unit, view)
-    if aboard:
-        parts.append(text("ui-assault-carries", names=" ".join(aboard)))
-    if unit.unit == view.luke.unit:
-        parts.append(text("hero-luke"))
-    return ", ".join(parts)
+    """A counter without its kind, which stands before all of them."""
+    name = f"{unit.unit} {place(unit.place, view, text)}"
+    return ", ".join([name, *condition(unit, view, text)])
 
 
 def feature_lines(view: View, text: Text) -> list[str]:

@@ -99,6 +99,9 @@ class AssaultDialogue(Dialogue):
         card = ACTION_CARDS[state.card]
         return SNOWSPEEDER in card.kinds and bool(card.allows & (FIRES | HARPOONS))
 
+    def draws_privately(self) -> bool:
+        return self.state.step == steps.LUKE  # A-SETUP-21
+
     def passes_screen(self) -> bool:
         return True  # whole rounds of the other side are public
 
@@ -337,9 +340,17 @@ class AssaultDialogue(Dialogue):
             return self.text("ui-assault-crush-own", names=victim)
         if action != actions.DONE:
             return ""
-        idle = dict.fromkeys(actor(notation) for notation in self.notations())
-        names = [name for name in idle if name]
+        names = self.idle()
         return self.text("ui-assault-really-done", names=" ".join(names)) if names else ""
+
+    def idle(self) -> list[str]:
+        """Who could still act in this round; after the Walker on its way also the others."""
+        found = [actor(notation) for notation in self.notations()]
+        if self.state.step == steps.WALK:
+            after = self.state.copy()
+            after.apply(actions.STOP)
+            found += [actor(after.write(action)) for action in after.actions()]
+        return [name for name in dict.fromkeys(found) if name]
 
     def why_not(self, notation: str) -> Message | None:
         """A planned walk is judged by its Walker, and by whether there is a way."""

@@ -17,8 +17,8 @@ from echobase.terminal.assault.reach import Reach
 
 SURPRISE: Final = "surprise"
 """Let the computer choose Luke's Snowspeeder in private (A-SETUP-21)."""
-MOST_LISTED: Final = 3
-"""More of Luke's points than this are typed, not picked."""
+MORE_LISTED: Final = 3
+"""Points beyond the fewest that a shot needs; more of them are typed, not picked."""
 VERBS: Final = ("step", "left", "right", "stop", "harpoon", "fire", "walk", "move")
 """What one unit may do, in the order of the list."""
 
@@ -35,7 +35,7 @@ def notations(state: State) -> list[str]:
         return found
     for name in [notation.split()[1] for notation in found if notation.startswith("left ")]:
         found += walks.offered(state, BY_NAME[name])
-    found = [text for text in nearest_exits(state, found) if points_of(text) <= MOST_LISTED]
+    found = few_points(nearest_exits(state, found))
     variants = extra_shots(found)
     found.sort(key=lambda notation: (*rank(notation, state), notation in variants))
     return found
@@ -79,15 +79,28 @@ def points_of(notation: str) -> int:
     return int(added[0]) if added else 0
 
 
+def shot_of(notation: str) -> tuple[str, str, str]:
+    """Fire or harpoon, who and at whom, whatever is spent on it; for other verbs nobody."""
+    return notation.split()[0], *pair_of(notation)
+
+
+def few_points(found: list[str]) -> list[str]:
+    """Every shot with the fewest points that make it possible, and with a few more."""
+    fewest: dict[tuple[str, str, str], int] = {}
+    for notation in found:
+        shot, points = shot_of(notation), points_of(notation)
+        fewest[shot] = min(fewest.get(shot, points), points)
+    return [text for text in found if points_of(text) <= fewest[shot_of(text)] + MORE_LISTED]
+
+
 def extra_shots(found: list[str]) -> set[str]:
     """Shots at a target that was offered before: with more Force Points, or with a card."""
     seen: set[tuple[str, str, str]] = set()
     extra: set[str] = set()
     for notation in found:
-        pair = pair_of(notation)
-        if pair[0]:
-            key = (notation.split()[0], *pair)
-            if key in seen:
+        shot = shot_of(notation)
+        if shot[1]:
+            if shot in seen:
                 extra.add(notation)
-            seen.add(key)
+            seen.add(shot)
     return extra

@@ -6,7 +6,6 @@ from typing import Any
 
 from echobase.assault.documents import map_ids
 from echobase.assault.game import GAME
-from echobase.core.document import parse, read_text
 from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES
 from echobase.terminal.finding import looks_like_file
@@ -21,8 +20,7 @@ def game_options(wished: Mapping[str, Any]) -> dict[str, Any]:
     if which is not None:
         options["map"] = which
     if which is not None and which not in map_ids() and looks_like_file(which):
-        GAME.load(Path(which))  # its errors name the file
-        options["map"] = parse(read_text(which), which)
+        options = GAME.load(Path(which)).options()  # its errors name the file
     for name in ("field_of_fire", "sets_up_first"):
         if name in wished:
             options[name] = wished[name]

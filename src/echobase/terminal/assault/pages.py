@@ -8,6 +8,7 @@ from echobase.core.sides import SIDES
 from echobase.terminal.assault import board, window
 from echobase.terminal.assault.actors import end_of
 from echobase.terminal.assault.describe import describe
+from echobase.terminal.assault.known import known
 from echobase.terminal.assault.window import Bands
 from echobase.terminal.screen import STYLES, Screen
 from echobase.text import Text
@@ -27,6 +28,7 @@ def show_board(
     bands: Bands | None = None,
 ) -> None:
     """The map, drawn or described; without `bands` the rows that matter now."""
+    state = known(state, eyes)
     if screen.plain:
         for sentence in describe(state, eyes, text, with_terrain=bands is not None):
             screen.say(sentence)

@@ -1,8 +1,8 @@
 """What a unit could shoot at from another hex, so that moves can be marked."""
 
 from echobase.assault.damage import MOST_BLASTER
-from echobase.assault.field import in_wedge
-from echobase.assault.fire import armour, fire_strength, has_cover, target_hex, targets
+from echobase.assault.field import sees
+from echobase.assault.fire import Marks, fire_strength
 from echobase.assault.map import CLIFF
 from echobase.assault.state import State
 from echobase.assault.units import is_speeder, is_walker
@@ -13,12 +13,7 @@ class Reach:
 
     def __init__(self, state: State, side: int) -> None:
         self.state = state
-        self.marks: list[tuple[int, int]] = []
-        """Hexes, and the strength that a shot needs there at range 0."""
-        for target in targets(state, side):
-            hex_ = target_hex(state, target)
-            cover = 1 if has_cover(state, target, hex_) else 0
-            self.marks.append((hex_, armour(state, target) + cover))
+        self.marks = Marks(state, side)
 
     def can_shoot(self, unit: int, hex_: int, facing: int) -> bool:
         """Whether a unit would have a target from that hex; only Walkers have a facing."""
@@ -30,15 +25,10 @@ class Reach:
         ranges = state.setting.map.ranges(hex_)
         strength = fire_strength(state, unit)
         return any(
-            needed + ranges[mark] <= strength
-            and (not is_walker(unit) or self.in_field(hex_, facing, mark))
-            for mark, needed in self.marks
+            demand + ranges[mark] <= strength
+            and (not is_walker(unit) or sees(state.setting, hex_, facing, mark))
+            for mark, demand in zip(self.marks.hexes, self.marks.demands, strict=True)
         )
-
-    def in_field(self, hex_: int, facing: int, mark: int) -> bool:
-        map_ = self.state.setting.map
-        angle = self.state.setting.field_of_fire
-        return in_wedge(facing, map_.q[mark] - map_.q[hex_], map_.r[mark] - map_.r[hex_], angle)
 
     def can_harpoon(self, unit: int, hex_: int) -> bool:
         """Whether a Snowspeeder would be next to a Walker, and not among cliffs."""

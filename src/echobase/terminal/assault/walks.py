@@ -31,7 +31,12 @@ def find(notation: str, state: State) -> tuple[int, Plan] | None:
     if not may_walk(walker, state):
         return None
     fitting = [plan for plan in state.plans(walker) if fits(plan, asked, state)]
-    return (walker, min(fitting, key=lambda plan: plan.cost)) if fitting else None
+    return (walker, min(fitting, key=price)) if fitting else None
+
+
+def price(plan: Plan) -> tuple[int, int]:
+    """The lower, the better is a way to a hex: by its cost, then by own units crushed."""
+    return plan.cost, plan.own_losses()
 
 
 def fits(plan: Plan, asked: re.Match[str], state: State) -> bool:
@@ -53,10 +58,7 @@ def offered(state: State, walker: int) -> dict[str, Plan]:
     best: dict[tuple[int, int], Plan] = {}
     for plan in state.plans(walker):
         key = (plan.hex, plan.facing if plan.hex == state.place[walker] else -1)
-        if key not in best or (plan.cost, plan.own_losses()) < (
-            best[key].cost,
-            best[key].own_losses(),
-        ):
+        if key not in best or price(plan) < price(best[key]):
             best[key] = plan
     return {write(walker, plan, state): plan for plan in best.values()}
 

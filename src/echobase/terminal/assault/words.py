@@ -62,9 +62,9 @@ def passengers(walker: str, view: View) -> list[str]:
     return [unit.unit for unit in view.units if unit.place == walker]
 
 
-def unit_line(unit: UnitView, view: View, text: Text) -> str:
-    """A counter with everything that matters; its short name comes first."""
-    parts = [f"{unit.unit} {text.name('kind', unit.kind)}", place(unit.place, view, text)]
+def condition(unit: UnitView, view: View, text: Text) -> list[str]:
+    """Where a counter faces, its hits, and who is aboard: troops, a gunner, Luke."""
+    parts = []
     if unit.facing:
         parts.append(text("ui-assault-faces", towards=text.name("facing", unit.facing)))
     parts += damage(unit, text)
@@ -75,7 +75,13 @@ def unit_line(unit: UnitView, view: View, text: Text) -> str:
         parts.append(text("ui-assault-hotshot"))
     if unit.unit == view.luke.unit:
         parts.append(text("hero-luke"))
-    return ", ".join(parts)
+    return parts
+
+
+def unit_line(unit: UnitView, view: View, text: Text) -> str:
+    """A counter with everything that matters; its short name comes first."""
+    parts = [f"{unit.unit} {text.name('kind', unit.kind)}", place(unit.place, view, text)]
+    return ", ".join([*parts, *condition(unit, view, text)])
 
 
 def no_hex(hex_: str, state: State, text: Text) -> str:

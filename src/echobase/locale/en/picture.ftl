@@ -1,0 +1,19 @@
+## Pictures of the board: titles and descriptions for those who point at things or do not see them
+
+picture-battle-about = Board with { $rebels } Rebel and { $imperials } Imperial units; medals: Rebels { $won }, Empire { $lost }.
+picture-assault-about = Map { $map } with { $rebels } Rebel and { $imperials } Imperial units; turn { $turn }, { $transports } of 5 transports away.
+picture-figures = { $full ->
+    [one] { $figures } of { $full } figure
+   *[other] { $figures } of { $full } figures
+}
+picture-medals = { $side }: medals { $won } of { $need }
+picture-hits = { $track } { $count } of { $most }
+picture-turn = Turn { $turn }
+picture-transports = Transports away: { $transports } of 5
+picture-force = Force { $force }
+picture-aboard = aboard: { $names }
+picture-facing = facing { $facing }
+picture-gunner = gunner hit
+picture-destroyed = Destroyed
+picture-ruin = destroyed
+ui-picture-saved = Picture saved: { $path }
