@@ -16,4 +16,3 @@ picture-facing = facing { $facing }
 picture-gunner = gunner hit
 picture-destroyed = Destroyed
 picture-ruin = destroyed
-ui-picture-saved = Picture saved: { $path }
