@@ -49,9 +49,10 @@ bench: .venv-pure/ready ## measure the speed of both builds
 	else echo "$(NOT_COMPILED)"; fi
 
 bench-compiled: .venv/test-ready
-	@$(PINNED) .venv/bin/python $(PIP_INSTALL) open-spiel
+	@$(PINNED) .venv/bin/python $(PIP_INSTALL) 'pettingzoo[classic]'
 	@echo "== speed, compiled build =="
 	.venv/bin/python bench/bench.py
+	.venv/bin/python bench/envs.py
 
 .venv-pure/ready: $(SETUP)
 	@echo "== installing the pure Python build and the development tools into .venv-pure =="
@@ -78,7 +79,7 @@ bench-compiled: .venv/test-ready
 constraints: ## pin the newest versions of everything in constraints.txt
 	rm -rf build/pins
 	$(PYTHON) -m venv build/pins
-	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools '.[dev]'
+	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools '.[dev,bench]'
 	build/pins/bin/pip freeze --all --exclude pip --exclude echobase > constraints.txt
 	rm -rf build
 

@@ -10,9 +10,10 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from echobase import BadOption, BadRecord, EchoBaseError, __version__, build
+from echobase import BadOption, BadRecord, EchoBaseError, __version__, build, picture
 from echobase.core import record as records
 from echobase.core import registry
+from echobase.core.game import State
 from echobase.terminal import catalogue, opening, pages, saves
 from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
@@ -190,14 +191,35 @@ def show(
     ],
     /,
     *,
+    svg: Annotated[Path | None, Parameter(help="Draw the board into this SVG file.")] = None,
+    png: Annotated[
+        Path | None, Parameter(help="Draw it into this PNG file (needs echobase[picture]).")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Show a scenario or map: board, briefing, goals, special rules and forces."""
     screen, text = Screen(plain), Text(language(lang))
     found = find(scenario)
+    if svg is not None or png is not None:
+        save_pictures(found.state, svg, png, screen, text)
+        return
     screen.fit(found.front.width)
     found.front.show_overview(screen, found.state, text)
+
+
+def save_pictures(
+    state: State, svg: Path | None, png: Path | None, screen: Screen, text: Text
+) -> None:
+    """Draw what a spectator may see into the files asked for."""
+    for path, suffix in ((svg, ".svg"), (png, ".png")):
+        if path is not None and path.suffix.lower() != suffix:
+            raise BadOption(f"--{suffix[1:]}: {str(path)!r} must end in {suffix}")
+    drawn = picture.draw(state, lang=text.lang)
+    for path in (svg, png):
+        if path is not None:
+            drawn.save(path)
+            screen.say(text("ui-picture-saved", path=str(path)))
 
 
 @app.command(sort_key=4)

@@ -16,3 +16,4 @@ picture-facing = facing { $facing }
 picture-gunner = gunner hit
 picture-destroyed = Destroyed
 picture-ruin = destroyed
+ui-picture-saved = Picture saved: { $path }

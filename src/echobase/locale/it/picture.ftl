@@ -16,3 +16,4 @@ picture-facing = rivolto a { $facing }
 picture-gunner = artigliere colpito
 picture-destroyed = Distrutti
 picture-ruin = distrutto
+ui-picture-saved = Immagine salvata: { $path }

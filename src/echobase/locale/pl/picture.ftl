@@ -16,3 +16,4 @@ picture-facing = zwrot: { $facing }
 picture-gunner = strzelec trafiony
 picture-destroyed = Zniszczone
 picture-ruin = zniszczone
+ui-picture-saved = Obraz zapisany: { $path }

@@ -1,0 +1,11 @@
+"""The optional packages: whoever lacks one is told in one line what to install."""
+
+from importlib.util import find_spec
+
+
+def need(package: str, extra: str) -> None:
+    """Raise ImportError with the pip command when an optional package is missing."""
+    if find_spec(package) is None:
+        raise ImportError(
+            f"this environment needs the package {package!r}: pip install 'echobase[{extra}]'"
+        )

@@ -1,0 +1,118 @@
+"""Gymnasium: one seat against any player, `EchoBase/Battle-v0` and `EchoBase/Assault-v0`."""
+
+from random import Random
+from typing import Any, Final
+
+from echobase.ai.player import decide, player
+from echobase.core.errors import BadOption
+from echobase.envs.extras import need
+
+need("gymnasium", "gymnasium")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from gymnasium.error import ResetNeeded  # noqa: E402
+
+from echobase.envs.observed import observation_space  # noqa: E402
+from echobase.envs.table import Table  # noqa: E402
+
+ILLEGAL_REWARD: Final = -1.0
+RENDER_MODES: Final = ("ansi", "human")
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """One seat of a game; the named player takes all the others."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+    game = ""
+
+    def __init__(
+        self,
+        seat: str = "rebel_0",
+        opponent: str = "cadet",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            known = ", ".join(RENDER_MODES)
+            raise ValueError(f"render_mode: no mode {render_mode!r}; known: {known}")
+        self.render_mode = render_mode
+        self.table = Table(self.game, options)
+        if seat not in self.table.seats:
+            raise BadOption(f"seat: no seat {seat!r}; known: {', '.join(self.table.seats)}")
+        self._seat = self.table.seats.index(seat)
+        self._opponent = player(opponent, self.game)
+        self._going_on = False
+        self.observation_space = observation_space(self.table)
+        self.action_space = spaces.Discrete(self.table.actions.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, up to the first decision of the seat."""
+        super().reset(seed=seed)
+        self.table.reset(int(self.np_random.integers(2**62)))
+        self._rng = Random(int(self.np_random.integers(2**62)))
+        self._going_on = True
+        self._let_others_act()
+        return self._told()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Act; an illegal action loses at once, and `info["illegal"]` says so."""
+        if not self._going_on:
+            raise ResetNeeded("the game is over or has not begun: call reset()")
+        if not self.table.is_legal(int(action)):
+            self._going_on = False
+            observation, info = self._told()
+            info["illegal"] = f"action {action} is not legal now; see action_mask"
+            return observation, ILLEGAL_REWARD, True, False, info
+        self.table.act(int(action))
+        self._let_others_act()
+        over = self.table.is_over()
+        self._going_on = not over
+        observation, info = self._told()
+        return observation, float(self.table.rewards()[self._seat]), over, False, info
+
+    def _let_others_act(self) -> None:
+        table = self.table
+        while not table.is_over() and table.to_act() != self._seat:
+            table.apply(decide(self._opponent, table.state, self._rng))
+
+    def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        board, facts = self.table.observe(self._seat)
+        mask = self.table.mask(self._seat)
+        seen = {"observation": {"board": board, "facts": facts}, "action_mask": mask}
+        return seen, {"action_mask": mask}
+
+    def render(self) -> Any:
+        """The board in text: returned (ansi) or printed (human)."""
+        if self.render_mode == "ansi":
+            return self.table.text()
+        if self.render_mode == "human":
+            print(self.table.text())
+        return None
+
+
+class BattleEnv(SeatEnv):
+    """Battle of Hoth. Options: scenario, seats, pair, leaders, support, values."""
+
+    game = "battle"
+
+
+class AssaultEnv(SeatEnv):
+    """Assault on Hoth. Options: map, field_of_fire, reshuffle_first_five, sets_up_first, setup."""
+
+    game = "assault"
+
+
+IDS: Final = {"EchoBase/Battle-v0": BattleEnv, "EchoBase/Assault-v0": AssaultEnv}
+
+
+def register() -> None:
+    """Make the ids known to `gymnasium.make`; importing this module does it."""
+    for id_, made in IDS.items():
+        if id_ not in gymnasium.registry:
+            gymnasium.register(id_, entry_point=f"{__name__}:{made.__name__}")
+
+
+register()

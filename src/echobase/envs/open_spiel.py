@@ -1,0 +1,260 @@
+"""OpenSpiel: both games as Python games, `echobase_battle` and `echobase_assault`.
+
+Chance is explicit and numbered by its place in `chances()`; decisions have the dense numbers of
+`spaces`. Import this module, then `pyspiel.load_game("echobase_battle(scenario=7,seats=2)")`.
+"""
+
+from collections.abc import Callable
+from math import comb
+from typing import Any, Final
+
+from echobase.envs.extras import need
+
+need("pyspiel", "open-spiel")
+
+import msgspec  # noqa: E402
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+
+from echobase.battle.dice import MOST_DICE  # noqa: E402
+from echobase.core.chance import CHANCE, OVER  # noqa: E402
+from echobase.core.errors import IllegalAction  # noqa: E402
+from echobase.core.game import State  # noqa: E402
+from echobase.core.registry import game as engine  # noqa: E402
+from echobase.envs.table import Table  # noqa: E402
+
+LONGEST_GAME: Final = 100_000
+"""Far above any game seen: the rules set no limit, OpenSpiel wants a number."""
+MOST_OUTCOMES: Final = comb(MOST_DICE + 4, 4)
+"""Different rolls of the most dice, more than any other kind of luck brings."""
+
+DEFAULTS: Final[dict[str, dict[str, Any]]] = {
+    "battle": {"scenario": 1, "seats": 2},
+    "assault": {"map": "echo-base-north", "setup": "free"},
+}
+"""The parameters of each game; a scenario goes by its number."""
+
+
+def game_type(name: str, seats: int) -> Any:
+    """Three seats share no zero sum: the pair wins or loses twice."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"echobase_{name}",
+        long_name=f"Echo Base: {name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if seats == 3 else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=4 if name == "battle" else 2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS[name],
+    )
+
+
+class Held:
+    """An engine state inside OpenSpiel's: deep copies of it are the engine's cheap copies."""
+
+    def __init__(self, name: str, state: State, logs: list[list[str]]) -> None:
+        self.name = name
+        self.state = state
+        self.logs = logs
+        """By seat: everything that happened, as this seat was told."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+        return Held(self.name, self.state.copy(), [log.copy() for log in self.logs])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel pickles what a state holds: the compiled engine goes as a document."""
+        return _restored, (self.name, self.state.document(), self.logs)
+
+
+def _restored(name: str, document: dict[str, Any], logs: list[list[str]]) -> Held:
+    return Held(name, engine(name).load(document), logs)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One game in progress, as OpenSpiel asks for it."""
+
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        seats = len(game.table.seats)
+        self._held = Held(game.name, game.fresh(), [[] for _ in range(seats)])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
+        copied: SpielState = self.clone()
+        return copied
+
+    @property
+    def state(self) -> State:
+        """The engine's state, with everything hidden in it."""
+        return self._held.state
+
+    def table(self) -> Table:
+        table: Table = self.get_game().table
+        return table
+
+    def current_player(self) -> int:
+        seat = self.state.to_act()
+        if seat == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def is_terminal(self) -> bool:
+        return self.state.to_act() == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.state.to_act() != player:
+            return []
+        return self.table().actions.places(self.state.actions())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(place, chance) for place, (_, chance) in enumerate(self.state.chances())]
+
+    def _number(self, action: int) -> int:
+        """The engine's number of an action; IllegalAction when there is none."""
+        luck = self.state.to_act() == CHANCE
+        numbers = [one for one, _ in self.state.chances()] if luck else self.table().actions.numbers
+        if not 0 <= action < len(numbers):
+            raise IllegalAction(f"action {action}: a number from 0 to {len(numbers) - 1} is due")
+        return numbers[action]
+
+    def _apply_action(self, action: int) -> None:
+        held = self._held
+        number = self._number(action)
+        told = [held.state.told(number, seat) for seat in range(len(held.logs))]
+        held.state.apply(number)
+        for log, line in zip(held.logs, told, strict=True):
+            log.append(line)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.state.write(self._number(action))
+
+    def returns(self) -> list[float]:
+        outcome = self.state.outcome()
+        seats = range(len(self._held.logs))
+        if outcome is None:
+            return [0.0 for _ in seats]
+        return [1.0 if seat in outcome.seats else -1.0 for seat in seats]
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> "SpielState":
+        """A clone in which everything that this player cannot know is dealt anew."""
+        other: SpielState = self.clone()
+        held = other._held
+        held.state = held.state.imagine(player, _Sampler(probability_sampler))
+        # What others were told would betray what they hold: they get what the player was told.
+        for seat in range(len(held.logs)):
+            held.logs[seat] = held.logs[player].copy()
+        return other
+
+    def secrets(self, player: int) -> str:
+        """What this player holds and others do not see; with the log it is all that it knows."""
+        view = self.state.view(player)
+        if hasattr(view, "luke"):
+            return f"luke {view.luke.unit or '?'}"
+        hands = [" ".join(seat.hand) for seat in view.seats if seat.hand is not None]
+        return "; ".join(hands)
+
+    def history_told(self, player: int) -> str:
+        return "; ".join(self._held.logs[player])
+
+    def __str__(self) -> str:
+        return _json(self.state.view(None))
+
+
+def _json(view: Any) -> str:
+    """A view in one line; drawing a board for every state of a search would take far longer."""
+    return msgspec.json.encode(view).decode()
+
+
+class _Sampler:
+    """OpenSpiel's sampler as the engine's `Rng`."""
+
+    def __init__(self, sampler: Callable[[], float]) -> None:
+        self.random = sampler
+
+
+class SpielObserver:
+    """OpenSpiel's PyObserver: the arrays of the view as one tensor, and strings.
+
+    The tensor is the same for observations and information states: it holds what a careful player
+    remembers (cards shown, discards, losses), not the whole history, which has no fixed size. The
+    information state string is exact.
+    """
+
+    def __init__(self, table: Table, perfect_recall: bool) -> None:
+        self._observer = table.observer
+        self._perfect_recall = perfect_recall
+        rows, columns, planes = self._observer.shape
+        size = rows * columns * planes
+        self.tensor = np.zeros(size + len(self._observer.facts), np.float32)
+        self.dict = {
+            "board": self.tensor[:size].reshape(self._observer.shape),
+            "facts": self.tensor[size:],
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        board, facts = self._observer.observe(state.state.view(player))
+        self.dict["board"][:] = board
+        self.dict["facts"][:] = facts
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self._perfect_recall:
+            return f"seat {player}; {state.secrets(player)}; {state.history_told(player)}"
+        return _json(state.state.view(player))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """The fixed facts of one game with its parameters."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**DEFAULTS[self.name], **(params or {})}
+        self.table = Table(self.name, given)
+        self._first = engine(self.name).start(**given)
+        seats = len(self.table.seats)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.actions.size,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if seats == 3 else 0.0,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(game_type(self.name, seats), info, params or {})
+
+    def fresh(self) -> State:
+        return self._first.copy()
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        if params:
+            raise ValueError(f"observers have no parameters; got {params}")
+        return SpielObserver(self.table, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class BattleGame(SpielGame):
+    """Battle of Hoth. Parameters: scenario and seats."""
+
+    name = "battle"
+
+
+class AssaultGame(SpielGame):
+    """Assault on Hoth. Parameters: map and setup (free or default)."""
+
+    name = "assault"
+
+
+for _made in (BattleGame, AssaultGame):
+    if f"echobase_{_made.name}" not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_made.name, 2), _made)

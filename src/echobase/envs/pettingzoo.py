@@ -1,0 +1,153 @@
+"""PettingZoo: both games as AEC environments (`battle_v0` and `assault_v0` make them)."""
+
+from typing import Any, Final
+
+from echobase.core.errors import IllegalAction
+from echobase.envs.extras import need
+
+need("pettingzoo", "pettingzoo")
+
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
+
+from echobase.envs.observed import observation_space  # noqa: E402
+from echobase.envs.table import Table  # noqa: E402
+
+RENDER_MODES: Final = ("ansi", "human")
+ILLEGAL_REWARD: Final = -1.0
+
+
+class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+    """One game, every seat an agent. Luck is drawn between decisions.
+
+    It does by itself what PettingZoo's board games leave to three wrappers (an illegal action
+    loses, misuse is refused), because the wrappers take longer than a decision.
+    """
+
+    def __init__(
+        self, game: str, render_mode: str | None, forgiving: bool, options: dict[str, Any]
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            known = ", ".join(RENDER_MODES)
+            raise ValueError(f"render_mode: no mode {render_mode!r}; known: {known}")
+        self.metadata = {
+            "name": f"echobase_{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.forgiving = forgiving
+        """Whether an illegal action loses the game instead of raising IllegalAction."""
+        self.table = Table(game, options)
+        self.possible_agents = list(self.table.seats)
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.table.actions.size) for agent in self.possible_agents
+        }
+        self.observation_spaces = {
+            agent: observation_space(self.table) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[self._known(agent)]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seat:
+            raise ValueError(f"no agent {agent!r}; known: {', '.join(self.possible_agents)}")
+        return agent
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed luck goes on where it was."""
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._next()
+
+    def _next(self) -> None:
+        """Whose decision it is, with the mask of it."""
+        seat = self.table.to_act()
+        self._mask = self.table.mask(seat)
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What this agent may know, and what it may do if it is its turn."""
+        seat = self._seat[self._known(agent)]
+        self._check_reset()
+        board, facts = self.table.observe(seat)
+        acting = seat == self.table.to_act()
+        mask = self._mask if acting else np.zeros_like(self._mask)
+        return {"observation": {"board": board, "facts": facts}, "action_mask": mask}
+
+    def _check_reset(self) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise AttributeError("reset() must come before step(), last(), observe() and render()")
+
+    def step(self, action: int | None) -> None:
+        """Do the action of the selected agent. What is illegal changes nothing or loses."""
+        self._check_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < self._mask.size:
+            last = self._mask.size - 1
+            raise IllegalAction(f"{agent}: an action is a number from 0 to {last}; got {action!r}")
+        if not self._mask[action]:
+            self._refuse(agent, int(action))
+            return
+        self._cumulative_rewards[agent] = 0
+        self.infos[agent] = {}
+        self.table.act(int(action))
+        if self.table.is_over():
+            self._finish()
+        else:
+            self._next()
+
+    def _refuse(self, agent: str, action: int) -> None:
+        """An illegal action loses, as with PettingZoo's TerminateIllegalWrapper."""
+        if not self.forgiving:
+            raise IllegalAction(f"{agent}: action {action} is not legal now; see action_mask")
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0) | {agent: ILLEGAL_REWARD}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _finish(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The board in text: returned (ansi) or printed (human)."""
+        self._check_reset()
+        if self.render_mode == "ansi":
+            return self.table.text()
+        if self.render_mode == "human":
+            print(self.table.text())
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -1,0 +1,36 @@
+"""Pictures: any view, state or document of both games as a standalone SVG.
+
+from echobase import picture
+picture.draw(state, arrows=[("G3", "F3")]).save("battle.svg")
+"""
+
+from collections.abc import Iterable
+
+from echobase.battle.view import View as BattleView
+from echobase.picture import assault, battle
+from echobase.picture.marks import Pairs
+from echobase.picture.picture import Picture
+from echobase.picture.subject import Subject, look
+
+__all__ = ["Picture", "draw"]
+
+
+def draw(
+    subject: Subject,
+    seat: int | None = None,
+    *,
+    labels: bool = True,
+    arrows: Pairs = (),
+    reach: Iterable[str] = (),
+    lines: Pairs = (),
+    lang: str = "en",
+) -> Picture:
+    """The picture of what a seat may know; without a seat, of what a spectator may know.
+
+    `arrows` and `lines` (of sight) go from hex to hex, `reach` are hexes to highlight, `labels`
+    says whether hexes show theirs, and `lang` is the language of all words.
+    """
+    view, flowers = look(subject, seat)
+    if isinstance(view, BattleView):
+        return Picture(battle.draw(view, labels, arrows, reach, lines, lang))
+    return Picture(assault.draw(view, flowers, labels, arrows, reach, lines, lang))

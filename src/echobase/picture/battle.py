@@ -1,0 +1,43 @@
+"""Battle of Hoth as a picture."""
+
+from collections.abc import Iterable
+
+from echobase.battle.view import View
+from echobase.picture import battle_board as board
+from echobase.picture import battle_units, marks
+from echobase.picture.layer import Layer, document
+from echobase.text import Text
+
+
+def draw(
+    view: View,
+    labels: bool,
+    arrows: marks.Pairs,
+    reach: Iterable[str],
+    lines: marks.Pairs,
+    lang: str,
+) -> str:
+    """The SVG of a view."""
+    text, layer = Text(lang), Layer()
+    layer.lay(board.still(tuple(view.terrain.items()), labels, lang))
+    board.strips(layer, view, text)
+    board.objectives(layer, view, text)
+    marks.reach(layer, reach, board.BOARD)
+    battle_units.units(layer, view, text)
+    board.flags(layer, view)
+    board.exits(layer, view, text)
+    marks.lines(layer, lines, board.BOARD)
+    marks.arrows(layer, arrows, board.BOARD)
+    return document(layer, board.BOX, text("game-battle"), about(view, text))
+
+
+def about(view: View, text: Text) -> str:
+    """The picture in a sentence."""
+    rebels = sum(unit.side == "rebel" for unit in view.units)
+    return text(
+        "picture-battle-about",
+        rebels=rebels,
+        imperials=len(view.units) - rebels,
+        won=view.medals["rebel"],
+        lost=view.medals["empire"],
+    )

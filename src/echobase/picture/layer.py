@@ -1,0 +1,75 @@
+"""A layer: a piece of a picture under construction, with the symbols it uses."""
+
+from html import escape
+from typing import Final
+
+from echobase.picture import sprite
+
+FONT: Final = "Segoe UI,Roboto,Helvetica Neue,Arial,Liberation Sans,DejaVu Sans,sans-serif"
+
+Point = tuple[float, float]
+
+
+def number(value: float) -> str:
+    """A coordinate with at most one decimal."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def points(corners: list[Point]) -> str:
+    """Corners as the attribute `points` or the inside of a path wants them."""
+    return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
+
+
+class Layer:
+    """Text of SVG in the order of painting; later things lie on earlier ones."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.symbols: dict[str, None] = {}
+        """Names of the symbols in use, in the order in which they came up."""
+
+    def add(self, *parts: str) -> None:
+        self.parts += parts
+
+    def use(self, name: str, at: Point, width: float, more: str = "", title: str = "") -> None:
+        """A symbol so many units wide, given by its upper left corner."""
+        self.symbols[name] = None
+        own_width, own_height = sprite.size(name)
+        height = width * own_height / own_width
+        head = (
+            f'<use href="#eb-{name}" x="{number(at[0])}" y="{number(at[1])}" '
+            f'width="{number(width)}" height="{number(height)}"{more}'
+        )
+        self.parts.append(f"{head}><title>{escape(title)}</title></use>" if title else f"{head}/>")
+
+    def open(self, title: str, more: str = "") -> None:
+        """Begin a group with a name for those who point at it or do not see it."""
+        self.parts.append(f'<g role="img"{more}><title>{escape(title)}</title>')
+
+    def close(self) -> None:
+        self.parts.append("</g>\n")
+
+    def text(self, at: Point, words: str, size: float, fill: str, more: str = "") -> None:
+        """Words whose baseline begins, ends or has its middle at a point."""
+        self.parts.append(
+            f'<text x="{number(at[0])}" y="{number(at[1])}" font-size="{number(size)}" '
+            f'fill="{fill}"{more}>{escape(words)}</text>'
+        )
+
+    def lay(self, other: "Layer") -> None:
+        """Put a finished layer on top."""
+        self.parts += other.parts
+        self.symbols.update(other.symbols)
+
+
+def document(layer: Layer, box: tuple[float, float, float, float], title: str, about: str) -> str:
+    """The finished SVG: standalone, with a name and a description."""
+    corners = " ".join(number(value) for value in box)
+    symbols = "".join(sprite.symbol(name) for name in layer.symbols)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{corners}" width="{number(box[2])}" '
+        f'height="{number(box[3])}" role="img" font-family="{FONT}" font-weight="600">\n'
+        f"<title>{escape(title)}</title>\n<desc>{escape(about)}</desc>\n"
+        f"<defs>\n{symbols}</defs>\n{''.join(layer.parts)}</svg>\n"
+    )

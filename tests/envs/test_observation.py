@@ -1,0 +1,99 @@
+"""Arrays come from views alone, their names fit, and every legal action has a number."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from echobase import CHANCE, OVER, game, sample
+from echobase.envs.table import Table
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *(("battle", {"scenario": number}) for number in range(1, 18)),
+    ("battle", {"scenario": 17, "support": ["lets_finish_this", "rout"]}),
+    ("assault", {}),
+    ("assault", {"map": "blizzard", "setup": "default"}),
+    ("assault", {"map": "north-ridge-short"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
+def test_random_games(name: str, options: dict[str, Any]) -> None:
+    table = Table(name, options)
+    table.reset(5)
+    rng = random.Random(5)
+    for decision in range(600):
+        if table.is_over():
+            break
+        seat = table.to_act()
+        legal = table.state.actions()
+        mask = table.mask(seat)
+        places = np.flatnonzero(mask).tolist()
+        assert places == table.actions.places(legal)
+        assert sorted(table.actions.numbers[place] for place in places) == legal
+        if decision % 20 == 0:
+            check_arrays(table)
+            check_secrecy(table, rng)
+        table.act(rng.choice(places))
+
+
+def check_arrays(table: Table) -> None:
+    for seat in range(len(table.seats)):
+        board, facts = table.observe(seat)
+        assert board.shape == table.observer.shape
+        assert board.dtype == np.int8
+        assert facts.shape == (len(table.observer.facts),)
+        assert board.min() >= 0
+        assert facts.min() >= 0
+
+
+def check_secrecy(table: Table, rng: random.Random) -> None:
+    """The arrays of a seat are the same whatever the others may hold."""
+    for seat in range(len(table.seats)):
+        guessed = table.state.imagine(seat, rng).view(seat)
+        for mine, other in zip(table.observe(seat), table.observer.observe(guessed), strict=True):
+            assert (mine == other).all()
+
+
+def named(table: Table, seat: int) -> dict[str, int]:
+    _, facts = table.observe(seat)
+    return dict(zip(table.observer.facts, facts.tolist(), strict=True))
+
+
+@pytest.mark.parametrize("name", ["battle", "assault"])
+def test_names_are_unique(name: str) -> None:
+    observer = Table(name, {}).observer
+    assert len(set(observer.planes)) == len(observer.planes) == observer.shape[2]
+    assert len(set(observer.facts)) == len(observer.facts)
+
+
+def test_a_battle_in_arrays() -> None:
+    table = Table("battle", {"scenario": 1})
+    table.reset(1)
+    board, _ = table.observe(0)
+    planes = table.observer.planes
+    assert board[1, 0, planes.index("figures:snowtrooper")] == 4  # B1
+    assert board[6, 2, planes.index("figures:echo_trooper")] == 3  # G3
+    assert board[1, 3, planes.index("terrain:serac")] == 1  # B4
+    assert board[1, 9, planes.index("hex")] == 0  # row B has nine hexes
+    mine, theirs = named(table, 0), named(table, 1)
+    hand = [key for key in mine if key.startswith("seat_0:hand")]
+    assert sum(mine[key] for key in hand) == mine["seat_0:cards"] > 0
+    assert sum(theirs[key] for key in hand) == 0
+
+
+def test_luke_is_known_to_the_rebels_alone() -> None:
+    state = game("assault").start(setup="default")
+    table = Table("assault", {"setup": "default"})
+    rng = random.Random(1)
+    while state.to_act() != OVER and not state.view(0).luke.unit:
+        if state.to_act() == CHANCE:
+            state.apply(sample(state.chances(), rng))
+        else:
+            state.apply(rng.choice(state.actions()))
+    table.state = state
+    rebel, empire = named(table, 0), named(table, 1)
+    luke = [key for key in rebel if key.startswith("luke:")]
+    assert sum(rebel[key] for key in luke) == 1
+    assert sum(empire[key] for key in luke) == 0

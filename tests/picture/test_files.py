@@ -1,0 +1,109 @@
+"""Pictures in files: SVG, PNG with and without the extra, and the command line."""
+
+import struct
+import sys
+from pathlib import Path
+
+import pytest
+from picture.positions import parsed
+
+import echobase
+from echobase import BadOption, picture
+from echobase.cli import run
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def drawn() -> picture.Picture:
+    return picture.draw(echobase.game("battle").start(scenario=10))
+
+
+@pytest.fixture
+def _without_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_notebooks_show_the_svg(drawn: picture.Picture) -> None:
+    assert drawn._repr_svg_() == drawn.svg
+
+
+def test_png_has_the_width_asked_for(drawn: picture.Picture) -> None:
+    for width in (200, 1280):
+        data = drawn.png(width=width)
+        assert data.startswith(PNG)
+        assert struct.unpack(">I", data[16:20]) == (width,)
+
+
+def test_a_map_as_png() -> None:
+    data = picture.draw(echobase.game("assault").start(setup="default")).png(width=300)
+    width, height = struct.unpack(">II", data[16:24])
+    assert width == 300
+    assert height > 2 * width
+
+
+@pytest.mark.parametrize("width", [0, -5, 10**6, True, "wide"])
+def test_a_width_that_cannot_be(drawn: picture.Picture, width: int) -> None:
+    with pytest.raises(BadOption, match="width"):
+        drawn.png(width=width)
+
+
+@pytest.mark.usefixtures("_without_extra")
+def test_without_the_extra_png_says_how_to_get_it(drawn: picture.Picture, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"pip install 'echobase\[picture\]'"):
+        drawn.png()
+    with pytest.raises(BadOption, match="pip install"):
+        drawn.save(tmp_path / "x.png")
+    assert not (tmp_path / "x.png").exists()
+    drawn.save(tmp_path / "x.svg")
+
+
+def test_save(drawn: picture.Picture, tmp_path: Path) -> None:
+    drawn.save("x.svg")
+    drawn.save(tmp_path / "x.PNG", width=150)
+    assert (tmp_path / "x.svg").read_text(encoding="utf-8") == drawn.svg
+    assert (tmp_path / "x.PNG").read_bytes().startswith(PNG)
+    with pytest.raises(BadOption, match=r"must end in \.svg or \.png"):
+        drawn.save("x.gif")
+    with pytest.raises(FileNotFoundError):
+        drawn.save("no/such/folder/x.svg")
+
+
+def test_show_writes_pictures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(["show", "10", "--svg", "ten.svg", "--png", "ten.png"]) == 0
+    assert capsys.readouterr().out == "Picture saved: ten.svg\nPicture saved: ten.png\n"
+    assert (tmp_path / "ten.png").read_bytes().startswith(PNG)
+    parsed((tmp_path / "ten.svg").read_text(encoding="utf-8"))
+    assert run(["show", "blizzard", "--svg", "map.svg", "--lang", "it"]) == 0
+    assert "Mappa" in (tmp_path / "map.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--svg", "no/such/x.svg"], "no/such/x.svg: No such file or directory"),
+        (["--svg", "x.png"], "--svg: 'x.png' must end in .svg"),
+        (["--png", "x"], "--png: 'x' must end in .png"),
+        (["--png", "folder.png"], "folder.png: Is a directory"),
+    ],
+)
+def test_files_that_cannot_be_written_are_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "folder.png").mkdir()
+    assert run(["show", "1", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"echobase: {message}\n")
+
+
+@pytest.mark.usefixtures("_without_extra")
+def test_show_without_the_extra(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["show", "1", "--png", "x.png"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
