@@ -100,7 +100,7 @@ def test_commands_of_all_games_and_of_one(desk: Desk) -> None:
     assert "for instance: rules A-FIRE-01, rules harpoon" in shown
     assert "The rules say nothing about “B-”." in shown
     assert "I do not understand “hand”." in shown
-    assert "Taken back." in shown
+    assert "Taken back: " in shown
 
 
 def test_a_game_to_its_end_and_its_replay(desk: Desk, show: Show) -> None:

@@ -142,7 +142,7 @@ def test_questions_change_nothing(desk: Desk) -> None:
 def test_undo_goes_back_until_something_was_revealed(desk: Desk) -> None:
     answers = ["undo", "1", "1 2", "F1-E1", "undo", "undo", "undo", "undo", "undo"]
     shown = desk.play(answers, seed=7)
-    assert shown.count("Taken back.") == 4
+    assert shown.count("Taken back: ") == 4
     assert shown.count("There is nothing to take back yet.") == 2
     assert "You cannot go back any farther" not in shown
     assert desk.record.splitlines()[-1].startswith("deal: ")

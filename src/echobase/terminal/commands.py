@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 ABOUT_CHOICES: Final = ("list", "why", "hint")
 """Commands that make no sense when there is nothing to choose."""
+YES: Final = ("yes", "y", "sì", "si", "tak")
+"""Confirms what was warned about, like typing it once more."""
+COLUMN: Final = 14
+"""Where the explanations begin on the page of help."""
 LOG_LINES: Final = 20
 MANY: Final = 12
 """Rules shown at once."""
@@ -30,6 +34,8 @@ class Commands:
         """The player who typed what is in the queue."""
         self.warned = ""
         """The choice that was warned about and may be confirmed by typing it again."""
+        self.typed = ""
+        """The answer being carried out, as it was typed."""
         self.words: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -123,11 +129,15 @@ class Commands:
     def act(self, line: str) -> None:
         """A number, several numbers, or notation."""
         menu, dialogue = self.session.menu, self.session.dialogue
+        self.typed = line
+        if self.warned and line.lower() in YES:
+            line = self.warned
         if menu.turn_page(line):
             if not self.queue:
                 self.session.show_choices()
             return
         picked = [menu.pick(part) for part in menu.split(line)]
+        dialogue.begin()
         if dialogue.take(picked):
             self.warned = ""
         elif len(picked) > 1:
@@ -157,8 +167,9 @@ class Commands:
     # Questions.
 
     def help(self, rest: str) -> None:
-        self.session.screen.say(self.text(self.session.front.help))
-        self.session.screen.say(self.text("help-text"))
+        for page in (self.session.front.help, "help-text"):
+            for line in self.text(page).split("\n"):
+                self.session.screen.say(line, "", 0, COLUMN if "  " in line else 0)
 
     def board(self, rest: str) -> None:
         self.session.show_board(with_legend=True)
@@ -192,6 +203,7 @@ class Commands:
         """Why something cannot be done."""
         if not rest:
             raise Refused(self.text("ui-why-what", example=self.session.front.why_example))
+        self.typed = rest
         answer = self.session.dialogue.why_not(self.session.menu.pick(rest))
         self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
 
@@ -210,11 +222,13 @@ class Commands:
 
     def undo(self, rest: str) -> None:
         self.warned = ""
-        if all(entry.actor != self.seat for entry in self.session.table.entries):
+        entries = self.session.table.entries.copy()
+        if all(entry.actor != self.seat for entry in entries):
             raise Refused(self.text("ui-nothing-to-undo"))
         if not self.session.dialogue.undo(self.seat):
             raise Refused(self.text("ui-no-undo"))
-        self.say(self.text("ui-undone"))
+        taken = [entry.notation for entry in entries[len(self.session.table.entries) :]]
+        self.say(self.text("ui-undone", notation=self.session.dialogue.undone(taken)))
 
     def save(self, rest: str) -> None:
         self.say(self.text("ui-saved-as", path=str(self.session.table.save.path)))

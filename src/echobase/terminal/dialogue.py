@@ -146,8 +146,12 @@ class Dialogue(ABC):
         try:
             return self.table.state.read(notation)
         except IllegalAction:
-            shown = notation if len(notation) <= 40 else f"{notation[:40]}…"
+            typed = self.session.commands.typed or notation
+            shown = typed if len(typed) <= 40 else f"{typed[:40]}…"
             raise Refused(self.text("ui-not-understood", line=shown)) from None
+
+    def begin(self) -> None:  # noqa: B027
+        """A player has typed something that may change the game."""
 
     def take(self, picked: list[str]) -> bool:
         """Carry out what is more than one ordinary action; False when it is not."""
@@ -156,6 +160,10 @@ class Dialogue(ABC):
     def undo(self, seat: int) -> bool:
         """Take back the last decision of a seat; says whether that was possible."""
         return self.table.undo(seat)
+
+    def undone(self, taken: list[str]) -> str:
+        """What was taken back, in short notation."""
+        return "; ".join(taken)
 
     def decided(self) -> int | None:
         """What a person has decided beforehand; None when they must be asked."""

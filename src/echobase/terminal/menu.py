@@ -87,11 +87,15 @@ class Menu:
         if self.opened and word in ("0", BACK):
             self.opened = ""
             return True
-        by_number = self.staged() and not self.opened
-        for number, entry in enumerate(self.outline(self.dialogue.choices()), 1):
-            counted = by_number and word == str(number)
-            if not entry.notation and (counted or word == entry.group.split()[0].lower()):
-                self.opened = entry.group
+        choices = self.dialogue.choices()
+        if self.staged() and not self.opened:
+            for number, entry in enumerate(self.outline(choices), 1):
+                if not entry.notation and word == str(number):
+                    self.opened = entry.group
+                    return True
+        for group in dict.fromkeys(choice.group for choice in choices):
+            if group and word == group.split()[0].lower():
+                self.opened = group
                 return True
         return False
 

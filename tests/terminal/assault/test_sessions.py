@@ -152,7 +152,7 @@ def test_a_round_shows_all_that_matters(desk: Desk) -> None:
     assert "still to come this turn: Empire 9, Rebels 8, events 2" in shown
     assert "Luke Skywalker: S3, Force Points 10 (secret)" in shown
     assert "  T1 Laser Tower, 0412 (rough terrain)\n" in shown
-    assert "  1  W1 Walker (AT-AT), 0610, faces south" in shown
+    assert "  1  fire at W1 Walker (AT-AT), 0610, faces south" in shown
     flowing = " ".join(shown.split())
     assert "5 dice (fire strength 6, range -1), armour 3: hit 21%, destroys 1%" in flowing
     assert "  0  done: end this round" in shown
@@ -198,14 +198,14 @@ def test_units_are_opened_and_moved_by_hex(desk: Desk) -> None:
     assert "For which unit is 0404 meant?" in shown
     assert "move A1-0403;" not in desk.record
     assert "Nobody is left to act. Enter ends the round, undo takes the last step back" not in shown
-    assert shown.count("Taken back.") == 2
+    assert shown.count("Taken back: ") == 2
 
 
 def test_the_last_move_of_a_round_can_be_taken_back(desk: Desk) -> None:
     answers = ["A1-0403", "A2-1104", "3", "undo", "A2-1105", "", "quit"]
     shown = play(desk, answers, "empire", "at_sts_move")
     assert "Nobody is left to act. Enter ends the round" in shown
-    assert "There is nothing left to choose this turn" in shown
+    assert "There is nothing left to choose this round" in shown
     assert "move A2-1105;" in desk.record
     assert "move A2-1104;" not in desk.record
 
@@ -255,7 +255,8 @@ def test_a_walk_is_refused_with_the_reason(desk: Desk) -> None:
     shown = play(desk, answers, "empire", "at_sts_move")
     assert "“AT-STs Move” gives no action to Walker 1." in shown
     assert "There is no hex 9999" in shown
-    assert shown.count("I do not understand “") == 2
+    assert "There is no unit W9." in shown
+    assert "I do not understand “walk nowhere”" in shown
 
 
 @pytest.mark.rule("A-WALKER-10")
@@ -317,9 +318,9 @@ def test_luke_may_add_points_to_a_shot(desk: Desk) -> None:
     answers = ["S3", "back", "s1xw1", "harpoon s3xw1 +7", "quit"]
     shown = play(desk, answers, "rebel", card, units=units)
     assert "More Force Points than listed are typed" in shown
-    assert "harpoon: W1 Walker (AT-AT), 0602" in shown
-    assert "harpoon W1 +3 53%" in shown
-    assert "W1 +4" not in shown
+    assert "harpoon W1 Walker (AT-AT), 0602" in shown
+    assert "harpoon W1 with 3 Force Points: 53%" in shown
+    assert "W1 with 4" not in shown
     assert "Luke Skywalker is revealed: he flies Snowspeeder 3!" in shown
     assert "harpoon S3xW1 +7;" in desk.record
 
@@ -329,9 +330,10 @@ def test_a_shot_that_needs_many_points_is_offered_and_not_forgotten(desk: Desk) 
     units = {"W1": "0809 S", "S3": "0823"}
     answers = ["done", "S3", "1", "quit"]
     shown = play(desk, answers, "rebel", "snowspeeders_fire", units=units)
-    assert "  1  W1 Walker (AT-AT), 0809, faces south, carries LS1 LS2 HS1 +4: 3 dice" in shown
-    assert all(f"W1 +{points} " in shown for points in (5, 6, 7))
-    assert "W1 +8" not in shown
+    flowing = " ".join(shown.split())
+    assert "carries LS1 LS2 HS1, with 4 Force Points: 3 dice" in flowing
+    assert all(f"fire at W1 with {points} Force Points: " in shown for points in (5, 6, 7))
+    assert "W1 with 8 Force Points" not in shown
     assert "More Force Points than listed are typed" in shown
     assert "These could still act: S3. Type it once more" in shown
     assert "fire S3xW1 +4;" in desk.record
@@ -455,7 +457,7 @@ def test_pages_about_units_hexes_and_cards(desk: Desk) -> None:
     assert "Nothing here is called “xyz”." in shown
     assert "Towers Fire ×2" in shown
     assert "Event cards left: Transport Away! ×5" in shown
-    assert "walk W1-0605:S   send a Walker" in shown
+    assert "W1-0605:S     send a Walker" in shown
     assert "A-WALKER-10 [ruling]" in shown
 
 

@@ -50,11 +50,15 @@ ui-assault-no-reshuffle = Event cards come as they come, even if the first five 
 ## What to decide
 
 ui-assault-ask-place = { $unit }: choose a hex. Type its label, or a number:
-ui-assault-ascending = Units of this kind are alike: place them by ascending label (columns from the west, each from north to south), the Base Box last.
+ui-assault-ascending = Units of this kind are alike. Several hexes on one line may stand in any order: 0412 0812 1113. One by one, place them by ascending label (columns from the west, each from north to south).
+ui-assault-base-last = The Base Box is last: base sends all that are left of this kind there.
 ui-assault-ask-face = { $unit }: choose its facing:
 ui-assault-ask-load = { $unit }: choose who rides in it:
 ui-assault-ask-luke = Which Snowspeeder does Luke Skywalker fly? The Empire will not know:
 ui-assault-ask-round = Choose a unit, then what it does:
+ui-assault-ask-unit = { $unit }: choose what it does; it does so at once:
+ui-assault-ask-at-once = Choose what is done; a number is carried out at once:
+ui-assault-only-done = Nobody can do anything with this card now; the round only waits for you to end it:
 ui-assault-ask-walk = { $unit } on { $place } faces { $towards } and has { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -77,13 +81,24 @@ ui-assault-surprise = Surprise me: one of the five at random
 ui-assault-column = { $column } column
 ui-assault-load = { $heavy } heavy, { $light } light
 ui-assault-to-base = into the Base Box
+ui-assault-rest-to-base = { $count ->
+    [one] into the Base Box
+   *[other] the rest ({ $count }) into the Base Box
+}
 ui-assault-to-mount = aboard { $name }
 ui-assault-step = step to { $place }
 ui-assault-left = turn left
 ui-assault-right = turn right
 ui-assault-stop = stop: the Walker stays here
 ui-assault-done = done: end this round
-ui-assault-harpoon = harpoon
+ui-assault-fire-at = fire at { $name }
+ui-assault-harpoon = harpoon { $name }
+ui-assault-with-points = with { $points ->
+    [one] 1 Force Point
+   *[other] { $points } Force Points
+}
+ui-assault-with-veers = with Veers
+ui-assault-with-force = with the Force card
 ui-assault-repair = Combat Repair Droid: take a { $hit } off { $name }
 ui-assault-no-points = no points
 ui-assault-armour = { $points ->
@@ -97,6 +112,7 @@ ui-assault-points = { $points ->
    *[other] { $points } points
 }
 
+ui-assault-arrows = where a Walker faces
 ui-assault-sign-rough = rough
 ui-assault-sign-cliff = cliff
 ui-assault-sign-entry = Base entry
@@ -118,6 +134,11 @@ ui-assault-destroys = destroys { $chance }%
 ui-assault-crush-own = That would crush your own { $names }. Type it once more if you mean it.
 ui-assault-really-done = These could still act: { $names }. Type it once more to end the round.
 ui-assault-end-round = Nobody is left to act. Enter ends the round, undo takes the last step back
+ui-assault-nothing-left = There is nothing left to choose this round: press Enter, or type undo.
+ui-assault-no-unit = There is no unit { $name }.
+ui-assault-idle-unit = There is nothing for { $unit-in } to do now.
+ui-assault-in-the-way = { $foe } is in the way.
+ui-assault-too-many-hexes = All units of this kind are placed; left over: { $names }
 ui-assault-walk-interrupted = The way of { $name } has changed: choose anew.
 ui-assault-no-hex = There is no hex { $hex }: labels are column and row, { $first } to { $last }.
 ui-assault-whose-hex = For which unit is { $hex } meant? Open the unit first, or name it: S3-{ $hex }.
@@ -147,17 +168,18 @@ help-assault =
     A round: a card says which units of which side may do what; each acts once, in any order.
 
     3             take choice 3 of the list; W1 opens a unit, 0 goes back
-    walk W1-0605:S   send a Walker to a hex and facing; it takes the steps itself
-    step W1       single steps: step, left, right, stop
+    W1-0605:S     send a Walker to a hex and facing; it takes the steps itself
+    step W1       single steps: step, left, right; during a walk also alone; stop
     move S3-0712  move; LT2-base goes into the Base, HS1-W2 climbs aboard
-    fire W2xT4    fire; verbs may be left out: W2xT4. Extras: +2 points, force, veers
-    harpoon S3xW1 +2
-    0612          the hex alone, for the unit that is opened or being placed
+    fire W2xT4    fire; W2xP, W2xG at the installations; extras: force, veers, +2 points; verbs may be left out: W2xT4, S3-0712
+    harpoon S3xW1 harpoon a Walker next to it; +2 adds Force Points
+    0612          the hex alone, for the unit that is opened or being placed; set-up takes several: 0412 0812 1113
     map           the whole map; map 10-20, map W1, map 0812: a part of it
     units, cards  every unit and its damage; the cards still to come
     odds W2xT4    dice, reasons and chances of a shot
     info ...      what something does: info W1, info 0812, info veers, info cliff
     why ...       why something is not possible: why fire W2xT4
     nopoints ...  round, always, ask: spend no Force Points when fired at
-    board, goal, list, log     look again: board, goals, choices, what happened
+    board, list   look again: the board, the choices
+    goal, log     the goals of both sides; what happened
     rules WORD    look up the rules: rules harpoon, rules A-FIRE-06

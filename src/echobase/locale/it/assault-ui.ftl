@@ -50,11 +50,15 @@ ui-assault-no-reshuffle = Le carte evento valgono come escono, anche se le prime
 ## What to decide
 
 ui-assault-ask-place = { $unit }: scegli un esagono. Scrivi la sua sigla o un numero:
-ui-assault-ascending = Le unità di questo tipo sono uguali: si collocano in ordine crescente di sigla (colonne da ovest, ognuna da nord a sud), per ultimo il riquadro della Base.
+ui-assault-ascending = Le unità di questo tipo sono uguali. Più esagoni su una riga stanno in qualsiasi ordine: 0412 0812 1113. Una per volta, si collocano in ordine crescente di sigla (colonne da ovest, ognuna da nord a sud).
+ui-assault-base-last = Per ultimo il riquadro della Base: base vi manda tutte quelle rimaste di questo tipo.
 ui-assault-ask-face = { $unit }: scegli l’orientamento:
 ui-assault-ask-load = { $unit }: scegli chi sale a bordo:
 ui-assault-ask-luke = Quale snowspeeder pilota Luke Skywalker? L’Impero non lo saprà:
 ui-assault-ask-round = Scegli un’unità, poi che cosa fa:
+ui-assault-ask-unit = { $unit }: scegli che cosa fa; lo fa subito:
+ui-assault-ask-at-once = Scegli che cosa fare; un numero si esegue subito:
+ui-assault-only-done = Con questa carta ora nessuno può fare nulla; il round aspetta solo che tu lo finisca:
 ui-assault-ask-walk = { $unit } su { $place }, orientamento { $towards }, { $points ->
     [one] 1 punto movimento rimasto
    *[other] { $points } punti movimento rimasti
@@ -77,13 +81,24 @@ ui-assault-surprise = Sorprendimi: uno dei cinque a caso
 ui-assault-column = { $column } colonna
 ui-assault-load = { $heavy } pesanti, { $light } leggeri
 ui-assault-to-base = nel riquadro della Base
+ui-assault-rest-to-base = { $count ->
+    [one] nel riquadro della Base
+   *[other] tutti gli altri ({ $count }) nel riquadro della Base
+}
 ui-assault-to-mount = a bordo di { $name }
 ui-assault-step = un passo su { $place }
 ui-assault-left = gira a sinistra
 ui-assault-right = gira a destra
 ui-assault-stop = stop: l’AT-AT resta qui
 ui-assault-done = done: fine di questo round
-ui-assault-harpoon = arpione
+ui-assault-fire-at = fuoco su { $name }
+ui-assault-harpoon = arpione su { $name }
+ui-assault-with-points = con { $points ->
+    [one] 1 punto Forza
+   *[other] { $points } punti Forza
+}
+ui-assault-with-veers = con Veers
+ui-assault-with-force = con la carta della Forza
 ui-assault-repair = Droide riparatore da combattimento: toglie un { $hit } a { $name }
 ui-assault-no-points = nessun punto
 ui-assault-armour = { $points ->
@@ -97,6 +112,7 @@ ui-assault-points = { $points ->
    *[other] { $points } punti
 }
 
+ui-assault-arrows = orientamento dell’AT-AT
 ui-assault-sign-rough = accidentato
 ui-assault-sign-cliff = dirupo
 ui-assault-sign-entry = ingresso della Base
@@ -118,6 +134,11 @@ ui-assault-destroys = distrugge { $chance }%
 ui-assault-crush-own = Così schiacci le tue unità: { $names }. Ripeti se lo vuoi davvero.
 ui-assault-really-done = Possono ancora agire: { $names }. Ripeti per finire il round.
 ui-assault-end-round = Nessuno può più agire. Invio finisce il round, undo annulla l’ultimo passo
+ui-assault-nothing-left = In questo round non resta nulla da scegliere: premi Invio o scrivi undo.
+ui-assault-no-unit = L’unità { $name } non esiste.
+ui-assault-idle-unit = { $unit }: ora non può fare nulla.
+ui-assault-in-the-way = { $foe } sbarra la strada.
+ui-assault-too-many-hexes = Tutte le unità di questo tipo sono collocate; avanzano: { $names }
 ui-assault-walk-interrupted = Il percorso di { $name } è cambiato: scegli di nuovo.
 ui-assault-no-hex = L’esagono { $hex } non esiste: le sigle sono colonna e riga, da { $first } a { $last }.
 ui-assault-whose-hex = Per quale unità è { $hex }? Apri prima l’unità, o scrivila: S3-{ $hex }.
@@ -147,17 +168,18 @@ help-assault =
     Un round: una carta dice quali unità di quale schieramento possono fare che cosa; ognuna agisce una volta, in qualsiasi ordine.
 
     3             prende la scelta 3 della lista; W1 apre un’unità, 0 torna indietro
-    walk W1-0605:S   manda un AT-AT su un esagono con un orientamento; fa i passi da solo
-    step W1       passi singoli: step, left, right, stop
+    W1-0605:S     manda un AT-AT su un esagono e orientamento; fa i passi da solo
+    step W1       passi singoli: step, left, right, in cammino anche da soli; stop
     move S3-0712  muove; LT2-base entra nella Base, HS1-W2 sale a bordo
-    fire W2xT4    fa fuoco; il verbo può mancare: W2xT4. Extra: +2 punti, force, veers
-    harpoon S3xW1 +2
-    0612          solo l’esagono, per l’unità aperta o da collocare
+    fire W2xT4    fa fuoco; W2xP, W2xG sulle installazioni; extra: force, veers, +2 punti; il verbo può mancare: W2xT4, S3-0712
+    harpoon S3xW1 arpiona un AT-AT adiacente; +2 aggiunge punti Forza
+    0612          solo l’esagono, per l’unità aperta o da collocare; nella preparazione anche più d’uno: 0412 0812 1113
     map           tutta la mappa; map 10-20, map W1, map 0812: una parte
     units, cards  tutte le unità con i danni; le carte ancora da pescare
     odds W2xT4    dadi, motivi e probabilità di un tiro
     info ...      che cosa fa una cosa: info W1, info 0812, info veers, info dirupo
     why ...       perché una cosa non è possibile: why fire W2xT4
     nopoints ...  round, always, ask: non spendere punti Forza sotto tiro
-    board, goal, list, log     guarda di nuovo: tabellone, obiettivi, scelte, che cosa è successo
+    board, list   guarda di nuovo: il tabellone, le scelte
+    goal, log     gli obiettivi dei due schieramenti; che cosa è successo
     rules WORD    cerca nelle regole (in inglese): rules harpoon, rules A-FIRE-06

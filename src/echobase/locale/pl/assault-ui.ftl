@@ -51,11 +51,15 @@ ui-assault-no-reshuffle = Karty wydarzeń działają tak, jak wyjdą, nawet gdy 
 ## What to decide
 
 ui-assault-ask-place = { $unit }: wybierz pole. Wpisz jego oznaczenie albo numer:
-ui-assault-ascending = Jednostki tego rodzaju są jednakowe: ustawia się je według rosnących oznaczeń (kolumny od zachodu, każda z północy na południe), ramka Bazy na końcu.
+ui-assault-ascending = Jednostki tego rodzaju są jednakowe. Kilka pól w jednym wierszu może stać w dowolnej kolejności: 0412 0812 1113. Pojedynczo ustawia się je według rosnących oznaczeń (kolumny od zachodu, każda z północy na południe).
+ui-assault-base-last = Ramka Bazy jest na końcu: base wysyła tam wszystkie pozostałe tego rodzaju.
 ui-assault-ask-face = { $unit }: wybierz zwrot:
 ui-assault-ask-load = { $unit }: wybierz, kto jedzie na pokładzie:
 ui-assault-ask-luke = Którym śmigaczem leci Luke Skywalker? Imperium się nie dowie:
 ui-assault-ask-round = Wybierz jednostkę, potem co robi:
+ui-assault-ask-unit = { $unit }: wybierz, co robi; zrobi to od razu:
+ui-assault-ask-at-once = Wybierz, co zrobić; numer działa od razu:
+ui-assault-only-done = Z tą kartą nikt nie może teraz nic zrobić; runda czeka tylko, aż ją zakończysz:
 ui-assault-ask-walk = { $unit } na { $place }, zwrot na { $towards }, zostało { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
@@ -80,13 +84,26 @@ ui-assault-surprise = Zaskocz mnie: jeden z pięciu losowo
 ui-assault-column = { $column } kolumna
 ui-assault-load = ciężcy { $heavy }, lekcy { $light }
 ui-assault-to-base = do ramki Bazy
+ui-assault-rest-to-base = { $count ->
+    [one] do ramki Bazy
+    [few] pozostali ({ $count }) do ramki Bazy
+   *[many] pozostali ({ $count }) do ramki Bazy
+}
 ui-assault-to-mount = na pokład { $name }
 ui-assault-step = krok na { $place }
 ui-assault-left = obrót w lewo
 ui-assault-right = obrót w prawo
 ui-assault-stop = stop: AT-AT zostaje tutaj
 ui-assault-done = done: koniec tej rundy
-ui-assault-harpoon = harpun
+ui-assault-fire-at = strzał: { $name }
+ui-assault-harpoon = harpun: { $name }
+ui-assault-with-points = z { $points ->
+    [one] 1 punktem Mocy
+    [few] { $points } punktami Mocy
+   *[many] { $points } punktami Mocy
+}
+ui-assault-with-veers = z kartą Veersa
+ui-assault-with-force = z kartą Mocy
 ui-assault-repair = Bojowy droid naprawczy: { $name }, jedno { $hit } mniej
 ui-assault-no-points = bez punktów
 ui-assault-armour = { $points ->
@@ -102,6 +119,7 @@ ui-assault-points = { $points ->
    *[many] { $points } punktów
 }
 
+ui-assault-arrows = dokąd zwrócony jest AT-AT
 ui-assault-sign-rough = trudny teren
 ui-assault-sign-cliff = urwisko
 ui-assault-sign-entry = wejście do Bazy
@@ -124,6 +142,11 @@ ui-assault-destroys = zniszczenie { $chance }%
 ui-assault-crush-own = To zmiażdży twoje własne jednostki: { $names }. Wpisz to jeszcze raz, jeśli tego chcesz.
 ui-assault-really-done = Mogą jeszcze działać: { $names }. Wpisz to jeszcze raz, by zakończyć rundę.
 ui-assault-end-round = Nikt już nie może działać. Enter kończy rundę, undo cofa ostatni krok
+ui-assault-nothing-left = W tej rundzie nie ma już wyboru: naciśnij Enter albo wpisz undo.
+ui-assault-no-unit = Nie ma jednostki { $name }.
+ui-assault-idle-unit = { $unit }: teraz nic nie może zrobić.
+ui-assault-in-the-way = { $foe } zagradza drogę.
+ui-assault-too-many-hexes = Wszystkie jednostki tego rodzaju już stoją; zostało: { $names }
 ui-assault-walk-interrupted = Droga { $name } się zmieniła: wybierz na nowo.
 ui-assault-no-hex = Nie ma pola { $hex }: oznaczenia to kolumna i rząd, od { $first } do { $last }.
 ui-assault-whose-hex = Dla której jednostki jest { $hex }? Najpierw otwórz jednostkę albo ją wpisz: S3-{ $hex }.
@@ -153,17 +176,18 @@ help-assault =
     Runda: karta mówi, które jednostki której strony mogą co zrobić; każda działa raz, w dowolnej kolejności.
 
     3             wybór 3 z listy; W1 otwiera jednostkę, 0 wraca
-    walk W1-0605:S   wysyła AT-AT na pole i zwrot; kroki robi sama
-    step W1       pojedyncze kroki: step, left, right, stop
+    W1-0605:S     wysyła AT-AT na pole i zwrot; kroki robi sama
+    step W1       pojedyncze kroki: step, left, right, w drodze też same; stop
     move S3-0712  ruch; LT2-base wchodzi do Bazy, HS1-W2 wsiada na pokład
-    fire W2xT4    strzał; czasownik można pominąć: W2xT4. Dodatki: +2 punkty, force, veers
-    harpoon S3xW1 +2
-    0612          samo pole, dla jednostki otwartej albo ustawianej
+    fire W2xT4    strzał; W2xP, W2xG do instalacji; dodatki: force, veers, +2 punkty; czasownik można pominąć: W2xT4, S3-0712
+    harpoon S3xW1 harpun na sąsiednie AT-AT; +2 dodaje punkty Mocy
+    0612          samo pole, dla jednostki otwartej albo ustawianej; ustawiać można kilka naraz: 0412 0812 1113
     map           cała plansza; map 10-20, map W1, map 0812: jej część
     units, cards  wszystkie jednostki z uszkodzeniami; karty do końca tury
     odds W2xT4    kości, powody i szanse strzału
     info ...      co robi dana rzecz: info W1, info 0812, info veers, info urwisko
     why ...       dlaczego coś nie jest możliwe: why fire W2xT4
     nopoints ...  round, always, ask: bez punktów Mocy pod ostrzałem
-    board, goal, list, log     spójrz znowu: plansza, cele, wybory, co się stało
+    board, list   spójrz znowu: plansza, wybory
+    goal, log     cele obu stron; co się stało
     rules WORD    szukaj w zasadach (po angielsku): rules harpoon, rules A-FIRE-06

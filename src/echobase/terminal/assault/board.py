@@ -135,10 +135,13 @@ def left_out(first: int, last: int, boxes: bool) -> Line:
     return Line(f"{dots}  {rows}", STYLES["faint"])
 
 
-def legend(view: View, text: Text) -> list[str]:
+def legend(view: View, text: Text, boxes: bool = True) -> list[str]:
     """What the signs on the map mean."""
     there = {unit.kind for unit in view.units if unit.place.isdecimal()}
     found = [f"{sign:<5}{text.name('kind', key)}" for key, sign in UNITS.items() if key in there]
+    if "walker" in there:
+        arrows = "".join(ARROWS[facing] for facing in ("SW", "S", "SE")) if boxes else "S SE"
+        found.insert(1, f"{arrows:<5}{text('ui-assault-arrows')}")
     for terrain in ("rough", "cliff"):
         found.append(f"{TERRAIN[terrain]:<5}{text.name('terrain', terrain)}")
     for feature, sign in FEATURES.items():

@@ -8,6 +8,7 @@ from echobase.assault import steps
 from echobase.assault.dice import chance_of_hit
 from echobase.assault.plan import Plan
 from echobase.assault.position import EMPTY
+from echobase.assault.setup import left_of_kind
 from echobase.assault.state import State
 from echobase.assault.units import BY_NAME, NAMES, SIDE, TROOP_BAY, is_speeder
 from echobase.assault.view import View
@@ -41,6 +42,7 @@ MEANINGS: Final = {
     CRUSHES_OWN: "ui-assault-sign-crushes-own",
     DISPLACES: "ui-assault-sign-displaces",
 }
+CARDS: Final = {"veers": "ui-assault-with-veers", "force": "ui-assault-with-force"}
 SIGNED: Final = re.compile(r"\d{4}(?::[A-Z]+ \d+)?(\D*)")
 MANY_PLACES: Final = 40
 """More hexes than this to put a unit on are offered column by column."""
@@ -191,17 +193,19 @@ class Chooser:
         """A target with dice and chances; the same with points or a card stands short below."""
         name, target = pair_of(notation)
         found = self.state.odds(notation)
-        extras = " ".join(words[1:])
+        verb = "ui-assault-fire-at" if notation.startswith("fire") else "ui-assault-harpoon"
+        extras = [self.extra_of(word) for word in words[1:]]
         if notation in self.extra:
-            chance = f"{percent(found.hit)}%"
-            if notation.startswith("harpoon"):
-                target = f"{self.text('ui-assault-harpoon')} {target}"
-            return Choice(notation, f"{target} {extras} {chance}", self.group(name), True)
-        where = self.target(target)
-        if notation.startswith("harpoon"):
-            where = f"{self.text('ui-assault-harpoon')}: {where}"
-        label = f"{where}{f' {extras}' if extras else ''}: {odds.short(found, self.text)}"
-        return Choice(notation, label, self.group(name))
+            label = " ".join([self.text(verb, name=target), *extras])
+            return Choice(notation, f"{label}: {percent(found.hit)}%", self.group(name), True)
+        label = ", ".join([self.text(verb, name=self.target(target)), *extras])
+        return Choice(notation, f"{label}: {odds.short(found, self.text)}", self.group(name))
+
+    def extra_of(self, word: str) -> str:
+        """What is spent on a shot: points or a card."""
+        if word in CARDS:
+            return self.text(CARDS[word])
+        return self.text("ui-assault-with-points", points=int(word))
 
     def target(self, name: str) -> str:
         """A unit or an installation with its place and its damage."""
@@ -216,7 +220,9 @@ class Chooser:
     def place(self, notation: str, words: list[str]) -> Choice:
         end = end_of(notation)
         if end == "base":
-            return Choice(notation, self.text("ui-assault-to-base"))
+            # The Base Box comes last: whoever is left of this kind follows (A-SETUP-19).
+            left = 1 if self.state.turn else left_of_kind(self.state.placing)
+            return Choice(notation, self.text("ui-assault-rest-to-base", count=left))
         group = self.text("ui-assault-column", column=end[:2]) if self.many else ""
         return Choice(
             notation, self.signed(end, self.ground_signs(actor(notation), end)), group, True

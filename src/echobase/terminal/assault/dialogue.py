@@ -10,7 +10,15 @@ from echobase.assault.cards import ACTION_CARDS, FIRES, HARPOONS, NO_CARD
 from echobase.assault.force import ELIGIBLE
 from echobase.assault.state import State
 from echobase.assault.steps import STEPS
-from echobase.assault.units import KIND, NAMES, SNOWSPEEDER
+from echobase.assault.units import (
+    BY_NAME,
+    KIND,
+    NAMES,
+    SNOWSPEEDER,
+    UNITS,
+    WALKER,
+    is_trooper,
+)
 from echobase.assault.view import View
 from echobase.core.events import Message
 from echobase.core.sides import NOBODY
@@ -54,6 +62,9 @@ SHAPES: Final = {
     "fire": re.compile(r"[a-z]+\d+x[a-z]+\d*( \+\d+| force| veers)*"),
 }
 """Notation that is clear without its verb."""
+HEX: Final = re.compile(r"\d{4}(:[nsew]{1,2})?|base")
+NAME: Final = re.compile(r"(?:[walst]|[lh][st])\d+")
+STEPPING: Final = ("step", "left", "right")
 
 
 class AssaultDialogue(Dialogue):
@@ -68,6 +79,10 @@ class AssaultDialogue(Dialogue):
         self.listed: tuple[object, list[str]] | None = None
         self.offered: tuple[object, list[Choice]] | None = None
         """What may be done, in notation and in words, and the moment it was found out."""
+        self.starts: dict[int, str] = {}
+        """By number of actions: what was typed then, if it is more than one action."""
+        self.taken_back = ""
+        """The same, of the last undo."""
         self.told = ""
         """The turn and round whose full status has been shown."""
 
@@ -134,11 +149,13 @@ class AssaultDialogue(Dialogue):
         if self.state.step == steps.PLACE and not self.state.turn:
             if ALIKE.fullmatch(NAMES[self.state.placing]):
                 notes.append(Note(self.text("ui-assault-ascending"), "faint", 2))
-        if self.state.step == steps.WALK or self.session.menu.opened.startswith("W"):
+            if is_trooper(self.state.placing):
+                notes.append(Note(self.text("ui-assault-base-last"), "faint", 2))
+        page = self.session.menu.page()
+        if any(choice.notation.startswith("walk ") for choice in page):
             notes.append(Note(self.text("ui-assault-other-facing"), "faint", 2))
         if self.state.step in REPLIES:
             notes.append(Note(self.text("ui-assault-in-advance"), "faint", 2))
-        page = self.session.menu.page()
         if any(is_out_of_base(self.state, choice.notation) for choice in page):
             notes.append(Note(self.text("ui-assault-other-hexes"), "faint", 2))
         if any(" +" in choice.notation for choice in page):
@@ -166,7 +183,18 @@ class AssaultDialogue(Dialogue):
         elif view.shot is not None:
             args["unit"], args["foe"] = view.shot.target, view.shot.firer
             args["count"], args["armour"] = view.shot.dice, view.shot.armour
+        elif state.step == steps.ROUND:
+            return self.asked_in_round()
         return self.text(ASKS[state.step], **args)
+
+    def asked_in_round(self) -> str:
+        """Whether a number opens a unit or is carried out at once, or nobody can act."""
+        menu = self.session.menu
+        if self.notations() == ["done"]:
+            return self.text("ui-assault-only-done")
+        if menu.opened:
+            return self.text("ui-assault-ask-unit", unit=menu.opened.split()[0])
+        return self.text(ASKS[steps.ROUND] if menu.staged() else "ui-assault-ask-at-once")
 
     def notations(self) -> list[str]:
         """Kept until something changes, because the menu asks many times."""
@@ -254,31 +282,81 @@ class AssaultDialogue(Dialogue):
     def complete(self, asked: str) -> str:
         """A hex alone is meant for the unit being placed, pushed aside, walking or opened."""
         state = self.state
-        if re.fullmatch(r"\d{4}(:[nsew]{1,2})?|base", asked):
+        asked = odds.installations(asked)
+        if HEX.fullmatch(asked):
             if state.step == steps.PLACE:
                 return f"place {NAMES[state.placing]}-{asked}"
             if state.step == steps.DISPLACE:
                 return f"displace {NAMES[state.target]}-{asked}"
-            name = self.session.menu.opened.split()[:1]
-            if state.step == steps.WALK:
-                name = [NAMES[state.walker]]
+            name = self.implied()
             if name:
-                return f"{'walk' if name[0][0] == 'W' else 'move'} {name[0]}-{asked}"
+                return f"{'walk' if name[0] == 'W' else 'move'} {name}-{asked}"
             if asked in state.setting.map.index:
                 raise Refused(self.text("ui-assault-whose-hex", hex=asked))
+        if asked in STEPPING and self.implied().startswith("W"):
+            return f"{asked} {self.implied()}"
+        if NAME.fullmatch(asked):
+            self.refuse_unit(asked.upper())
         for verb, shape in SHAPES.items():
-            if shape.fullmatch(asked):
+            if shape.fullmatch(asked.lower()):
                 return f"{verb} {asked}"
-        return ""
+        return asked if asked.startswith("fire ") else ""
+
+    def implied(self) -> str:
+        """The unit on its way, the one that is opened, or the only one that can act."""
+        state = self.state
+        if state.step == steps.WALK:
+            return NAMES[state.walker]
+        opened = self.session.menu.opened.split()[:1]
+        if opened or state.step != steps.ROUND:
+            return opened[0] if opened else ""
+        names = {actor(text) for text in self.notations() if not text.startswith("repair")} - {""}
+        return names.pop() if len(names) == 1 else ""
+
+    def refuse_unit(self, name: str) -> None:
+        """Why a unit that was named alone cannot be opened."""
+        state = self.state
+        if BY_NAME.get(name, UNITS) >= UNITS:
+            raise Refused(self.text("ui-assault-no-unit", name=name))
+        if state.step not in (steps.ROUND, steps.WALK):
+            return
+        unit = BY_NAME[name]
+        if KIND[unit] not in ACTION_CARDS[state.card].kinds:
+            card = ACTION_CARDS[state.card].key
+            raise Refused(self.text("assault-why-kind", unit=name, card=card))
+        if not state.in_play(unit):
+            raise Refused(self.text("assault-why-not-in-play", unit=name))
+        if state.step == steps.WALK:
+            raise Refused(self.text("assault-why-moving", unit=NAMES[state.walker]))
+        if state.used >> unit & 1:
+            raise Refused(self.text("assault-why-used", unit=name))
+        alike = state.why_not(actions.move(unit, 0))
+        if alike is not None and alike.id == "assault-why-alike":
+            raise Refused(self.text.say(alike))
+        raise Refused(self.text("ui-assault-idle-unit", unit=name))
+
+    def split(self, line: str) -> list[str]:
+        """While units are placed, several hexes may stand on one line."""
+        words = line.lower().replace(",", " ").split()
+        if self.state.step == steps.PLACE and all(HEX.fullmatch(word) for word in words):
+            return words
+        return [line]
 
     def read(self, notation: str) -> int:
+        for word in notation.split()[1:2]:
+            for name in re.split(r"[-x]", word.lower()):
+                if NAME.fullmatch(name) and name.upper() not in BY_NAME:
+                    raise Refused(self.text("ui-assault-no-unit", name=name.upper()))
         for hex_ in re.findall(r"-(\d+)", notation):
             if hex_ not in self.state.setting.map.index:
                 raise Refused(no_hex(hex_, self.state, self.text))
         return super().read(notation)
 
     def take(self, picked: list[str]) -> bool:
-        """A planned walk, and a surprise for Luke."""
+        """A planned walk, several like units to place, and a surprise for Luke."""
+        if len(picked) > 1 and all(text.startswith("place ") for text in picked):
+            self.place_all([text.partition("-")[2] for text in picked])
+            return True
         if picked == [SURPRISE] and self.state.step == steps.LUKE:
             self.session.do(actions.LUKE + secrets.randbelow(ELIGIBLE))
             return True
@@ -287,6 +365,24 @@ class AssaultDialogue(Dialogue):
             return False
         self.send(asked)
         return True
+
+    def place_all(self, ends: list[str]) -> None:
+        """Place units of one kind one after the other, like ones in the order they must have."""
+        kind = KIND[self.state.placing]
+        if kind == WALKER or self.state.turn:
+            raise Refused(self.text("ui-one-at-a-time"))
+        if kind != SNOWSPEEDER:
+            ends = sorted(ends)  # `base` after all labels
+        for number, end in enumerate(ends):
+            state = self.state
+            if state.step != steps.PLACE or KIND[state.placing] != kind:
+                if ends[number:] == ["base"] * len(ends[number:]):
+                    return
+                left = " ".join(ends[number:])
+                raise Refused(self.text("ui-assault-too-many-hexes", names=left))
+            action = self.read(f"place {NAMES[state.placing]}-{end}")
+            self.session.commands.refuse(state.why_not(action))
+            self.session.do(action)
 
     def send(self, notation: str) -> None:
         """Set a Walker on its way."""
@@ -300,7 +396,8 @@ class AssaultDialogue(Dialogue):
         warning = self.text("ui-assault-crush-own", names=" ".join(own)) if own else ""
         self.session.commands.confirm(notation, warning)
         begun = len(self.table.entries)
-        self.errand = Errand(walker, plan.hex, plan.facing, own, begun)
+        self.starts[begun] = walks.write(walker, plan, self.state)
+        self.errand = Errand(walker, plan.hex, plan.facing, own)
         self.session.do(plan.actions[0])
 
     def decided(self) -> int | None:
@@ -318,19 +415,25 @@ class AssaultDialogue(Dialogue):
         return action
 
     def undo(self, seat: int) -> bool:
-        """A planned walk is taken back as a whole, as long as only this player has acted."""
+        """What was typed last is taken back as a whole, as far as only this player has acted."""
         entries = self.table.entries
-        errand, self.errand = self.errand, None
-        if errand is not None and errand.begun < len(entries):
-            walked = entries[errand.begun :]
-            name = NAMES[errand.walker]
-            if all(
-                entry.actor == seat and (actor(entry.notation) == name or entry.notation == "stop")
-                for entry in walked
-            ):
-                self.table.back_to(errand.begun)
-                return True
-        return super().undo(seat)
+        if not entries or entries[-1].actor != seat:
+            return False
+        self.errand = None
+        number = len(entries)
+        begun = max((start for start in self.starts if start < number), default=number - 1)
+        others = [n for n, entry in enumerate(entries) if entry.actor != seat]
+        back = max(begun, others[-1] + 1 if others else 0)
+        self.taken_back = self.starts.get(back, "")
+        self.starts = {start: typed for start, typed in self.starts.items() if start < back}
+        self.table.back_to(back)
+        return True
+
+    def undone(self, taken: list[str]) -> str:
+        return self.taken_back or super().undone(taken)
+
+    def begin(self) -> None:
+        self.starts[len(self.table.entries)] = ""
 
     def warning(self, action: int) -> str:
         """Before crushing an own unit (A-WALKER-10), or ending a round while units could act."""
@@ -361,8 +464,12 @@ class AssaultDialogue(Dialogue):
         self.read(f"move {asked[1]}-{asked[2]}")
         if walks.find(notation, self.state) is not None:
             return None
-        return self.state.why_not(turn) or Message(
-            "assault-why-too-far", {"unit": asked[1].upper(), "hex": asked[2]}
+        name = asked[1].upper()
+        foe = walks.in_the_way(notation, self.state)
+        return (
+            self.state.why_not(turn)
+            or (Message("ui-assault-in-the-way", {"foe": foe}) if foe else None)
+            or Message("assault-why-too-far", {"unit": name, "hex": asked[2]})
         )
 
     # What happens by itself.
@@ -375,4 +482,4 @@ class AssaultDialogue(Dialogue):
         acted = assault(last.before).step in (steps.ROUND, steps.WALK)
         if not acted or last.notation == "done":
             return None
-        return "ui-assault-end-round", "ui-nothing-left"
+        return "ui-assault-end-round", "ui-assault-nothing-left"

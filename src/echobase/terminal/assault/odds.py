@@ -15,6 +15,13 @@ SHOT: Final = re.compile(
 )
 
 
+def installations(notation: str) -> str:
+    """A shot with the letters of the installations, which people call grid and gen."""
+    for word, letter in (("grid", "P"), ("gen", "G"), ("generator", "G")):
+        notation = re.sub(rf"x{word}\b", f"x{letter}", notation, flags=re.IGNORECASE)
+    return notation
+
+
 def reasons(odds: Odds, text: Text) -> str:
     """Where the dice come from, when more than the strength speaks."""
     if len(odds.reasons) < 2:
@@ -43,7 +50,7 @@ def short(odds: Odds, text: Text) -> str:
 
 def answer(state: State, words: str, text: Text) -> list[str]:
     """All that can be said of a shot such as `W2xT4`, also of one that cannot be declared now."""
-    asked = SHOT.fullmatch(" ".join(words.split()))
+    asked = SHOT.fullmatch(installations(" ".join(words.split())))
     if asked is None:
         raise Refused(text("ui-assault-odds-what"))
     verb = (asked[1] or "fire").lower()

@@ -38,7 +38,7 @@ def show_board(
         bands = window.fitting(state, max((screen.height - OTHER_LINES) // 2, LEAST_ROWS))
     columns = window.columns(state, board.columns_that_fit(screen.width))
     lines = board.draw(view, bands, columns, screen.boxes, labelled(state))
-    signs = board.legend(view, text)
+    signs = board.legend(view, text, screen.boxes)
     beside = board.MARGIN + board.PITCH * (columns[1] - columns[0] + 1) + 4
     if screen.width >= beside + LEGEND_WIDTH:
         for line, sign in zip(lines[1:], signs, strict=False):

@@ -8,8 +8,9 @@ from echobase.assault import actions, steps
 from echobase.assault.actions import STEP
 from echobase.assault.map import FACINGS
 from echobase.assault.plan import Plan
+from echobase.assault.position import DESTROYED
 from echobase.assault.state import State
-from echobase.assault.units import BY_NAME, NAMES, SIDE, is_walker
+from echobase.assault.units import BY_NAME, NAMES, SIDE, WALKERS, is_walker
 from echobase.assault.walker import ahead
 from echobase.core.sides import EMPIRE
 
@@ -32,6 +33,20 @@ def find(notation: str, state: State) -> tuple[int, Plan] | None:
         return None
     fitting = [plan for plan in state.plans(walker) if fits(plan, asked, state)]
     return (walker, min(fitting, key=price)) if fitting else None
+
+
+def in_the_way(notation: str, state: State) -> str:
+    """The Walker without which there would be such a way; empty when it is not one alone."""
+    asked = WALK.fullmatch(notation)
+    assert asked is not None
+    for other in range(WALKERS):
+        if state.place[other] < 0 or NAMES[other] == asked[1].upper():
+            continue
+        without = state.copy()
+        without.lift(other, DESTROYED)
+        if any(fits(plan, asked, without) for plan in without.plans(BY_NAME[asked[1].upper()])):
+            return NAMES[other]
+    return ""
 
 
 def price(plan: Plan) -> tuple[int, int]:
@@ -89,8 +104,6 @@ class Errand:
     facing: int
     agreed: list[str]
     """Own units that the player has agreed to crush."""
-    begun: int
-    """How many actions there were before it."""
     over: bool = False
 
     def next_action(self, state: State) -> int | None:
