@@ -198,7 +198,7 @@ option-setup-info = Free: each side places its units where it likes. Default: th
 
 map-echo-base-north = Echo Base, northern perimeter
 map-echo-base-north-briefing = Four Walkers stand in the north, and thirty-six rows of ice lie between them and the edge in the south. The Empire must shoot down the Shield Generator; the Rebels must last until five transports are away, or wipe out every Imperial unit. Five tunnel entries let Rebel Troopers appear where nobody expects them, and the Power Grid in the west is a tempting stop on the way.
-map-north-ridge-short = North Ridge
+map-north-ridge-short = North Ridge, short
 map-north-ridge-short-briefing = The landing came closer than anyone thought, and only twenty-four rows are left to cross. The Empire must destroy the Shield Generator before the fifth transport is away; the Rebels must hold or leave no Imperial unit standing. The march is short and the first shots come early: a game for an evening’s second battle.
 map-blizzard = Blizzard
 map-blizzard-briefing = Snow hides the cliffs until you stand before them, and broken ice covers much of the plain. The Walkers must find the few easy ways south to the Shield Generator, while the Rebels need only enough time for five transports. Rough ground slows every Walker and gives cover to everybody on foot, and the many cliffs belong to the Snowspeeders.

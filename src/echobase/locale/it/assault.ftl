@@ -248,7 +248,7 @@ option-setup-info = Free: ogni schieramento piazza le unità come vuole. Default
 
 map-echo-base-north = Base Echo, perimetro nord
 map-echo-base-north-briefing = Quattro AT-AT sono pronti a nord, e trentasei file di ghiaccio li separano dal bordo meridionale. L’Impero deve abbattere il generatore dello scudo; i Ribelli devono resistere finché cinque trasporti non sono in salvo, o eliminare ogni unità imperiale. Cinque ingressi dei tunnel fanno spuntare i soldati ribelli dove nessuno li aspetta, e la rete energetica a ovest è una tappa che fa gola.
-map-north-ridge-short = Cresta nord
+map-north-ridge-short = Cresta nord, breve
 map-north-ridge-short-briefing = Lo sbarco è avvenuto più vicino del previsto, e restano solo ventiquattro file da attraversare. L’Impero deve distruggere il generatore dello scudo prima che parta il quinto trasporto; i Ribelli devono resistere, o non lasciare in piedi nessuna unità imperiale. La marcia è breve e i primi tiri arrivano presto: una partita per la seconda battaglia della serata.
 map-blizzard = Bufera
 map-blizzard-briefing = La neve nasconde i dirupi finché non ci si è davanti, e il ghiaccio spezzato copre gran parte della piana. Gli AT-AT devono trovare le poche vie facili verso sud e il generatore dello scudo, mentre ai Ribelli basta il tempo per cinque trasporti. Il terreno accidentato rallenta ogni AT-AT e protegge chi va a piedi, e i molti dirupi sono il regno degli snowspeeder.

@@ -228,7 +228,7 @@ option-setup-info = Free: każda strona rozstawia jednostki, jak chce. Default: 
 
 map-echo-base-north = Baza Echo, północny skraj
 map-echo-base-north-briefing = Na północy stoją cztery AT-AT, a od południowej krawędzi dzieli je trzydzieści sześć rzędów lodu. Imperium musi zniszczyć generator osłon; Rebelia musi wytrwać, aż odleci pięć transportowców, albo wybić wszystkie jednostki Imperium. Pięć wejść do tuneli pozwala żołnierzom Rebelii zjawiać się tam, gdzie nikt się ich nie spodziewa, a sieć energetyczna na zachodzie kusi, by po drodze o nią zahaczyć.
-map-north-ridge-short = Północna grań
+map-north-ridge-short = Północna grań, krótka
 map-north-ridge-short-briefing = Desant wylądował bliżej, niż ktokolwiek sądził, i zostały tylko dwadzieścia cztery rzędy do przejścia. Imperium musi zniszczyć generator osłon, zanim odleci piąty transportowiec; Rebelia musi się utrzymać albo nie zostawić ani jednej jednostki Imperium. Marsz jest krótki, a pierwsze strzały padają wcześnie: w sam raz na drugą bitwę wieczoru.
 map-blizzard = Zamieć
 map-blizzard-briefing = Śnieg kryje urwiska, dopóki się przed nimi nie stanie, a popękany lód pokrywa dużą część równiny. AT-AT muszą znaleźć nieliczne łatwe drogi na południe, do generatora osłon, a Rebelii wystarczy czas dla pięciu transportowców. Trudny teren spowalnia każdą AT-AT i daje ochronę wszystkim pieszym, a liczne urwiska należą do śmigaczy.
