@@ -1,8 +1,8 @@
 """Assault on Hoth as a picture."""
 
 from collections.abc import Iterable
-from typing import Final
 
+from echobase.assault.cards import TRANSPORTS_TO_WIN
 from echobase.assault.units import KINDS
 from echobase.assault.view import View
 from echobase.picture import assault_units, marks
@@ -11,8 +11,6 @@ from echobase.picture.layer import Layer, Point, document
 from echobase.picture.palette import MUTED, ON_DARK, TEXT
 from echobase.picture.sprite import file_name, size
 from echobase.text import Text
-
-TRANSPORTS: Final = 5
 
 
 def draw(
@@ -67,10 +65,10 @@ def _head(layer: Layer, view: View, facts: Facts, text: Text) -> None:
         turn += f"  ·  {text('picture-force', force=view.luke.force)}"
     layer.text((left + 20, top + 46), turn, 12.5, MUTED)
     layer.open(text("picture-transports", transports=view.transports))
-    for number in range(TRANSPORTS):
+    for number in range(TRANSPORTS_TO_WIN):
         away = number < view.transports
         colour = ON_DARK["rebel"] if away else "#3d5677"
-        at = (left + width - 20 - 62 * (TRANSPORTS - number), top + 15)
+        at = (left + width - 20 - 62 * (TRANSPORTS_TO_WIN - number), top + 15)
         layer.use("mark-transport", at, 52, f' color="{colour}"')
     layer.close()
 
