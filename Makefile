@@ -53,6 +53,7 @@ bench-compiled: .venv/test-ready
 	@echo "== speed, compiled build =="
 	.venv/bin/python bench/bench.py
 	.venv/bin/python bench/envs.py
+	.venv/bin/python bench/pictures.py
 
 .venv-pure/ready: $(SETUP)
 	@echo "== installing the pure Python build and the development tools into .venv-pure =="

@@ -1,4 +1,4 @@
-"""The command line: `echobase play`, `scenarios`, `show`, `replay`, `check`, `rules`, `schema`."""
+"""The command line: `echobase play`, `scenarios`, `show`, `replay`, `check`, `dataset`, ..."""
 
 import json
 import os
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -82,6 +82,12 @@ NO_BATTLE_WISHES: Final = BattleWishes()
 NO_ASSAULT_WISHES: Final = AssaultWishes()
 
 
+def given(battle: BattleWishes, assault: AssaultWishes) -> dict[str, Any]:
+    """The wishes that were made."""
+    own = {**asdict(battle), **asdict(assault)}
+    return {name: wish for name, wish in own.items() if wish is not None}
+
+
 @app.command(sort_key=1)
 def play(
     file: Annotated[Path | None, Parameter(help="Saved game, after --resume.")] = None,
@@ -104,9 +110,7 @@ def play(
     assault: AssaultWishes = NO_ASSAULT_WISHES,
 ) -> int:
     """Play a game: against the computer, or several people at one screen."""
-    own = {**asdict(battle), **asdict(assault)}
-    given = {name: wish for name, wish in own.items() if wish is not None}
-    wishes = Wishes(game, side, seed, save, given)
+    wishes = Wishes(game, side, seed, save, given(battle, assault))
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
     return sit_down(wishes, resume, file, Screen(plain), Text(language(lang)))
@@ -202,7 +206,7 @@ def show(
     screen, text = Screen(plain), Text(language(lang))
     found = find(scenario)
     if svg is not None or png is not None:
-        save_pictures(found.state, svg, png, screen, text)
+        save_pictures(found.front.shown(found.state), svg, png, screen, text)
         return
     screen.fit(found.front.width)
     found.front.show_overview(screen, found.state, text)
@@ -281,6 +285,63 @@ def schema(*, game: GameName = None) -> None:
     """Print the JSON Schema of the documents of a game."""
     tables = registry.game(front(game or DEFAULT).name).schema()
     print(json.dumps(tables, indent=2, ensure_ascii=False))
+
+
+@app.command(sort_key=8)
+def dataset(
+    *,
+    out: Annotated[Path, Parameter(help="The Parquet file to write.")],
+    records: Annotated[
+        tuple[Path, ...],
+        Parameter(help="Take recorded games instead: files and folders.", consume_multiple=True),
+    ] = (),
+    game: GameName = None,
+    games: Annotated[int | None, Parameter(help="How many games. Default: 100.")] = None,
+    players: Annotated[
+        str | None,
+        Parameter(help="Who plays: one name for all, or by side or seat. Default: cadet,cadet."),
+    ] = None,
+    seed: Annotated[
+        int | None, Parameter(help="Number from which all luck follows. Default: 0.")
+    ] = None,
+    positions: Annotated[
+        bool, Parameter(help="Add each position as a document, with all that is hidden.")
+    ] = False,
+    workers: Annotated[
+        int | None, Parameter(help="Processes that share the work. Default: one for each core.")
+    ] = None,
+    force: Annotated[bool, Parameter(help="Replace a file that exists.")] = False,
+    lang: Lang = None,
+    battle: BattleWishes = NO_BATTLE_WISHES,
+    assault: AssaultWishes = NO_ASSAULT_WISHES,
+) -> int:
+    """Let the computer play, or take records: a file with one row for each decision."""
+    try:
+        from echobase.dataset import command
+    except ImportError as error:
+        raise BadOption(f"dataset: {error}") from None
+    wishes = command.Wishes(
+        out,
+        records,
+        game,
+        games,
+        players,
+        seed,
+        given(battle, assault),
+        positions,
+        workers,
+        force,
+    )
+    written = command.carry_out(wishes)
+    for skipped in written.skipped:
+        complain(f"skipped: {skipped}")
+    screen, text = Screen(plain=True), Text(language(lang))
+    counts = {"games": written.games, "decisions": written.decisions}
+    screen.say(text("ui-dataset-written", path=str(written.path), **counts))
+    if not written.complete:
+        screen.say(text("ui-dataset-stopped", wanted=written.wanted))
+        return 130
+    return 2 if written.skipped else 0
 
 
 def complain(message: str) -> None:

@@ -1,85 +1,93 @@
-"""OpenSpiel's own simulation test, and whole games of its search bots."""
+"""OpenSpiel's own simulation and API tests, over all scenarios and maps; serialisation; clones."""
 
+import copy
+import pickle
+import unittest
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.integration_tests import api_test
 
-import echobase.envs.open_spiel  # noqa: F401
+import echobase
+import echobase.envs.open_spiel
+
+MAPS = ("echo-base-north", "blizzard", "north-ridge-short")
+BATTLES = [f"echobase_battle(scenario={number})" for number in range(1, 18)]
+TEAMS = [
+    f"echobase_battle(scenario={number},seats={seats})"
+    for number, seats in ((1, 3), (7, 4), (14, 3), (14, 4), (16, 3), (17, 4))
+]
+ASSAULTS = [
+    f"echobase_assault(map={map_},setup={setup})" for map_ in MAPS for setup in ("free", "default")
+]
+GAMES = [*BATTLES, *TEAMS, *ASSAULTS]
+
+
+def test_all_scenarios_and_maps_are_here() -> None:
+    assert len(BATTLES) == len(echobase.game("battle").scenarios())
+    assert sorted(MAPS) == sorted(one.map.id for one in echobase.game("assault").scenarios())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_simulation(name: str) -> None:
+    pyspiel.random_sim_test(
+        pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False, mask_test=True
+    )
 
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "echobase_battle(scenario=14)",
-        "echobase_battle(scenario=14,seats=3)",
-        "echobase_battle(scenario=14,seats=4)",
-        "echobase_assault(map=north-ridge-short,setup=default)",
-    ],
+    ["echobase_battle(scenario=9)", "echobase_battle(scenario=14,seats=3)", "echobase_assault"],
 )
-def test_simulation(name: str) -> None:
-    battle = "battle" in name
-    pyspiel.random_sim_test(
-        pyspiel.load_game(name), num_sims=1, serialize=battle, verbose=False, mask_test=battle
+def test_api(name: str) -> None:
+    checks = type(
+        "Checks",
+        (api_test.EnforceAPIOnPartialTreeBase,),
+        {"game": pyspiel.load_game(name), "game_name": name},
     )
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(checks).run(found)
+    assert found.testsRun >= 5
+    assert [*found.errors, *found.failures, *found.skipped] == []
 
 
-class Flat(mcts.Evaluator):  # type: ignore[misc]
-    """Knows nothing: a test of playing, not of playing well."""
-
-    def evaluate(self, state: Any) -> Any:
-        return np.zeros(state.get_game().num_players())
-
-    def prior(self, state: Any) -> list[tuple[int, float]]:
-        if state.is_chance_node():
-            return list(state.chance_outcomes())
-        legal = state.legal_actions()
-        return [(action, 1 / len(legal)) for action in legal]
-
-
-@pytest.mark.parametrize(
-    "name", ["echobase_battle(scenario=14)", "echobase_assault(setup=default)"]
-)
-def test_search_bots_play_a_whole_game(name: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_serialised_state_is_the_same_in_all_it_holds(name: str) -> None:
+    """OpenSpiel compares what a spectator sees; hands, decks and what was told must stay, too."""
     game = pyspiel.load_game(name)
-    rng = np.random.RandomState(1)
-    bots = [
-        mcts.MCTSBot(game, 1.0, 3, Flat(), random_state=rng),
-        ismcts.ISMCTSBot(game, Flat(), 1.0, 3, random_state=rng),
-    ]
+    rng = np.random.RandomState(3)
     state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choice(outcomes, p=chances))
-        else:
-            state.apply_action(bots[state.current_player()].step(state))
-    assert sorted(state.returns()) == [-1, 1]
-
-
-@pytest.mark.parametrize("name", ["echobase_battle(scenario=1)", "echobase_assault(setup=default)"])
-def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
-    game = pyspiel.load_game(name)
-    rng = np.random.RandomState(2)
-    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
-    state = game.new_initial_state()
-    for _ in range(150):
-        if state.is_chance_node():
-            state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
-            continue
-        player = state.current_player()
-        other = state.resample_from_infostate(player, sampler)
-        assert other.information_state_string(player) == state.information_state_string(player)
-        assert other.observation_tensor(player) == state.observation_tensor(player)
-        assert other.legal_actions() == state.legal_actions()
+    for number in range(1, 241):
+        if state.is_terminal():
+            break
         state.apply_action(rng.choice(state.legal_actions()))
+        if number % 24 == 0:
+            other = game.deserialize_state(state.serialize())
+            assert other.state.document() == state.state.document()
+            assert other.history() == state.history()
+            assert other.legal_actions() == state.legal_actions()
+            for player in range(game.num_players()):
+                told = state.information_state_string(player)
+                assert other.information_state_string(player) == told
 
 
-def test_clones_are_independent() -> None:
+@pytest.mark.parametrize("duplicate", [lambda state: state.clone(), copy.deepcopy])
+def test_copies_are_independent(duplicate: Callable[[Any], Any]) -> None:
     state = pyspiel.load_game("echobase_battle").new_initial_state()
-    other = state.clone()
+    told = state.information_state_string(0)
+    other = duplicate(state)
     other.apply_action(other.legal_actions()[0])
     assert len(state.history()) == 0
+    assert state.information_state_string(0) == told
     assert str(state) != str(other)
+
+
+@pytest.mark.parametrize("name", ["echobase_battle(scenario=7,seats=4)", "echobase_assault"])
+def test_a_game_can_be_pickled(name: str) -> None:
+    game = pyspiel.load_game(name)
+    other = pickle.loads(pickle.dumps(game))
+    assert str(other) == str(game)
+    assert str(other.new_initial_state()) == str(game.new_initial_state())

@@ -47,10 +47,34 @@ def test_seeds(module: Any, options: dict[str, Any]) -> None:
 
 @every_game
 def test_rendering(
-    module: Any, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+    module: Any,
+    options: dict[str, Any],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("echobase.envs.rendering.PICTURE_WIDTH", 120)  # small pictures are quick
     render_test(lambda render_mode: module.env(render_mode=render_mode, **options))
     assert capsys.readouterr().out
+
+
+def test_pixels_show_the_position() -> None:
+    env = battle_v0.raw_env(scenario=14, render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    assert first.shape == (563, 800, 3)
+    assert first.flags.writeable
+    assert np.array_equal(env.render(), first)
+    while env.table.state.view(None).medals == {"rebel": 0, "empire": 0}:
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert not np.array_equal(env.render(), first)
+
+
+@pytest.mark.parametrize("package", ["PIL", "resvg_py"])
+def test_pixels_without_the_extra(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ImportError, match=rf"{package!r}: pip install 'echobase\[picture\]'"):
+        battle_v0.env(render_mode="rgb_array")
+    battle_v0.env(render_mode="ansi")
 
 
 @every_game
@@ -118,7 +142,7 @@ def test_misuse_is_explained() -> None:
         env.observe("rebel_0")
     with pytest.raises(ValueError, match="known: rebel_0, empire_0"):
         env.observation_space("rebel_7")
-    with pytest.raises(ValueError, match="known: ansi, human"):
+    with pytest.raises(ValueError, match="known: ansi, human, rgb_array"):
         battle_v0.env(render_mode="video")
     with pytest.raises((BadDocument, BadOption), match="99"):
         battle_v0.env(scenario=99)

@@ -43,7 +43,7 @@ def play(state: Any, rng: random.Random, actions: int) -> Any:
     return state
 
 
-def battles() -> Iterator[Any]:
+def _battles() -> Iterator[Any]:
     """Every scenario at the start, in the middle and late."""
     for number in scenario_ids():
         rng = random.Random(number)
@@ -53,7 +53,7 @@ def battles() -> Iterator[Any]:
         yield play(state, rng, 250).copy()
 
 
-def assaults() -> Iterator[Any]:
+def _assaults() -> Iterator[Any]:
     """Every map, empty, at the start, in the middle and late."""
     for number, id_ in enumerate(map_ids()):
         rng = random.Random(number)
@@ -64,6 +64,15 @@ def assaults() -> Iterator[Any]:
 
 
 @cache
+def battles() -> tuple[Any, ...]:
+    return tuple(_battles())
+
+
+@cache
+def assaults() -> tuple[Any, ...]:
+    return tuple(_assaults())
+
+
 def positions() -> tuple[Any, ...]:
     return (*battles(), *assaults())
 

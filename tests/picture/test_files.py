@@ -1,16 +1,21 @@
 """Pictures in files: SVG, PNG with and without the extra, and the command line."""
 
+import random
 import struct
 import sys
 from pathlib import Path
 
 import pytest
-from picture.positions import parsed
+from picture.positions import parsed, play, unit_hexes
 
 import echobase
 from echobase import BadOption, picture
+from echobase.assault.documents import map_ids
 from echobase.cli import run
+from echobase.core import record
+from echobase.core.document import to_toml
 
+RECORD = Path(__file__).parent.parent / "golden" / "battle-10.record"
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -103,7 +108,52 @@ def test_files_that_cannot_be_written_are_one_line(
     assert (out, err) == ("", f"echobase: {message}\n")
 
 
+@pytest.mark.parametrize("id_", map_ids())
+def test_show_draws_maps_with_the_set_up_they_suggest(id_: str, tmp_path: Path) -> None:
+    assert run(["show", id_, "--svg", "map.svg"]) == 0
+    suggested = echobase.game("assault").start(map=id_, setup="default").view(None)
+    expected = sorted(unit.place for unit in suggested.units if unit.place.isdecimal())
+    assert unit_hexes((tmp_path / "map.svg").read_text(encoding="utf-8")) == expected
+
+
+def test_show_draws_positions_and_the_end_of_records(tmp_path: Path) -> None:
+    state = play(echobase.game("assault").start(setup="default"), random.Random(2), 400)
+    (tmp_path / "position.toml").write_text(to_toml(state.document()), encoding="utf-8")
+    assert run(["show", "position.toml", "--svg", "position.svg"]) == 0
+    assert (tmp_path / "position.svg").read_text(encoding="utf-8") == picture.draw(state).svg
+    assert run(["show", str(RECORD), "--svg", "record.svg"]) == 0
+    end = picture.draw(record.read(str(RECORD)).state)
+    assert (tmp_path / "record.svg").read_text(encoding="utf-8") == end.svg
+
+
+@pytest.mark.parametrize(
+    ("subject", "message"),
+    [
+        (["99"], "no scenario '99'; `echobase scenarios` lists them"),
+        (["endor"], "no scenario 'endor'; `echobase scenarios` lists them"),
+        (["endor.toml"], "endor.toml: there is no such file"),
+        (["1", "--lang", "xx"], "lang: no language 'xx'; known: en, it, pl"),
+        (["broken.toml"], "broken.toml: not valid TOML: Invalid value (at end of document)"),
+        (["broken.record"], "broken.record: head: Object missing required field"),
+    ],
+)
+def test_what_cannot_be_shown_is_one_line(
+    subject: list[str], message: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "broken.toml").write_text("terrain = [", encoding="utf-8")
+    (tmp_path / "broken.record").write_text("+++\ngame = 'chess'\n+++\n", encoding="utf-8")
+    assert run(["show", *subject, "--svg", "x.svg"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"echobase: {message}")
+    assert err.count("\n") == 1
+    assert not (tmp_path / "x.svg").exists()
+
+
 @pytest.mark.usefixtures("_without_extra")
 def test_show_without_the_extra(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["show", "1", "--png", "x.png"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    assert capsys.readouterr().err == (
+        "echobase: picture: PNG needs one more package; "
+        "get it by: pip install 'echobase[picture]'\n"
+    )

@@ -95,6 +95,8 @@ class View(msgspec.Struct, frozen=True):
     features: dict[str, str]
     sectors: dict[str, list[str]]
     first_row_south: int
+    macrohexes: tuple[list[int], list[int]]
+    """Both coordinates of the macrohex of every hex, hexes by ascending label."""
     field_of_fire: int
     grid_stands: bool
     units: list[UnitView]
@@ -143,6 +145,7 @@ def make(state: "State", seat: int | None) -> View:
             "rebel_4": [map_.labels[hex_] for hex_ in map_.sector_4],
         },
         first_row_south=map_.first_row_south + 1,
+        macrohexes=(map_.macro_a.copy(), map_.macro_b.copy()),
         field_of_fire=state.setting.field_of_fire,
         grid_stands=state.grid_stands,
         units=[_unit(state, unit) for unit in range(UNITS)],

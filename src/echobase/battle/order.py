@@ -8,11 +8,14 @@ from echobase.battle.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTION
 from echobase.battle.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
 from echobase.battle.events import note_support
 from echobase.battle.position import Position
-from echobase.battle.steps import CHOOSE, HEAL, push
+from echobase.battle.steps import CHOOSE, HEAL, push, step_of
 from echobase.battle.units import CLASSES, INFANTRY
 from echobase.core.events import Log, Message
+from echobase.core.sides import NOBODY
 
 EVERYWHERE: Final = [True] * 8
+CHOICES: Final = (*SECTIONS, *CLASSES)
+"""What a card may leave to its player."""
 
 
 def begin_orders(position: Position, log: Log | None) -> None:
@@ -108,6 +111,15 @@ def choose(position: Position, action: int, log: Log | None) -> None:
         name = CLASSES[position.chosen]
     if log is not None:
         log.append(Message("battle-chose", {"choice": name}))
+
+
+def announced(position: Position) -> int:
+    """What was chosen for the card in play, by its number in CHOICES, or NOBODY."""
+    if position.fell_back or (position.todo and step_of(position.todo[-1]) == CHOOSE):
+        return NOBODY
+    if position.card.choose_section:
+        return position.chosen
+    return len(SECTIONS) + position.chosen if position.card.choose_class else NOBODY
 
 
 def allowed_kinds(position: Position) -> int:

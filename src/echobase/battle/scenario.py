@@ -74,6 +74,8 @@ class Exit:
     id: str
     hexes: int
     """Mask of the exit hexes."""
+    edge: str
+    """The border to step over, as documents name it; empty for any."""
     side: int
     kinds: int
     carrier: bool

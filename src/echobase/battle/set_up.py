@@ -173,6 +173,7 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader
             Exit(
                 id=way_out.id,
                 hexes=mask,
+                edge=way_out.edge,
                 side=SIDES.index(way_out.side),
                 kinds=reader.kind_mask(f"{field}.units", way_out.units),
                 carrier=way_out.carrier,

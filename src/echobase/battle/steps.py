@@ -73,6 +73,8 @@ STEPS: Final = (
 FIRST_AUTOMATIC: Final = START
 FIRST_DECISION: Final = ORDER
 FIRST_SINGLE: Final = PLAY
+RESOLVING: Final = 1 << ROLL | 1 << REROLL | 1 << CONFIRM | 1 << HITS | 1 << SHELTER | 1 << RETREAT
+"""Mask of the steps in which an attack is being resolved."""
 
 SPAN: Final = 32
 STEP_MASK: Final = 31
@@ -87,6 +89,11 @@ def step_of(frame: int) -> int:
 
 def about(frame: int) -> int:
     return frame >> STEP_BITS
+
+
+def resolving(position: Position) -> bool:
+    """Whether an attack is under way."""
+    return bool(position.todo) and bool(RESOLVING >> step_of(position.todo[-1]) & 1)
 
 
 def push(position: Position, step: int, subject: int = 0) -> None:

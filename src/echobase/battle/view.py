@@ -4,15 +4,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from echobase.battle.board import LABELS, SECTIONS
+from echobase.battle.board import LABELS
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.dice import spell
 from echobase.battle.hidden import certain_hand
 from echobase.battle.objectives import CAPTURED, ESCAPED, score
+from echobase.battle.order import CHOICES, announced
 from echobase.battle.scenario import OBJECTIVE_TYPES, TOKEN
-from echobase.battle.steps import CHOOSE, STEPS, step_of
+from echobase.battle.steps import STEPS, resolving, step_of
 from echobase.battle.terrain import STRUCTURES, TERRAIN
-from echobase.battle.units import BADGES, CLASSES, EWEB
+from echobase.battle.units import BADGES, EWEB
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 
@@ -68,6 +69,8 @@ class ExitView(msgspec.Struct, frozen=True):
     id: str
     side: str
     hexes: list[str]
+    edge: str
+    """The border they leave over: left, right, rebel_baseline, imperial_baseline; empty: any."""
     medals: int
     left: int
     """Units that have left by it so far."""
@@ -111,6 +114,7 @@ def make(state: "State", seat: int | None) -> View:
     """The view of a seat; None is a spectator, who sees no hand at all."""
     scenario = state.scenario
     acting = seat is not None and state.to_act() == seat
+    choice = announced(state)
     return View(
         seat=seat,
         to_act=state.to_act(),
@@ -133,6 +137,7 @@ def make(state: "State", seat: int | None) -> View:
                 id=way_out.id,
                 side=SIDES[way_out.side],
                 hexes=[LABELS[hex_] for hex_ in each(way_out.hexes)],
+                edge=way_out.edge,
                 medals=way_out.medals,
                 left=state.left[number],
             )
@@ -148,7 +153,7 @@ def make(state: "State", seat: int | None) -> View:
             if state.fallen[number]
         },
         due=state.due.copy(),
-        chosen=_chosen(state),
+        chosen="" if choice == NOBODY else CHOICES[choice],
         attack=_attack(state),
         winner=SIDES[state.winner] if state.winner != NOBODY else "",
         reason=state.reason,
@@ -211,17 +216,8 @@ def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _chosen(state: "State") -> str:
-    if state.fell_back or (state.todo and step_of(state.todo[-1]) == CHOOSE):
-        return ""
-    if state.card.choose_section:
-        return SECTIONS[state.chosen]
-    return CLASSES[state.chosen] if state.card.choose_class else ""
-
-
 def _attack(state: "State") -> dict[str, str | int]:
-    steps = ("roll", "reroll", "confirm", "hits", "shelter", "retreat")
-    if not state.todo or STEPS[step_of(state.todo[-1])] not in steps:
+    if not resolving(state):
         return {}
     attacker = state.attacker
     return {

@@ -1,49 +1,92 @@
-"""Assault on Hoth as arrays: rows by columns of the map by planes, and a vector of facts."""
+"""Assault on Hoth as arrays: rows by columns of the map by planes, and a vector of facts.
+
+Compiled and straight from the position, because making a view first takes ten times as long.
+Only what the view of the seat shows may be read; tests compare every entry with the view.
+"""
 
 from typing import Final
 
-import numpy as np
+from librt.strings import BytesWriter
 
-from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS, HELD_CARDS
-from echobase.assault.map import FACINGS, TERRAIN
-from echobase.assault.steps import STEPS
-from echobase.assault.units import KINDS, NAMES, SPEEDER_1, SPEEDERS, UNITS, WALKERS
-from echobase.assault.view import UnitView, View
-from echobase.core.sides import SIDES
-from echobase.envs.observation import Board, Facts, Names
+from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS, HELD_CARDS, NO_CARD
+from echobase.assault.fire import armour
+from echobase.assault.hidden import knows_luke
+from echobase.assault.map import CLEAR, FACINGS, TERRAIN, Map
+from echobase.assault.position import ABOARD, RESERVE
+from echobase.assault.state import State
+from echobase.assault.steps import SHOT_STEPS, STEPS
+from echobase.assault.units import (
+    FIRST,
+    KIND,
+    KINDS,
+    NAMES,
+    SPEEDER_1,
+    SPEEDERS,
+    UNITS,
+    is_speeder,
+    is_walker,
+)
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, SIDES
+from echobase.envs.observation import MOST, Names, put, sheet
 
 ON_MAP_KINDS: Final = KINDS[:8]
-OFF_MAP: Final = ("base", "displaced", "destroyed", "box")
-NUMBER: Final = {name: int(name.lstrip("WALHST")) for name in NAMES[:UNITS]}
-"""By name of a unit: its number among those of its kind."""
-MOST: Final = 32767
+OFF_MAP: Final = ("box", "destroyed", "base", "displaced")
+"""Places that are not hexes, from RESERVE downwards."""
 
 
 class AssaultObserver:
-    """Keeps `Observer`; made for the map of a first view, because maps differ in size."""
+    """Turns positions on one map into arrays; maps differ in size."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, map_: Map) -> None:
         names = Names()
         self._terrain = names.group("terrain", TERRAIN[1:])
-        features = ("base_entry", "power_grid", "shield_generator")
-        self._feature = names.group("feature", features)
+        self._entry = names.one("feature:base_entry")
+        self._grid = names.one("feature:power_grid")
+        self._generator = names.one("feature:shield_generator")
         self._sector = names.group("sector", ("imperial", "rebel_3", "rebel_4"))
         self._south = names.one("south_of_forward_line")
         self._number = names.group("number", ON_MAP_KINDS)
         self._facing = names.group("facing", FACINGS)
-        self._damage = names.group("damage", ("blaster", "legs", "body", "gunner"))
-        self._flags = names.group("unit", ("used", "hotshot", "luke", "carried"))
-        self._roles = names.group("role", ("placing", "moving", "firer", "target"))
-        self.planes = names.names
-        self.shape = (view.rows, view.columns, len(self.planes))
-        self._first = {
-            f"{column + 1:02}{row + 1:02}": (row * view.columns + column) * len(self.planes)
-            for row in range(view.rows)
-            for column in range(view.columns)
-        }
-        """By label (CCRR from 01): where the planes of a hex begin in the flat board."""
-        self._ground = self._fixed_planes(view)
+        self._blaster = names.one("damage:blaster")
+        self._legs = names.one("damage:legs")
+        self._body = names.one("damage:body")
+        self._gunner = names.one("damage:gunner")
+        self._used = names.one("unit:used")
+        self._hotshot = names.one("unit:hotshot")
+        self._luke = names.one("unit:luke")
+        self._carried = names.one("unit:carried")
+        self._placing = names.one("role:placing")
+        self._moving = names.one("role:moving")
+        self._firer = names.one("role:firer")
+        self._target = names.one("role:target")
+        self.planes: list[str] = names.names
+        self.shape: tuple[int, int, int] = (map_.rows, map_.columns, len(self.planes))
+        self._first: list[int] = [
+            (map_.row(hex_) * map_.columns + hex_ // map_.rows) * len(self.planes)
+            for hex_ in range(map_.hexes)
+        ]
+        """By hex: where its planes begin in the flat board."""
+        self._ground = self._fixed_planes(map_)
         self._lay_out_facts()
+
+    def _fixed_planes(self, map_: Map) -> bytes:
+        """What never changes on this map."""
+        ground = bytearray(map_.hexes * len(self.planes))
+        for hex_, terrain in enumerate(map_.terrain):
+            if terrain != CLEAR:
+                ground[self._first[hex_] + self._terrain + terrain - 1] = 1
+            if map_.row(hex_) >= map_.first_row_south:
+                ground[self._first[hex_] + self._south] = 1
+        sectors = [map_.imperial_sector, map_.sector_3, map_.sector_4]
+        for number, sector in enumerate(sectors):
+            for hex_ in sector:
+                ground[self._first[hex_] + self._sector + number] = 1
+        for hex_ in map_.entries:
+            ground[self._first[hex_] + self._entry] = 1
+        ground[self._first[map_.grid] + self._grid] = 1
+        ground[self._first[map_.generator] + self._generator] = 1
+        return bytes(ground)
 
     def _lay_out_facts(self) -> None:
         units = NAMES[:UNITS]
@@ -51,15 +94,16 @@ class AssaultObserver:
         self._me = names.group("my_side", SIDES)
         self._my_choice = names.one("to_act_is_me")
         self._to_act = names.group("to_act", SIDES)
-        self._step = names.group("step", (*STEPS, "over"))
+        self._step = names.group("step", STEPS)
+        self._over = names.one("step:over")
         self._turn = names.one("turn")
         self._round = names.one("round")
         self._card = names.group("card", [card.key for card in ACTION_CARDS])
         self._active = names.group("active", SIDES)
         self._points = names.one("walker_points")
         self._field = names.one("field_of_fire")
-        self._grid = names.one("grid_stands")
-        self._luke = names.group("luke", NAMES[SPEEDER_1 : SPEEDER_1 + SPEEDERS])
+        self._grid_stands = names.one("grid_stands")
+        self._luke_flies = names.group("luke", NAMES[SPEEDER_1 : SPEEDER_1 + SPEEDERS])
         self._revealed = names.one("luke_revealed")
         self._force = names.one("force")
         self._raised = names.one("armour_raised")
@@ -68,120 +112,116 @@ class AssaultObserver:
         self._event_deck = names.group("event_deck", EVENT_CARDS)
         self._transports = names.one("transports")
         self._reshuffled = names.one("reshuffled")
-        self._shot = names.group("shot", ("dice", "armour", "harpoon"))
-        self._place = {where: names.group(where, units) for where in (*OFF_MAP, "aboard")}
-        self._used = names.group("used", units)
-        self._placing = names.group("placing", units)
+        self._dice = names.one("shot:dice")
+        self._armour = names.one("shot:armour")
+        self._harpoon = names.one("shot:harpoon")
+        self._off_map = len(names.names)
+        for place in OFF_MAP:
+            names.group(place, units)
+        self._aboard = names.group("aboard", units)
+        self._has_acted = names.group("used", units)
+        self._is_placing = names.group("placing", units)
         self._arrives = names.group("arrives", units)
-        self.facts = names.names
+        self.facts: list[str] = names.names
+        self._no_facts = bytes(2 * len(self.facts))
 
-    def _fixed_planes(self, view: View) -> Board:
-        """What never changes on this map."""
-        ground = np.zeros(self.shape, np.int8)
-        ground[view.first_row_south - 1 :, :, self._south] = 1
-        flat = ground.reshape(-1)
-        for label, terrain in view.terrain.items():
-            flat[self._first[label] + self._terrain[terrain]] = 1
-        for label, feature in view.features.items():
-            flat[self._first[label] + self._feature[feature]] = 1
-        for sector, labels in view.sectors.items():
-            for label in labels:
-                flat[self._first[label] + self._sector[sector]] = 1
-        return ground
-
-    def observe(self, view: View) -> tuple[Board, Facts]:
-        """The board and the vector of one seat or, without a seat, of a spectator."""
-        board = self._ground.copy()
-        flat = board.reshape(-1)
-        facts = np.zeros(len(self.facts), np.int16)
-        on_map: dict[int, int] = {}
-        told: dict[int, int] = {}
-        places: dict[str, int] = {}
-        for unit in view.units:
-            if unit.used:
-                told[self._used[unit.unit]] = 1
-            place = self._first.get(unit.place)
-            if place is not None:
-                places[unit.unit] = place
-                self._add_unit(unit, place, on_map)
-            elif unit.place in self._place:
-                told[self._place[unit.place][unit.unit]] = 1
+    def observe(self, state: State, seat: int) -> tuple[bytes, bytes]:
+        """The board and the vector of one seat, flat."""
+        board = sheet(self._ground)
+        facts = sheet(self._no_facts)
+        for unit, place in enumerate(state.place):
+            if place >= 0:
+                self._add_unit(state, unit, self._first[place], board)
+            elif place <= ABOARD:
+                self._add_passenger(state, unit, ABOARD - place, board, facts)
             else:
-                told[self._place["aboard"][unit.unit]] = int(unit.place[1:])
-        self._add_roles(view, places, on_map)
-        self._add_facts(view, told)
-        flat[list(on_map)] = list(on_map.values())
-        facts[list(told)] = list(told.values())
-        return board, facts
+                put(facts, self._off_map + (RESERVE - place) * UNITS + unit, 1)
+        self._add_roles(state, board)
+        if knows_luke(state, seat) and state.luke != NOBODY:
+            put(facts, self._luke_flies + state.luke, 1)
+            self._mark(state, SPEEDER_1 + state.luke, self._luke, board)
+        self._add_whose_choice(state, seat, facts)
+        self._add_cards(state, facts)
+        self._add_facts(state, facts)
+        return board.getvalue(), facts.getvalue()
 
-    def _add_unit(self, unit: UnitView, place: int, found: dict[int, int]) -> None:
+    def _add_unit(self, state: State, unit: int, place: int, board: BytesWriter) -> None:
         """The kind of a unit as its number, because actions name single units."""
-        found[place + self._number[unit.kind]] = NUMBER[unit.unit]
-        if unit.used:
-            found[place + self._flags["used"]] = 1
-        if unit.facing:
-            found[place + self._facing[unit.facing]] = 1
-            found[place + self._damage["blaster"]] = unit.blaster
-            found[place + self._damage["legs"]] = unit.legs
-        found[place + self._damage["body"]] = unit.body
-        if unit.gunner:
-            found[place + self._damage["gunner"]] = unit.gunner
-        if unit.hotshot:
-            found[place + self._flags["hotshot"]] = 1
+        kind = KIND[unit]
+        board[place + self._number + kind] = unit - FIRST[kind] + 1
+        board[place + self._used] = state.used >> unit & 1
+        if is_walker(unit):
+            board[place + self._facing + state.facing[unit]] = 1
+            board[place + self._blaster] = state.blaster[unit]
+            board[place + self._legs] = state.legs[unit]
+            board[place + self._body] = state.body[unit]
+        elif is_speeder(unit):
+            speeder = unit - SPEEDER_1
+            board[place + self._body] = state.hull[speeder]
+            board[place + self._gunner] = state.gunner[speeder]
+            board[place + self._hotshot] = 1 if state.hotshot == speeder else 0
 
-    def _add_roles(self, view: View, places: dict[str, int], found: dict[int, int]) -> None:
-        if view.luke.unit in places:
-            found[places[view.luke.unit] + self._flags["luke"]] = 1
-        shot = view.shot
-        roles = {
-            "placing": view.placing,
-            "moving": view.moving,
-            "firer": shot.firer if shot else "",
-            "target": shot.target if shot else "",
-        }
-        for role, name in roles.items():
-            if name in places:
-                found[places[name] + self._roles[role]] = 1
-        for unit in view.units[WALKERS:]:
-            if unit.place in places:
-                carrier = places[unit.place] + self._flags["carried"]
-                found[carrier] = found.get(carrier, 0) + 1
+    def _add_passenger(
+        self, state: State, unit: int, walker: int, board: BytesWriter, facts: BytesWriter
+    ) -> None:
+        put(facts, self._aboard + unit, walker + 1)
+        carrier = state.place[walker]
+        if carrier >= 0:
+            plane = self._first[carrier] + self._carried
+            board[plane] = board[plane] + 1
 
-    def _add_facts(self, view: View, found: dict[int, int]) -> None:
-        if view.seat is not None:
-            found[self._me[SIDES[view.seat]]] = 1
-            found[self._my_choice] = int(view.to_act == view.seat)
-        if view.to_act >= 0:
-            found[self._to_act[SIDES[view.to_act]]] = 1
-        found[self._step[view.step]] = 1
-        found[self._turn] = min(view.turn, MOST)
-        found[self._round] = view.round
-        if view.card:
-            found[self._card[view.card]] = 1
-        if view.active:
-            found[self._active[view.active]] = 1
-        found[self._points] = view.points
-        found[self._field] = view.field_of_fire
-        found[self._grid] = int(view.grid_stands)
-        if view.luke.unit:
-            found[self._luke[view.luke.unit]] = 1
-        found[self._revealed] = int(view.luke.revealed)
-        found[self._force] = view.luke.force
-        found[self._raised] = view.luke.raised
-        for cards in view.held.values():
-            for card in cards:
-                found[self._held[card]] = 1
-        for card, count in view.action_deck.items():
-            found[self._action_deck[card]] = count
-        for card, count in view.event_deck.items():
-            found[self._event_deck[card]] = count
-        found[self._transports] = view.transports
-        found[self._reshuffled] = int(view.reshuffled)
-        if view.shot is not None:
-            found[self._shot["dice"]] = view.shot.dice
-            found[self._shot["armour"]] = view.shot.armour
-            found[self._shot["harpoon"]] = int(view.shot.harpoon)
-        if view.placing:
-            found[self._placing[view.placing]] = 1
-        for name in view.arrivals:
-            found[self._arrives[name]] = 1
+    def _add_roles(self, state: State, board: BytesWriter) -> None:
+        self._mark(state, state.placing, self._placing, board)
+        self._mark(state, state.walker, self._moving, board)
+        if state.winner == NOBODY and state.step in SHOT_STEPS:
+            self._mark(state, state.firer, self._firer, board)
+            self._mark(state, state.target, self._target, board)
+
+    def _mark(self, state: State, unit: int, plane: int, board: BytesWriter) -> None:
+        """Installations have planes of their own; nobody and units off the map have none."""
+        if 0 <= unit < UNITS and state.place[unit] >= 0:
+            board[self._first[state.place[unit]] + plane] = 1
+
+    def _add_whose_choice(self, state: State, seat: int, facts: BytesWriter) -> None:
+        to_act = state.to_act()
+        put(facts, self._me + seat, 1)
+        if to_act >= 0:
+            put(facts, self._my_choice, 1 if to_act == seat else 0)
+            put(facts, self._to_act + to_act, 1)
+        put(facts, self._step + state.step if state.winner == NOBODY else self._over, 1)
+
+    def _add_cards(self, state: State, facts: BytesWriter) -> None:
+        if state.card != NO_CARD:
+            put(facts, self._card + state.card, 1)
+            side = ACTION_CARDS[state.card].side
+            if side != NOBODY:
+                put(facts, self._active + side, 1)
+        for number, card in enumerate(HELD_CARDS):
+            if state.holds(card):
+                put(facts, self._held + number, 1)
+        for card, copies in enumerate(state.action_deck):
+            put(facts, self._action_deck + card, copies)
+        for card, copies in enumerate(state.event_deck):
+            put(facts, self._event_deck + card, copies)
+
+    def _add_facts(self, state: State, facts: BytesWriter) -> None:
+        put(facts, self._turn, min(state.turn, MOST))
+        put(facts, self._round, state.round)
+        put(facts, self._points, state.points)
+        put(facts, self._field, state.setting.field_of_fire)
+        put(facts, self._grid_stands, 1 if state.grid_stands else 0)
+        put(facts, self._revealed, 1 if state.revealed else 0)
+        put(facts, self._force, state.force)
+        put(facts, self._raised, state.raised)
+        put(facts, self._transports, state.transports())
+        put(facts, self._reshuffled, 1 if state.reshuffled else 0)
+        if state.winner == NOBODY and state.step in SHOT_STEPS:
+            put(facts, self._dice, state.dice)
+            put(facts, self._armour, armour(state, state.target))
+            put(facts, self._harpoon, 1 if state.harpooning else 0)
+        for unit in each(state.used):
+            put(facts, self._has_acted + unit, 1)
+        if state.placing != NOBODY:
+            put(facts, self._is_placing + state.placing, 1)
+        for unit in each(state.arrivals):
+            put(facts, self._arrives + unit, 1)

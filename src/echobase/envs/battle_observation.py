@@ -1,39 +1,40 @@
-"""Battle of Hoth as arrays: 7 rows (A to G) by 10 columns by planes, and a vector of facts."""
+"""Battle of Hoth as arrays: 7 rows (A to G) by 10 columns by planes, and a vector of facts.
+
+Compiled and straight from the position, because making a view first takes five times as long.
+Only what the view of the seat shows may be read; tests compare every entry with the view.
+"""
 
 from typing import Final
 
-import numpy as np
+from librt.strings import BytesWriter
 
 from echobase.battle import data
-from echobase.battle.board import COLUMN, LABELS, ROW, SECTIONS
+from echobase.battle.board import COLUMN, HEXES, ROW
 from echobase.battle.cards import SUPPORTS
-from echobase.battle.dice import LETTERS
-from echobase.battle.scenario import OBJECTIVE_TYPES
-from echobase.battle.steps import STEPS
+from echobase.battle.dice import COUNTS, LETTERS
+from echobase.battle.hidden import certain_hand
+from echobase.battle.objectives import score
+from echobase.battle.order import CHOICES, announced
+from echobase.battle.scenario import OBJECTIVE_TYPES, TOKEN, Scenario
+from echobase.battle.state import State
+from echobase.battle.steps import STEPS, resolving, step_of
 from echobase.battle.terrain import STRUCTURES, TERRAIN
-from echobase.battle.units import BADGES, CLASSES
-from echobase.battle.view import SeatView, View
-from echobase.core.sides import SIDES
-from echobase.envs.observation import Board, Facts, Names
+from echobase.battle.units import BADGES, EWEB, PLAIN
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, SIDES
+from echobase.envs.observation import MOST, Names, put, sheet
 
 ROWS: Final = 7
 COLUMNS: Final = 10
 SEATS: Final = 4
 """Places in the vector for the cards of seats; those of missing seats stay 0."""
 ARRIVALS: Final = 4
-MOST: Final = 32767
-
-
-def _deck() -> list[str]:
-    """Every command card by its key, both sides together."""
-    return list(data.printed().cards)
 
 
 class BattleObserver:
-    """Keeps `Observer`; the same layout for every scenario and number of seats."""
+    """Turns positions of one scenario into arrays; all scenarios have the same layout."""
 
-    def __init__(self, view: View) -> None:
-        kinds = list(data.printed().units)
+    def __init__(self, scenario: Scenario) -> None:
         names = Names()
         self._hex = names.one("hex")
         self._terrain = names.group("terrain", TERRAIN[1:])
@@ -41,148 +42,175 @@ class BattleObserver:
         self._objective = names.group("objective", OBJECTIVE_TYPES)
         self._held = names.group("held", SIDES)
         self._exit = names.group("exit", SIDES)
-        self._figures = names.group("figures", kinds)
-        self._missing = names.one("figures_lost")
+        self._figures = names.group("figures", [kind.key for kind in scenario.kinds])
+        self._lost = names.one("figures_lost")
         self._badge = names.group("badge", BADGES[1:])
-        self._flags = names.group("unit", ("moving", "ordered", "moved", "attacked", "carries"))
-        self._attack = names.group("attack", ("attacker", "target"))
-        self.planes = names.names
-        self.shape = (ROWS, COLUMNS, len(self.planes))
-        self._first = {
-            label: (ROW[hex_] * COLUMNS + COLUMN[hex_] - 1) * len(self.planes)
-            for hex_, label in enumerate(LABELS)
-        }
-        """By label: where the planes of a hex begin in the flat board."""
-        self._ground = self._fixed_planes(view)
-        self._lay_out_facts(kinds)
+        self._moving = names.one("unit:moving")
+        self._ordered = names.one("unit:ordered")
+        self._moved = names.one("unit:moved")
+        self._attacked = names.one("unit:attacked")
+        self._carries = names.one("unit:carries")
+        self._attacker = names.one("attack:attacker")
+        self._target = names.one("attack:target")
+        self.planes: list[str] = names.names
+        self.shape: tuple[int, int, int] = (ROWS, COLUMNS, len(self.planes))
+        self._first: list[int] = [
+            (ROW[hex_] * COLUMNS + COLUMN[hex_] - 1) * len(self.planes) for hex_ in range(HEXES)
+        ]
+        """By hex: where its planes begin in the flat board."""
+        self._ground = self._fixed_planes(scenario)
+        self._lay_out_facts(scenario)
 
-    def _fixed_planes(self, view: View) -> Board:
+    def _fixed_planes(self, scenario: Scenario) -> bytes:
         """What never changes in this scenario."""
-        ground = np.zeros(self.shape, np.int8)
-        flat = ground.reshape(-1)
-        flat[[place + self._hex for place in self._first.values()]] = 1
-        for label, terrain in view.terrain.items():
-            flat[self._first[label] + self._terrain[terrain]] = 1
-        return ground
+        ground = bytearray(ROWS * COLUMNS * len(self.planes))
+        for hex_, terrain in enumerate(scenario.terrain):
+            ground[self._first[hex_] + self._hex] = 1
+            if terrain:
+                ground[self._first[hex_] + self._terrain + terrain - 1] = 1
+        for objective in scenario.objectives:
+            if objective.type != TOKEN:
+                for hex_ in objective.hexes:
+                    plane = self._objective + objective.type
+                    ground[self._first[hex_] + plane] = objective.medals or 1
+        for way_out in scenario.exits:
+            for hex_ in each(way_out.hexes):
+                ground[self._first[hex_] + self._exit + way_out.side] = way_out.medals or 1
+        return bytes(ground)
 
-    def _lay_out_facts(self, kinds: list[str]) -> None:
-        cards = _deck()
+    def _lay_out_facts(self, scenario: Scenario) -> None:
+        cards: list[str] = list(data.printed().cards)
+        self._card: list[list[int]] = [
+            [cards.index(card.key) for card in deck] for deck in scenario.cards
+        ]
+        """By side and number of a card: its place among the command cards of both sides."""
         seats = range(SEATS)
         names = Names()
         self._me = names.group("me", seats)
         self._my_side = names.group("my_side", SIDES)
         self._my_choice = names.one("to_act_is_me")
         self._to_act = names.group("to_act", seats)
-        self._step = names.group("step", (*STEPS, "over"))
+        self._step = names.group("step", STEPS)
+        self._over = names.one("step:over")
         self._active = names.group("active", SIDES)
         self._active_seat = names.group("active_seat", seats)
         self._turns = names.group("turns", SIDES)
         self._medals = names.group("medals", SIDES)
         self._medals_to_win = names.group("medals_to_win", SIDES)
-        self._fallen = names.group("fallen", kinds)
+        self._fallen = names.group("fallen", [kind.key for kind in scenario.kinds])
         self._due = names.group("due", range(ARRIVALS))
         self._charges = names.one("charges")
         self._support = names.group("support", SUPPORTS)
-        self._chosen = names.group("chosen", (*SECTIONS, *CLASSES))
+        self._chosen = names.group("chosen", CHOICES)
         self._played = names.group("played", cards)
         self._dice = names.one("dice")
         self._retreats = names.one("retreats")
         self._faces = names.group("face", LETTERS)
-        self._cards = [names.one(f"seat_{seat}:cards") for seat in seats]
-        self._deck = [names.one(f"seat_{seat}:deck") for seat in seats]
-        self._hand = [names.group(f"seat_{seat}:hand", cards) for seat in seats]
-        self._known = [names.group(f"seat_{seat}:known", cards) for seat in seats]
-        self._discard = [names.group(f"seat_{seat}:discard", cards) for seat in seats]
-        self.facts = names.names
+        self._cards: list[int] = [names.one(f"seat_{seat}:cards") for seat in seats]
+        self._deck: list[int] = [names.one(f"seat_{seat}:deck") for seat in seats]
+        self._hand: list[int] = [names.group(f"seat_{seat}:hand", cards) for seat in seats]
+        self._known: list[int] = [names.group(f"seat_{seat}:known", cards) for seat in seats]
+        self._discard: list[int] = [names.group(f"seat_{seat}:discard", cards) for seat in seats]
+        self.facts: list[str] = names.names
+        self._no_facts = bytes(2 * len(self.facts))
 
-    def observe(self, view: View) -> tuple[Board, Facts]:
-        """The board and the vector of one seat or, without a seat, of a spectator."""
-        return self._board(view), self._vector(view)
+    def observe(self, state: State, seat: int) -> tuple[bytes, bytes]:
+        """The board and the vector of one seat, flat."""
+        return self._board(state), self._vector(state, seat)
 
-    def _board(self, view: View) -> Board:
-        board = self._ground.copy()
-        flat = board.reshape(-1)
-        first = self._first
-        found: dict[int, int] = {}
-        for label, structure in view.structures.items():
-            found[first[label] + self._structure[structure]] = 1
-        for objective in view.objectives:
-            for label in objective.hexes:
-                found[first[label] + self._objective[objective.type]] = objective.medals or 1
-                if objective.held_by in self._held:
-                    found[first[label] + self._held[objective.held_by]] = 1
-        for way_out in view.exits:
-            for label in way_out.hexes:
-                found[first[label] + self._exit[way_out.side]] = way_out.medals or 1
-        self._add_units(view, found)
-        for role, plane in self._attack.items():
-            label = str(view.attack.get(role, ""))
-            if label:
-                found[first[label] + plane] = 1
-        flat[list(found)] = list(found.values())
-        return board
+    def _board(self, state: State) -> bytes:
+        """Everything on the board is open to all."""
+        board = sheet(self._ground)
+        scenario = state.scenario
+        for number, hex_ in enumerate(scenario.structures):
+            if state.structures >> hex_ & 1:
+                structure = scenario.structure_kinds[number]
+                board[self._first[hex_] + self._structure + structure] = 1
+        for unit, hex_ in enumerate(state.hex):
+            if hex_ >= 0:
+                self._add_unit(state, unit, self._first[hex_], board)
+        self._add_objectives(state, board)
+        if resolving(state):
+            if state.attacker != NOBODY:
+                board[self._first[state.hex[state.attacker]] + self._attacker] = 1
+            target = state.hex[state.target] if state.target >= 0 else state.target_hex
+            board[self._first[target] + self._target] = 1
+        return board.getvalue()
 
-    def _add_units(self, view: View, found: dict[int, int]) -> None:
-        flags = self._flags
-        for unit in view.units:
-            place = self._first[unit.hex]
-            found[place + self._figures[unit.kind]] = unit.figures
-            found[place + self._missing] = unit.full - unit.figures
-            if unit.badge:
-                found[place + self._badge[unit.badge]] = 1
-            if unit.ordered:
-                found[place + flags["ordered"]] = 1
-            if unit.moved:
-                found[place + flags["moved"]] = 1
-            if unit.attacked:
-                found[place + flags["attacked"]] = 1
-            if unit.moving:
-                found[place + flags["moving"]] = 1
-            if unit.carries:
-                found[place + flags["carries"]] = 1
+    def _add_unit(self, state: State, unit: int, place: int, board: BytesWriter) -> None:
+        badge = state.badge[unit]
+        board[place + self._figures + state.kind[unit]] = state.figures[unit]
+        board[place + self._lost] = state.full[unit] - state.figures[unit]
+        if badge != PLAIN:
+            board[place + self._badge + badge - 1] = 1
+            if badge == EWEB:
+                board[place + self._moving] = state.moving >> unit & 1
+        board[place + self._ordered] = state.ordered >> unit & 1
+        board[place + self._moved] = state.moved >> unit & 1
+        board[place + self._attacked] = state.attacked >> unit & 1
 
-    def _vector(self, view: View) -> Facts:
-        facts = np.zeros(len(self.facts), np.int16)
-        found: dict[int, int] = {self._step[view.step]: 1, self._active[view.active]: 1}
-        if view.seat is not None:
-            found[self._me[view.seat]] = 1
-            found[self._my_side[view.seats[view.seat].side]] = 1
-            found[self._my_choice] = int(view.to_act == view.seat)
-        if view.to_act >= 0:
-            found[self._to_act[view.to_act]] = 1
-        found[self._active_seat[view.active_seat]] = 1
-        for side in SIDES:
-            found[self._turns[side]] = min(view.turns[side], MOST)
-            found[self._medals[side]] = view.medals[side]
-            found[self._medals_to_win[side]] = view.medals_to_win[side]
-        for kind, count in view.fallen.items():
-            found[self._fallen[kind]] = count
-        for number, count in enumerate(view.due[:ARRIVALS]):
-            found[self._due[number]] = count
-        found[self._charges] = view.charges
-        for card in view.support:
-            found[self._support[card]] = 1
-        for card in view.played:
-            found[self._played[card]] = 1
-        if view.chosen:
-            found[self._chosen[view.chosen]] = 1
-        if view.attack:
-            found[self._dice] = int(view.attack["dice"])
-            found[self._retreats] = int(view.attack["retreats"])
-            for letter in str(view.attack["faces"]).strip("-"):
-                face = self._faces[letter]
-                found[face] = found.get(face, 0) + 1
-        for number, seat in enumerate(view.seats):
-            self._add_cards(number, seat, found)
-        facts[list(found)] = list(found.values())
-        return facts
+    def _add_objectives(self, state: State, board: BytesWriter) -> None:
+        for number, objective in enumerate(state.scenario.objectives):
+            held = state.held[number]
+            if objective.type == TOKEN:
+                place = self._first[state.hex[held] if held >= 0 else state.tokens[number]]
+                board[place + self._objective + TOKEN] = objective.medals or 1
+                if held >= 0:
+                    board[place + self._held + state.side[held]] = 1
+                    board[place + self._carries] = 1
+            elif held != NOBODY:
+                for hex_ in objective.hexes:
+                    board[self._first[hex_] + self._held + held] = 1
 
-    def _add_cards(self, number: int, seat: SeatView, found: dict[int, int]) -> None:
-        found[self._cards[number]] = seat.cards
-        found[self._deck[number]] = seat.deck
-        for card in seat.hand or ():
-            found[self._hand[number][card]] = 1
-        for card in seat.known:
-            found[self._known[number][card]] = 1
-        for card in seat.discard:
-            found[self._discard[number][card]] = 1
+    def _vector(self, state: State, seat: int) -> bytes:
+        facts = sheet(self._no_facts)
+        scenario = state.scenario
+        to_act = state.to_act()
+        put(facts, self._me + seat, 1)
+        put(facts, self._my_side + scenario.sides[seat], 1)
+        if to_act >= 0:
+            put(facts, self._my_choice, 1 if to_act == seat else 0)
+            put(facts, self._to_act + to_act, 1)
+        put(facts, self._step + step_of(state.todo[-1]) if state.todo else self._over, 1)
+        put(facts, self._active + state.active, 1)
+        put(facts, self._active_seat + state.seat, 1)
+        for side in range(2):
+            put(facts, self._turns + side, min(state.turns[side], MOST))
+            put(facts, self._medals + side, score(state, side))
+            put(facts, self._medals_to_win + side, scenario.medals_to_win[side])
+        for kind, count in enumerate(state.fallen):
+            if count:
+                put(facts, self._fallen + kind, min(count, MOST))
+        for number, count in enumerate(state.due):
+            if number < ARRIVALS:
+                put(facts, self._due + number, count)
+        put(facts, self._charges, state.charges)
+        for support in each(state.support):
+            put(facts, self._support + support, 1)
+        choice = announced(state)
+        if choice != NOBODY:
+            put(facts, self._chosen + choice, 1)
+        self._add_set(facts, self._played, state.active, state.played)
+        if resolving(state):
+            put(facts, self._dice, state.dice)
+            put(facts, self._retreats, state.retreats)
+            for face, count in enumerate(COUNTS[state.roll]):
+                put(facts, self._faces + face, count)
+        self._add_cards(state, seat, facts)
+        return facts.getvalue()
+
+    def _add_cards(self, state: State, viewer: int, facts: BytesWriter) -> None:
+        """Team mates see each other's hands; nobody else does (B-TEAM-13)."""
+        sides = state.scenario.sides
+        for seat, side in enumerate(sides):
+            put(facts, self._cards[seat], state.hand[seat].bit_count())
+            put(facts, self._deck[seat], state.deck[seat].bit_count())
+            if side == sides[viewer]:
+                self._add_set(facts, self._hand[seat], side, state.hand[seat])
+            self._add_set(facts, self._known[seat], side, certain_hand(state, seat, False))
+            self._add_set(facts, self._discard[seat], side, state.discard[seat])
+
+    def _add_set(self, facts: BytesWriter, first: int, side: int, cards: int) -> None:
+        places = self._card[side]
+        for card in each(cards):
+            put(facts, first + places[card], 1)

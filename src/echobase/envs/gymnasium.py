@@ -11,13 +11,14 @@ need("gymnasium", "gymnasium")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
-from gymnasium.error import ResetNeeded  # noqa: E402
+from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
+from echobase.envs.given import number_of  # noqa: E402
 from echobase.envs.observed import observation_space  # noqa: E402
+from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
 from echobase.envs.table import Table  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
-RENDER_MODES: Final = ("ansi", "human")
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -33,9 +34,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            known = ", ".join(RENDER_MODES)
-            raise ValueError(f"render_mode: no mode {render_mode!r}; known: {known}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.table = Table(self.game, options)
         if seat not in self.table.seats:
@@ -50,6 +49,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game, up to the first decision of the seat."""
+        if options:
+            raise BadOption(f"reset takes no options, gymnasium.make does; got {options!r}")
         super().reset(seed=seed)
         self.table.reset(int(self.np_random.integers(2**62)))
         self._rng = Random(int(self.np_random.integers(2**62)))
@@ -61,12 +62,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """Act; an illegal action loses at once, and `info["illegal"]` says so."""
         if not self._going_on:
             raise ResetNeeded("the game is over or has not begun: call reset()")
-        if not self.table.is_legal(int(action)):
+        number = number_of(action, self.table.actions.size)
+        if number is None:
+            last = self.table.actions.size - 1
+            raise InvalidAction(f"an action is a whole number from 0 to {last}; got {action!r}")
+        if not self.table.is_legal(number):
             self._going_on = False
             observation, info = self._told()
-            info["illegal"] = f"action {action} is not legal now; see action_mask"
+            info["illegal"] = f"action {number} is not legal now; see action_mask"
             return observation, ILLEGAL_REWARD, True, False, info
-        self.table.act(int(action))
+        self.table.act(number)
         self._let_others_act()
         over = self.table.is_over()
         self._going_on = not over
@@ -85,12 +90,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return seen, {"action_mask": mask}
 
     def render(self) -> Any:
-        """The board in text: returned (ansi) or printed (human)."""
-        if self.render_mode == "ansi":
-            return self.table.text()
-        if self.render_mode == "human":
-            print(self.table.text())
-        return None
+        """The board: text (ansi), text printed (human) or pixels (rgb_array)."""
+        return rendered(self.table, self.render_mode)
 
 
 class BattleEnv(SeatEnv):

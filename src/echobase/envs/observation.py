@@ -1,30 +1,21 @@
-"""What all observations share: two arrays made from the view of one seat, and the names in them."""
+"""What all observations share: names of the entries, and writing numbers among zeros."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from librt.strings import BytesWriter
 
-Board = NDArray[np.int8]
-Facts = NDArray[np.int16]
+if TYPE_CHECKING:  # the compiler's name for a number that fits a register
+    from mypy_extensions import i64
 
-
-class Observer(Protocol):
-    """Turns views of one game into arrays; it never sees a state, so it cannot leak."""
-
-    planes: list[str]
-    """Names of the last axis of the board."""
-    facts: list[str]
-    """Names of the entries of the vector."""
-    shape: tuple[int, int, int]
-    """Rows, columns, planes."""
-
-    def observe(self, view: Any) -> tuple[Board, Facts]: ...
+MOST: Final = 32767
+"""The largest number that a vector of facts can hold."""
 
 
 class Names:
-    """A list of names that grows group by group and remembers where each group begins."""
+    """A list of names that grows group by group and tells where each group begins."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -34,6 +25,22 @@ class Names:
         self.names.append(name)
         return len(self.names) - 1
 
-    def group(self, prefix: str, keys: Iterable[object]) -> dict[Any, int]:
-        """An entry for each key; returns their numbers by key."""
-        return {key: self.one(f"{prefix}:{key}") for key in keys}
+    def group(self, prefix: str, keys: Iterable[object]) -> int:
+        """An entry for each key; returns the number of the first."""
+        first = len(self.names)
+        self.names.extend([f"{prefix}:{key}" for key in keys])
+        return first
+
+
+def sheet(ground: bytes) -> BytesWriter:
+    """A copy of the ground to write on."""
+    copied = BytesWriter()
+    copied.write(ground)
+    return copied
+
+
+def put(facts: BytesWriter, entry: i64, number: int) -> None:
+    """Write a number from 0 to MOST into a vector of facts: two bytes, the lower first."""
+    facts[2 * entry] = number & 255
+    if number > 255:
+        facts[2 * entry + 1] = number >> 8

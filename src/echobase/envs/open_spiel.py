@@ -12,21 +12,26 @@ from echobase.envs.extras import need
 
 need("pyspiel", "open-spiel")
 
-import msgspec  # noqa: E402
-import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
-from echobase.battle.dice import MOST_DICE  # noqa: E402
 from echobase.core.chance import CHANCE, OVER  # noqa: E402
-from echobase.core.errors import IllegalAction  # noqa: E402
+from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
+from echobase.envs.spaces import MOST_DICE_AGAIN  # noqa: E402
+from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
+from echobase.envs.spiel_observer import (  # noqa: E402
+    SpielObserver,
+    TextObserver,
+    json_of,
+    observer,
+)
 from echobase.envs.table import Table  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
 """Far above any game seen: the rules set no limit, OpenSpiel wants a number."""
-MOST_OUTCOMES: Final = comb(MOST_DICE + 4, 4)
-"""Different rolls of the most dice, more than any other kind of luck brings."""
+MOST_OUTCOMES: Final = comb(MOST_DICE_AGAIN + 4, 4)
+"""Different rolls of the most dice of a battle, more than any other kind of luck brings."""
 
 DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "battle": {"scenario": 1, "seats": 2},
@@ -120,14 +125,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         luck = self.state.to_act() == CHANCE
         numbers = [one for one, _ in self.state.chances()] if luck else self.table().actions.numbers
         if not 0 <= action < len(numbers):
-            raise IllegalAction(f"action {action}: a number from 0 to {len(numbers) - 1} is due")
+            last = len(numbers) - 1
+            raise SpielIllegalAction(f"action {action}: a number from 0 to {last} is due")
         return numbers[action]
 
     def _apply_action(self, action: int) -> None:
         held = self._held
+        if self.is_terminal():
+            raise SpielIllegalAction("the game is over: new_initial_state() begins another")
         number = self._number(action)
         told = [held.state.told(number, seat) for seat in range(len(held.logs))]
-        held.state.apply(number)
+        try:
+            held.state.apply(number)
+        except IllegalAction as error:
+            what = held.state.write(number)
+            raise SpielIllegalAction(
+                f"action {action} ({what}) is not legal now; see legal_actions()"
+            ) from error
         for log, line in zip(held.logs, told, strict=True):
             log.append(line)
 
@@ -145,16 +159,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self, player: int, probability_sampler: Callable[[], float]
     ) -> "SpielState":
         """A clone in which everything that this player cannot know is dealt anew."""
+        self.check_player(player)
         other: SpielState = self.clone()
         held = other._held
         held.state = held.state.imagine(player, _Sampler(probability_sampler))
-        # What others were told would betray what they hold: they get what the player was told.
+        # What others were told would betray what they hold: they get what the player was told,
+        # and what they hold now in place of how it came to them.
         for seat in range(len(held.logs)):
-            held.logs[seat] = held.logs[player].copy()
+            if seat != player:
+                held.logs[seat] = [*held.logs[player], f"holds {other.secrets(seat)}"]
         return other
 
+    def check_player(self, player: int) -> None:
+        last = len(self._held.logs) - 1
+        if player not in range(last + 1):
+            raise SpielBadOption(f"no player {player!r}; players are 0 to {last}")
+
     def secrets(self, player: int) -> str:
-        """What this player holds and others do not see; with the log it is all that it knows."""
+        """What this player holds and its enemies do not see."""
         view = self.state.view(player)
         if hasattr(view, "luke"):
             return f"luke {view.luke.unit or '?'}"
@@ -162,15 +184,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "; ".join(hands)
 
     def history_told(self, player: int) -> str:
+        """All that happened as this player was told: its own cards by name, others' as `?`."""
         return "; ".join(self._held.logs[player])
 
     def __str__(self) -> str:
-        return _json(self.state.view(None))
-
-
-def _json(view: Any) -> str:
-    """A view in one line; drawing a board for every state of a search would take far longer."""
-    return msgspec.json.encode(view).decode()
+        return json_of(self.state.view(None))
 
 
 class _Sampler:
@@ -180,34 +198,8 @@ class _Sampler:
         self.random = sampler
 
 
-class SpielObserver:
-    """OpenSpiel's PyObserver: the arrays of the view as one tensor, and strings.
-
-    The tensor is the same for observations and information states: it holds what a careful player
-    remembers (cards shown, discards, losses), not the whole history, which has no fixed size. The
-    information state string is exact.
-    """
-
-    def __init__(self, table: Table, perfect_recall: bool) -> None:
-        self._observer = table.observer
-        self._perfect_recall = perfect_recall
-        rows, columns, planes = self._observer.shape
-        size = rows * columns * planes
-        self.tensor = np.zeros(size + len(self._observer.facts), np.float32)
-        self.dict = {
-            "board": self.tensor[:size].reshape(self._observer.shape),
-            "facts": self.tensor[size:],
-        }
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        board, facts = self._observer.observe(state.state.view(player))
-        self.dict["board"][:] = board
-        self.dict["facts"][:] = facts
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        if self._perfect_recall:
-            return f"seat {player}; {state.secrets(player)}; {state.history_told(player)}"
-        return _json(state.state.view(player))
+def _load(text: str) -> Any:
+    return pyspiel.load_game(text)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -216,8 +208,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**DEFAULTS[self.name], **(params or {})}
-        self.table = Table(self.name, given)
+        known = DEFAULTS[self.name]
+        for name in params or {}:
+            if name not in known:
+                raise SpielBadOption(f"no parameter {name!r}; known: {', '.join(known)}")
+        given = {**known, **(params or {})}
+        try:
+            self.table = Table(self.name, given)
+        except BadOption as error:
+            raise SpielBadOption(str(error)) from error
         self._first = engine(self.name).start(**given)
         seats = len(self.table.seats)
         info = pyspiel.GameInfo(
@@ -231,16 +230,28 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(self.name, seats), info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name and parameters, so that other processes find this module, too."""
+        return _load, (str(self),)
+
     def fresh(self) -> State:
         return self._first.copy()
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST_GAME
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> SpielObserver | TextObserver:
+        """What a player sees; in text also its public part alone, or what the player holds."""
+        if isinstance(iig_obs_type, dict):  # OpenSpiel leaves out a type that is not given.
+            iig_obs_type, params = None, iig_obs_type
         if params:
-            raise ValueError(f"observers have no parameters; got {params}")
-        return SpielObserver(self.table, bool(iig_obs_type and iig_obs_type.perfect_recall))
+            raise SpielBadOption(f"observers have no parameters; got {params}")
+        return observer(self.table, iig_obs_type)
 
 
 class BattleGame(SpielGame):

@@ -12,11 +12,13 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
+from echobase.envs.given import number_of  # noqa: E402
 from echobase.envs.observed import observation_space  # noqa: E402
+from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
 from echobase.envs.table import Table  # noqa: E402
 
-RENDER_MODES: Final = ("ansi", "human")
 ILLEGAL_REWARD: Final = -1.0
+NOT_BEGUN: Final = "reset() must come before step(), last(), observe() and render()"
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
@@ -26,13 +28,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     loses, misuse is refused), because the wrappers take longer than a decision.
     """
 
+    agent_selection: str = ""
+
     def __init__(
         self, game: str, render_mode: str | None, forgiving: bool, options: dict[str, Any]
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            known = ", ".join(RENDER_MODES)
-            raise ValueError(f"render_mode: no mode {render_mode!r}; known: {known}")
+        check_mode(render_mode)
         self.metadata = {
             "name": f"echobase_{game}_v0",
             "render_modes": list(RENDER_MODES),
@@ -45,6 +47,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.table = Table(game, options)
         self.possible_agents = list(self.table.seats)
         self.agents: list[str] = []
+        self._begun = False
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {
             agent: spaces.Discrete(self.table.actions.size) for agent in self.possible_agents
@@ -59,6 +62,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[self._known(agent)]
 
+    def _seat_of(self, agent: str) -> int:
+        """The seat of an agent, once a game has begun."""
+        if not self._begun:
+            raise AttributeError(NOT_BEGUN)
+        seat = self._seat.get(agent)
+        return self._seat[self._known(agent)] if seat is None else seat
+
     def _known(self, agent: str) -> str:
         if agent not in self._seat:
             raise ValueError(f"no agent {agent!r}; known: {', '.join(self.possible_agents)}")
@@ -67,6 +77,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed luck goes on where it was."""
         self.table.reset(seed)
+        self._begun = True
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -84,20 +95,16 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent may know, and what it may do if it is its turn."""
-        seat = self._seat[self._known(agent)]
-        self._check_reset()
+        seat = self._seat_of(agent)
         board, facts = self.table.observe(seat)
         acting = seat == self.table.to_act()
         mask = self._mask if acting else np.zeros_like(self._mask)
         return {"observation": {"board": board, "facts": facts}, "action_mask": mask}
 
-    def _check_reset(self) -> None:
-        if not hasattr(self, "agent_selection"):
-            raise AttributeError("reset() must come before step(), last(), observe() and render()")
-
     def step(self, action: int | None) -> None:
         """Do the action of the selected agent. What is illegal changes nothing or loses."""
-        self._check_reset()
+        if not self._begun:
+            raise AttributeError(NOT_BEGUN)
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
@@ -105,15 +112,16 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < self._mask.size:
+        number = number_of(action, self._mask.size)
+        if number is None:
             last = self._mask.size - 1
             raise IllegalAction(f"{agent}: an action is a number from 0 to {last}; got {action!r}")
-        if not self._mask[action]:
-            self._refuse(agent, int(action))
+        if not self._mask[number]:
+            self._refuse(agent, number)
             return
         self._cumulative_rewards[agent] = 0
         self.infos[agent] = {}
-        self.table.act(int(action))
+        self.table.act(number)
         if self.table.is_over():
             self._finish()
         else:
@@ -137,14 +145,11 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def render(self) -> str | None:
-        """The board in text: returned (ansi) or printed (human)."""
-        self._check_reset()
-        if self.render_mode == "ansi":
-            return self.table.text()
-        if self.render_mode == "human":
-            print(self.table.text())
-        return None
+    def render(self) -> Any:
+        """The board: text (ansi), text printed (human) or pixels (rgb_array)."""
+        if not self._begun:
+            raise AttributeError(NOT_BEGUN)
+        return rendered(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

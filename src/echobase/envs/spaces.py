@@ -7,11 +7,12 @@ that a policy can be carried over; then what depends on the scenario or the map.
 numbers: environments draw it.
 """
 
+from array import array
 from collections.abc import Iterable
+from sys import byteorder
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from librt.strings import read_i32_le
 
 from echobase.assault import actions as assault
 from echobase.assault.force import ELIGIBLE
@@ -27,39 +28,49 @@ from echobase.assault.units import (
 from echobase.battle import actions as battle
 from echobase.battle import dice
 from echobase.battle.board import HEXES, OFF
+from echobase.envs.observation import sheet
 
-MOST_DICE_AGAIN: Final = 10
-"""Larger sets of dice to roll again have no number; "keep" always has one."""
+MOST_DICE_AGAIN: Final = 11
+"""The most dice that may be rolled again: Echo Base troopers with one figure left in close combat,
+3 dice and 5 for Scoundrel's Support, 2 for Desperate Stand, 1 for a scout. Changed `values` can
+give more: such sets have no number, but "keep" always has one."""
 MOST_POINTS: Final = 10
-
-Mask = NDArray[np.int8]
+NO_PLACE: Final = -1
 
 
 class Actions:
     """The engine's numbers of all actions a seat may ever have, by dense number."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
-        self.numbers = list(numbers)
+        self.numbers: list[int] = list(numbers)
         self.size = len(self.numbers)
-        # Numbers without a place share one extra place behind the mask, which is cut off.
-        self._dense = np.full(max(self.numbers) + 2, self.size, np.int32)
-        self._dense[self.numbers] = np.arange(self.size)
-        self._place = {number: place for place, number in enumerate(self.numbers)}
+        self._none = bytes(self.size)
+        places = array("i", [NO_PLACE]) * (max(self.numbers) + 1)
+        for place, number in enumerate(self.numbers):
+            places[number] = place
+        if byteorder == "big":
+            places.byteswap()
+        self._places = places.tobytes()
+        """By the engine's number: the dense one, four bytes each, to lie close in memory."""
 
-    def mask(self, legal: list[int]) -> Mask:
+    def mask(self, legal: list[int]) -> bytes:
         """1 for every legal action."""
-        mask = np.zeros(self.size + 1, np.int8)
-        mask[self._dense.take(legal, mode="clip") if legal else []] = 1
-        return mask[: self.size]
+        mask = sheet(self._none)
+        for number in legal:
+            place = self.place(number)
+            if place != NO_PLACE:
+                mask[place] = 1
+        return mask.getvalue()
 
     def place(self, number: int) -> int:
-        """The dense number of an action of the engine."""
-        return self._place[number]
+        """The dense number of an action of the engine, or NO_PLACE."""
+        at = 4 * number
+        return read_i32_le(self._places, at) if at < len(self._places) else NO_PLACE
 
     def places(self, legal: list[int]) -> list[int]:
         """The dense numbers of legal actions, ascending."""
-        place = self._place
-        return sorted([place[number] for number in legal if number in place])
+        found = [self.place(number) for number in legal]
+        return sorted([place for place in found if place != NO_PLACE])
 
 
 def battle_actions(marks: int) -> Actions:

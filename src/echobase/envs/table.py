@@ -1,29 +1,43 @@
-"""A game at a table, without any framework: seats by name, luck drawn, views as arrays."""
+"""A game at a table, without any framework: seats by name, luck drawn, arrays of what is seen."""
 
-import contextlib
-from io import StringIO
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from rich.console import Console
+import numpy as np
+from numpy.typing import NDArray
 
+from echobase.battle.scenario import PERMANENT, TOKEN
 from echobase.core.chance import CHANCE, OVER, sample
+from echobase.core.errors import BadOption
 from echobase.core.game import State
 from echobase.core.registry import game
+from echobase.core.sides import SIDES, Side
 from echobase.envs.assault_observation import AssaultObserver
 from echobase.envs.battle_observation import BattleObserver
-from echobase.envs.observation import Board, Facts, Observer
-from echobase.envs.spaces import Actions, Mask, assault_actions, battle_actions
-from echobase.terminal.fronts import front
-from echobase.terminal.screen import Screen
-from echobase.text import Text
+from echobase.envs.spaces import Actions, assault_actions, battle_actions
 
-WIDTH: Final = 200
-HEIGHT: Final = 120
-"""The sheet on which a board is written: wide and high enough for every map."""
+Board = NDArray[np.int8]
+Facts = NDArray[np.int16]
+Mask = NDArray[np.int8]
+
+LITTLE_ENDIAN: Final = np.dtype("<i2")
 
 
-def seat_names(sides: list[str]) -> list[str]:
+class Observer(Protocol):
+    """Turns what one seat may know of a game into flat arrays, as bytes."""
+
+    planes: list[str]
+    """Names of the last axis of the board."""
+    facts: list[str]
+    """Names of the entries of the vector."""
+    shape: tuple[int, int, int]
+    """Rows, columns, planes."""
+
+    def observe(self, state: Any, seat: int) -> tuple[bytes, bytes]:
+        """The board in bytes, the vector in pairs of bytes."""
+
+
+def seat_names(sides: list[Side]) -> list[str]:
     """By seat: rebel_0, empire_0, and in a team rebel_1, ..."""
     return [f"{side}_{sides[:seat].count(side)}" for seat, side in enumerate(sides)]
 
@@ -33,19 +47,19 @@ class Table:
 
     def __init__(self, name: str, options: dict[str, Any]) -> None:
         self.name = name
-        self._first = game(name).start(**options)
-        view = self._first.view(None)
+        first: Any = game(name).start(**options)
+        self._first: State = first
         self.observer: Observer
         self.actions: Actions
         if name == "battle":
-            passed = [one for one in view.objectives if one.type in ("permanent", "token")]
-            self.actions = battle_actions(sum(len(one.hexes) for one in passed))
-            self.observer = BattleObserver(view)
-            self.sides = [seat.side for seat in view.seats]
+            marked = [one for one in first.scenario.objectives if one.type in (PERMANENT, TOKEN)]
+            self.actions = battle_actions(sum(len(one.hexes) for one in marked))
+            self.observer = BattleObserver(first.scenario)
+            self.sides = [SIDES[side] for side in first.scenario.sides]
         else:
-            self.actions = assault_actions(view.columns * view.rows)
-            self.observer = AssaultObserver(view)
-            self.sides = list(view.seats)
+            self.actions = assault_actions(first.setting.map.hexes)
+            self.observer = AssaultObserver(first.setting.map)
+            self.sides = list(SIDES)
         self.seats = seat_names(self.sides)
         self.state: State = self._first.copy()
         self.rng = Random()
@@ -53,7 +67,9 @@ class Table:
     def reset(self, seed: int | None) -> None:
         """A new game; without a seed luck goes on where it was."""
         if seed is not None:
-            self.rng = Random(seed)
+            if not isinstance(seed, (int, np.integer)) or seed < 0:
+                raise BadOption(f"seed: a whole number from 0 on, or None; got {seed!r}")
+            self.rng = Random(int(seed))
         self.state = self._first.copy()
         self._draw()
 
@@ -82,12 +98,14 @@ class Table:
         return self.actions.numbers[action] in self.state.actions()
 
     def mask(self, seat: int) -> Mask:
-        """What a seat may do now; nothing while others decide."""
+        """What a seat may do now; nothing while others decide. It cannot be written to."""
         state = self.state
-        return self.actions.mask(state.actions() if state.to_act() == seat else [])
+        mask = self.actions.mask(state.actions() if state.to_act() == seat else [])
+        return np.ndarray(self.actions.size, np.int8, mask)
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
-        return self.observer.observe(self.state.view(seat))
+        """The board and the vector of what a seat may know, as arrays of its own."""
+        return arrays(self.observer, self.state, seat)
 
     def rewards(self) -> list[int]:
         """By seat: 1 for the winners and -1 for the others at the end, 0 before."""
@@ -99,22 +117,11 @@ class Table:
     def is_over(self) -> bool:
         return self.state.to_act() == OVER
 
-    def text(self) -> str:
-        """The board as a spectator sees it, and how the game stands."""
-        return text_of(self.name, self.state)
 
-
-def text_of(name: str, state: State) -> str:
-    """The board of a state in plain text, for a spectator."""
-    sheet = StringIO()
-    console = Console(file=sheet, width=WIDTH, height=HEIGHT, color_system=None, highlight=False)
-    screen = Screen(console=console)
-    screen.plain = False
-    words = Text("en")
-    shown = front(name)
-    with contextlib.closing(sheet):
-        shown.show_board(screen, state, None, words)
-        screen.say(shown.score(state, words))
-        if state.outcome() is not None:
-            screen.say(shown.result(state, words))
-        return sheet.getvalue()
+def arrays(observer: Observer, state: State, seat: int) -> tuple[Board, Facts]:
+    """What a seat may know of a state; `bytearray` makes arrays that may be written to."""
+    board, facts = observer.observe(state, seat)
+    return (
+        np.ndarray(observer.shape, np.int8, bytearray(board)),
+        np.ndarray(len(observer.facts), LITTLE_ENDIAN, bytearray(facts)),
+    )

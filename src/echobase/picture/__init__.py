@@ -11,6 +11,7 @@ from echobase.picture import assault, battle
 from echobase.picture.marks import Pairs
 from echobase.picture.picture import Picture
 from echobase.picture.subject import Subject, look
+from echobase.text import language
 
 __all__ = ["Picture", "draw"]
 
@@ -30,7 +31,7 @@ def draw(
     `arrows` and `lines` (of sight) go from hex to hex, `reach` are hexes to highlight, `labels`
     says whether hexes show theirs, and `lang` is the language of all words.
     """
-    view, flowers = look(subject, seat)
+    view, lang = look(subject, seat), language(lang)
     if isinstance(view, BattleView):
         return Picture(battle.draw(view, labels, arrows, reach, lines, lang))
-    return Picture(assault.draw(view, flowers, labels, arrows, reach, lines, lang))
+    return Picture(assault.draw(view, labels, arrows, reach, lines, lang))

@@ -6,7 +6,8 @@ from echobase.assault.cards import TRANSPORTS_TO_WIN
 from echobase.assault.units import KINDS
 from echobase.assault.view import View
 from echobase.picture import assault_units, marks
-from echobase.picture.assault_board import FOOT, Facts, Flowers, still
+from echobase.picture.assault_board import draw_labels, still
+from echobase.picture.assault_map import FOOT, Facts
 from echobase.picture.layer import Layer, Point, document
 from echobase.picture.palette import MUTED, ON_DARK, TEXT
 from echobase.picture.sprite import file_name, size
@@ -15,23 +16,26 @@ from echobase.text import Text
 
 def draw(
     view: View,
-    flowers: Flowers,
     labels: bool,
     arrows: marks.Pairs,
     reach: Iterable[str],
     lines: marks.Pairs,
     lang: str,
 ) -> str:
-    """The SVG of a view; `flowers` are the macrohexes, or nothing when they are not known."""
+    """The SVG of a view."""
     text, layer = Text(lang), Layer()
-    facts = Facts(view, flowers)
+    facts = Facts(view)
     board = facts.board
-    layer.lay(still(facts, labels, lang))
+    layer.lay(still(facts, lang))
     _head(layer, view, facts, text)
     _foot(layer, view, facts, text)
     marks.reach(layer, reach, board)
+    if labels:
+        draw_labels(layer, facts, assault_units.covered(view))
     assault_units.features(layer, view, text)
     assault_units.units(layer, view, text)
+    if labels:
+        assault_units.raised_labels(layer, view)
     marks.lines(layer, lines, board)
     marks.arrows(layer, arrows, board)
     return document(layer, facts.box, text("game-assault"), about(view, text))

@@ -1,16 +1,14 @@
-"""The map of Assault on Hoth: what lies still, kept per map."""
+"""What lies still on a map of Assault on Hoth, kept per map."""
 
+from collections.abc import Container
 from functools import lru_cache
 from html import escape
-from math import cos, radians, sin
 from typing import Final
 
-from echobase.assault.map import axial, label
-from echobase.assault.view import View
-from echobase.hexes import DIRECTIONS, Cube
-from echobase.picture.layer import Layer, Point, number, points
-from echobase.picture.marks import Geometry
+from echobase.picture.assault_map import HIGH, PITCH, WIDE, Facts, Place, box_corner, place_of
+from echobase.picture.layer import Layer, number
 from echobase.picture.palette import (
+    CASED,
     DEFS,
     FRAME,
     HEX_LINE,
@@ -20,117 +18,57 @@ from echobase.picture.palette import (
     PANEL,
     RED_LINE,
 )
-from echobase.picture.pieces import inset
 from echobase.text import Text
 
-WIDE: Final = 80.0
-HIGH: Final = 69.28
-PITCH: Final = 60.0
-HEX: Final = ((20.0, 0.0), (60, 0), (80, HIGH / 2), (60, HIGH), (20, HIGH), (0, HIGH / 2))
-HEAD: Final = 88.0
-"""High enough for the backs of Walkers in the first row."""
-FOOT: Final = 70.0
-EDGE: Final = 18.0
+OUTLINE: Final = "h40l20 34.64-20 34.64h-40l-20-34.64z"
+"""A hex, drawn clockwise from its north-western corner."""
+SIDES: Final = (
+    (20.0, 0.0, "h40"),
+    (60.0, 0.0, "l20 34.64"),
+    (80.0, HIGH / 2, "l-20 34.64"),
+    (60.0, HIGH, "h-40"),
+    (20.0, HIGH, "l-20-34.64"),
+    (0.0, HIGH / 2, "l20-34.64"),
+)
+"""The sides from the north, clockwise: where each begins and how it runs."""
 SECTORS: Final = {
     "imperial": ("#2f6ea8", "eb-stripes-empire"),
     "rebel_3": ("#d5431d", "eb-stripes-rebel"),
     "rebel_4": ("#d5431d", "eb-stripes-rebel"),
 }
-
-CASED: Final = ' stroke="#1a293c" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
-"""A dark edge for words on a cliff."""
-
-Flowers = tuple[Cube, ...]
-"""The macrohex of every hex, hexes in ascending order of their labels."""
-
-
-class Facts:
-    """What never changes on a map, in a form that can be the key of a cache."""
-
-    def __init__(self, view: View, flowers: Flowers) -> None:
-        self.id, self.columns, self.rows = view.map, view.columns, view.rows
-        self.terrain = view.terrain
-        self.features = view.features
-        self.sectors = view.sectors
-        self.first_row_south = view.first_row_south
-        self.flowers = flowers
-        self.key = (
-            view.map,
-            view.columns,
-            view.rows,
-            view.first_row_south,
-            tuple(view.terrain.items()),
-            tuple(view.features.items()),
-            tuple((name, tuple(hexes)) for name, hexes in view.sectors.items()),
-            flowers,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Facts) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    @property
-    def labels(self) -> list[str]:
-        return [label(x, y) for x in range(self.columns) for y in range(self.rows)]
-
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        """The whole picture: the map with a strip above and one below."""
-        width = PITCH * self.columns + WIDE - PITCH
-        height = HIGH * self.rows + HIGH / 2
-        return -EDGE, -HEAD, width + 2 * EDGE, height + HEAD + FOOT
-
-    @property
-    def board(self) -> Geometry:
-        known = set(self.labels)
-        return Geometry(known.__contains__, corners)
-
-
-def corner(place: str) -> Point:
-    """The upper left corner of the box around a hex."""
-    column, row = int(place[:-2]) - 1, int(place[-2:]) - 1
-    return PITCH * column, HIGH * row + (HIGH / 2 if column % 2 else 0)
-
-
-def centre(place: str) -> Point:
-    x, y = corner(place)
-    return x + WIDE / 2, y + HIGH / 2
-
-
-def corners(place: str) -> list[Point]:
-    x, y = corner(place)
-    return [(x + dx, y + dy) for dx, dy in HEX]
+ROUGH: Final = ("terrain-rough", "terrain-rough-2", "terrain-rough-3")
 
 
 @lru_cache(maxsize=16)
-def still(facts: Facts, labels: bool, lang: str) -> Layer:
+def still(facts: Facts, lang: str) -> Layer:
     """Frame, snow, terrain, sectors, macrohexes, Forward Line and hexes."""
     layer, text = Layer(), Text(lang)
     _frame(layer, facts)
-    names = facts.labels
-    snow = "".join(f"M{points(corners(place))}Z" for place in names)
-    layer.add(f'<path d="{snow}" fill="url(#eb-snow)"/>\n')
+    layer.add(f'<path d="{_field(facts)}" fill="url(#eb-snow)"/>\n')
     _drifts(layer, facts)
     _sectors(layer, facts, text)
-    for number_, place in enumerate(names):
-        ground = facts.terrain.get(place, "clear")
-        if ground != "clear":
-            layer.use(f"terrain-{ground}", corner(place), WIDE)
-        elif number_ % 3 == 0 and place not in facts.features:
-            layer.use("terrain-clear", corner(place), WIDE)
+    _terrain(layer, facts)
     _hexes(layer, facts, text)
     _macrohexes(layer, facts)
     _forward_line(layer, facts, text)
-    if labels:
-        layer.add('<g class="labels" text-anchor="middle">')
-        for place in names:
-            x, y = centre(place)
-            cliff = facts.terrain.get(place) == "cliff"
-            layer.text((x, y - 22.5), place, 9.5, "#fff" if cliff else LABEL, CASED * cliff)
-        layer.add("</g>\n")
     return layer
+
+
+@lru_cache(maxsize=16)
+def labels(facts: Facts) -> dict[str, str]:
+    """The labels of all hexes, ready to be drawn."""
+    found: dict[str, str] = {}
+    for name, (x, y) in facts.spots.items():
+        cliff = f' fill="#fff"{CASED}' if facts.terrain.get(name) == "cliff" else ""
+        found[name] = f'<text x="{x + WIDE / 2:g}" y="{y + 12.1:.1f}"{cliff}>{name}</text>'
+    return found
+
+
+def draw_labels(layer: Layer, facts: Facts, hidden: Container[str]) -> None:
+    """The labels of all hexes but those on which something big stands."""
+    layer.add(f'<g class="labels" text-anchor="middle" font-size="9.5" fill="{LABEL}">')
+    layer.add(*(words for name, words in labels(facts).items() if name not in hidden))
+    layer.add("</g>\n")
 
 
 def _frame(layer: Layer, facts: Facts) -> None:
@@ -158,9 +96,21 @@ def _drifts(layer: Layer, facts: Facts) -> None:
         size = min(220.0, x, width - x)
         layer.add(
             f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(size)}" ry="58" '
-            f'fill="url(#eb-drift)" opacity=".75" '
+            f'fill="url(#eb-drift)" fill-opacity=".75" '
             f'transform="rotate(-10 {number(x)} {number(y)})"/>'
         )
+
+
+def _terrain(layer: Layer, facts: Facts) -> None:
+    """Rough ground and cliffs; on clear ground here and there a ripple."""
+    for count, (name, spot) in enumerate(facts.spots.items()):
+        ground = facts.terrain.get(name, "clear")
+        if ground == "rough":
+            layer.use(ROUGH[7 * count // 4 % len(ROUGH)], spot, WIDE)
+        elif ground != "clear":
+            layer.use(f"terrain-{ground}", spot, WIDE)
+        elif count % 3 == 0 and name not in facts.features:
+            layer.use("terrain-clear", spot, WIDE)
 
 
 def _sectors(layer: Layer, facts: Facts, text: Text) -> None:
@@ -169,84 +119,82 @@ def _sectors(layer: Layer, facts: Facts, text: Text) -> None:
         if not hexes:
             continue
         colour, pattern = SECTORS[name]
-        shape = "".join(f"M{points(corners(place))}Z" for place in hexes)
+        inside = {place_of(label) for label in hexes}
+        shape = "".join(_outline(*box_corner(place)) for place in sorted(inside))
         title = escape(text(f"sector-{name.replace('_', '-')}"))
+        border = [
+            _edge(place, side)
+            for place in sorted(inside)
+            for side, other in enumerate(facts.neighbours(place))
+            if other not in inside
+        ]
         layer.add(
             f'<g role="img"><title>{title}</title><path d="{shape}" fill="{colour}" '
-            f'fill-opacity=".12"/><path d="{shape}" fill="url(#{pattern})" opacity=".3"/></g>\n'
-        )
-        inside = set(hexes)
-        outline = "".join(_edge(place, side) for place, side in _border(facts, inside))
-        layer.add(
-            f'<path d="{outline}" fill="none" stroke="{colour}" stroke-width="3" '
-            'stroke-linecap="round" opacity=".75"/>\n'
+            f'fill-opacity=".12"/><path d="{shape}" fill="url(#{pattern})" fill-opacity=".3"/>'
+            f'<path d="{"".join(border)}" fill="none" stroke="{colour}" stroke-width="3" '
+            'stroke-linecap="round" stroke-opacity=".75"/></g>\n'
         )
 
 
 def _hexes(layer: Layer, facts: Facts, text: Text) -> None:
     layer.add(f'<g fill="#fff" fill-opacity="0" stroke="{HEX_LINE}" stroke-width="1">\n')
     names = {ground: text.name("terrain", ground) for ground in ("clear", "rough", "cliff")}
-    for place in facts.labels:
-        ground = facts.terrain.get(place, "clear")
-        shape = points(corners(place))
-        title = f"<title>{place}: {names[ground]}</title>"
-        layer.add(f'<polygon id="eb-{place}" points="{shape}">{title}</polygon>\n')
+    for name, (x, y) in facts.spots.items():
+        title = f"<title>{name}: {names[facts.terrain.get(name, 'clear')]}</title>"
+        layer.add(f'<path id="eb-{name}" d="{_outline(x, y)}">{title}</path>\n')
     layer.add("</g>\n")
 
 
-def _neighbours(facts: Facts, place: str) -> list[str]:
-    """By side from the north, clockwise: the label there, or nothing off the map."""
-    column, row = int(place[:-2]) - 1, int(place[-2:]) - 1
-    q, r = axial(column, row)
-    found: list[str] = []
-    for dq, dr in DIRECTIONS:
-        x = q + dq
-        y = r + dr + x // 2
-        on_map = 0 <= x < facts.columns and 0 <= y < facts.rows
-        found.append(label(x, y) if on_map else "")
-    return found
+def _field(facts: Facts) -> str:
+    """The outline of the whole map, clockwise from its north-western corner."""
+    steps = [("l20 34.64", "l20-34.64")[x % 2] for x in range(facts.columns - 1)]
+    back = [("l-20-34.64", "l-20 34.64")[x % 2] for x in reversed(range(facts.columns - 1))]
+    north = "h40" + "".join(f"{step}h40" for step in steps)
+    south = "h-40" + "".join(f"{step}h-40" for step in back)
+    east, west = "l20 34.64-20 34.64" * facts.rows, "l-20-34.64 20-34.64" * facts.rows
+    return f"M20 0{north}{east}{south}{west}z"
 
 
-def _border(facts: Facts, inside: set[str]) -> list[tuple[str, int]]:
-    """The sides where a group of hexes ends."""
-    return [
-        (place, side)
-        for place in sorted(inside)
-        for side, other in enumerate(_neighbours(facts, place))
-        if other not in inside
-    ]
+def _outline(x: float, y: float) -> str:
+    """One hex as a stretch of a path, given by the corner of its box."""
+    return f"M{x + 20:g} {y:.1f}{OUTLINE}"
 
 
-def _edge(place: str, side: int) -> str:
+def _edge(place: Place, side: int) -> str:
     """One side of a hex as a stretch of a path; side 0 is the north."""
-    around = corners(place)
-    return f"M{points([around[side]])}L{points([around[(side + 1) % 6]])}"
+    x, y = box_corner(place)
+    dx, dy, run = SIDES[side]
+    return f"M{x + dx:g} {y + dy:.1f}{run}"
 
 
 def _macrohexes(layer: Layer, facts: Facts) -> None:
-    if not facts.flowers:
-        return
-    flower = dict(zip(facts.labels, facts.flowers, strict=True))
-    lines = [
-        _edge(place, side)
-        for place in facts.labels
-        for side, other in enumerate(_neighbours(facts, place))
-        if side < 3 and other and flower[other] != flower[place]
-    ]
+    """The lines between the macrohexes; the three eastern sides of each hex are enough."""
+    flowers = list(zip(*facts.macrohexes, strict=True))
+    rows, last = facts.rows, facts.columns - 1
+    lines: list[str] = []
+    for hex_, own in enumerate(flowers):
+        x, y = divmod(hex_, rows)
+        east = y + x % 2
+        if y and flowers[hex_ - 1] != own:
+            lines.append(_edge((x, y), 0))
+        if x < last and east and flowers[(x + 1) * rows + east - 1] != own:
+            lines.append(_edge((x, y), 1))
+        if x < last and east < rows and flowers[(x + 1) * rows + east] != own:
+            lines.append(_edge((x, y), 2))
     layer.add(
         f'<path class="macrohexes" d="{"".join(lines)}" fill="none" stroke="{MACROHEX_LINE}" '
-        'stroke-width="2.6" stroke-linecap="round" opacity=".7"/>\n'
+        'stroke-width="2.6" stroke-linecap="round" stroke-opacity=".7"/>\n'
     )
 
 
 def _forward_line(layer: Layer, facts: Facts, text: Text) -> None:
     """The northern limit of the Rebel set-up, along the sides of hexes."""
-    south = {place for place in facts.labels if int(place[-2:]) >= facts.first_row_south}
+    first = facts.first_row_south - 1
     lines = [
-        _edge(place, side)
-        for place in sorted(south)
-        for side, other in enumerate(_neighbours(facts, place))
-        if other and other not in south
+        _edge((x, first), side)
+        for x in range(facts.columns)
+        for side, other in enumerate(facts.neighbours((x, first)))
+        if other is not None and other[1] < first
     ]
     title = escape(text("feature-forward-line"))
     layer.add(
@@ -254,22 +202,3 @@ def _forward_line(layer: Layer, facts: Facts, text: Text) -> None:
         f'stroke-width="4.5" stroke-dasharray="0.1 8" stroke-linecap="round">'
         f"<title>{title}</title></path>\n"
     )
-
-
-def facing_mark(middle: Point, turn: int) -> str:
-    """The triangle on the side of the hex that a Walker faces; turn 0 is the north."""
-    angle = radians(60 * turn - 90)
-    dx, dy = cos(angle), sin(angle)
-    x, y = middle
-    tip = (x + 39 * dx, y + 39 * dy)
-    foot = (x + 24 * dx, y + 24 * dy)
-    shape = [tip, (foot[0] - 15 * dy, foot[1] + 15 * dx), (foot[0] + 15 * dy, foot[1] - 15 * dx)]
-    return (
-        f'<polygon class="facing" points="{points(shape)}" fill="#fff" stroke="#0b1a2e" '
-        'stroke-width="2.4" stroke-linejoin="round"/>'
-    )
-
-
-def ring_of(place: str) -> list[Point]:
-    """The outline inside a hex on which rings are drawn."""
-    return inset(corners(place), centre(place), 0.92)

@@ -1,26 +1,30 @@
 """The counters and installations of Assault on Hoth."""
 
+from math import cos, radians, sin
 from typing import Final
 
 from echobase.assault.damage import MOST_BLASTER, MOST_LEGS, SPEEDER_DIES, WALKER_DIES
 from echobase.assault.map import FACINGS
 from echobase.assault.view import UnitView, View
-from echobase.picture.assault_board import centre, facing_mark, ring_of
+from echobase.picture.assault_map import centre, corners
 from echobase.picture.layer import Layer, Point, number, points
-from echobase.picture.palette import HIT, LIT, MUTED, PLATE
-from echobase.picture.pieces import DONE, base, chip, plate, ring
+from echobase.picture.palette import CASED, HIT, INK, LIT, MUTED, PLATE
+from echobase.picture.pieces import DONE, base, chip, inset, plate, ring
 from echobase.picture.sprite import file_name, size
 from echobase.text import Text
 
 SHAPES: Final = {
     "at_st": (48.0, 30.0, 25.0),
-    "light_snowtrooper": (36.7, 27.0, 17.0),
-    "heavy_snowtrooper": (44.0, 27.0, 17.0),
-    "laser_tower": (47.0, 31.0, 24.0),
-    "light_trooper": (36.7, 27.0, 17.0),
-    "heavy_trooper": (44.0, 27.0, 17.0),
+    "light_snowtrooper": (32.0, 28.5, 16.0),
+    "heavy_snowtrooper": (38.0, 28.5, 16.0),
+    "laser_tower": (37.0, 31.0, 20.0),
+    "light_trooper": (32.0, 28.5, 16.0),
+    "heavy_trooper": (38.0, 28.5, 16.0),
 }
 """By kind: width, how far below the middle of the hex it stands, half the width of its base."""
+LABEL_AT: Final = {"walker": (-22.0, 3.0), "at_st": (-24.0, 3.0)}
+"""Where the label of a hex goes that is hidden by a unit, from the middle: beside its legs."""
+BIG_FEATURES: Final = ("power_grid", "shield_generator")
 TRACKS: Final = (("blaster", MOST_BLASTER), ("legs", MOST_LEGS), ("body", WALKER_DIES))
 
 
@@ -54,7 +58,7 @@ def units(layer: Layer, view: View, text: Text) -> None:
     for unit in there:
         words = title(unit, aboard.get(unit.unit, []), unit.unit == view.luke.unit, text)
         if unit.unit in (view.moving, view.placing):
-            ring(layer, ring_of(unit.place))
+            ring(layer, inset(corners(unit.place), centre(unit.place), 0.92))
         layer.open(words, f' class="unit {unit.side}" data-hex="{unit.place}"')
         if unit.used:
             layer.add(f"<g{DONE}>")
@@ -73,7 +77,7 @@ def units(layer: Layer, view: View, text: Text) -> None:
 
 def title(unit: UnitView, passengers: list[UnitView], luke: bool, text: Text) -> str:
     """A counter in words."""
-    words = [text.name("unit", unit.unit), unit.place]
+    words = [_name(unit, text), unit.place]
     if unit.facing:
         words.append(text("picture-facing", facing=unit.facing))
     for track, most, hits in damage(unit):
@@ -82,13 +86,19 @@ def title(unit: UnitView, passengers: list[UnitView], luke: bool, text: Text) ->
         else:
             words.append(text("picture-hits", track=track, count=hits, most=most))
     if passengers:
-        names = ", ".join(text.name("unit", other.unit) for other in passengers)
+        names = ", ".join(_name(other, text) for other in passengers)
         words.append(text("picture-aboard", names=names))
     if unit.hotshot:
         words.append(text("ui-assault-hotshot"))
     if luke:
         words.append(text("hero-luke"))
     return ", ".join(words)
+
+
+def _name(unit: UnitView, text: Text) -> str:
+    """The name alone; `text.name` would make all forms that a language has."""
+    kind = unit.unit.rstrip("0123456789")
+    return text(f"counter-{kind.lower()}", number=unit.unit[len(kind) :])
 
 
 def damage(unit: UnitView) -> list[tuple[str, int, int]]:
@@ -139,7 +149,40 @@ def _extras(layer: Layer, unit: UnitView, passengers: list[UnitView], luke: bool
     _damage(layer, unit, (x - 50, y + 23) if unit.kind == "walker" else (x, y + 16))
     _passengers(layer, passengers, (x + 15, y + 21))
     if unit.facing:
-        layer.add(facing_mark((x, y), FACINGS.index(unit.facing)))
+        layer.add(_facing((x, y), FACINGS.index(unit.facing)))
+
+
+def _facing(middle: Point, turn: int) -> str:
+    """The triangle on the side of the hex that a Walker faces; turn 0 is the north."""
+    angle = radians(60 * turn - 90)
+    dx, dy = cos(angle), sin(angle)
+    x, y = middle
+    tip = (x + 39 * dx, y + 39 * dy)
+    foot = (x + 24 * dx, y + 24 * dy)
+    shape = [tip, (foot[0] - 15 * dy, foot[1] + 15 * dx), (foot[0] + 15 * dy, foot[1] - 15 * dx)]
+    return (
+        f'<polygon class="facing" points="{points(shape)}" fill="#fff" stroke="{INK["empire"]}" '
+        'stroke-width="2.4" stroke-linejoin="round"/>'
+    )
+
+
+def covered(view: View) -> dict[str, str]:
+    """Hexes whose label would be hidden, with the kind of unit or feature that hides it."""
+    found = {place: kind for place, kind in view.features.items() if kind in BIG_FEATURES}
+    for unit in view.units:
+        if unit.kind in LABEL_AT and unit.place.isdecimal():
+            found[unit.place] = unit.kind
+    return found
+
+
+def raised_labels(layer: Layer, view: View) -> None:
+    """The labels of these hexes, on top of what stands there."""
+    layer.add('<g class="labels" text-anchor="middle">')
+    for place, kind in covered(view).items():
+        x, y = centre(place)
+        dx, dy = LABEL_AT.get(kind, (0.0, -22.5))
+        layer.text((x + dx, y + dy), place, 9.5, "#fff", CASED)
+    layer.add("</g>\n")
 
 
 def _damage(layer: Layer, unit: UnitView, at: Point) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from echobase.battle.view import View
 from echobase.picture import battle_board as board
-from echobase.picture import battle_units, marks
+from echobase.picture import battle_marks, battle_units, marks
 from echobase.picture.layer import Layer, document
 from echobase.text import Text
 
@@ -19,13 +19,15 @@ def draw(
 ) -> str:
     """The SVG of a view."""
     text, layer = Text(lang), Layer()
-    layer.lay(board.still(tuple(view.terrain.items()), labels, lang))
+    layer.lay(board.still(tuple(view.terrain.items()), lang))
     board.strips(layer, view, text)
-    board.objectives(layer, view, text)
+    battle_marks.objectives(layer, view, text)
     marks.reach(layer, reach, board.BOARD)
     battle_units.units(layer, view, text)
-    board.flags(layer, view)
-    board.exits(layer, view, text)
+    if labels:
+        board.labels(layer, view)
+    battle_marks.flags(layer, view)
+    battle_marks.exits(layer, view, text)
     marks.lines(layer, lines, board.BOARD)
     marks.arrows(layer, arrows, board.BOARD)
     return document(layer, board.BOX, text("game-battle"), about(view, text))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from echobase.battle.view import UnitView, View
-from echobase.picture.battle_board import BOARD, corner, corners
+from echobase.picture.battle_board import BOARD, FRONTS, corner, corners
 from echobase.picture.layer import Layer, Point
 from echobase.picture.pieces import DONE, base, chip, empty_base, inset, ring
 from echobase.picture.sprite import file_name
@@ -13,9 +13,9 @@ Places = tuple[Point, ...]
 
 FEET: Final[dict[int, Places]] = {
     1: ((50, 92),),
-    2: ((35, 92), (66, 78)),
-    3: ((29, 95), (48, 65), (67, 95)),
-    4: ((25, 96), (42, 64), (76, 64), (59, 96)),
+    2: ((35, 93), (66, 79)),
+    3: ((30, 96), (49, 68), (68, 96)),
+    4: ((26, 97), (43, 68), (76, 68), (59, 97)),
 }
 """Where infantry stands, by full strength; losses empty the last places."""
 FLIGHT: Final[dict[int, Places]] = {
@@ -25,10 +25,12 @@ FLIGHT: Final[dict[int, Places]] = {
     4: ((36, 36), (62, 55), (36, 75), (62, 95)),
 }
 """Centres of Snowspeeders."""
-LIFT: Final = {"ridge": 5.0, "trench": 8.0}
-BIG: Final = {"at_at": (109.0, (-4.0, 2.0), 45.0), "rebel_artillery": (88.0, (8.0, 22.0), 44.0)}
+LIFT: Final = {"ridge": 4.0, "trench": 6.0}
+BIG: Final = {"at_at": (104.0, (-4.0, 2.0), 39.0), "rebel_artillery": (82.0, (10.0, 26.0), 39.0)}
 """Single figures: width, place of the upper left corner, half the width of the base."""
-STRUCTURES: Final = {"shield_generator": 96.0, "ion_cannon": 88.0}
+BIG_LIFT: Final = 8.0
+"""How much higher a single figure stands behind a part that lies before it."""
+STRUCTURES: Final = {"shield_generator": 88.0, "ion_cannon": 84.0}
 MOST: Final = 4
 """Figures drawn one by one; a unit with more has a number too."""
 
@@ -36,14 +38,11 @@ MOST: Final = 4
 def units(layer: Layer, view: View, text: Text) -> None:
     """Row by row from the top, so that what is nearer covers what is farther."""
     here = {unit.hex: unit for unit in view.units}
-    trenches = {label for label, kind in view.terrain.items() if kind == "trench"}
-    for label in sorted(here.keys() | view.structures.keys() | trenches):
+    for label in sorted(here.keys() | view.structures.keys()):
         if label in view.structures:
             structure(layer, view.structures[label], label, text)
         if label in here:
             _unit(layer, here[label], view.terrain.get(label, "open"), text)
-        if label in trenches:
-            layer.use("terrain-trench-front", corner(label), 100)
 
 
 def structure(layer: Layer, kind: str, label: str, text: Text) -> None:
@@ -77,13 +76,15 @@ def _unit(layer: Layer, unit: UnitView, terrain: str, text: Text) -> None:
     if unit.attacked:
         layer.add(f"<g{DONE}>")
     if unit.kind in BIG:
-        _big(layer, unit, (x, y - lift))
+        _big(layer, unit, (x, y - (BIG_LIFT if lift else 0)))
     elif unit.kind == "snowspeeder":
         _flight(layer, unit, (x, y - lift))
     else:
         _ranks(layer, unit, (x, y - lift))
     if unit.attacked:
         layer.add("</g>")
+    if terrain in FRONTS:
+        layer.use(FRONTS[terrain], (x, y), 100)
     if unit.badge:
         name = "eweb-moving" if unit.moving else unit.badge.replace("_", "-")
         layer.use(f"badge-{name}", (x + 69, y + 74 - lift), 28)
@@ -96,7 +97,7 @@ def _unit(layer: Layer, unit: UnitView, terrain: str, text: Text) -> None:
 
 def _big(layer: Layer, unit: UnitView, at: Point) -> None:
     width, (dx, dy), half = BIG[unit.kind]
-    base(layer, unit.side, (at[0] + 51, at[1] + 98), half, 12)
+    base(layer, unit.side, (at[0] + 50, at[1] + 96), half, 11)
     layer.use(file_name("unit", unit.kind), (at[0] + dx, at[1] + dy), width)
 
 
@@ -119,7 +120,7 @@ def _flight(layer: Layer, unit: UnitView, at: Point) -> None:
 
 def _ranks(layer: Layer, unit: UnitView, at: Point) -> None:
     droid = unit.kind == "probe_droid"
-    width, feet, half = (45.0, 57.0, 17.0) if droid else (34.0, 49.0, 15.0)
+    width, feet, half = (45.0, 57.0, 17.0) if droid else (32.0, 46.0, 14.0)
     name = file_name("unit", unit.kind)
     for (px, py), there in _places(unit, FEET):
         x, y = at[0] + px, at[1] + py

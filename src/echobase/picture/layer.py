@@ -1,5 +1,6 @@
 """A layer: a piece of a picture under construction, with the symbols it uses."""
 
+from functools import cache
 from html import escape
 from typing import Final
 
@@ -21,6 +22,13 @@ def points(corners: list[Point]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
 
 
+@cache
+def _sized(name: str, width: float) -> str:
+    """The size of a symbol that is so wide."""
+    own_width, own_height = sprite.size(name)
+    return f'width="{number(width)}" height="{number(width * own_height / own_width)}"'
+
+
 class Layer:
     """Text of SVG in the order of painting; later things lie on earlier ones."""
 
@@ -35,12 +43,8 @@ class Layer:
     def use(self, name: str, at: Point, width: float, more: str = "", title: str = "") -> None:
         """A symbol so many units wide, given by its upper left corner."""
         self.symbols[name] = None
-        own_width, own_height = sprite.size(name)
-        height = width * own_height / own_width
-        head = (
-            f'<use href="#eb-{name}" x="{number(at[0])}" y="{number(at[1])}" '
-            f'width="{number(width)}" height="{number(height)}"{more}'
-        )
+        place = f'x="{number(at[0])}" y="{number(at[1])}"'
+        head = f'<use href="#eb-{name}" {place} {_sized(name, width)}{more}'
         self.parts.append(f"{head}><title>{escape(title)}</title></use>" if title else f"{head}/>")
 
     def open(self, title: str, more: str = "") -> None:

@@ -24,6 +24,12 @@ LIT: Final = {"rebel": "#ff9d70", "empire": "#a9c6e2"}
 BASE: Final = {"rebel": "#7a2408", "empire": "#1d3a5c"}
 INK: Final = {"rebel": "#2b0d05", "empire": "#0b1a2e"}
 
+CASED: Final = ' stroke="#1a293c" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
+"""A dark edge for words that lie on a drawing."""
+
+HALO: Final = ' stroke="#eef4fa" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke"'
+"""A light edge for words that touch a drawing."""
+
 DEFS: Final = (
     '<defs><linearGradient id="eb-snow" x1="0" y1="0" x2="1" y2="1">'
     '<stop offset="0" stop-color="#f1f6fb"/><stop offset=".5" stop-color="#dfe9f2"/>'

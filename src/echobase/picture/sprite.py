@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 FILE: Final = re.compile(r"<svg [^>]*?viewBox=\"([^\"]+)\">\n(.*)</svg>\n", re.DOTALL)
@@ -23,10 +24,14 @@ def file_name(group: str, key: str) -> str:
 
 
 @cache
+def _folder() -> Traversable:
+    return resources.files("echobase.picture") / "symbols"
+
+
+@cache
 def _read(name: str) -> tuple[str, str]:
     """The box and the drawing of a symbol, its colours fixed."""
-    path = resources.files("echobase.picture") / "symbols" / f"{name}.svg"
-    found = FILE.fullmatch(path.read_text(encoding="utf-8"))
+    found = FILE.fullmatch((_folder() / f"{name}.svg").read_text(encoding="utf-8"))
     if found is None:
         raise ValueError(f"{name}.svg is not a plain symbol")
     return found[1], TINT.sub(r"\1", found[2])

@@ -66,6 +66,10 @@ class Front(Protocol):
         """The page of `echobase scenarios`."""
         ...
 
+    def shown(self, state: State) -> State:
+        """The position that `echobase show` shows: a map with the set-up it suggests."""
+        ...
+
     def show_overview(self, screen: Screen, state: State, text: Text) -> None:
         """The page of `echobase show`."""
         ...

@@ -16,4 +16,8 @@ picture-facing = facing { $facing }
 picture-gunner = gunner hit
 picture-destroyed = Destroyed
 picture-ruin = destroyed
+picture-left = { $units ->
+    [one] { $units } unit has left
+   *[other] { $units } units have left
+}
 ui-picture-saved = Picture saved: { $path }

@@ -16,4 +16,8 @@ picture-facing = rivolto a { $facing }
 picture-gunner = artigliere colpito
 picture-destroyed = Distrutti
 picture-ruin = distrutto
+picture-left = { $units ->
+    [one] { $units } unità uscita
+   *[other] { $units } unità uscite
+}
 ui-picture-saved = Immagine salvata: { $path }

@@ -16,4 +16,9 @@ picture-facing = zwrot: { $facing }
 picture-gunner = strzelec trafiony
 picture-destroyed = Zniszczone
 picture-ruin = zniszczone
+picture-left = { $units ->
+    [one] opuścił planszę { $units } oddział
+    [few] opuściły planszę { $units } oddziały
+   *[many] opuściło planszę { $units } oddziałów
+}
 ui-picture-saved = Obraz zapisany: { $path }

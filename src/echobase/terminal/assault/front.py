@@ -54,6 +54,9 @@ class AssaultFront:
     def show_list(self, screen: Screen, text: Text) -> None:
         overview.show_maps(screen, text)
 
+    def shown(self, state: State) -> State:
+        return overview.shown(assault(state))
+
     def show_overview(self, screen: Screen, state: State, text: Text) -> None:
         overview.show_overview(screen, assault(state), text)
 

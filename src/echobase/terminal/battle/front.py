@@ -54,6 +54,9 @@ class BattleFront:
     def show_list(self, screen: Screen, text: Text) -> None:
         overview.show_scenarios(screen, text)
 
+    def shown(self, state: State) -> State:
+        return state
+
     def show_overview(self, screen: Screen, state: State, text: Text) -> None:
         overview.show_overview(screen, battle(state), text)
 

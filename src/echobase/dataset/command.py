@@ -1,0 +1,73 @@
+"""The command `echobase dataset`: what was typed becomes a file."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from echobase.core.errors import BadOption
+from echobase.dataset.progress import shown
+from echobase.dataset.workers import cores
+from echobase.dataset.writing import Written, convert, write
+from echobase.terminal.fronts import DEFAULT, front
+from echobase.terminal.opening import flag, refuse_foreign
+
+GAMES: Final = 100
+PLAYERS: Final = "cadet"
+SEED: Final = 0
+
+
+@dataclass
+class Wishes:
+    """What was asked for; None is left to the defaults."""
+
+    out: Path
+    records: Sequence[Path] = ()
+    game: str | None = None
+    games: int | None = None
+    players: str | None = None
+    seed: int | None = None
+    own: dict[str, Any] = field(default_factory=dict)
+    """The options that belong to one game, those that were given."""
+    positions: bool = False
+    workers: int | None = None
+    force: bool = False
+
+
+def carry_out(wishes: Wishes) -> Written:
+    """Write the file and show how far it has come."""
+    with shown(wishes.out.name) as progress:
+        common: dict[str, Any] = {
+            "positions": wishes.positions,
+            "workers": cores() if wishes.workers is None else wishes.workers,
+            "force": wishes.force,
+            "progress": progress,
+        }
+        if wishes.records:
+            refuse_wishes_for_records(wishes)
+            return convert(wishes.out, wishes.records, **common)
+        chosen = front(wishes.game or DEFAULT)
+        refuse_foreign(chosen, wishes.own)
+        return write(
+            wishes.out,
+            GAMES if wishes.games is None else wishes.games,
+            game=chosen.name,
+            players=[name.strip() for name in (wishes.players or PLAYERS).split(",")],
+            seed=SEED if wishes.seed is None else wishes.seed,
+            **common,
+            **chosen.options(wishes.own),
+        )
+
+
+def refuse_wishes_for_records(wishes: Wishes) -> None:
+    """What was played, by whom and with what luck stands in the records."""
+    told = {
+        "game": wishes.game,
+        "games": wishes.games,
+        "players": wishes.players,
+        "seed": wishes.seed,
+        **wishes.own,
+    }
+    given = [flag(name) for name, wish in told.items() if wish is not None]
+    if given:
+        raise BadOption(f"--records: the records say it themselves; leave out {', '.join(given)}")

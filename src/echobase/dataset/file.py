@@ -1,0 +1,94 @@
+"""The Parquet file being written: it gets its name only when it is whole."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Self
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from echobase.terminal.saves import CannotSave
+
+GROUP_BYTES: Final = 32_000_000
+"""How much is gathered before it is packed and written as one row group."""
+PLAIN: Final = ("board", "facts", "legal")
+"""Columns that hardly ever repeat a value, so that a dictionary would be in the way."""
+
+
+class GrowingFile:
+    """Takes the rows of game after game; unless `keep` is called, nothing is left in the end."""
+
+    def __init__(self, path: Path, force: bool) -> None:
+        if path.is_dir():
+            raise CannotSave(f"{path}: is a folder; name a file in it")
+        if path.exists() and not force:
+            raise CannotSave(f"{path}: exists already; --force replaces it")
+        self.path = path
+        self.games = 0
+        self.decisions = 0
+        self.schema: pa.Schema | None = None
+        self._part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        self._writer: pq.ParquetWriter | None = None
+        self._waiting: list[pa.RecordBatch] = []
+        try:
+            self._part.touch()  # whoever may not write here is told before the first game
+        except OSError as error:
+            raise self._failure(error) from None
+
+    def add(self, rows: pa.RecordBatch) -> None:
+        """The rows of one more game; the first one decides what the file is about."""
+        if self.schema is None:
+            self.schema = rows.schema
+        self._waiting.append(rows)
+        self.games += 1
+        self.decisions += rows.num_rows
+        if sum(waiting.nbytes for waiting in self._waiting) >= GROUP_BYTES:
+            self._write_group()
+
+    def keep(self) -> None:
+        """Complete the file and give it its name."""
+        self._write_group()
+        try:
+            self._close()
+            os.replace(self._part, self.path)
+        except OSError as error:
+            raise self._failure(error) from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(OSError):  # a full disk has been told already
+            self._close()
+        self._part.unlink(missing_ok=True)
+
+    def _close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+
+    def _write_group(self) -> None:
+        if not self._waiting:
+            return
+        try:
+            if self._writer is None:
+                self._writer = self._opened()
+            rows = pa.Table.from_batches(self._waiting)
+            self._writer.write_table(rows, row_group_size=rows.num_rows)
+        except OSError as error:
+            raise self._failure(error) from None
+        self._waiting = []
+
+    def _opened(self) -> pq.ParquetWriter:
+        schema = self._waiting[0].schema
+        often = [field.name for field in schema if field.name not in PLAIN]
+        return pq.ParquetWriter(
+            self._part,
+            schema,
+            compression="zstd",
+            use_dictionary=often,
+            write_statistics=["game", "ply", "seat", "outcome"],
+        )
+
+    def _failure(self, error: OSError) -> CannotSave:
+        return CannotSave(f"{self.path}: cannot be written: {error.strerror or error}")

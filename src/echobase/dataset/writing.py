@@ -1,0 +1,145 @@
+"""Datasets are written here: games are made in many processes and put into one file in order."""
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pyarrow as pa
+
+from echobase.core.errors import BadOption, BadRecord
+from echobase.dataset.file import GrowingFile
+from echobase.dataset.games import FromRecord, SelfPlay, Skipped, by_seat, record_files
+from echobase.dataset.rows import table_for
+from echobase.dataset.schema import About, about_of
+from echobase.dataset.workers import WorkerLost, in_order, undisturbed
+
+Progress = Callable[[int, int], None]
+"""Told at the start and after each game: how many are done, and of how many."""
+
+
+@dataclass
+class Written:
+    """What has become of it."""
+
+    path: Path
+    wanted: int
+    """Games asked for, or records found."""
+    games: int = 0
+    decisions: int = 0
+    complete: bool = True
+    """False when Ctrl-C ended it early; the file holds the games finished until then."""
+    skipped: list[Skipped] = field(default_factory=list)
+
+
+def write(
+    path: str | Path,
+    games: int,
+    *,
+    game: str = "battle",
+    players: Sequence[str] = ("cadet",),
+    seed: int = 0,
+    positions: bool = False,
+    workers: int = 1,
+    force: bool = False,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Written:
+    """Let computer players play and write all their decisions; options are those of the game.
+
+    `players` is one name for all, one for each side (Rebels, Empire), or one for each seat. The
+    same seed gives the same rows, whatever the number of workers. A script that asks for more
+    than one worker needs `if __name__ == "__main__":`, because processes import it again.
+    """
+    _check_positive("games", games)
+    _check_positive("workers", workers)
+    agreed = msgspec.json.encode(options)
+    table = table_for(game, agreed)
+    table.reset(seed)
+    if table.is_over():
+        raise BadOption(f"{game}: this position is the end of a game; there is nothing to decide")
+    play = SelfPlay(game, agreed, by_seat(players, table), seed, positions)
+    results = in_order(play, range(games), min(workers, games))
+    return _fill(Written(Path(path), games), force, progress, results)
+
+
+def convert(
+    path: str | Path,
+    records: Sequence[str | Path],
+    *,
+    positions: bool = False,
+    workers: int = 1,
+    force: bool = False,
+    progress: Progress | None = None,
+) -> Written:
+    """Write the decisions of recorded games, given as files or folders.
+
+    The first record decides which game the file is about and how large its arrays are. Records
+    that do not fit, are broken or unfinished are skipped, and the result names them.
+    """
+    _check_positive("workers", workers)
+    files = record_files(records)
+    results = in_order(FromRecord(positions), enumerate(files), min(workers, len(files)))
+    return _fill(Written(Path(path), len(files)), force, progress, results)
+
+
+def _check_positive(name: str, value: int) -> None:
+    if value < 1:
+        raise BadOption(f"{name}: at least 1; got {value}")
+
+
+def _fill(
+    written: Written,
+    force: bool,
+    progress: Progress | None,
+    results: Generator[pa.RecordBatch | Skipped],
+) -> Written:
+    """Keep what comes of all jobs; Ctrl-C keeps the games finished until then."""
+    tell = progress or (lambda done, wanted: None)
+    with GrowingFile(written.path, force) as file, closing(results):
+        try:
+            tell(0, written.wanted)
+            for done, result in enumerate(results, 1):
+                with undisturbed():
+                    _add(file, result, written)
+                tell(done, written.wanted)
+        except KeyboardInterrupt:
+            if not file.games:
+                raise
+            written.complete = False
+        except WorkerLost as error:
+            if not file.games:
+                raise
+            file.keep()
+            raise WorkerLost(f"{error}; {file.path} holds the {file.games} games before") from None
+        if not file.games:
+            first, more = written.skipped[0], len(written.skipped) - 1
+            raise BadRecord(f"no games: {first}" + (f" (and {more} files more)" if more else ""))
+        with undisturbed():
+            file.keep()
+    written.games, written.decisions = file.games, file.decisions
+    return written
+
+
+def _add(file: GrowingFile, result: pa.RecordBatch | Skipped, written: Written) -> None:
+    """Add a game if it fits those before it."""
+    if isinstance(result, Skipped):
+        written.skipped.append(result)
+    elif file.schema is None or result.schema.equals(file.schema, check_metadata=True):
+        file.add(result)
+    else:
+        source = result["source"][0].as_py()
+        theirs, ours = about_of(result.schema, source), about_of(file.schema, source)
+        written.skipped.append(Skipped(source, _misfit(theirs, ours)))
+
+
+def _misfit(theirs: About, ours: About) -> str:
+    """Why a game cannot be in one file with the others."""
+
+    def told(about: About) -> str:
+        rows, columns, _ = about.shape
+        return f"{about.game}, {rows} x {columns} hexes, {about.actions} actions"
+
+    return f"its arrays ({told(theirs)}) differ from those before it ({told(ours)})"

@@ -1,0 +1,82 @@
+"""What players see in OpenSpiel: a tensor and strings, made from what a seat may know."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from echobase.envs.spiel_errors import SpielBadOption
+from echobase.envs.table import Table, arrays
+
+if TYPE_CHECKING:
+    from echobase.envs.open_spiel import SpielState
+
+
+def json_of(view: Any) -> str:
+    """A view in one line; drawing a board for every state of a search would take far longer."""
+    return msgspec.json.encode(view).decode()
+
+
+class SpielObserver:
+    """OpenSpiel's PyObserver: the arrays of what a player knows as one tensor, and strings.
+
+    The tensor is the same for observations and information states: it holds what a careful player
+    remembers (cards shown, discards, losses), not the whole history, which has no fixed size. The
+    information state string is exact: hands and Luke's speeder follow from what was told.
+    """
+
+    def __init__(self, table: Table, perfect_recall: bool) -> None:
+        self._observer = table.observer
+        self._perfect_recall = perfect_recall
+        rows, columns, planes = self._observer.shape
+        size = rows * columns * planes
+        self.tensor = np.zeros(size + len(self._observer.facts), np.float32)
+        self.dict = {
+            "board": self.tensor[:size].reshape(self._observer.shape),
+            "facts": self.tensor[size:],
+        }
+
+    def set_from(self, state: "SpielState", player: int) -> None:
+        state.check_player(player)
+        board, facts = arrays(self._observer, state.state, player)
+        self.dict["board"][:] = board
+        self.dict["facts"][:] = facts
+
+    def string_from(self, state: "SpielState", player: int) -> str:
+        state.check_player(player)
+        if self._perfect_recall:
+            return f"seat {player}; {state.history_told(player)}"
+        return json_of(state.state.view(player))
+
+
+class TextObserver:
+    """A PyObserver of less than a player sees: public facts alone, or secrets alone, as text."""
+
+    tensor = None
+
+    def __init__(self, public: bool) -> None:
+        self._public = public
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: "SpielState", player: int) -> None:
+        """There is no tensor to set."""
+
+    def string_from(self, state: "SpielState", player: int) -> str:
+        state.check_player(player)
+        return json_of(state.state.view(None)) if self._public else state.secrets(player)
+
+
+def observer(table: Table, kind: Any) -> SpielObserver | TextObserver:
+    """The observer of an IIGObservationType; without one, of what the player sees now."""
+    if kind is None:
+        return SpielObserver(table, perfect_recall=False)
+    recall, public, private = kind.perfect_recall, kind.public_info, kind.private_info.name
+    if public and private == "SINGLE_PLAYER":
+        return SpielObserver(table, recall)
+    if not recall and (public, private) in ((True, "NONE"), (False, "SINGLE_PLAYER")):
+        return TextObserver(public)
+    raise SpielBadOption(
+        f"no observer with public_info={public}, private_info={private}, perfect_recall={recall}; "
+        "there are those of public_info and SINGLE_PLAYER, and without perfect_recall those of "
+        "only one of the two"
+    )
