@@ -28,7 +28,7 @@ from echobase.assault.units import (
 )
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import MOST, Names, put, sheet
+from echobase.envs.observation import MOST, Names, even, put, sheet
 
 ON_MAP_KINDS: Final = KINDS[:8]
 OFF_MAP: Final = ("box", "destroyed", "base", "displaced")
@@ -39,7 +39,7 @@ class AssaultObserver:
     """Turns positions on one map into arrays; maps differ in size."""
 
     def __init__(self, map_: Map) -> None:
-        names = Names()
+        names = Names(0)
         self._terrain = names.group("terrain", TERRAIN[1:])
         self._entry = names.one("feature:base_entry")
         self._grid = names.one("feature:power_grid")
@@ -67,12 +67,12 @@ class AssaultObserver:
             for hex_ in range(map_.hexes)
         ]
         """By hex: where its planes begin in the flat board."""
+        self._lay_out_facts(map_.hexes)
         self._ground = self._fixed_planes(map_)
-        self._lay_out_facts()
 
     def _fixed_planes(self, map_: Map) -> bytes:
         """What never changes on this map."""
-        ground = bytearray(map_.hexes * len(self.planes))
+        ground = bytearray(2 * (self._me + len(self.facts)))
         for hex_, terrain in enumerate(map_.terrain):
             if terrain != CLEAR:
                 ground[self._first[hex_] + self._terrain + terrain - 1] = 1
@@ -88,9 +88,9 @@ class AssaultObserver:
         ground[self._first[map_.generator] + self._generator] = 1
         return bytes(ground)
 
-    def _lay_out_facts(self) -> None:
+    def _lay_out_facts(self, hexes: int) -> None:
         units = NAMES[:UNITS]
-        names = Names()
+        names = Names(even(hexes * len(self.planes)) // 2)
         self._me = names.group("my_side", SIDES)
         self._my_choice = names.one("to_act_is_me")
         self._to_act = names.group("to_act", SIDES)
@@ -115,113 +115,110 @@ class AssaultObserver:
         self._dice = names.one("shot:dice")
         self._armour = names.one("shot:armour")
         self._harpoon = names.one("shot:harpoon")
-        self._off_map = len(names.names)
-        for place in OFF_MAP:
+        self._off_map = names.group(OFF_MAP[0], units)
+        for place in OFF_MAP[1:]:
             names.group(place, units)
         self._aboard = names.group("aboard", units)
         self._has_acted = names.group("used", units)
         self._is_placing = names.group("placing", units)
         self._arrives = names.group("arrives", units)
         self.facts: list[str] = names.names
-        self._no_facts = bytes(2 * len(self.facts))
+        self.offset = 2 * self._me
 
-    def observe(self, state: State, seat: int) -> tuple[bytes, bytes]:
-        """The board and the vector of one seat, flat."""
-        board = sheet(self._ground)
-        facts = sheet(self._no_facts)
+    def observe(self, state: State, seat: int) -> bytes:
+        """The board and, from `offset` on, the facts of one seat."""
+        seen = sheet(self._ground)
         for unit, place in enumerate(state.place):
             if place >= 0:
-                self._add_unit(state, unit, self._first[place], board)
+                self._add_unit(state, unit, self._first[place], seen)
             elif place <= ABOARD:
-                self._add_passenger(state, unit, ABOARD - place, board, facts)
+                self._add_passenger(state, unit, ABOARD - place, seen)
             else:
-                put(facts, self._off_map + (RESERVE - place) * UNITS + unit, 1)
-        self._add_roles(state, board)
+                put(seen, self._off_map + (RESERVE - place) * UNITS + unit, 1)
+        self._add_roles(state, seen)
         if knows_luke(state, seat) and state.luke != NOBODY:
-            put(facts, self._luke_flies + state.luke, 1)
-            self._mark(state, SPEEDER_1 + state.luke, self._luke, board)
-        self._add_whose_choice(state, seat, facts)
-        self._add_cards(state, facts)
-        self._add_facts(state, facts)
-        return board.getvalue(), facts.getvalue()
+            put(seen, self._luke_flies + state.luke, 1)
+            self._mark(state, SPEEDER_1 + state.luke, self._luke, seen)
+        self._add_whose_choice(state, seat, seen)
+        self._add_cards(state, seen)
+        self._add_facts(state, seen)
+        return seen.getvalue()
 
-    def _add_unit(self, state: State, unit: int, place: int, board: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: int, place: int, seen: BytesWriter) -> None:
         """The kind of a unit as its number, because actions name single units."""
         kind = KIND[unit]
-        board[place + self._number + kind] = unit - FIRST[kind] + 1
-        board[place + self._used] = state.used >> unit & 1
+        seen[place + self._number + kind] = unit - FIRST[kind] + 1
+        seen[place + self._used] = state.used >> unit & 1
         if is_walker(unit):
-            board[place + self._facing + state.facing[unit]] = 1
-            board[place + self._blaster] = state.blaster[unit]
-            board[place + self._legs] = state.legs[unit]
-            board[place + self._body] = state.body[unit]
+            seen[place + self._facing + state.facing[unit]] = 1
+            seen[place + self._blaster] = state.blaster[unit]
+            seen[place + self._legs] = state.legs[unit]
+            seen[place + self._body] = state.body[unit]
         elif is_speeder(unit):
             speeder = unit - SPEEDER_1
-            board[place + self._body] = state.hull[speeder]
-            board[place + self._gunner] = state.gunner[speeder]
-            board[place + self._hotshot] = 1 if state.hotshot == speeder else 0
+            seen[place + self._body] = state.hull[speeder]
+            seen[place + self._gunner] = state.gunner[speeder]
+            seen[place + self._hotshot] = 1 if state.hotshot == speeder else 0
 
-    def _add_passenger(
-        self, state: State, unit: int, walker: int, board: BytesWriter, facts: BytesWriter
-    ) -> None:
-        put(facts, self._aboard + unit, walker + 1)
+    def _add_passenger(self, state: State, unit: int, walker: int, seen: BytesWriter) -> None:
+        put(seen, self._aboard + unit, walker + 1)
         carrier = state.place[walker]
         if carrier >= 0:
             plane = self._first[carrier] + self._carried
-            board[plane] = board[plane] + 1
+            seen[plane] = seen[plane] + 1
 
-    def _add_roles(self, state: State, board: BytesWriter) -> None:
-        self._mark(state, state.placing, self._placing, board)
-        self._mark(state, state.walker, self._moving, board)
+    def _add_roles(self, state: State, seen: BytesWriter) -> None:
+        self._mark(state, state.placing, self._placing, seen)
+        self._mark(state, state.walker, self._moving, seen)
         if state.winner == NOBODY and state.step in SHOT_STEPS:
-            self._mark(state, state.firer, self._firer, board)
-            self._mark(state, state.target, self._target, board)
+            self._mark(state, state.firer, self._firer, seen)
+            self._mark(state, state.target, self._target, seen)
 
-    def _mark(self, state: State, unit: int, plane: int, board: BytesWriter) -> None:
+    def _mark(self, state: State, unit: int, plane: int, seen: BytesWriter) -> None:
         """Installations have planes of their own; nobody and units off the map have none."""
         if 0 <= unit < UNITS and state.place[unit] >= 0:
-            board[self._first[state.place[unit]] + plane] = 1
+            seen[self._first[state.place[unit]] + plane] = 1
 
-    def _add_whose_choice(self, state: State, seat: int, facts: BytesWriter) -> None:
+    def _add_whose_choice(self, state: State, seat: int, seen: BytesWriter) -> None:
         to_act = state.to_act()
-        put(facts, self._me + seat, 1)
+        put(seen, self._me + seat, 1)
         if to_act >= 0:
-            put(facts, self._my_choice, 1 if to_act == seat else 0)
-            put(facts, self._to_act + to_act, 1)
-        put(facts, self._step + state.step if state.winner == NOBODY else self._over, 1)
+            put(seen, self._my_choice, 1 if to_act == seat else 0)
+            put(seen, self._to_act + to_act, 1)
+        put(seen, self._step + state.step if state.winner == NOBODY else self._over, 1)
 
-    def _add_cards(self, state: State, facts: BytesWriter) -> None:
+    def _add_cards(self, state: State, seen: BytesWriter) -> None:
         if state.card != NO_CARD:
-            put(facts, self._card + state.card, 1)
+            put(seen, self._card + state.card, 1)
             side = ACTION_CARDS[state.card].side
             if side != NOBODY:
-                put(facts, self._active + side, 1)
+                put(seen, self._active + side, 1)
         for number, card in enumerate(HELD_CARDS):
             if state.holds(card):
-                put(facts, self._held + number, 1)
+                put(seen, self._held + number, 1)
         for card, copies in enumerate(state.action_deck):
-            put(facts, self._action_deck + card, copies)
+            put(seen, self._action_deck + card, copies)
         for card, copies in enumerate(state.event_deck):
-            put(facts, self._event_deck + card, copies)
+            put(seen, self._event_deck + card, copies)
 
-    def _add_facts(self, state: State, facts: BytesWriter) -> None:
-        put(facts, self._turn, min(state.turn, MOST))
-        put(facts, self._round, state.round)
-        put(facts, self._points, state.points)
-        put(facts, self._field, state.setting.field_of_fire)
-        put(facts, self._grid_stands, 1 if state.grid_stands else 0)
-        put(facts, self._revealed, 1 if state.revealed else 0)
-        put(facts, self._force, state.force)
-        put(facts, self._raised, state.raised)
-        put(facts, self._transports, state.transports())
-        put(facts, self._reshuffled, 1 if state.reshuffled else 0)
+    def _add_facts(self, state: State, seen: BytesWriter) -> None:
+        put(seen, self._turn, min(state.turn, MOST))
+        put(seen, self._round, state.round)
+        put(seen, self._points, state.points)
+        put(seen, self._field, state.setting.field_of_fire)
+        put(seen, self._grid_stands, 1 if state.grid_stands else 0)
+        put(seen, self._revealed, 1 if state.revealed else 0)
+        put(seen, self._force, state.force)
+        put(seen, self._raised, state.raised)
+        put(seen, self._transports, state.transports())
+        put(seen, self._reshuffled, 1 if state.reshuffled else 0)
         if state.winner == NOBODY and state.step in SHOT_STEPS:
-            put(facts, self._dice, state.dice)
-            put(facts, self._armour, armour(state, state.target))
-            put(facts, self._harpoon, 1 if state.harpooning else 0)
+            put(seen, self._dice, state.dice)
+            put(seen, self._armour, armour(state, state.target))
+            put(seen, self._harpoon, 1 if state.harpooning else 0)
         for unit in each(state.used):
-            put(facts, self._has_acted + unit, 1)
+            put(seen, self._has_acted + unit, 1)
         if state.placing != NOBODY:
-            put(facts, self._is_placing + state.placing, 1)
+            put(seen, self._is_placing + state.placing, 1)
         for unit in each(state.arrivals):
-            put(facts, self._arrives + unit, 1)
+            put(seen, self._arrives + unit, 1)

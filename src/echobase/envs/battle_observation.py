@@ -22,7 +22,7 @@ from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, EWEB, PLAIN
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import MOST, Names, put, sheet
+from echobase.envs.observation import MOST, Names, even, put, sheet
 
 ROWS: Final = 7
 COLUMNS: Final = 10
@@ -35,7 +35,7 @@ class BattleObserver:
     """Turns positions of one scenario into arrays; all scenarios have the same layout."""
 
     def __init__(self, scenario: Scenario) -> None:
-        names = Names()
+        names = Names(0)
         self._hex = names.one("hex")
         self._terrain = names.group("terrain", TERRAIN[1:])
         self._structure = names.group("structure", STRUCTURES)
@@ -58,12 +58,12 @@ class BattleObserver:
             (ROW[hex_] * COLUMNS + COLUMN[hex_] - 1) * len(self.planes) for hex_ in range(HEXES)
         ]
         """By hex: where its planes begin in the flat board."""
-        self._ground = self._fixed_planes(scenario)
         self._lay_out_facts(scenario)
+        self._ground = self._fixed_planes(scenario)
 
     def _fixed_planes(self, scenario: Scenario) -> bytes:
         """What never changes in this scenario."""
-        ground = bytearray(ROWS * COLUMNS * len(self.planes))
+        ground = bytearray(2 * (self._me + len(self.facts)))
         for hex_, terrain in enumerate(scenario.terrain):
             ground[self._first[hex_] + self._hex] = 1
             if terrain:
@@ -85,7 +85,7 @@ class BattleObserver:
         ]
         """By side and number of a card: its place among the command cards of both sides."""
         seats = range(SEATS)
-        names = Names()
+        names = Names(even(ROWS * COLUMNS * len(self.planes)) // 2)
         self._me = names.group("me", seats)
         self._my_side = names.group("my_side", SIDES)
         self._my_choice = names.one("to_act_is_me")
@@ -112,105 +112,105 @@ class BattleObserver:
         self._known: list[int] = [names.group(f"seat_{seat}:known", cards) for seat in seats]
         self._discard: list[int] = [names.group(f"seat_{seat}:discard", cards) for seat in seats]
         self.facts: list[str] = names.names
-        self._no_facts = bytes(2 * len(self.facts))
+        self.offset = 2 * self._me
 
-    def observe(self, state: State, seat: int) -> tuple[bytes, bytes]:
-        """The board and the vector of one seat, flat."""
-        return self._board(state), self._vector(state, seat)
+    def observe(self, state: State, seat: int) -> bytes:
+        """The board and, from `offset` on, the facts of one seat."""
+        seen = sheet(self._ground)
+        self._add_board(state, seen)
+        self._add_facts(state, seat, seen)
+        self._add_cards(state, seat, seen)
+        return seen.getvalue()
 
-    def _board(self, state: State) -> bytes:
+    def _add_board(self, state: State, seen: BytesWriter) -> None:
         """Everything on the board is open to all."""
-        board = sheet(self._ground)
         scenario = state.scenario
         for number, hex_ in enumerate(scenario.structures):
             if state.structures >> hex_ & 1:
                 structure = scenario.structure_kinds[number]
-                board[self._first[hex_] + self._structure + structure] = 1
+                seen[self._first[hex_] + self._structure + structure] = 1
         for unit, hex_ in enumerate(state.hex):
             if hex_ >= 0:
-                self._add_unit(state, unit, self._first[hex_], board)
-        self._add_objectives(state, board)
+                self._add_unit(state, unit, self._first[hex_], seen)
+        self._add_objectives(state, seen)
         if resolving(state):
             if state.attacker != NOBODY:
-                board[self._first[state.hex[state.attacker]] + self._attacker] = 1
+                seen[self._first[state.hex[state.attacker]] + self._attacker] = 1
             target = state.hex[state.target] if state.target >= 0 else state.target_hex
-            board[self._first[target] + self._target] = 1
-        return board.getvalue()
+            seen[self._first[target] + self._target] = 1
 
-    def _add_unit(self, state: State, unit: int, place: int, board: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: int, place: int, seen: BytesWriter) -> None:
         badge = state.badge[unit]
-        board[place + self._figures + state.kind[unit]] = state.figures[unit]
-        board[place + self._lost] = state.full[unit] - state.figures[unit]
+        seen[place + self._figures + state.kind[unit]] = state.figures[unit]
+        seen[place + self._lost] = state.full[unit] - state.figures[unit]
         if badge != PLAIN:
-            board[place + self._badge + badge - 1] = 1
+            seen[place + self._badge + badge - 1] = 1
             if badge == EWEB:
-                board[place + self._moving] = state.moving >> unit & 1
-        board[place + self._ordered] = state.ordered >> unit & 1
-        board[place + self._moved] = state.moved >> unit & 1
-        board[place + self._attacked] = state.attacked >> unit & 1
+                seen[place + self._moving] = state.moving >> unit & 1
+        if (state.ordered | state.moved | state.attacked) >> unit & 1:
+            seen[place + self._ordered] = state.ordered >> unit & 1
+            seen[place + self._moved] = state.moved >> unit & 1
+            seen[place + self._attacked] = state.attacked >> unit & 1
 
-    def _add_objectives(self, state: State, board: BytesWriter) -> None:
+    def _add_objectives(self, state: State, seen: BytesWriter) -> None:
         for number, objective in enumerate(state.scenario.objectives):
             held = state.held[number]
             if objective.type == TOKEN:
                 place = self._first[state.hex[held] if held >= 0 else state.tokens[number]]
-                board[place + self._objective + TOKEN] = objective.medals or 1
+                seen[place + self._objective + TOKEN] = objective.medals or 1
                 if held >= 0:
-                    board[place + self._held + state.side[held]] = 1
-                    board[place + self._carries] = 1
+                    seen[place + self._held + state.side[held]] = 1
+                    seen[place + self._carries] = 1
             elif held != NOBODY:
                 for hex_ in objective.hexes:
-                    board[self._first[hex_] + self._held + held] = 1
+                    seen[self._first[hex_] + self._held + held] = 1
 
-    def _vector(self, state: State, seat: int) -> bytes:
-        facts = sheet(self._no_facts)
+    def _add_facts(self, state: State, seat: int, seen: BytesWriter) -> None:
         scenario = state.scenario
         to_act = state.to_act()
-        put(facts, self._me + seat, 1)
-        put(facts, self._my_side + scenario.sides[seat], 1)
+        put(seen, self._me + seat, 1)
+        put(seen, self._my_side + scenario.sides[seat], 1)
         if to_act >= 0:
-            put(facts, self._my_choice, 1 if to_act == seat else 0)
-            put(facts, self._to_act + to_act, 1)
-        put(facts, self._step + step_of(state.todo[-1]) if state.todo else self._over, 1)
-        put(facts, self._active + state.active, 1)
-        put(facts, self._active_seat + state.seat, 1)
+            put(seen, self._my_choice, 1 if to_act == seat else 0)
+            put(seen, self._to_act + to_act, 1)
+        put(seen, self._step + step_of(state.todo[-1]) if state.todo else self._over, 1)
+        put(seen, self._active + state.active, 1)
+        put(seen, self._active_seat + state.seat, 1)
         for side in range(2):
-            put(facts, self._turns + side, min(state.turns[side], MOST))
-            put(facts, self._medals + side, score(state, side))
-            put(facts, self._medals_to_win + side, scenario.medals_to_win[side])
+            put(seen, self._turns + side, min(state.turns[side], MOST))
+            put(seen, self._medals + side, score(state, side))
+            put(seen, self._medals_to_win + side, scenario.medals_to_win[side])
         for kind, count in enumerate(state.fallen):
             if count:
-                put(facts, self._fallen + kind, min(count, MOST))
+                put(seen, self._fallen + kind, min(count, MOST))
         for number, count in enumerate(state.due):
             if number < ARRIVALS:
-                put(facts, self._due + number, count)
-        put(facts, self._charges, state.charges)
+                put(seen, self._due + number, count)
+        put(seen, self._charges, state.charges)
         for support in each(state.support):
-            put(facts, self._support + support, 1)
+            put(seen, self._support + support, 1)
         choice = announced(state)
         if choice != NOBODY:
-            put(facts, self._chosen + choice, 1)
-        self._add_set(facts, self._played, state.active, state.played)
+            put(seen, self._chosen + choice, 1)
+        self._add_set(seen, self._played, state.active, state.played)
         if resolving(state):
-            put(facts, self._dice, state.dice)
-            put(facts, self._retreats, state.retreats)
+            put(seen, self._dice, state.dice)
+            put(seen, self._retreats, state.retreats)
             for face, count in enumerate(COUNTS[state.roll]):
-                put(facts, self._faces + face, count)
-        self._add_cards(state, seat, facts)
-        return facts.getvalue()
+                put(seen, self._faces + face, count)
 
-    def _add_cards(self, state: State, viewer: int, facts: BytesWriter) -> None:
+    def _add_cards(self, state: State, viewer: int, seen: BytesWriter) -> None:
         """Team mates see each other's hands; nobody else does (B-TEAM-13)."""
         sides = state.scenario.sides
         for seat, side in enumerate(sides):
-            put(facts, self._cards[seat], state.hand[seat].bit_count())
-            put(facts, self._deck[seat], state.deck[seat].bit_count())
+            put(seen, self._cards[seat], state.hand[seat].bit_count())
+            put(seen, self._deck[seat], state.deck[seat].bit_count())
             if side == sides[viewer]:
-                self._add_set(facts, self._hand[seat], side, state.hand[seat])
-            self._add_set(facts, self._known[seat], side, certain_hand(state, seat, False))
-            self._add_set(facts, self._discard[seat], side, state.discard[seat])
+                self._add_set(seen, self._hand[seat], side, state.hand[seat])
+            self._add_set(seen, self._known[seat], side, certain_hand(state, seat, False))
+            self._add_set(seen, self._discard[seat], side, state.discard[seat])
 
-    def _add_set(self, facts: BytesWriter, first: int, side: int, cards: int) -> None:
+    def _add_set(self, seen: BytesWriter, first: int, side: int, cards: int) -> None:
         places = self._card[side]
         for card in each(cards):
-            put(facts, first + places[card], 1)
+            put(seen, first + places[card], 1)

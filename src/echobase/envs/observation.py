@@ -17,19 +17,26 @@ MOST: Final = 32767
 class Names:
     """A list of names that grows group by group and tells where each group begins."""
 
-    def __init__(self) -> None:
+    def __init__(self, first: int) -> None:
         self.names: list[str] = []
+        self.first = first
+        """The number of the first entry."""
 
     def one(self, name: str) -> int:
         """One entry; returns its number."""
         self.names.append(name)
-        return len(self.names) - 1
+        return self.first + len(self.names) - 1
 
     def group(self, prefix: str, keys: Iterable[object]) -> int:
         """An entry for each key; returns the number of the first."""
-        first = len(self.names)
+        start = self.first + len(self.names)
         self.names.extend([f"{prefix}:{key}" for key in keys])
-        return first
+        return start
+
+
+def even(size: int) -> int:
+    """The size of a board with what it takes to begin the facts at an even byte."""
+    return size + size % 2
 
 
 def sheet(ground: bytes) -> BytesWriter:
@@ -39,8 +46,8 @@ def sheet(ground: bytes) -> BytesWriter:
     return copied
 
 
-def put(facts: BytesWriter, entry: i64, number: int) -> None:
-    """Write a number from 0 to MOST into a vector of facts: two bytes, the lower first."""
-    facts[2 * entry] = number & 255
+def put(seen: BytesWriter, entry: i64, number: int) -> None:
+    """Write a fact, a number from 0 to MOST: two bytes, the lower first."""
+    seen[2 * entry] = number & 255
     if number > 255:
-        facts[2 * entry + 1] = number >> 8
+        seen[2 * entry + 1] = number >> 8

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from echobase.core.chance import OVER
 from echobase.core.errors import IllegalAction
 from echobase.envs.extras import need
 
@@ -84,11 +85,10 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._next()
+        self._next(self.table.to_act())
 
-    def _next(self) -> None:
+    def _next(self, seat: int) -> None:
         """Whose decision it is, with the mask of it."""
-        seat = self.table.to_act()
         self._mask = self.table.mask(seat)
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self._mask}
@@ -97,8 +97,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         """What this agent may know, and what it may do if it is its turn."""
         seat = self._seat_of(agent)
         board, facts = self.table.observe(seat)
-        acting = seat == self.table.to_act()
-        mask = self._mask if acting else np.zeros_like(self._mask)
+        mask = self._mask if agent == self.agent_selection else np.zeros_like(self._mask)
         return {"observation": {"board": board, "facts": facts}, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -121,17 +120,18 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0
         self.infos[agent] = {}
-        self.table.act(number)
-        if self.table.is_over():
+        seat = self.table.act(number)
+        if seat == OVER:
             self._finish()
         else:
-            self._next()
+            self._next(seat)
 
     def _refuse(self, agent: str, action: int) -> None:
         """An illegal action loses, as with PettingZoo's TerminateIllegalWrapper."""
         if not self.forgiving:
             raise IllegalAction(f"{agent}: action {action} is not legal now; see action_mask")
         EnvLogger.warn_on_illegal_move()
+        self._mask = np.zeros_like(self._mask)
         self._cumulative_rewards[agent] = 0
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
@@ -140,6 +140,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self._deads_step_first()
 
     def _finish(self) -> None:
+        self._mask = np.zeros_like(self._mask)
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
         self._accumulate_rewards()

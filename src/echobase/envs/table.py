@@ -33,8 +33,11 @@ class Observer(Protocol):
     shape: tuple[int, int, int]
     """Rows, columns, planes."""
 
-    def observe(self, state: Any, seat: int) -> tuple[bytes, bytes]:
-        """The board in bytes, the vector in pairs of bytes."""
+    offset: int
+    """Where the facts begin, in bytes."""
+
+    def observe(self, state: Any, seat: int) -> bytes:
+        """The board, a byte for each entry, then the facts, two bytes for each."""
 
 
 def seat_names(sides: list[Side]) -> list[str]:
@@ -73,24 +76,26 @@ class Table:
         self.state = self._first.copy()
         self._draw()
 
-    def _draw(self) -> None:
+    def _draw(self) -> int:
         state = self.state
-        while state.to_act() == CHANCE:
+        seat = state.to_act()
+        while seat == CHANCE:
             state.apply(sample(state.chances(), self.rng))
+            seat = state.to_act()
+        return seat
 
     def to_act(self) -> int:
         """The seat that decides, or OVER; never luck."""
         return self.state.to_act()
 
-    def act(self, action: int) -> None:
-        """Do an action given by its dense number, then whatever luck brings."""
-        self.state.apply(self.actions.numbers[action])
-        self._draw()
+    def act(self, action: int) -> int:
+        """Do an action given by its dense number, then whatever luck brings; who decides next."""
+        return self.apply(self.actions.numbers[action])
 
-    def apply(self, number: int) -> None:
-        """Do an action given by the engine's number, then whatever luck brings."""
+    def apply(self, number: int) -> int:
+        """Do an action given by the engine's number, then whatever luck brings; who is next."""
         self.state.apply(number)
-        self._draw()
+        return self._draw()
 
     def is_legal(self, action: int) -> bool:
         if not 0 <= action < self.actions.size:
@@ -120,8 +125,8 @@ class Table:
 
 def arrays(observer: Observer, state: State, seat: int) -> tuple[Board, Facts]:
     """What a seat may know of a state; `bytearray` makes arrays that may be written to."""
-    board, facts = observer.observe(state, seat)
+    seen = bytearray(observer.observe(state, seat))
     return (
-        np.ndarray(observer.shape, np.int8, bytearray(board)),
-        np.ndarray(len(observer.facts), LITTLE_ENDIAN, bytearray(facts)),
+        np.ndarray(observer.shape, np.int8, seen),
+        np.ndarray(len(observer.facts), LITTLE_ENDIAN, seen, observer.offset),
     )
