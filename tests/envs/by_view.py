@@ -61,6 +61,8 @@ def of_battle(sheet: Sheet, view: battle.View) -> None:
     for label, structure in view.structures.items():
         sheet.at(label, f"structure:{structure}")
     for objective in view.objectives:
+        if objective.held_by in ("captured", "escaped"):
+            continue
         for label in objective.hexes:
             sheet.at(label, f"objective:{objective.type}", objective.medals or 1)
             if objective.held_by in SIDES:

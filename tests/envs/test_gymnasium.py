@@ -125,6 +125,6 @@ def test_rendering(id_: str, capsys: pytest.CaptureFixture[str]) -> None:
         env.reset(seed=1)
         shown[mode] = env.render()
     assert shown["human"] is None
-    assert capsys.readouterr().out == f"{shown['ansi']}\n"
+    assert capsys.readouterr().out == f"{shown['ansi']}\n" * 2  # people are shown it unasked
     assert shown["rgb_array"].shape[1:] == (800, 3)
     assert shown["rgb_array"].dtype == np.uint8

@@ -12,6 +12,8 @@ from echobase.envs.table import Table, arrays
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *(("battle", {"scenario": number}) for number in range(1, 18)),
+    *(("battle", {"scenario": number, "seats": 3}) for number in (8, 13)),
+    *(("battle", {"scenario": number, "seats": 4}) for number in (7, 16)),
     ("battle", {"scenario": 17, "support": ["lets_finish_this", "rout"]}),
     ("assault", {}),
     ("assault", {"map": "blizzard", "setup": "default"}),
@@ -38,6 +40,26 @@ def test_random_games(name: str, options: dict[str, Any]) -> None:
         if decision % 20 == 0:
             check_secrecy(table, rng)
         table.act(rng.choice(places))
+    check_arrays(table)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("battle", {"scenario": 8, "seats": 4}), ("assault", {})], ids=str
+)
+def test_when_luck_decides_and_at_the_end(name: str, options: dict[str, Any]) -> None:
+    table = Table(name, options)
+    rng = random.Random(3)
+    chances = 0
+    while table.state.to_act() != OVER:
+        if table.state.to_act() == CHANCE:
+            chances += 1
+            if chances % 9 == 0:
+                check_arrays(table)
+            table.state.apply(sample(table.state.chances(), rng))
+        else:
+            table.state.apply(rng.choice(table.state.actions()))
+    check_arrays(table)
+    assert chances > 9
 
 
 def check_arrays(table: Table) -> None:
@@ -98,3 +120,12 @@ def test_luke_is_known_to_the_rebels_alone() -> None:
     luke = [key for key in rebel if key.startswith("luke:")]
     assert sum(rebel[key] for key in luke) == 1
     assert sum(empire[key] for key in luke) == 0
+
+
+def test_huge_values_are_cut_to_what_the_arrays_hold() -> None:
+    table = Table("battle", {"scenario": 8, "values": {"scenario.victory.rebel.medals": 100_000}})
+    assert named(table, 0)["medals_to_win:rebel"] == 32767
+    table = Table("battle", {"scenario": 8, "values": {"scenario.objectives.officer.medals": 200}})
+    board, _ = table.observe(0)
+    assert board.max() == 127
+    assert board.min() == 0

@@ -131,6 +131,9 @@ def test_in_an_imagined_state_others_hold_what_was_imagined() -> None:
         other = state.resample_from_infostate(1, sampler(seed))
         assert other.information_state_string(0).endswith(f"holds {other.secrets(0)}")
         told.add(other.information_state_string(0))
+        for card in state.secrets(1).split():
+            assert f"draw {card}" in other.information_state_string(1)
+            assert f"draw {card}" not in other.information_state_string(0)
     assert len(told) > 1
     assert state.information_state_string(0) not in told
 

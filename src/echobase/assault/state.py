@@ -8,6 +8,7 @@ from echobase.assault.dice import DAMAGE_CHANCES, roll_chances
 from echobase.assault.flow import advance, happen, perform
 from echobase.assault.position import Position
 from echobase.assault.setting import Setting
+from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
@@ -88,6 +89,13 @@ class State(Position):
         other.assign(self)
         other._to_act = self._to_act
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are pickled as documents."""
+        return registry.load, ("assault", self.document())
 
     def view(self, seat: int | None) -> Any:
         """All that this seat may know, and nothing more; None is a spectator."""

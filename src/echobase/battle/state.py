@@ -11,6 +11,7 @@ from echobase.battle.position import Position
 from echobase.battle.resolve import confirmed, rolled
 from echobase.battle.scenario import Scenario
 from echobase.battle.steps import FIRST_SINGLE, STEP_BITS, STEP_MASK, about, step_of
+from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
@@ -124,6 +125,13 @@ class State(Position):
         other.assign(self)
         other._to_act = self._to_act
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are pickled as documents."""
+        return registry.load, ("battle", self.document())
 
     def view(self, seat: int | None) -> Any:
         """All that this seat may know, and nothing more; None is a spectator."""

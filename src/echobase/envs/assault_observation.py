@@ -28,7 +28,7 @@ from echobase.assault.units import (
 )
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import MOST, Names, even, put, sheet
+from echobase.envs.observation import Names, even, put, sheet
 
 ON_MAP_KINDS: Final = KINDS[:8]
 OFF_MAP: Final = ("box", "destroyed", "base", "displaced")
@@ -202,7 +202,7 @@ class AssaultObserver:
             put(seen, self._event_deck + card, copies)
 
     def _add_facts(self, state: State, seen: BytesWriter) -> None:
-        put(seen, self._turn, min(state.turn, MOST))
+        put(seen, self._turn, state.turn)
         put(seen, self._round, state.round)
         put(seen, self._points, state.points)
         put(seen, self._field, state.setting.field_of_fire)

@@ -13,7 +13,7 @@ from echobase.battle.board import COLUMN, HEXES, ROW
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.dice import COUNTS, LETTERS
 from echobase.battle.hidden import certain_hand
-from echobase.battle.objectives import score
+from echobase.battle.objectives import CAPTURED, ESCAPED, score
 from echobase.battle.order import CHOICES, announced
 from echobase.battle.scenario import OBJECTIVE_TYPES, TOKEN, Scenario
 from echobase.battle.state import State
@@ -22,7 +22,7 @@ from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, EWEB, PLAIN
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import MOST, Names, even, put, sheet
+from echobase.envs.observation import Names, even, few, put, sheet
 
 ROWS: Final = 7
 COLUMNS: Final = 10
@@ -72,10 +72,10 @@ class BattleObserver:
             if objective.type != TOKEN:
                 for hex_ in objective.hexes:
                     plane = self._objective + objective.type
-                    ground[self._first[hex_] + plane] = objective.medals or 1
+                    ground[self._first[hex_] + plane] = few(objective.medals) or 1
         for way_out in scenario.exits:
             for hex_ in each(way_out.hexes):
-                ground[self._first[hex_] + self._exit + way_out.side] = way_out.medals or 1
+                ground[self._first[hex_] + self._exit + way_out.side] = few(way_out.medals) or 1
         return bytes(ground)
 
     def _lay_out_facts(self, scenario: Scenario) -> None:
@@ -141,8 +141,8 @@ class BattleObserver:
 
     def _add_unit(self, state: State, unit: int, place: int, seen: BytesWriter) -> None:
         badge = state.badge[unit]
-        seen[place + self._figures + state.kind[unit]] = state.figures[unit]
-        seen[place + self._lost] = state.full[unit] - state.figures[unit]
+        seen[place + self._figures + state.kind[unit]] = few(state.figures[unit])
+        seen[place + self._lost] = few(state.full[unit] - state.figures[unit])
         if badge != PLAIN:
             seen[place + self._badge + badge - 1] = 1
             if badge == EWEB:
@@ -156,8 +156,10 @@ class BattleObserver:
         for number, objective in enumerate(state.scenario.objectives):
             held = state.held[number]
             if objective.type == TOKEN:
+                if held == CAPTURED or held == ESCAPED:
+                    continue
                 place = self._first[state.hex[held] if held >= 0 else state.tokens[number]]
-                seen[place + self._objective + TOKEN] = objective.medals or 1
+                seen[place + self._objective + TOKEN] = few(objective.medals) or 1
                 if held >= 0:
                     seen[place + self._held + state.side[held]] = 1
                     seen[place + self._carries] = 1
@@ -177,12 +179,12 @@ class BattleObserver:
         put(seen, self._active + state.active, 1)
         put(seen, self._active_seat + state.seat, 1)
         for side in range(2):
-            put(seen, self._turns + side, min(state.turns[side], MOST))
+            put(seen, self._turns + side, state.turns[side])
             put(seen, self._medals + side, score(state, side))
             put(seen, self._medals_to_win + side, scenario.medals_to_win[side])
         for kind, count in enumerate(state.fallen):
             if count:
-                put(seen, self._fallen + kind, min(count, MOST))
+                put(seen, self._fallen + kind, count)
         for number, count in enumerate(state.due):
             if number < ARRIVALS:
                 put(seen, self._due + number, count)
@@ -211,6 +213,7 @@ class BattleObserver:
             self._add_set(seen, self._discard[seat], side, state.discard[seat])
 
     def _add_set(self, seen: BytesWriter, first: int, side: int, cards: int) -> None:
-        places = self._card[side]
-        for card in each(cards):
-            put(seen, first + places[card], 1)
+        if cards:
+            for card, place in enumerate(self._card[side]):
+                if cards >> card & 1:
+                    put(seen, first + place, 1)

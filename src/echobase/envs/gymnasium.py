@@ -8,6 +8,7 @@ from echobase.core.errors import BadOption
 from echobase.envs.extras import need
 
 need("gymnasium", "gymnasium")
+need("librt", "gymnasium")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
@@ -56,6 +57,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self._rng = Random(int(self.np_random.integers(2**62)))
         self._going_on = True
         self._let_others_act()
+        self._show()
         return self._told()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -73,10 +75,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             return observation, ILLEGAL_REWARD, True, False, info
         self.table.act(number)
         self._let_others_act()
+        self._show()
         over = self.table.is_over()
         self._going_on = not over
         observation, info = self._told()
         return observation, float(self.table.rewards()[self._seat]), over, False, info
+
+    def _show(self) -> None:
+        """People see every position without asking for it."""
+        if self.render_mode == "human":
+            self.render()
 
     def _let_others_act(self) -> None:
         table = self.table

@@ -47,7 +47,13 @@ def sheet(ground: bytes) -> BytesWriter:
 
 
 def put(seen: BytesWriter, entry: i64, number: int) -> None:
-    """Write a fact, a number from 0 to MOST: two bytes, the lower first."""
-    seen[2 * entry] = number & 255
+    """Write a fact, at most MOST: two bytes, the lower first."""
     if number > 255:
+        number = min(number, MOST)
         seen[2 * entry + 1] = number >> 8
+    seen[2 * entry] = number & 255
+
+
+def few(number: int) -> int:
+    """A number that fits on a board, where the largest is 127."""
+    return min(number, 127)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from echobase.envs.extras import need
 
 need("pyspiel", "open-spiel")
+need("librt", "open-spiel")
 
 import pyspiel  # noqa: E402
 
@@ -26,7 +27,7 @@ from echobase.envs.spiel_observer import (  # noqa: E402
     json_of,
     observer,
 )
-from echobase.envs.table import Table  # noqa: E402
+from echobase.envs.table import Table, rewards  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
 """Far above any game seen: the rules set no limit, OpenSpiel wants a number."""
@@ -38,6 +39,7 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "assault": {"map": "echo-base-north", "setup": "free"},
 }
 """The parameters of each game; a scenario goes by its number."""
+SPECTATOR: Final = -1
 
 
 def game_type(name: str, seats: int) -> Any:
@@ -68,7 +70,7 @@ class Held:
         self.name = name
         self.state = state
         self.logs = logs
-        """By seat: everything that happened, as this seat was told."""
+        """By seat, and last for a spectator: everything that happened, as they were told."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
         return Held(self.name, self.state.copy(), [log.copy() for log in self.logs])
@@ -87,8 +89,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        seats = len(game.table.seats)
-        self._held = Held(game.name, game.fresh(), [[] for _ in range(seats)])
+        self._seats = len(game.table.seats)
+        self._held = Held(game.name, game.fresh(), [[] for _ in range(self._seats + 1)])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
         copied: SpielState = self.clone()
@@ -134,7 +136,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.is_terminal():
             raise SpielIllegalAction("the game is over: new_initial_state() begins another")
         number = self._number(action)
-        told = [held.state.told(number, seat) for seat in range(len(held.logs))]
+        told = [held.state.told(number, seat) for seat in (*range(self._seats), None)]
         try:
             held.state.apply(number)
         except IllegalAction as error:
@@ -149,11 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state.write(self._number(action))
 
     def returns(self) -> list[float]:
-        outcome = self.state.outcome()
-        seats = range(len(self._held.logs))
-        if outcome is None:
-            return [0.0 for _ in seats]
-        return [1.0 if seat in outcome.seats else -1.0 for seat in seats]
+        return [float(reward) for reward in rewards(self.state, self._seats)]
 
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
@@ -163,15 +161,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other: SpielState = self.clone()
         held = other._held
         held.state = held.state.imagine(player, _Sampler(probability_sampler))
-        # What others were told would betray what they hold: they get what the player was told,
+        # What others were told would betray what they hold: they get what everybody was told,
         # and what they hold now in place of how it came to them.
-        for seat in range(len(held.logs)):
+        for seat in range(self._seats):
             if seat != player:
-                held.logs[seat] = [*held.logs[player], f"holds {other.secrets(seat)}"]
+                held.logs[seat] = [*held.logs[SPECTATOR], f"holds {other.secrets(seat)}"]
         return other
 
     def check_player(self, player: int) -> None:
-        last = len(self._held.logs) - 1
+        last = self._seats - 1
         if player not in range(last + 1):
             raise SpielBadOption(f"no player {player!r}; players are 0 to {last}")
 
@@ -217,7 +215,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             self.table = Table(self.name, given)
         except BadOption as error:
             raise SpielBadOption(str(error)) from error
-        self._first = engine(self.name).start(**given)
         seats = len(self.table.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
@@ -235,7 +232,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return _load, (str(self),)
 
     def fresh(self) -> State:
-        return self._first.copy()
+        return self.table.fixed.first.copy()
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -7,6 +7,7 @@ from echobase.core.errors import IllegalAction
 from echobase.envs.extras import need
 
 need("pettingzoo", "pettingzoo")
+need("librt", "pettingzoo")
 
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
@@ -58,22 +59,20 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[self._known(agent)]
+        if agent not in self._seat:
+            raise self._misuse(agent)
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[self._known(agent)]
-
-    def _seat_of(self, agent: str) -> int:
-        """The seat of an agent, once a game has begun."""
-        if not self._begun:
-            raise AttributeError(NOT_BEGUN)
-        seat = self._seat.get(agent)
-        return self._seat[self._known(agent)] if seat is None else seat
-
-    def _known(self, agent: str) -> str:
         if agent not in self._seat:
-            raise ValueError(f"no agent {agent!r}; known: {', '.join(self.possible_agents)}")
-        return agent
+            raise self._misuse(agent)
+        return self.action_spaces[agent]
+
+    def _misuse(self, agent: str) -> Exception:
+        """What is wrong with a question about an agent."""
+        if not self._begun and agent in ("", *self._seat):
+            return AttributeError(NOT_BEGUN)
+        return ValueError(f"no agent {agent!r}; known: {', '.join(self.possible_agents)}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed luck goes on where it was."""
@@ -86,6 +85,8 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._next(self.table.to_act())
+        if self.render_mode == "human":
+            self.render()
 
     def _next(self, seat: int) -> None:
         """Whose decision it is, with the mask of it."""
@@ -95,7 +96,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent may know, and what it may do if it is its turn."""
-        seat = self._seat_of(agent)
+        seat = self._seat.get(agent)
+        if seat is None or not self._begun:
+            raise self._misuse(agent)
         board, facts = self.table.observe(seat)
         mask = self._mask if agent == self.agent_selection else np.zeros_like(self._mask)
         return {"observation": {"board": board, "facts": facts}, "action_mask": mask}
@@ -125,6 +128,8 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self._finish()
         else:
             self._next(seat)
+        if self.render_mode == "human":
+            self.render()
 
     def _refuse(self, agent: str, action: int) -> None:
         """An illegal action loses, as with PettingZoo's TerminateIllegalWrapper."""

@@ -1,10 +1,9 @@
 """The actions of both games as one dense range of numbers, for policies with a fixed output.
 
 The engine's numbers are sparse (the assault goes up to 144,713): most can never be legal, and a
-policy would need an output for each. Here only what some position can offer has a number. Making
-a mask takes about as long either way. What is the same for all scenarios or maps comes first, so
-that a policy can be carried over; then what depends on the scenario or the map. Luck has no
-numbers: environments draw it.
+policy would need an output for each. Here only what some position can offer has a number. What is
+the same for all scenarios or maps comes first, so that a policy can be carried over; then what
+depends on the scenario or the map. Luck has no numbers: environments draw it.
 """
 
 from array import array

@@ -32,7 +32,6 @@ class Observer(Protocol):
     """Names of the entries of the vector."""
     shape: tuple[int, int, int]
     """Rows, columns, planes."""
-
     offset: int
     """Where the facts begin, in bytes."""
 
@@ -45,13 +44,14 @@ def seat_names(sides: list[Side]) -> list[str]:
     return [f"{side}_{sides[:seat].count(side)}" for seat, side in enumerate(sides)]
 
 
-class Table:
-    """One game after another with the same options. The state never leaves it unseen."""
+class Fixed:
+    """What never changes at a table: the game before its first move, its actions and arrays."""
 
     def __init__(self, name: str, options: dict[str, Any]) -> None:
         self.name = name
+        self.options = options
         first: Any = game(name).start(**options)
-        self._first: State = first
+        self.first: State = first
         self.observer: Observer
         self.actions: Actions
         if name == "battle":
@@ -63,9 +63,27 @@ class Table:
             self.actions = assault_actions(first.setting.map.hexes)
             self.observer = AssaultObserver(first.setting.map)
             self.sides = list(SIDES)
+
+
+class Table:
+    """One game after another with the same options."""
+
+    def __init__(self, name: str, options: dict[str, Any], fixed: Fixed | None = None) -> None:
+        """`fixed` are those of another table with the same options, if there is one."""
+        self.name = name
+        self.fixed = fixed or Fixed(name, options)
+        self.actions = self.fixed.actions
+        self.observer = self.fixed.observer
+        self.sides = self.fixed.sides
         self.seats = seat_names(self.sides)
-        self.state: State = self._first.copy()
+        self.state: State = self.fixed.first.copy()
         self.rng = Random()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return seated(self.name, self.fixed.options, self.fixed, self.state.copy(), self.rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return seated, (self.name, self.fixed.options, None, self.state, self.rng)
 
     def reset(self, seed: int | None) -> None:
         """A new game; without a seed luck goes on where it was."""
@@ -73,7 +91,7 @@ class Table:
             if not isinstance(seed, (int, np.integer)) or seed < 0:
                 raise BadOption(f"seed: a whole number from 0 on, or None; got {seed!r}")
             self.rng = Random(int(seed))
-        self.state = self._first.copy()
+        self.state = self.fixed.first.copy()
         self._draw()
 
     def _draw(self) -> int:
@@ -114,13 +132,28 @@ class Table:
 
     def rewards(self) -> list[int]:
         """By seat: 1 for the winners and -1 for the others at the end, 0 before."""
-        outcome = self.state.outcome()
-        if outcome is None:
-            return [0] * len(self.seats)
-        return [1 if seat in outcome.seats else -1 for seat in range(len(self.seats))]
+        return rewards(self.state, len(self.seats))
 
     def is_over(self) -> bool:
         return self.state.to_act() == OVER
+
+
+def seated(
+    name: str, options: dict[str, Any], fixed: Fixed | None, state: State, rng: Random
+) -> Table:
+    """A table with a game in progress, and luck that goes on as that of another would."""
+    table = Table(name, options, fixed)
+    table.state = state
+    table.rng.setstate(rng.getstate())
+    return table
+
+
+def rewards(state: State, seats: int) -> list[int]:
+    """By seat: 1 for the winners and -1 for the others at the end, 0 before."""
+    outcome = state.outcome()
+    if outcome is None:
+        return [0] * seats
+    return [1 if seat in outcome.seats else -1 for seat in range(seats)]
 
 
 def arrays(observer: Observer, state: State, seat: int) -> tuple[Board, Facts]:
