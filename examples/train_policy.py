@@ -39,17 +39,19 @@ class Policy:
         return values / values.sum()
 
     def learn(self, data, rng):
-        """One pass over all decisions; returns how often the likeliest action was the right one."""
+        """One pass over all decisions; returns how often the likeliest action was the right one.
+        Those whose action has no number cannot be learned."""
         board = data["board"].reshape(len(data), -1)
         seen = self.pick(board, data["facts"]) / self.most
+        rows = rng.permutation(np.flatnonzero(data["action"] >= 0))
         right = 0
-        for row in rng.permutation(np.flatnonzero(data["action"] >= 0)):
+        for row in rows:
             legal, action = data["legal"][row], data["action"][row]
             chances = self.chances(seen[row], legal)
             right += legal[chances.argmax()] == action
             self.weights[legal] -= RATE * np.outer(chances, seen[row])
             self.weights[action] += RATE * seen[row]
-        return right / len(data)
+        return right / len(rows)
 
     def choose(self, table):
         seat = table.to_act()

@@ -299,7 +299,7 @@ def dataset(
     games: Annotated[int | None, Parameter(help="How many games. Default: 100.")] = None,
     players: Annotated[
         str | None,
-        Parameter(help="Who plays: one name for all, or by side or seat. Default: cadet,cadet."),
+        Parameter(help="Who plays: one name for all, or by side or seat. Default: cadet."),
     ] = None,
     seed: Annotated[
         int | None, Parameter(help="Number from which all luck follows. Default: 0.")

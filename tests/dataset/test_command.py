@@ -1,5 +1,6 @@
 """`echobase dataset`: what it writes, what it says, and what it refuses in one line."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -108,8 +109,8 @@ def test_where_nothing_is_left_to_decide(command: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("--games 0", "games: at least 1; got 0"),
-        ("--games -3", "games: at least 1; got -3"),
+        ("--games 0", "games: a whole number from 1 on; got 0"),
+        ("--games -3", "games: a whole number from 1 on; got -3"),
         ("--games many", "many"),
         ("--players yoda", "player: no player 'yoda' for battle; known: random"),
         ("--players cadet,cadet,cadet", "players: give one name for all, two (Rebels, Empire);"),
@@ -141,6 +142,22 @@ def test_a_file_that_exists(command: Run) -> None:
     assert command("--out none/a.parquet")[2].startswith("echobase: none/a.parquet: cannot be wr")
 
 
+def test_the_help_names_the_players_there_are_by_default(command: Run) -> None:
+    _, out, _ = command("--help")
+    assert "Default: cadet." in " ".join(out.split())
+    assert command("--out a.parquet --games 1")[0] == 0
+    assert set(dataset.read("a.parquet").about.players) == {"cadet"}
+
+
+def test_what_is_no_ordinary_file_is_left_alone(command: Run) -> None:
+    os.mkfifo("pipe")
+    message = "is a device or a pipe; name an ordinary file"
+    for path in ("pipe", os.devnull):
+        code, _, err = command(f"--out {path} --games 1 --force")
+        assert (code, err) == (2, f"echobase: {path}: {message}\n")
+    assert [path.is_fifo() for path in Path().iterdir()] == [True]
+
+
 def test_stopped_early(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("echobase.dataset.games.SelfPlay.__call__", stopping_at_second_game())
     code, out, err = command("--out a.parquet --games 5")
@@ -160,7 +177,7 @@ def stopping_at_second_game() -> Callable[[object, int], object]:
     return stopping
 
 
-@pytest.mark.parametrize("package", ["numpy", "pyarrow"])
+@pytest.mark.parametrize("package", ["librt", "numpy", "pyarrow"])
 def test_without_the_extra(package: str, tmp_path: Path) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; from echobase.cli import main; main()"
     words = [sys.executable, "-c", code, "dataset", "--out", "a.parquet"]

@@ -2,8 +2,13 @@
 
 import importlib.util
 import re
+import shutil
 from pathlib import Path
+from typing import Any
 
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from echobase import dataset
@@ -18,6 +23,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 def test_example(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     dataset.write("cadets.parquet", 2)
+    shutil.copytree(ROOT / "tests" / "golden", "my-games")
     exec(compile(code, "docs/dataset.md", "exec"), {})
 
 
@@ -29,15 +35,40 @@ def test_every_column_is_explained() -> None:
     assert sorted(names) == sorted(schema.names)
 
 
-def test_the_model_beats_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture(scope="module")
+def example() -> Any:
     script = ROOT / "examples" / "train_policy.py"
     spec = importlib.util.spec_from_file_location("train_policy", script)
     assert spec is not None
     assert spec.loader is not None
-    example = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(example)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_model_beats_random(
+    example: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     dataset.write(tmp_path / "cadets.parquet", 40)
     low = example.main([str(tmp_path / "cadets.parquet"), "--games", "60"])
     # Two players of equal strength get this far less than once in ten million tries.
     assert low > 0.75
     assert "of 60 against random" in capsys.readouterr().out
+
+
+def test_the_model_is_not_blamed_for_what_it_cannot_learn(example: Any, tmp_path: Path) -> None:
+    path = tmp_path / "cadets.parquet"
+    dataset.write(path, 1)
+    rows = pq.read_table(path, columns=["legal", "action"]).to_pylist()
+    first = [one["legal"].index(one["action"]) == 0 for one in rows].index(True)
+    replace_actions(path, [one["action"] if n == first else -1 for n, one in enumerate(rows)])
+    data = dataset.read(path)
+    # A model that knows nothing yet prefers the first action.
+    assert example.Policy(data).learn(data, np.random.default_rng(0)) == 1
+
+
+def replace_actions(path: Path, actions: list[int]) -> None:
+    rows = pq.read_table(path)
+    place = rows.schema.get_field_index("action")
+    changed = pa.array(actions, pa.int32())
+    pq.write_table(rows.set_column(place, rows.schema.field(place), changed), path)

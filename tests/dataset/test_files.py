@@ -1,10 +1,5 @@
 """Files: the same from the same seed, whole or not there at all, refused when they are others'."""
 
-import os
-import signal
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,36 +11,17 @@ import pytest
 
 from echobase import dataset
 from echobase.ai.random_player import RandomPlayer
-from echobase.core.errors import BadOption
+from echobase.core.chance import Rng
+from echobase.core.game import State
 from echobase.dataset import file as files
 from echobase.dataset.schema import KEY
-from echobase.dataset.workers import WorkerLost, in_order, undisturbed
 from echobase.terminal.saves import CannotSave
 
-INTERRUPTED = """
-import os, signal, sys
-from echobase import dataset
-
-def stop(done, wanted):
-    if done == 2:
-        os.kill(os.getpid(), signal.SIGINT)
-
-if __name__ == "__main__":
-    written = dataset.write(sys.argv[1], 30, players=["random"], workers=2, progress=stop)
-    print(written.games, written.complete)
-"""
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def write(path: Path, games: int = 3, **options: Any) -> dataset.Written:
     return dataset.write(path, games, players=["random"], **options)
-
-
-def stop_after(games: int) -> Callable[[int, int], None]:
-    def stop(done: int, wanted: int) -> None:
-        if done == games:
-            raise KeyboardInterrupt
-
-    return stop
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
@@ -78,31 +54,6 @@ def test_parts_are_the_whole_in_order(tmp_path: Path, monkeypatch: pytest.Monkey
     assert legal == [list(row) for row in whole["legal"]]
 
 
-def test_an_interrupt_keeps_the_games_that_are_done(tmp_path: Path) -> None:
-    path = tmp_path / "a.parquet"
-    written = write(path, 9, progress=stop_after(2))
-    assert (written.games, written.complete, written.wanted) == (2, False, 9)
-    write(tmp_path / "b.parquet", 2)
-    assert path.read_bytes() == (tmp_path / "b.parquet").read_bytes()
-    assert sorted(found.name for found in tmp_path.iterdir()) == ["a.parquet", "b.parquet"]
-
-
-def test_a_real_interrupt_with_several_processes(tmp_path: Path) -> None:
-    script = tmp_path / "script.py"
-    script.write_text(INTERRUPTED, encoding="utf-8")
-    command = [sys.executable, str(script), str(tmp_path / "a.parquet")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert (done.stdout, done.stderr) == ("2 False\n", "")
-    assert set(dataset.read(tmp_path / "a.parquet")["game"]) == {0, 1}
-    assert not list(tmp_path.glob(".*"))
-
-
-def test_an_interrupt_before_the_first_game_leaves_nothing(tmp_path: Path) -> None:
-    with pytest.raises(KeyboardInterrupt):
-        write(tmp_path / "a.parquet", progress=stop_after(0))
-    assert not list(tmp_path.iterdir())
-
-
 def test_an_error_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.parquet"
     write(path)
@@ -118,41 +69,29 @@ def test_an_error_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.Monk
     assert [found.name for found in tmp_path.iterdir()] == ["a.parquet"]
 
 
-def test_ctrl_c_waits_for_what_has_begun() -> None:
-    done = []
+def test_a_writer_has_a_table_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = RandomPlayer.choose
+    seeds = iter([7])
 
-    def begin() -> None:
-        with undisturbed():
-            signal.raise_signal(signal.SIGINT)
-            done.append(True)
+    def write_another(self: RandomPlayer, state: State, rng: Rng) -> int:
+        """In the midst of a game, as another thread might."""
+        for seed in seeds:
+            write(tmp_path / "inner.parquet", 1, seed=seed)
+        return choose(self, state, rng)
 
-    with pytest.raises(KeyboardInterrupt):
-        begin()
-    assert done == [True]
-
-
-def test_a_lost_process_is_told() -> None:
-    with pytest.raises(WorkerLost, match="a worker process ended before its time"):
-        list(in_order(os._exit, [1, 1], 2))
-
-
-def test_a_lost_process_takes_no_finished_game_with_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def lose(work: Callable[[int], Any], jobs: range, workers: int) -> Any:
-        yield work(jobs[0])
-        raise WorkerLost("gone")
-
-    monkeypatch.setattr("echobase.dataset.writing.in_order", lose)
-    with pytest.raises(WorkerLost, match=r"gone; .*a.parquet holds the 1 games before"):
-        write(tmp_path / "a.parquet")
-    assert set(dataset.read(tmp_path / "a.parquet")["game"]) == {0}
+    with monkeypatch.context() as patch:
+        patch.setattr(RandomPlayer, "choose", write_another)
+        write(tmp_path / "outer.parquet", 1, seed=8)
+    for name, seed in (("inner", 7), ("outer", 8)):
+        write(tmp_path / "alone.parquet", 1, seed=seed, force=True)
+        alone = (tmp_path / "alone.parquet").read_bytes()
+        assert (tmp_path / f"{name}.parquet").read_bytes() == alone
 
 
 def test_what_cannot_be_written(tmp_path: Path) -> None:
     path = tmp_path / "a.parquet"
     path.write_text("mine")
-    with pytest.raises(CannotSave, match="exists already"):
+    with pytest.raises(CannotSave, match="exists already; force=True replaces it"):
         write(path)
     assert path.read_text() == "mine"
     write(path, 1, force=True)
@@ -161,10 +100,6 @@ def test_what_cannot_be_written(tmp_path: Path) -> None:
         write(tmp_path, force=True)
     with pytest.raises(CannotSave, match="cannot be written: No such file"):
         write(tmp_path / "missing" / "a.parquet")
-    with pytest.raises(BadOption, match="games: at least 1; got 0"):
-        write(path, 0)
-    with pytest.raises(BadOption, match="workers: at least 1; got -2"):
-        write(path, 1, workers=-2, force=True)
 
 
 def test_columns_can_be_chosen(tmp_path: Path) -> None:
@@ -175,6 +110,21 @@ def test_columns_can_be_chosen(tmp_path: Path) -> None:
         data["board"]
     with pytest.raises(dataset.BadDataset, match="no column 'luck'; there are: game, source"):
         dataset.read(tmp_path / "a.parquet", ["luck"])
+
+
+def test_a_table_needs_no_column_where_all_games_are_alike(tmp_path: Path) -> None:
+    write(tmp_path / "a.parquet", 1, scenario=7)
+    data = dataset.read(tmp_path / "a.parquet", ["action"])
+    assert data.table().state.options() == data.about.options
+
+
+def test_a_table_needs_the_options_of_records(tmp_path: Path) -> None:
+    dataset.convert(tmp_path / "a.parquet", GOLDEN / "battle-10.record")
+    some = dataset.read(tmp_path / "a.parquet", ["action"])
+    with pytest.raises(dataset.BadDataset, match="read the column 'options', too"):
+        some.table()
+    data = dataset.read(tmp_path / "a.parquet", "options")
+    assert data.table().state.options() == msgspec.json.decode(data["options"][0])
 
 
 def test_files_that_are_no_datasets(tmp_path: Path) -> None:

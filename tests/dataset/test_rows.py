@@ -12,7 +12,8 @@ import echobase
 from echobase import dataset
 from echobase.core import record
 from echobase.core.chance import CHANCE
-from echobase.dataset.rows import NO_NUMBER, dense
+from echobase.dataset.rows import Scribe
+from echobase.envs.spaces import NO_PLACE, Actions
 from echobase.envs.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -116,6 +117,8 @@ def test_a_record_gives_all_its_decisions(name: str, tmp_path: Path) -> None:
 def test_an_action_without_a_dense_number() -> None:
     table = Table("battle", {})
     table.reset(1)
-    legal = np.flatnonzero(table.mask(table.to_act()))
-    assert [dense(table, legal, number) for number in table.state.actions()] == list(legal)
-    assert dense(table, legal, max(table.actions.numbers) + 1) == NO_NUMBER
+    first, *others = table.state.actions()
+    table.actions = Actions([number for number in table.actions.numbers if number != first])
+    noted = Scribe(table, positions=False).note(first)
+    assert (noted.number, noted.action) == (first, NO_PLACE)
+    assert [table.actions.numbers[place] for place in noted.legal] == others

@@ -5,7 +5,7 @@ Needs the extra `pip install 'echobase[dataset]'`; see docs/dataset.md.
 
 from importlib.util import find_spec
 
-for _package in ("numpy", "pyarrow"):
+for _package in ("librt", "numpy", "pyarrow"):
     if find_spec(_package) is None:
         raise ImportError(
             f"datasets need the package {_package!r}: pip install 'echobase[dataset]'"

@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from echobase.core.errors import BadOption
+from echobase.dataset.file import AlreadyThere
 from echobase.dataset.progress import shown
+from echobase.dataset.signals import terminated_as_interrupted
 from echobase.dataset.workers import cores
-from echobase.dataset.writing import Written, convert, write
+from echobase.dataset.writing import Progress, Written, convert, write
 from echobase.terminal.fronts import DEFAULT, front
 from echobase.terminal.opening import flag, refuse_foreign
+from echobase.terminal.saves import CannotSave
 
 GAMES: Final = 100
 PLAYERS: Final = "cadet"
@@ -35,28 +38,36 @@ class Wishes:
 
 
 def carry_out(wishes: Wishes) -> Written:
-    """Write the file and show how far it has come."""
-    with shown(wishes.out.name) as progress:
-        common: dict[str, Any] = {
-            "positions": wishes.positions,
-            "workers": cores() if wishes.workers is None else wishes.workers,
-            "force": wishes.force,
-            "progress": progress,
-        }
-        if wishes.records:
-            refuse_wishes_for_records(wishes)
-            return convert(wishes.out, wishes.records, **common)
-        chosen = front(wishes.game or DEFAULT)
-        refuse_foreign(chosen, wishes.own)
-        return write(
-            wishes.out,
-            GAMES if wishes.games is None else wishes.games,
-            game=chosen.name,
-            players=[name.strip() for name in (wishes.players or PLAYERS).split(",")],
-            seed=SEED if wishes.seed is None else wishes.seed,
-            **common,
-            **chosen.options(wishes.own),
-        )
+    """Write the file and show how far it has come; SIGTERM is taken as Ctrl-C."""
+    with terminated_as_interrupted(), shown(wishes.out.name) as progress:
+        try:
+            return made(wishes, progress)
+        except AlreadyThere:
+            raise CannotSave(f"{wishes.out}: exists already; --force replaces it") from None
+
+
+def made(wishes: Wishes, progress: Progress) -> Written:
+    """Games of computer players, or of records."""
+    common: dict[str, Any] = {
+        "positions": wishes.positions,
+        "workers": cores() if wishes.workers is None else wishes.workers,
+        "force": wishes.force,
+        "progress": progress,
+    }
+    if wishes.records:
+        refuse_wishes_for_records(wishes)
+        return convert(wishes.out, wishes.records, **common)
+    chosen = front(wishes.game or DEFAULT)
+    refuse_foreign(chosen, wishes.own)
+    return write(
+        wishes.out,
+        GAMES if wishes.games is None else wishes.games,
+        game=chosen.name,
+        players=[name.strip() for name in (wishes.players or PLAYERS).split(",")],
+        seed=SEED if wishes.seed is None else wishes.seed,
+        **common,
+        **chosen.options(wishes.own),
+    )
 
 
 def refuse_wishes_for_records(wishes: Wishes) -> None:

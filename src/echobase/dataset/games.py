@@ -1,9 +1,11 @@
 """Where games come from: played by computer players, or read from records."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pyarrow as pa
@@ -14,7 +16,7 @@ from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import BadOption, BadRecord
 from echobase.core.record import FENCE, Record
 from echobase.core.sides import SIDES
-from echobase.dataset.rows import Decision, batch, decision, table_for
+from echobase.dataset.rows import Decision, Scribe
 from echobase.dataset.schema import About, about_table
 from echobase.envs.table import Table
 
@@ -35,14 +37,14 @@ class SelfPlay:
     """Plays game after game by its number; every process has its own copy."""
 
     game: str
-    options: bytes
+    options: dict[str, Any]
     players: tuple[str, ...]
     seed: int
     positions: bool
 
     def __call__(self, number: int) -> pa.RecordBatch:
         """The rows of one game. All its luck follows from the seed and its number."""
-        table = table_for(self.game, self.options)
+        table = self.scribe.table
         seated = [player(name, self.game) for name in self.players]
         source = Random(f"{self.seed}/{number}")
         table.reset(source.getrandbits(62))
@@ -50,14 +52,20 @@ class SelfPlay:
         made: list[Decision] = []
         while not table.is_over():
             action = decide(seated[table.to_act()], table.state, rng)
-            made.append(decision(table, action, self.positions))
+            made.append(self.scribe.note(action))
             table.apply(action)
-        return batch(self.about(table), table, made, number, "", self.positions)
+        return self.scribe.rows(self.about, made, number, "")
 
-    def about(self, table: Table) -> About:
+    @cached_property
+    def scribe(self) -> Scribe:
+        """At a table that is laid once, because that takes time."""
+        return Scribe(Table(self.game, self.options), self.positions)
+
+    @cached_property
+    def about(self) -> About:
         return msgspec.structs.replace(
-            about_table(table),
-            options=table.state.options(),
+            about_table(self.scribe.table),
+            options=self.options,
             players=self.players,
             seed=self.seed,
         )
@@ -75,7 +83,8 @@ def by_seat(names: Sequence[str], table: Table) -> tuple[str, ...]:
     else:
         choices = "one name for all, two (Rebels, Empire)"
         more = f" or {len(sides)} (by seat)" if len(sides) > len(SIDES) else ""
-        raise BadOption(f"players: give {choices}{more}; got {len(names)}: {','.join(names)}")
+        got = f"{len(names)}: {','.join(map(str, names))}"
+        raise BadOption(f"players: give {choices}{more}; got {got}")
     for name in found:
         player(name, table.name)  # its error lists the names
     return tuple(found)
@@ -101,17 +110,27 @@ class FromRecord:
         return self._rows(told, number, path)
 
     def _rows(self, told: Record, number: int, path: str) -> pa.RecordBatch:
-        table = table_for(told.head.game, msgspec.json.encode(told.head.options))
+        scribe = self._scribe(told.head.game, msgspec.json.encode(told.head.options))
+        table = scribe.table
         made: list[Decision] = []
         for state, action in told.states():
             if state.to_act() != CHANCE:
                 table.state = state
-                made.append(decision(table, action, self.positions))
+                made.append(scribe.note(action))
         table.state = told.state
-        return batch(about_table(table), table, made, number, path, self.positions)
+        return scribe.rows(about_table(table), made, number, path)
+
+    @cached_property
+    def _scribe(self) -> Callable[[str, bytes], Scribe]:
+        """By game and options: many records share them, and laying a table takes time."""
+
+        def lay(game: str, options: bytes) -> Scribe:
+            return Scribe(Table(game, msgspec.json.decode(options)), self.positions)
+
+        return lru_cache(maxsize=32)(lay)
 
 
-def record_files(given: Sequence[str | Path]) -> list[str]:
+def record_files(given: list[str | Path]) -> list[str]:
     """The files, and of folders all files that begin as records do, ordered by their names."""
     found: dict[str, None] = {}
     for path in map(Path, given):

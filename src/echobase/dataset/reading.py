@@ -1,6 +1,6 @@
 """Datasets as numpy arrays: a whole file with `read`, or one row group at a time with `parts`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import DTypeLike, NDArray
 
+from echobase.dataset.given import listed
 from echobase.dataset.schema import (
     BOARD,
     FACTS,
@@ -56,7 +57,7 @@ class Dataset:
 
     def table(self, row: int = 0) -> Table:
         """A table to play the game of a row; BadDataset when this program sees it otherwise."""
-        table = Table(self.about.game, msgspec.json.decode(self["options"][row]))
+        table = Table(self.about.game, self._options(row))
         ours = about_table(table)
         for name in ("rules_version", "shape", "planes", "facts", "actions"):
             if getattr(ours, name) != getattr(self.about, name):
@@ -66,15 +67,26 @@ class Dataset:
                 )
         return table
 
+    def _options(self, row: int) -> dict[str, Any]:
+        if self.about.options is not None:
+            return self.about.options
+        if "options" not in self._rows.column_names:
+            raise BadDataset(
+                f"{self._source}: games made from records have options of their own; "
+                "read the column 'options', too"
+            )
+        found: dict[str, Any] = msgspec.json.decode(self["options"][row])
+        return found
 
-def read(path: str | Path, names: Sequence[str] | None = None) -> Dataset:
+
+def read(path: str | Path, names: str | Iterable[str] | None = None) -> Dataset:
     """All rows of a file, or only the named columns of them."""
     with _file(path) as (file, about):
         wanted = _known(names, file, path)
         return Dataset(about, file.read(wanted), str(path))
 
 
-def parts(path: str | Path, names: Sequence[str] | None = None) -> Iterator[Dataset]:
+def parts(path: str | Path, names: str | Iterable[str] | None = None) -> Iterator[Dataset]:
     """The rows of a file too large for memory, some games at a time."""
     with _file(path) as (file, about):
         wanted = _known(names, file, path)
@@ -99,12 +111,17 @@ def _file(path: str | Path) -> Iterator[tuple[pq.ParquetFile, About]]:
         raise BadDataset(f"{path}: no Parquet file, or a broken one: {problem}") from None
 
 
-def _known(names: Sequence[str] | None, file: pq.ParquetFile, path: str | Path) -> list[str] | None:
+def _known(
+    names: str | Iterable[str] | None, file: pq.ParquetFile, path: str | Path
+) -> list[str] | None:
+    if names is None:
+        return None
+    wanted = listed(names)
     there = file.schema_arrow.names
-    for name in names or ():
+    for name in wanted:
         if name not in there:
             raise BadDataset(f"{path}: no column {name!r}; there are: {', '.join(there)}")
-    return None if names is None else list(names)
+    return wanted
 
 
 def _unpacked(values: pa.ChunkedArray, dtype: DTypeLike) -> NDArray[Any]:

@@ -1,20 +1,21 @@
 """Datasets are written here: games are made in many processes and put into one file in order."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pyarrow as pa
 
 from echobase.core.errors import BadOption, BadRecord
 from echobase.dataset.file import GrowingFile
 from echobase.dataset.games import FromRecord, SelfPlay, Skipped, by_seat, record_files
-from echobase.dataset.rows import table_for
+from echobase.dataset.given import listed, options_in_full, whole
 from echobase.dataset.schema import About, about_of
-from echobase.dataset.workers import WorkerLost, in_order, undisturbed
+from echobase.dataset.signals import undisturbed
+from echobase.dataset.workers import WorkerLost, in_order
+from echobase.envs.table import Table
 
 Progress = Callable[[int, int], None]
 """Told at the start and after each game: how many are done, and of how many."""
@@ -39,7 +40,7 @@ def write(
     games: int,
     *,
     game: str = "battle",
-    players: Sequence[str] = ("cadet",),
+    players: str | Iterable[str] = "cadet",
     seed: int = 0,
     positions: bool = False,
     workers: int = 1,
@@ -49,25 +50,26 @@ def write(
 ) -> Written:
     """Let computer players play and write all their decisions; options are those of the game.
 
-    `players` is one name for all, one for each side (Rebels, Empire), or one for each seat. The
-    same seed gives the same rows, whatever the number of workers. A script that asks for more
-    than one worker needs `if __name__ == "__main__":`, because processes import it again.
+    `players` is one name for all, one for each side (Rebels, Empire), or one for each seat. A
+    scenario or map of your own is a `Path`. The same seed gives the same rows, whatever the
+    number of workers. A script that asks for more than one worker needs
+    `if __name__ == "__main__":`, because processes import it again.
     """
-    _check_positive("games", games)
-    _check_positive("workers", workers)
-    agreed = msgspec.json.encode(options)
-    table = table_for(game, agreed)
+    games, seed = whole("games", games, 1), whole("seed", seed, 0)
+    workers = whole("workers", workers, 1)
+    table = Table(game, options_in_full(game, options))
     table.reset(seed)
     if table.is_over():
         raise BadOption(f"{game}: this position is the end of a game; there is nothing to decide")
-    play = SelfPlay(game, agreed, by_seat(players, table), seed, positions)
+    seated = by_seat(listed(players), table)
+    play = SelfPlay(game, table.state.options(), seated, seed, positions)
     results = in_order(play, range(games), min(workers, games))
     return _fill(Written(Path(path), games), force, progress, results)
 
 
 def convert(
     path: str | Path,
-    records: Sequence[str | Path],
+    records: str | Path | Iterable[str | Path],
     *,
     positions: bool = False,
     workers: int = 1,
@@ -79,15 +81,10 @@ def convert(
     The first record decides which game the file is about and how large its arrays are. Records
     that do not fit, are broken or unfinished are skipped, and the result names them.
     """
-    _check_positive("workers", workers)
-    files = record_files(records)
+    workers = whole("workers", workers, 1)
+    files = record_files(listed(records))
     results = in_order(FromRecord(positions), enumerate(files), min(workers, len(files)))
     return _fill(Written(Path(path), len(files)), force, progress, results)
-
-
-def _check_positive(name: str, value: int) -> None:
-    if value < 1:
-        raise BadOption(f"{name}: at least 1; got {value}")
 
 
 def _fill(
@@ -112,7 +109,8 @@ def _fill(
         except WorkerLost as error:
             if not file.games:
                 raise
-            file.keep()
+            with undisturbed():
+                file.keep()
             raise WorkerLost(f"{error}; {file.path} holds the {file.games} games before") from None
         if not file.games:
             first, more = written.skipped[0], len(written.skipped) - 1
