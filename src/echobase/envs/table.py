@@ -1,7 +1,7 @@
 """A game at a table, without any framework: seats by name, luck drawn, arrays of what is seen."""
 
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +16,9 @@ from echobase.envs.assault_observation import AssaultObserver
 from echobase.envs.battle_observation import BattleObserver
 from echobase.envs.spaces import Actions, assault_actions, battle_actions
 
-Board = NDArray[np.int8]
-Facts = NDArray[np.int16]
-Mask = NDArray[np.int8]
+Board: TypeAlias = NDArray[np.int8]
+Facts: TypeAlias = NDArray[np.int16]
+Mask: TypeAlias = NDArray[np.int8]
 
 LITTLE_ENDIAN: Final = np.dtype("<i2")
 
