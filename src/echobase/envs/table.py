@@ -85,8 +85,8 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         return seated, (self.name, self.fixed.options, None, self.state, self.rng)
 
-    def reset(self, seed: int | None) -> None:
-        """A new game; without a seed luck goes on where it was."""
+    def reset(self, seed: Any) -> None:
+        """A new game; with None for a seed, luck goes on where it was."""
         if seed is not None:
             if not isinstance(seed, (int, np.integer)) or seed < 0:
                 raise BadOption(f"seed: a whole number from 0 on, or None; got {seed!r}")
