@@ -15,7 +15,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/echobase")
-COMPILED = ["hexes.py", "core/*.py", "battle/*.py", "assault/*.py", "ai/battle/*.py"]
+COMPILED = ["hexes.py", "core/*.py", "battle/*.py", "assault/*.py"]
+COMPILED += ["ai/battle/*.py", "ai/assault/*.py"]
 COMPILED += ["envs/observation.py", "envs/*_observation.py", "envs/spaces.py", "envs/table.py"]
 INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
     "core/__init__.py",

@@ -401,6 +401,8 @@ def test_teams_leaders_and_support(cli: Run) -> None:
         ("schema --game chess", "game: no game 'chess'; known: battle"),
         ("play --resume --game battle", "leave out --game"),
         ("play --resume --seed 0", "a saved game cannot be changed; leave out --seed"),
+        ("play --resume --opponent trooper", "cannot be changed; leave out --opponent"),
+        ("play --opponent yoda", "no player 'yoda' for battle; known: random, cadet, trooper"),
         ("play --resume no.txt --scenario 2 --seats 2", "leave out --scenario, --seats"),
         ("play --resume no.txt --leaders rebel=luke", "leave out --leaders"),
         ("play --leaders luke", "write rebel=luke,empire=vader"),

@@ -1,4 +1,4 @@
-"""The command line: `echobase play`, `scenarios`, `show`, `replay`, `check`, `dataset`, ..."""
+"""The command line: `echobase play`, `scenarios`, `show`, `replay`, `simulate`, `dataset`, ..."""
 
 import json
 import os
@@ -14,6 +14,9 @@ from echobase import BadOption, BadRecord, EchoBaseError, __version__, build, pi
 from echobase.core import record as records
 from echobase.core import registry
 from echobase.core.game import State
+from echobase.lab import command as laboratory
+from echobase.lab import tables
+from echobase.lab.results import Results
 from echobase.terminal import catalogue, opening, pages, saves
 from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
@@ -78,8 +81,39 @@ class AssaultWishes:
     ] = None
 
 
+@Parameter(name="*", group=Group.create_ordered("Battle of Hoth"))
+@dataclass(frozen=True)
+class BattlesWishes(BattleWishes):
+    """The same for commands that play several scenarios."""
+
+    scenario: Annotated[
+        str | None, Parameter(help="Numbers, ids or files of scenarios: 1,5,mine.toml; or all.")
+    ] = None
+
+
+@Parameter(name="*", group=Group.create_ordered("Assault on Hoth"))
+@dataclass(frozen=True)
+class AssaultsWishes(AssaultWishes):
+    """The same for commands that play several maps."""
+
+    map: Annotated[str | None, Parameter(help="Ids or files of maps, with commas; or all.")] = None
+
+
 NO_BATTLE_WISHES: Final = BattleWishes()
 NO_ASSAULT_WISHES: Final = AssaultWishes()
+NO_BATTLES_WISHES: Final = BattlesWishes()
+NO_ASSAULTS_WISHES: Final = AssaultsWishes()
+
+Out = Annotated[Path | None, Parameter(help="Keep the results in this .jsonl or .parquet file.")]
+Resume = Annotated[bool, Parameter(help="Continue --out, or the newest run that was stopped.")]
+Force = Annotated[bool, Parameter(help="Replace a file that exists.")]
+Seed = Annotated[int | None, Parameter(help="Number from which all luck follows. Default: 0.")]
+Workers = Annotated[
+    int | None, Parameter(help="Processes that share the work. Default: one for each core.")
+]
+Limit = Annotated[
+    int | None, Parameter(help="Decisions after which a game is given up. Default: 5000.")
+]
 
 
 def given(battle: BattleWishes, assault: AssaultWishes) -> dict[str, Any]:
@@ -99,6 +133,10 @@ def play(
         Literal["rebel", "empire", "both"] | None,
         Parameter(help="The side you play; both: people share the screen. Default: rebel."),
     ] = None,
+    opponent: Annotated[
+        str | None,
+        Parameter(help="The computer player: cadet (default), trooper, trooper:bold, random ..."),
+    ] = None,
     seed: Annotated[int | None, Parameter(help="Number from which all luck follows.")] = None,
     resume: Annotated[bool, Parameter(help="Continue FILE, or the newest saved game.")] = False,
     save: Annotated[
@@ -110,7 +148,7 @@ def play(
     assault: AssaultWishes = NO_ASSAULT_WISHES,
 ) -> int:
     """Play a game: against the computer, or several people at one screen."""
-    wishes = Wishes(game, side, seed, save, given(battle, assault))
+    wishes = Wishes(game, side, seed, save, opponent, given(battle, assault))
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
     return sit_down(wishes, resume, file, Screen(plain), Text(language(lang)))
@@ -129,7 +167,12 @@ def sit_down(wishes: Wishes, resume: bool, file: Path | None, screen: Screen, te
 
 def refuse_changes(wishes: Wishes) -> None:
     """A saved game has its rules, players and luck already."""
-    fixed = {"game": wishes.game, **wishes.own, "seed": wishes.seed}
+    fixed = {
+        "game": wishes.game,
+        **wishes.own,
+        "opponent": wishes.opponent,
+        "seed": wishes.seed,
+    }
     given = [flag(name) for name, wish in fixed.items() if wish is not None]
     if given:
         raise BadOption(f"--resume: a saved game cannot be changed; leave out {', '.join(given)}")
@@ -288,6 +331,106 @@ def schema(*, game: GameName = None) -> None:
 
 
 @app.command(sort_key=8)
+def simulate(
+    *,
+    game: GameName = None,
+    games: Annotated[int | None, Parameter(help="Games of each scenario. Default: 100.")] = None,
+    players: Annotated[
+        str | None,
+        Parameter(help="Who plays: one name for all, or by side (rebel,empire) or seat."),
+    ] = None,
+    swap: Annotated[bool, Parameter(help="Play each seed again with sides swapped.")] = False,
+    seed: Seed = None,
+    limit: Limit = None,
+    workers: Workers = None,
+    out: Out = None,
+    resume: Resume = False,
+    force: Force = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    battle: BattlesWishes = NO_BATTLES_WISHES,
+    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+) -> int:
+    """Let the computer play many games, and say who wins how often."""
+    own = given(battle, assault)
+    wishes = laboratory.Wishes(
+        "simulate", out, resume, force, workers, game, games, players, swap, seed, limit, own
+    )
+    return experiment(wishes, Screen(plain), Text(language(lang)))
+
+
+@app.command(sort_key=9)
+def tournament(
+    *,
+    game: GameName = None,
+    games: Annotated[
+        int | None, Parameter(help="Games of each scenario for each two players. Default: 20.")
+    ] = None,
+    players: Annotated[
+        str | None, Parameter(help="Who takes part: a,b,c. Default: everybody.")
+    ] = None,
+    seed: Seed = None,
+    limit: Limit = None,
+    workers: Workers = None,
+    out: Out = None,
+    resume: Resume = False,
+    force: Force = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    battle: BattlesWishes = NO_BATTLES_WISHES,
+    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+) -> int:
+    """Let computer players play each other, sides swapped, and rate them."""
+    own = given(battle, assault)
+    wishes = laboratory.Wishes(
+        "tournament", out, resume, force, workers, game, games, players, False, seed, limit, own
+    )
+    return experiment(wishes, Screen(plain), Text(language(lang)))
+
+
+def experiment(wishes: laboratory.Wishes, screen: Screen, text: Text) -> int:
+    """Carry it out and show the results, all or those until it was stopped."""
+    results = laboratory.carry_out(wishes)
+    tables.show(results, screen, text)
+    if results.complete:
+        show_file(wishes.out, results, screen, text)
+        return 0
+    counts = {"done": len(results.rows), "wanted": results.wanted}
+    screen.say()
+    screen.say(text("ui-lab-stopped", command=wishes.again, **counts))
+    if results.stopped == laboratory.INTERRUPTED:
+        return 130
+    complain(f"{results.stopped}; continue with `{wishes.again}`")
+    return 2
+
+
+def show_file(path: Path | None, found: Results, screen: Screen, text: Text) -> None:
+    """Say what was written where, if it was."""
+    if path is not None:
+        screen.say()
+        screen.say(text("ui-lab-file", path=str(path), games=len(found.rows)))
+
+
+@app.command(sort_key=10)
+def results(
+    *files: Annotated[Path, Parameter(help="Files of `simulate` and `tournament`.")],
+    out: Annotated[
+        Path | None, Parameter(help="Write them merged to this .jsonl or .parquet file.")
+    ] = None,
+    force: Force = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Show results again, those of several files as one; --out merges them into a file."""
+    if not files:
+        raise BadOption("results: name one or more files that `simulate --out` has written")
+    screen, text = Screen(plain), Text(language(lang))
+    merged = laboratory.merged(files, out, force)
+    tables.show(merged, screen, text)
+    show_file(out, merged, screen, text)
+
+
+@app.command(sort_key=11)
 def dataset(
     *,
     out: Annotated[Path, Parameter(help="The Parquet file to write.")],
@@ -301,16 +444,12 @@ def dataset(
         str | None,
         Parameter(help="Who plays: one name for all, or by side or seat. Default: cadet."),
     ] = None,
-    seed: Annotated[
-        int | None, Parameter(help="Number from which all luck follows. Default: 0.")
-    ] = None,
+    seed: Seed = None,
     positions: Annotated[
         bool, Parameter(help="Add each position as a document, with all that is hidden.")
     ] = False,
-    workers: Annotated[
-        int | None, Parameter(help="Processes that share the work. Default: one for each core.")
-    ] = None,
-    force: Annotated[bool, Parameter(help="Replace a file that exists.")] = False,
+    workers: Workers = None,
+    force: Force = False,
     lang: Lang = None,
     battle: BattleWishes = NO_BATTLE_WISHES,
     assault: AssaultWishes = NO_ASSAULT_WISHES,

@@ -41,27 +41,30 @@ def play(state: State, names: tuple[str, str], seed: int, limit: int = 5000) -> 
     return "" if outcome is None else outcome.winner
 
 
+@pytest.mark.parametrize("names", [("cadet", "trooper"), ("trooper:bold", "trooper:careful")])
 @pytest.mark.parametrize("scenario", range(1, 18))
-def test_the_cadet_plays_every_scenario_to_its_end(scenario: int) -> None:
+def test_everybody_plays_every_scenario_to_its_end(scenario: int, names: tuple[str, str]) -> None:
     options: dict[str, object] = {"scenario": scenario, "support": SUPPORT, "leaders": LEADERS}
     if scenario % 3 == 1:
         options = {"scenario": scenario, "seats": 4, "leaders": TEAMS}
     elif scenario % 3 == 2:
         options = {"scenario": scenario, "seats": 3, "pair": "empire", "support": SUPPORT}
-    assert play(start(**options), ("cadet", "cadet"), scenario) != ""
+    assert play(start(**options), names, scenario) != ""
 
 
-def test_the_cadet_beats_random_play_clearly() -> None:
+@pytest.mark.parametrize("name", ["cadet", "trooper"])
+def test_random_play_is_beaten_clearly(name: str) -> None:
     wins = 0
     for game in range(36):
-        cadet = game % 2
-        names = ("cadet", "random") if cadet == 0 else ("random", "cadet")
+        side = game % 2
+        names = (name, "random") if side == 0 else ("random", name)
         winner = play(start(scenario=game % 12 + 1), names, game)
-        wins += winner == ("rebel", "empire")[cadet]
+        wins += winner == ("rebel", "empire")[side]
     assert wins >= 32
 
 
-def test_a_choice_does_not_depend_on_hidden_cards() -> None:
+@pytest.mark.parametrize("name", ["cadet", "trooper"])
+def test_a_choice_does_not_depend_on_hidden_cards(name: str) -> None:
     for scenario in (1, 6, 12):
         state = start(scenario=scenario, leaders=LEADERS)
         rng = random.Random(scenario)
@@ -74,25 +77,38 @@ def test_a_choice_does_not_depend_on_hidden_cards() -> None:
             seat = state.to_act()
             other = state.imagine(seat, random.Random(number))
             assert other.view(seat) == state.view(seat)
-            chosen = decide(player("cadet", "battle"), state, random.Random(number))
-            assert decide(player("cadet", "battle"), other, random.Random(number)) == chosen
+            chosen = decide(player(name, "battle"), state, random.Random(number))
+            assert decide(player(name, "battle"), other, random.Random(number)) == chosen
             state.apply(chosen)
 
 
-def test_a_choice_leaves_the_state_alone() -> None:
+@pytest.mark.parametrize("name", ["cadet", "trooper"])
+def test_a_choice_leaves_the_state_alone(name: str) -> None:
     state = start(scenario=4)
     rng = random.Random(4)
     while state.to_act() == CHANCE:
         state.apply(echobase.sample(state.chances(), rng))
     before = state.document()
-    decide(player("cadet", "battle"), state, rng)
+    decide(player(name, "battle"), state, rng)
     assert state.document() == before
 
 
-def test_players_go_by_name() -> None:
-    assert set(players("battle")) == {"random", "cadet"}
-    with pytest.raises(BadOption, match="no player 'yoda' for battle; known: random, cadet"):
-        player("yoda", "battle")
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_players_go_by_name(game: str) -> None:
+    known = ["random", "cadet", "trooper", "trooper:bold", "trooper:careful"]
+    assert list(players(game)) == known
+    with pytest.raises(BadOption, match=f"no player 'yoda' for {game}; known: random, cadet"):
+        player("yoda", game)
+
+
+def test_styles_play_differently() -> None:
+    """The same games from the same luck go different ways."""
+    ends = set()
+    for style in ("trooper", "trooper:bold", "trooper:careful"):
+        state = start(scenario=5)
+        play(state, (style, style), 5, limit=150)
+        ends.add(str(state.document()))
+    assert len(ends) == 3
 
 
 def test_a_game_without_players_of_its_own_has_the_random_one() -> None:

@@ -40,7 +40,8 @@ class Desk:
     def play(self, answers: Iterable[str], resume: bool = False, **wishes: object) -> str:
         """One sitting; returns what the screen showed."""
         path = self.folder / "game.txt"
-        general = {name: wishes.pop(name) for name in ("game", "side", "seed") if name in wishes}
+        names = ("game", "side", "seed", "opponent")
+        general = {name: wishes.pop(name) for name in names if name in wishes}
         asked = Wishes(**general, save=path, own=wishes)  # type: ignore[arg-type]
         table = resumed_table(path, asked) if resume else new_table(asked)
         self.session = Session(table, self.screen, self.text)

@@ -61,6 +61,13 @@ def test_a_whole_game_against_the_cadet(desk: Desk) -> None:
     assert played.to_text() == desk.record
 
 
+def test_another_opponent_plays_and_stays_when_the_game_is_taken_up(desk: Desk) -> None:
+    desk.play(first_choices(20), seed=3, opponent="trooper:bold")
+    assert records.read(str(desk.folder / "game.txt")).head.about["players"] == "human trooper:bold"
+    desk.play(first_choices(3), resume=True)
+    assert records.read(str(desk.folder / "game.txt")).head.about["players"] == "human trooper:bold"
+
+
 def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
     games = []
     for name in ("a", "b"):
@@ -130,7 +137,7 @@ def test_questions_change_nothing(desk: Desk) -> None:
     assert "undo          take a step back" in shown
     assert shown.count("┌─────┬") == 2
     assert "  Recon: Left Flank - Order 1 unit on the left flank." in shown
-    assert "The cadet would choose “play " in shown
+    assert "The trooper would choose “play " in shown
     assert "B-ATTACK-06 [seed] Base dice are read from the unit's range strip" in shown
     assert "more; a longer ID or word finds fewer." in shown
     assert "The rules say nothing about “xyzzy”." in shown

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from echobase.core.errors import BadOption
-from echobase.dataset.file import AlreadyThere
-from echobase.dataset.progress import shown
-from echobase.dataset.signals import terminated_as_interrupted
-from echobase.dataset.workers import cores
-from echobase.dataset.writing import Progress, Written, convert, write
+from echobase.dataset.writing import Written, convert, write
 from echobase.terminal.fronts import DEFAULT, front
 from echobase.terminal.opening import flag, refuse_foreign
 from echobase.terminal.saves import CannotSave
+from echobase.work.files import AlreadyThere
+from echobase.work.progress import Progress, shown
+from echobase.work.signals import terminated_as_interrupted
+from echobase.work.workers import cores
 
 GAMES: Final = 100
 PLAYERS: Final = "cadet"

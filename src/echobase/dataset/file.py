@@ -9,6 +9,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from echobase.terminal.saves import CannotSave
+from echobase.work.files import refuse_place
 
 GROUP_BYTES: Final = 32_000_000
 """How much is gathered before it is packed and written as one row group."""
@@ -16,20 +17,11 @@ PLAIN: Final = ("board", "facts", "legal")
 """Columns that hardly ever repeat a value, so that a dictionary would be in the way."""
 
 
-class AlreadyThere(CannotSave):
-    """A file that would be lost."""
-
-
 class GrowingFile:
     """Takes the rows of game after game; unless `keep` is called, nothing is left in the end."""
 
     def __init__(self, path: Path, force: bool) -> None:
-        if path.is_dir():
-            raise CannotSave(f"{path}: is a folder; name a file in it")
-        if path.exists() and not path.is_file():
-            raise CannotSave(f"{path}: is a device or a pipe; name an ordinary file")
-        if path.exists() and not force:
-            raise AlreadyThere(f"{path}: exists already; force=True replaces it")
+        refuse_place(path, force)
         self.path = path
         self.games = 0
         self.decisions = 0

@@ -1,6 +1,6 @@
 """Where games come from: played by computer players, or read from records."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -13,9 +13,8 @@ import pyarrow as pa
 from echobase.ai.player import decide, player
 from echobase.core import record
 from echobase.core.chance import CHANCE, OVER
-from echobase.core.errors import BadOption, BadRecord
+from echobase.core.errors import BadRecord
 from echobase.core.record import FENCE, Record
-from echobase.core.sides import SIDES
 from echobase.dataset.rows import Decision, Scribe
 from echobase.dataset.schema import About, about_table
 from echobase.envs.table import Table
@@ -69,25 +68,6 @@ class SelfPlay:
             players=self.players,
             seed=self.seed,
         )
-
-
-def by_seat(names: Sequence[str], table: Table) -> tuple[str, ...]:
-    """The player of each seat, from one name for all, one for each side, or one for each seat."""
-    sides = table.sides
-    if len(names) == 1:
-        found = list(names) * len(sides)
-    elif len(names) == len(sides):
-        found = list(names)
-    elif len(names) == len(SIDES):
-        found = [names[SIDES.index(side)] for side in sides]
-    else:
-        choices = "one name for all, two (Rebels, Empire)"
-        more = f" or {len(sides)} (by seat)" if len(sides) > len(SIDES) else ""
-        got = f"{len(names)}: {','.join(map(str, names))}"
-        raise BadOption(f"players: give {choices}{more}; got {got}")
-    for name in found:
-        player(name, table.name)  # its error lists the names
-    return tuple(found)
 
 
 @dataclass(frozen=True)

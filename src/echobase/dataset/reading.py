@@ -11,7 +11,6 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import DTypeLike, NDArray
 
-from echobase.dataset.given import listed
 from echobase.dataset.schema import (
     BOARD,
     FACTS,
@@ -22,6 +21,7 @@ from echobase.dataset.schema import (
     columns,
 )
 from echobase.envs.table import Table
+from echobase.work.given import listed
 
 
 class Dataset:

@@ -1,6 +1,6 @@
 """Datasets are written here: games are made in many processes and put into one file in order."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,17 +8,15 @@ from typing import Any
 
 import pyarrow as pa
 
-from echobase.core.errors import BadOption, BadRecord
+from echobase.core.errors import BadRecord
 from echobase.dataset.file import GrowingFile
-from echobase.dataset.games import FromRecord, SelfPlay, Skipped, by_seat, record_files
-from echobase.dataset.given import listed, options_in_full, whole
+from echobase.dataset.games import FromRecord, SelfPlay, Skipped, record_files
 from echobase.dataset.schema import About, about_of
-from echobase.dataset.signals import undisturbed
-from echobase.dataset.workers import WorkerLost, in_order
 from echobase.envs.table import Table
-
-Progress = Callable[[int, int], None]
-"""Told at the start and after each game: how many are done, and of how many."""
+from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_full, whole
+from echobase.work.progress import Progress
+from echobase.work.signals import undisturbed
+from echobase.work.workers import WorkerLost, in_order
 
 
 @dataclass
@@ -60,8 +58,8 @@ def write(
     table = Table(game, options_in_full(game, options))
     table.reset(seed)
     if table.is_over():
-        raise BadOption(f"{game}: this position is the end of a game; there is nothing to decide")
-    seated = by_seat(listed(players), table)
+        raise nothing_to_decide(game)
+    seated = by_seat(listed(players), table.sides, game)
     play = SelfPlay(game, table.state.options(), seated, seed, positions)
     results = in_order(play, range(games), min(workers, games))
     return _fill(Written(Path(path), games), force, progress, results)

@@ -212,7 +212,7 @@ class Commands:
         table, dialogue = self.session.table, self.session.dialogue
         notation = self.session.front.done
         if table.state.actions():
-            name, private = self.session.front.opponent, dialogue.draws_privately()
+            name, private = self.session.front.adviser, dialogue.draws_privately()
             notation = table.state.write(table.computer(name, private))
         labels = {c.notation: c.group or c.label for c in dialogue.choices()}
         label = labels.get(notation, notation)

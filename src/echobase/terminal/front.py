@@ -34,7 +34,9 @@ class Front(Protocol):
     at_once: int
     """More choices than this are offered in two stages: first the group, then what is in it."""
     opponent: str
-    """The computer player who takes the empty seats and gives hints."""
+    """The computer player who takes the empty seats unless another is asked for."""
+    adviser: str
+    """The computer player who gives hints."""
     width: int
     """Columns of the drawn board; a narrower screen gets the description."""
     wishes: tuple[str, ...]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from echobase.ai import players
+from echobase.ai import player, players
 from echobase.core import record
 from echobase.core.errors import BadOption
 from echobase.core.record import Record
@@ -23,12 +23,13 @@ class Wishes:
     side: str | None = None
     seed: int | None = None
     save: Path | None = None
+    opponent: str | None = None
     own: dict[str, Any] = field(default_factory=dict)
     """The options that belong to one game, those that were given."""
 
     def any_game(self) -> bool:
         """Whether nothing was said about which game to play."""
-        general = (self.game, self.side, self.seed, self.save)
+        general = (self.game, self.side, self.seed, self.save, self.opponent)
         return not self.own and all(wish is None for wish in general)
 
 
@@ -53,9 +54,11 @@ def new_table(wishes: Wishes) -> Table:
     path = wishes.save
     if path is not None and path.exists():
         raise CannotSave(f"{path}: exists already; continue it with --resume, or choose another")
+    opponent = wishes.opponent or chosen.opponent
+    player(opponent, chosen.name)
     begun = record.begin(chosen.name, **chosen.options(wishes.own))
     seed = fresh_seed(wishes)
-    seated = seat_players(chosen, begun, wishes.side)
+    seated = seat_players(chosen, begun, wishes.side, opponent)
     begun.head.about = {"seed": seed, "players": " ".join(seated)}
     return Table(begun, path or fresh_path(file_name(chosen, begun)), seated, seed)
 
@@ -66,7 +69,7 @@ def resumed_table(path: Path, wishes: Wishes) -> Table:
     chosen = front(taken.head.game)
     seated = taken.head.about.get("players", "").split()
     if wishes.side is not None or not fits(seated, chosen, taken):
-        seated = seat_players(chosen, taken, wishes.side)
+        seated = seat_players(chosen, taken, wishes.side, chosen.opponent)
     seed = taken.head.about.get("seed", "")
     if wishes.seed is not None or not seed:
         seed = fresh_seed(wishes)
@@ -78,11 +81,11 @@ def fresh_seed(wishes: Wishes) -> str:
     return str(secrets.randbelow(10**9) if wishes.seed is None else wishes.seed)
 
 
-def seat_players(chosen: Front, begun: Record, side: str | None) -> list[str]:
-    """By seat: people on the given side or on both, the computer elsewhere."""
+def seat_players(chosen: Front, begun: Record, side: str | None, opponent: str) -> list[str]:
+    """By seat: people on the given side or on both, a computer player elsewhere."""
     people = side or "rebel"
     sides = chosen.sides(begun.state)
-    return [HUMAN if people in ("both", other) else chosen.opponent for other in sides]
+    return [HUMAN if people in ("both", other) else opponent for other in sides]
 
 
 def fits(seated: list[str], chosen: Front, taken: Record) -> bool:

@@ -2,81 +2,147 @@
 
 from typing import Final
 
-from echobase.ai.assault.outlook import outlook, rounds_left
+from echobase.ai.assault.outlook import Outlook
 from echobase.ai.assault.shots import Choice
 from echobase.ai.assault.way import to_go, way
-from echobase.ai.assault.worth import VALUE
-from echobase.assault.actions import STOP
-from echobase.assault.cards import FIRES, HARPOONS
+from echobase.ai.assault.weights import Weights
+from echobase.assault import actions
 from echobase.assault.fire import can_fire, fire_strength
 from echobase.assault.harpoon import can_harpoon
-from echobase.assault.plan import Plan
-from echobase.assault.state import State
-from echobase.assault.units import KIND, SIDE, SNOWSPEEDER, SPEEDER_1, SPEEDERS, WALKER
-from echobase.core.sides import EMPIRE, NOBODY
+from echobase.assault.position import EMPTY, Position
+from echobase.assault.units import (
+    KIND,
+    SIDE,
+    SPEEDER_1,
+    SPEEDERS,
+    WALKER,
+    is_speeder,
+)
+from echobase.assault.walker import TURN_COST, entry_cost, may_enter, movement_points
+from echobase.core.sides import EMPIRE
 
-STRIDE: Final = 1.1
-"""What one movement point nearer to the goal is worth."""
 SHORT_LIST: Final = 8
-"""Plans that are looked at closely."""
-FIRE_SOON: Final = 0.35
-FIRE_NEXT_TURN: Final = 0.2
-"""What a shot is worth that a Walker could fire from there in a later round or turn."""
-HARPOON_NEAR: Final = 1.5
-SPEEDER_NEAR: Final = 0.3
-"""What a speeder beside a Walker costs, by whether the harpoon card is still to come."""
-OWN_LOSS: Final = 3.0
-"""How much worse it is to crush one's own than the enemy's."""
+"""Ends that are looked at closely."""
 
 
-def walk(state: State, walker: int) -> Choice:
-    """The best next step or turn of a Walker, worth what its whole way gains; STOP for none."""
-    table = way(state)
-    here = state.place[walker], state.facing[walker]
-    plans = [Plan(*here, 0, [], [], []), *state.plans(walker)]
-    rough = [(STRIDE * -table[p.hex * 6 + p.facing] + crushed(p), -n) for n, p in enumerate(plans)]
-    stay = standing(state, walker, *here) + rough[0][0]
+class Walk:
+    """Everywhere a Walker can go: the cheapest way to each place and facing, best first.
+
+    Place and facing are one number, hex * 6 + facing. Of ways that cost the same, the one counts
+    that crushes more of the enemy and less of its own.
+    """
+
+    def __init__(self, position: Position, walker: int, weights: Weights) -> None:
+        self.position = position
+        self.walker = walker
+        self.weights = weights
+        self.start = position.place[walker] * 6 + position.facing[walker]
+        self.ends: list[int] = [self.start]
+        self.firsts: list[int] = [actions.STOP]
+        """By end: the first step or turn of the way."""
+        self.crushes: list[float] = [0.0]
+        """By end: what is crushed on the way."""
+        self._number: dict[int, int] = {self.start: 0}
+        self._costs: list[int] = [0]
+        points = movement_points(position, walker)
+        if position.walker == walker:
+            points = position.points
+        self._spread(points)
+
+    def _spread(self, points: int) -> None:
+        neighbours = self.position.setting.map.neighbours
+        by_cost: list[list[int]] = [[] for _ in range(points + 1)]
+        by_cost[0].append(0)
+        for cost in range(points):
+            for number in by_cost[cost]:
+                if self._costs[number] < cost:
+                    continue
+                end = self.ends[number]
+                facing = end % 6
+                hex_ = end // 6
+                left = hex_ * 6 + (facing + 5) % 6
+                right = hex_ * 6 + (facing + 1) % 6
+                self._reach(left, number, cost + TURN_COST, actions.TURN_LEFT, 0.0, by_cost)
+                self._reach(right, number, cost + TURN_COST, actions.TURN_RIGHT, 0.0, by_cost)
+                ahead = neighbours[hex_][facing]
+                if may_enter(self.position, ahead):
+                    total = cost + entry_cost(self.position, ahead)
+                    if total <= points:
+                        prize = self._prize(self.position.at[ahead])
+                        end = ahead * 6 + facing
+                        self._reach(end, number, total, actions.STEP, prize, by_cost)
+
+    def _prize(self, met: int) -> float:
+        """What a unit in the way is worth: enemies are a prize, own units a pity."""
+        if met == EMPTY or is_speeder(met):
+            return 0.0
+        value = self.weights.value[KIND[met]]
+        return -self.weights.own_loss * value if SIDE[met] == EMPIRE else value
+
+    def _reach(
+        self, end: int, before: int, cost: int, how: int, prize: float, by_cost: list[list[int]]
+    ) -> None:
+        crushed = self.crushes[before] + prize
+        first = self.firsts[before] if before else actions.walk(self.walker, how)
+        number = self._number.get(end, -1)
+        if number < 0:
+            self._number[end] = len(self.ends)
+            by_cost[cost].append(len(self.ends))
+            self.ends.append(end)
+            self.firsts.append(first)
+            self.crushes.append(crushed)
+            self._costs.append(cost)
+        elif cost < self._costs[number]:
+            by_cost[cost].append(number)
+            self._costs[number] = cost
+            self.firsts[number] = first
+            self.crushes[number] = crushed
+        elif cost == self._costs[number] and crushed > self.crushes[number]:
+            self.firsts[number] = first
+            self.crushes[number] = crushed
+
+
+def walks(position: Position, walker: int, eyes: Outlook, weights: Weights) -> list[Choice]:
+    """The first steps of the best ways of a Walker, with what the whole way gains, best first."""
+    table = way(position)
+    walk = Walk(position, walker, weights)
+    rough: list[Choice] = []
+    number = -1
+    for end in walk.ends:
+        number += 1
+        rough.append((walk.crushes[number] - weights.stride * table[end], -number))
+    stay = rough[0][0] + standing(position, walker, walk.start, eyes, weights)
     rough.sort(reverse=True)
-    best = (0.0, STOP)
-    for worth, number in rough[:SHORT_LIST]:
-        plan = plans[-number]
-        if plan.actions:
-            gain = worth + standing(state, walker, plan.hex, plan.facing) - stay
-            if gain > best[0]:
-                best = (gain, plan.actions[0])
-    return best
-
-
-def crushed(plan: Plan) -> float:
-    """What the units in the way are worth: enemies are a prize, own units a pity."""
-    found = 0.0
-    for unit in plan.crushes:
-        value = VALUE[KIND[unit]]
-        found += -OWN_LOSS * value if SIDE[unit] == EMPIRE else value
+    found: list[Choice] = []
+    for worth, minus in rough[:SHORT_LIST]:
+        if minus:
+            gain = worth + standing(position, walker, walk.ends[-minus], eyes, weights) - stay
+            if gain > 0:
+                found.append((gain, walk.firsts[-minus]))
+    found.sort(reverse=True)
     return found
 
 
-def standing(state: State, walker: int, hex_: int, facing: int) -> float:
+def standing(position: Position, walker: int, end: int, eyes: Outlook, weights: Weights) -> float:
     """What a Walker could shoot at from there, less the speeders beside it."""
-    eyes = outlook(state, EMPIRE)
+    hex_ = end // 6
     found = 0.0
-    if can_fire(state, walker):
-        shot = eyes.gain_in_field(hex_, facing, fire_strength(state, walker))
-        found = shot * (FIRE_SOON if rounds_left(state, WALKER, FIRES) else FIRE_NEXT_TURN)
-    dread = HARPOON_NEAR if rounds_left(state, SNOWSPEEDER, HARPOONS) else SPEEDER_NEAR
+    if can_fire(position, walker):
+        shot = eyes.gain_in_field(end, fire_strength(position, walker))
+        found = shot * (weights.fire_soon if eyes.fires[WALKER] > 0 else weights.fire_later)
+    dread = weights.harpoon_near if eyes.harpoons else weights.speeder_near
+    near = eyes.ground.distances(hex_)
     for speeder in range(SPEEDERS):
-        there = state.place[SPEEDER_1 + speeder]
-        if there >= 0 and can_harpoon(state, speeder) and eyes.map.distance(hex_, there) == 1:
+        there = position.place[SPEEDER_1 + speeder]
+        if there >= 0 and near[there] == 1 and can_harpoon(position, speeder):
             found -= dread
     return found
 
 
-def marching_order(state: State, walkers: list[int]) -> list[int]:
+def marching_order(position: Position, walkers: list[int]) -> list[int]:
     """The foremost first, so that nobody waits behind somebody who could have gone on."""
-    return sorted(walkers, key=lambda walker: to_go(state, walker))
-
-
-def go_on(state: State) -> int:
-    """The next step of the Walker that is in the middle of its move."""
-    assert state.walker != NOBODY
-    return walk(state, state.walker)[1]
+    order: list[tuple[int, int]] = []
+    for walker in walkers:
+        order.append((to_go(position, walker), walker))
+    order.sort()
+    return [walker for _, walker in order]

@@ -1,14 +1,14 @@
-"""Moves of all but Walkers: the end that is worth most, if it is worth more than to stay."""
+"""Moves of all but Walkers: the ends that are worth more than to stay."""
 
 from bisect import bisect_left
 from typing import Final
 
-from echobase.ai.assault.places import places
+from echobase.ai.assault.outlook import Outlook
+from echobase.ai.assault.places import NO_LIMIT, judge
 from echobase.ai.assault.shots import Choice
+from echobase.ai.assault.weights import Weights
 from echobase.assault import actions
-from echobase.assault.position import ABOARD, BASE_BOX
-from echobase.assault.state import State
-from echobase.core.chance import Rng
+from echobase.assault.position import ABOARD, BASE_BOX, Position
 
 LEAST: Final = 0.1
 """A move must gain at least this."""
@@ -16,23 +16,43 @@ INTO_BASE: Final = 0.3
 """What going back into the Base costs on top."""
 
 
-def best_move(state: State, unit: int, legal: list[int], rng: Rng) -> Choice:
-    """The best move of a unit and what it gains; DONE when it had better stay."""
+def gains(position: Position, unit: int, eyes: Outlook, weights: Weights) -> list[Choice]:
+    """The moves of a unit that gain something, with what they gain."""
+    return _better(position, unit, eyes, weights, 0.0, False)
+
+
+def best_move(
+    position: Position, unit: int, eyes: Outlook, weights: Weights, least: float
+) -> Choice:
+    """The best move of a unit and its gain; DONE when none gains more than `least`."""
+    found = _better(position, unit, eyes, weights, least, True)
+    return found[-1] if found else (0.0, actions.DONE)
+
+
+def _better(
+    position: Position, unit: int, eyes: Outlook, weights: Weights, least: float, rising: bool
+) -> list[Choice]:
+    """The moves that gain more than `least`, or each more than the one before."""
+    legal = position.legal
     first = bisect_left(legal, actions.move(unit, 0))
-    last = bisect_left(legal, actions.move(unit + 1, 0))
-    best = (0.0, actions.DONE)
+    last = bisect_left(legal, actions.move(unit + 1, 0), first)
+    found: list[Choice] = []
     if first == last:
-        return best
-    judge = places(state, unit)
-    least = judge.worth(state.place[unit]) + LEAST
-    for action in legal[first:last]:
-        end = actions.unpack_move(action)[1]
-        if end == actions.IN_BASE:
-            gain = judge.worth(BASE_BOX) - INTO_BASE - least
-        elif end >= actions.ABOARD:
-            gain = judge.worth(ABOARD - (end - actions.ABOARD)) - least
+        return found
+    places = judge(position, unit, eyes, weights)
+    stay = places.worth(position.place[unit], NO_LIMIT) + LEAST
+    limit = stay + least
+    start = actions.move(unit, 0)
+    for number in range(first, last):
+        end = legal[number] - start
+        if end < actions.IN_BASE:
+            worth = places.worth(end, limit)
+        elif end == actions.IN_BASE:
+            worth = places.worth(BASE_BOX, limit) - INTO_BASE
         else:
-            gain = judge.worth(end) - least
-        if gain > 0:
-            best = max(best, (gain + rng.random() / 100, action))
-    return best
+            worth = places.worth(ABOARD - (end - actions.ABOARD), limit)
+        if worth > limit:
+            found.append((worth - stay, legal[number]))
+            if rising:
+                limit = worth
+    return found

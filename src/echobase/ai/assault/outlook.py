@@ -2,138 +2,241 @@
 
 from typing import Final
 
-from echobase.ai.assault.worth import hit_worth, odds, walker_worth
-from echobase.assault.cards import ACTION_CARDS, FIRES, MOVES
-from echobase.assault.field import sees
-from echobase.assault.fire import armour, can_fire, fire_strength, has_cover, target_hex, targets
+from echobase.ai.assault.way import Ground, ground
+from echobase.ai.assault.weights import Weights
+from echobase.ai.assault.worth import ODDS, hit_worth, walker_worth
+from echobase.assault.cards import ACTION_CARDS, FIRES, HARPOONS, MOVES
+from echobase.assault.fire import HOTSHOT_BONUS, Marks, armour, can_fire, fire_strength
 from echobase.assault.map import ROUGH
-from echobase.assault.state import State
-from echobase.assault.units import ARMOUR, KIND, SPEEDER_1, TAKES_COVER, UNITS, WALKERS, is_walker
-from echobase.core.sides import REBEL
+from echobase.assault.position import Position
+from echobase.assault.units import (
+    ARMOUR,
+    FIRE,
+    KIND,
+    SNOWSPEEDER,
+    SPEEDER_1,
+    TAKES_COVER,
+    TARGETS,
+    UNITS,
+    WALKERS,
+    is_walker,
+)
+from echobase.core.sides import EMPIRE, REBEL
 
 NEXT_TURN: Final = 0.5
 """What the rounds of the next turn count for, when those of this turn are counted."""
 EITHER: Final = 0.5
 """What a card counts for that lets a unit fire or do something else."""
-
 NO_WALKER: Final = 99
 """As good as the distance to a Walker when there is none."""
-
-Target = tuple[int, int, int, float]
-"""The hex of a target, the die that cover costs there, its armour, the worth of a hit."""
-Gun = tuple[int, int, int, float]
-"""The hex of an enemy, its facing or -1, its strength, and how often it may fire."""
-Key = tuple[object, ...]
+UNKNOWN: Final = -1.0
+ARMOURS: Final = 4
+"""Armours that matter for danger: up to 3, and a place more for each die of cover."""
 
 
-def rounds_left(state: State, kind: int, allows: int) -> float:
+def rounds_left(position: Position, kind: int, allows: int) -> float:
     """About how many rounds of this turn are still to come in which a kind may do this."""
     found = 0.0
-    for number, card in enumerate(ACTION_CARDS):
-        if state.action_deck[number] and kind in card.kinds and card.allows & allows:
+    number = -1
+    for card in ACTION_CARDS:
+        number += 1
+        if position.action_deck[number] and card.allows & allows and kind in card.kinds:
             either = card.allows & (MOVES | FIRES) == MOVES | FIRES
-            found += state.action_deck[number] * (EITHER if either else 1.0)
+            found += position.action_deck[number] * (EITHER if either else 1.0)
     return found
 
 
 class Outlook:
-    """One look at the enemy of a side; it holds as long as `key` stays the same."""
+    """One look at the enemy of a side; it holds as long as nothing changes that it has seen."""
 
-    def __init__(self, state: State, side: int) -> None:
-        self.map = state.setting.map
-        self.setting = state.setting
-        self.targets: list[Target] = []
-        for target in targets(state, side):
-            hex_ = target_hex(state, target)
-            needed = armour(state, target)
-            cover = 1 if has_cover(state, target, hex_) else 0
-            self.targets.append((hex_, cover, needed, hit_worth(state, target)))
-        self.guns: list[Gun] = []
-        for unit in range(SPEEDER_1) if side == REBEL else range(SPEEDER_1, UNITS):
-            if can_fire(state, unit):
-                facing = state.facing[unit] if is_walker(unit) else -1
-                often = rounds_left(state, KIND[unit], FIRES) + NEXT_TURN
-                self.guns.append((state.place[unit], facing, fire_strength(state, unit), often))
-        self.walkers = [
-            (walker, state.place[walker], walker_worth(state, walker))
-            for walker in range(WALKERS)
-            if state.place[walker] >= 0
-        ]
-        self._aparts: dict[int, int] = {}
-        self._gains: dict[tuple[int, int], float] = {}
-        self._dangers: dict[tuple[int, int], float] = {}
+    def __init__(self, position: Position, side: int, weights: Weights) -> None:
+        self.side = side
+        self.ground: Ground = ground(position.setting)
+        self.map = position.setting.map
+        self.seen: list[list[int]] = seen(position, side)
+        self.fires: list[float] = [rounds_left(position, kind, FIRES) for kind in range(len(FIRE))]
+        """By kind: rounds of this turn in which it may fire."""
+        self.harpoons = rounds_left(position, SNOWSPEEDER, HARPOONS) > 0
+        """Whether the harpoon card is still to come in this turn."""
+        marks = Marks(position, side)
+        self.hexes: list[int] = marks.hexes
+        self.demands: list[int] = marks.demands
+        self.armours: list[int] = []
+        self.hits: list[float] = [0.0] * TARGETS
+        """By target: what a hit is worth."""
+        self.worths: list[float] = []
+        """The same by the number of the target among `hexes`."""
+        for target in marks.targets:
+            worth = hit_worth(position, target, weights)
+            self.hits[target] = worth
+            self.worths.append(worth)
+            self.armours.append(armour(position, target))
+        self.gun_hexes: list[int] = []
+        self.gun_fields: list[list[bool]] = []
+        """What a gun sees; empty for those that see everything."""
+        self.gun_strengths: list[int] = []
+        self.gun_rounds: list[float] = []
+        self.add_guns(position)
+        self.walkers: list[int] = []
+        self.walker_hexes: list[int] = []
+        self.walker_worths: list[float] = []
+        for walker in range(WALKERS):
+            if position.place[walker] >= 0:
+                self.walkers.append(walker)
+                self.walker_hexes.append(position.place[walker])
+                self.walker_worths.append(walker_worth(position, walker, weights))
+        strengths = max(FIRE) + HOTSHOT_BONUS + 1
+        self._gains: list[list[float]] = [[] for _ in range(strengths)]
+        self._orders: list[list[tuple[float, int]]] = [[] for _ in range(strengths)]
+        self._dangers: list[list[float]] = [[] for _ in range(2 * ARMOURS)]
+        self._aparts: list[int] = []
+
+    def add_guns(self, position: Position) -> None:
+        """The enemies that can fire, and how often they may this turn and early in the next."""
+        first = 0 if self.side == REBEL else SPEEDER_1
+        last = SPEEDER_1 if self.side == REBEL else UNITS
+        for unit in range(first, last):
+            if can_fire(position, unit):
+                self.gun_hexes.append(position.place[unit])
+                field: list[bool] = []
+                if is_walker(unit):
+                    field = self.ground.field(position.place[unit] * 6 + position.facing[unit])
+                self.gun_fields.append(field)
+                self.gun_strengths.append(fire_strength(position, unit))
+                self.gun_rounds.append(self.fires[KIND[unit]] + NEXT_TURN)
 
     def gain(self, hex_: int, strength: int) -> float:
         """The best shot from a hex with this strength, in every direction."""
-        known = self._gains.get((hex_, strength))
-        if known is None:
-            known = 0.0
-            ranges = self.map.ranges(hex_)
-            for there, cover, needed, worth in self.targets:
-                dice = strength - ranges[there] - cover
-                if dice >= needed:
-                    known = max(known, odds(dice, needed) * worth)
-            self._gains[hex_, strength] = known
-        return known
+        if strength < 1:
+            return 0.0
+        known = self._gains[strength]
+        if not known:
+            known = [UNKNOWN] * self.map.hexes
+            self._gains[strength] = known
+        if known[hex_] < 0:
+            known[hex_] = self._find_gain(hex_, strength)
+        return known[hex_]
 
-    def gain_in_field(self, hex_: int, facing: int, strength: int) -> float:
-        """The best shot of a Walker that stands and faces so."""
+    def most(self, strength: int) -> float:
+        """What no shot with this strength is worth more than."""
+        order = self._order(strength)
+        return order[0][0] if order else 0.0
+
+    def _order(self, strength: int) -> list[tuple[float, int]]:
+        """The targets by what a shot from close by is worth, the best first."""
+        found = self._orders[strength]
+        if found:
+            return found
+        for number in range(len(self.hexes)):
+            spare = strength - self.demands[number]
+            if spare >= 0:
+                needed = self.armours[number]
+                found.append((ODDS[needed][needed + spare] * self.worths[number], number))
+        found.sort(reverse=True)
+        return found
+
+    def _find_gain(self, hex_: int, strength: int) -> float:
         found = 0.0
         ranges = self.map.ranges(hex_)
-        for there, cover, needed, worth in self.targets:
-            dice = strength - ranges[there] - cover
-            if dice >= needed and odds(dice, needed) * worth > found:
-                if sees(self.setting, hex_, facing, there):
-                    found = odds(dice, needed) * worth
+        for most, number in self._order(strength):
+            if most <= found:
+                break
+            spare = strength - ranges[self.hexes[number]] - self.demands[number]
+            if spare >= 0:
+                needed = self.armours[number]
+                worth = ODDS[needed][needed + spare] * self.worths[number]
+                if worth > found:
+                    found = worth
+        return found
+
+    def gain_in_field(self, stand: int, strength: int) -> float:
+        """The best shot of a Walker that stands and faces so (hex * 6 + facing)."""
+        found = 0.0
+        ranges = self.map.ranges(stand // 6)
+        field = self.ground.field(stand)
+        number = -1
+        for there in self.hexes:
+            number += 1
+            spare = strength - ranges[there] - self.demands[number]
+            if spare >= 0:
+                needed = self.armours[number]
+                worth = ODDS[needed][needed + spare] * self.worths[number]
+                if worth > found and field[there]:
+                    found = worth
         return found
 
     def danger(self, hex_: int, kind: int) -> float:
         """About how many hits a unit of a kind must expect here until the end of the turn."""
-        known = self._dangers.get((hex_, kind))
-        if known is None:
-            known = 0.0
-            map_ = self.map
-            cover = 1 if TAKES_COVER[kind] and map_.terrain[hex_] == ROUGH else 0
-            needed = ARMOUR[kind]
-            ranges = map_.ranges(hex_)
-            for there, facing, strength, often in self.guns:
-                dice = strength - ranges[there] - cover
-                if dice < needed:
-                    continue
-                if facing < 0 or sees(self.setting, there, facing, hex_):
-                    known += often * odds(dice, needed)
-            self._dangers[hex_, kind] = known
-        return known
+        cover = 1 if TAKES_COVER[kind] and self.map.terrain[hex_] == ROUGH else 0
+        needed = ARMOUR[kind]
+        known = self._dangers[needed + ARMOURS * cover]
+        if not known:
+            known = [UNKNOWN] * self.map.hexes
+            self._dangers[needed + ARMOURS * cover] = known
+        if known[hex_] < 0:
+            known[hex_] = self._find_danger(hex_, needed, cover)
+        return known[hex_]
+
+    def _find_danger(self, hex_: int, needed: int, cover: int) -> float:
+        found = 0.0
+        ranges = self.map.ranges(hex_)
+        number = -1
+        for there in self.gun_hexes:
+            number += 1
+            dice = self.gun_strengths[number] - ranges[there] - cover
+            if dice < needed:
+                continue
+            field = self.gun_fields[number]
+            if not field or field[hex_]:
+                found += self.gun_rounds[number] * ODDS[needed][dice]
+        return found
 
     def apart(self, hex_: int) -> int:
         """Hexes to the nearest Walker."""
-        known = self._aparts.get(hex_)
-        if known is None:
-            distances = [self.map.distance(hex_, there) for _, there, _ in self.walkers]
-            known = min(distances, default=NO_WALKER)
-            self._aparts[hex_] = known
-        return known
+        if not self._aparts:
+            self._aparts = [NO_WALKER + 1] * self.map.hexes
+        if self._aparts[hex_] > NO_WALKER:
+            found = NO_WALKER
+            near = self.ground.distances(hex_)
+            for there in self.walker_hexes:
+                if near[there] < found:
+                    found = near[there]
+            self._aparts[hex_] = found
+        return self._aparts[hex_]
 
 
-def key(state: State, side: int) -> Key:
+def seen(position: Position, side: int) -> list[list[int]]:
     """Everything an outlook depends on; Luke only once he is known."""
-    luke = (state.luke, state.force, state.raised) if state.revealed else ()
-    enemies = state.place[:SPEEDER_1] if side == REBEL else state.place[SPEEDER_1:]
-    walkers = (*state.place[:WALKERS], *state.facing, *state.blaster, *state.legs, *state.body)
-    speeders = (*state.gunner, *state.hull, state.hotshot, *luke)
-    rest = (state.grid_stands, state.setting.field_of_fire, *state.action_deck)
-    return (state.setting.map, side, *enemies, *walkers, *speeders, *rest)
+    luke: list[int] = []
+    if position.revealed:
+        luke = [position.luke, position.force, position.raised]
+    enemies = position.place[:SPEEDER_1] if side == REBEL else position.place[SPEEDER_1:]
+    return [
+        enemies,
+        position.place[:WALKERS] if side == EMPIRE else position.facing.copy(),
+        position.blaster.copy(),
+        position.legs.copy(),
+        position.body.copy(),
+        position.gunner.copy(),
+        position.hull.copy(),
+        position.action_deck.copy(),
+        [position.hotshot, 1 if position.grid_stands else 0],
+        luke,
+    ]
 
 
-_LAST: Final[list[tuple[Key, Outlook] | None]] = [None, None]
+class Watch:
+    """The outlooks of both sides, each kept as long as it holds: a round asks for it many times."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._last: list[Outlook | None] = [None, None]
 
-def outlook(state: State, side: int) -> Outlook:
-    """The outlook of a side, kept as long as it holds: a round asks for it many times."""
-    now = key(state, side)
-    last = _LAST[side]
-    if last is not None and last[0] == now:
-        return last[1]
-    found = Outlook(state, side)
-    _LAST[side] = (now, found)
-    return found
+    def outlook(self, position: Position, side: int) -> Outlook:
+        last = self._last[side]
+        if last is not None and last.ground.setting is position.setting:
+            if last.seen == seen(position, side):
+                return last
+        found = Outlook(position, side, self.weights)
+        self._last[side] = found
+        return found

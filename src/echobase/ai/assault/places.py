@@ -1,149 +1,150 @@
 """What a place is worth to a unit: what can be hit from there, what may hit it, what is near."""
 
-from typing import Final, Protocol
+from typing import Final
 
-from echobase.ai.assault.outlook import outlook, rounds_left
-from echobase.ai.assault.worth import VALUE, odds
-from echobase.assault.cards import FIRES, HARPOONS
-from echobase.assault.fire import fire_strength
+from echobase.ai.assault.outlook import Outlook
+from echobase.ai.assault.weights import Weights
+from echobase.ai.assault.worth import ODDS
+from echobase.assault.fire import fire_strength, hotshot_dice
 from echobase.assault.force import points_of
-from echobase.assault.harpoon import harpoon_dice
+from echobase.assault.harpoon import DICE_ACROSS, DICE_IN_ONE_MACROHEX
 from echobase.assault.map import CLIFF, OFF_MAP, ROUGH
-from echobase.assault.position import ABOARD
-from echobase.assault.state import State
+from echobase.assault.position import ABOARD, Position
 from echobase.assault.units import ARMOUR, KIND, SIDE, SNOWSPEEDER, SPEEDER_1, WALKER, WALKERS
-from echobase.core.sides import EMPIRE, REBEL
+from echobase.core.sides import EMPIRE
 
-SHOT: Final = 0.6
-"""What a shot that can be fired later counts for."""
-FEAR: Final = 0.25
-"""What a hit that may come counts for: the enemy has other targets too."""
-COVER: Final = 0.3
-
-HARPOON: Final = 0.5
-HARPOON_NEXT_TURN: Final = 0.15
-"""The chance to throw a harpoon from here, by whether its card is still to come in this turn."""
 LUKES_POINTS: Final = 5
 """Points that Luke will add to a harpoon."""
-CHASE: Final = 0.3
-"""What it costs a speeder to be one hex away from the Walkers."""
-
-LURE: Final = 0.05
 LURED: Final = 10
-IN_BASE: Final = 0.15
-"""Troopers in the Base can be anywhere soon; those outside are drawn by near Walkers only."""
-
-FOLLOW: Final = 0.3
+"""Hexes from which on a Walker does not draw Troopers any more."""
 PACE: Final = 2
 """Imperial infantry and AT-STs stay within so many hexes of a Walker."""
-GOAL: Final = 0.12
-TRACK: Final = 2.0
 TRACK_LENGTH: Final = 6
 """Hexes ahead of a Walker in which its own side is in the way."""
-RIDE: Final = 0.5
-RISK: Final = (0.0, 1.5, 2.5)
-"""Aboard is a good place to be until the Walker is hit in the body."""
+RISK: Final[list[float]] = [0.0, 1.0, 1.7]
+"""By body hits of the Walker: the risk of those aboard."""
+NO_LIMIT: Final = -1e9
+"""For places that are judged to the end."""
 
 
-class Places(Protocol):
-    """Judges places for one unit. Hexes, and places off the map as a position names them."""
+class Judge:
+    """Judges places for one unit: hexes, and places off the map as a position names them."""
 
-    def worth(self, place: int) -> float: ...
+    def __init__(self, position: Position, unit: int, eyes: Outlook, weights: Weights) -> None:
+        self.position = position
+        self.unit = unit
+        self.kind = KIND[unit]
+        self.eyes = eyes
+        self.weights = weights
+        self.terrain: list[int] = eyes.map.terrain
+        self.strength = fire_strength(position, unit)
+        self.shots = weights.shot * (eyes.fires[self.kind] + 0.5)
+        self.fear = weights.fear * weights.value[self.kind]
+        self.most = eyes.most(self.strength)
+
+    def worth(self, place: int, least: float) -> float:
+        """What a place is worth; as soon as it cannot be worth `least`, anything below that."""
+        raise NotImplementedError
+
+    def stand(self, hex_: int, found: float, least: float) -> float:
+        """What all have in common: a shot soon, and the fear of shots that come back."""
+        if found + self.shots * self.most < least:
+            return found
+        found += self.shots * self.eyes.gain(hex_, self.strength)
+        if found < least:
+            return found
+        return found - self.fear * self.eyes.danger(hex_, self.kind)
+
+    def cover(self, hex_: int) -> float:
+        return self.weights.cover if self.terrain[hex_] == ROUGH else 0.0
 
 
-def places(state: State, unit: int) -> Places:
-    """The judge for a unit."""
-    if KIND[unit] == SNOWSPEEDER:
-        return ForSpeeder(state, unit)
-    return ForImperial(state, unit) if SIDE[unit] == EMPIRE else ForRebel(state, unit)
-
-
-class ForSpeeder:
+class ForSpeeder(Judge):
     """Beside a Walker when a harpoon may come, else where few can fire: behind, or in cliffs."""
 
-    def __init__(self, state: State, unit: int) -> None:
+    def __init__(self, position: Position, unit: int, eyes: Outlook, weights: Weights) -> None:
+        super().__init__(position, unit, eyes, weights)
         speeder = unit - SPEEDER_1
-        self.eyes = outlook(state, REBEL)
-        self.strength = fire_strength(state, unit)
-        self.shots = SHOT * (rounds_left(state, SNOWSPEEDER, FIRES) / 2 + 0.5)
+        self.shots = weights.shot * (eyes.fires[SNOWSPEEDER] / 2 + 0.5)
         self.harpoon = 0.0
-        if state.gunner_lives(speeder):
-            to_come = rounds_left(state, SNOWSPEEDER, HARPOONS) > 0
-            self.harpoon = HARPOON if to_come else HARPOON_NEXT_TURN
-        self.points = min(points_of(state, unit), LUKES_POINTS)
-        self.unit = unit
-        self.elsewhere = state.copy()
-        """To ask the rules about a harpoon that is thrown from another hex."""
-        self.fear = FEAR * VALUE[SNOWSPEEDER] / (2 - state.hull[speeder])
+        if position.gunner_lives(speeder):
+            self.harpoon = weights.harpoon if eyes.harpoons else weights.harpoon_later
+        self.dice = min(points_of(position, unit), LUKES_POINTS) + hotshot_dice(position, unit)
+        self.fear /= 2 - position.hull[speeder]
 
-    def worth(self, place: int) -> float:
+    def worth(self, place: int, least: float) -> float:
         eyes = self.eyes
-        map_ = eyes.map
-        found = -CHASE * max(0, eyes.apart(place) - 1)
-        if map_.terrain[place] == CLIFF:
+        apart = eyes.apart(place)
+        found = -self.weights.chase * max(0, apart - 1)
+        if self.terrain[place] == CLIFF:
             return found
-        prey = 0.0
-        self.elsewhere.place[self.unit] = place
-        for walker, there, prize in eyes.walkers:
-            if map_.distance(place, there) == 1:
-                dice = harpoon_dice(self.elsewhere, self.unit - SPEEDER_1, walker) + self.points
-                prey = max(prey, odds(dice, ARMOUR[WALKER]) * prize)
-        found += self.harpoon * prey + self.shots * eyes.gain(place, self.strength)
-        return found - self.fear * eyes.danger(place, SNOWSPEEDER)
+        if apart == 1:
+            found += self.harpoon * self.prey(place)
+        return self.stand(place, found, least)
+
+    def prey(self, place: int) -> float:
+        """The best harpoon from a place beside a Walker."""
+        eyes = self.eyes
+        near = eyes.ground.distances(place)
+        ranges = eyes.map.ranges(place)
+        found = 0.0
+        number = -1
+        for there in eyes.walker_hexes:
+            number += 1
+            if near[there] == 1:
+                dice = self.dice + (DICE_ACROSS if ranges[there] else DICE_IN_ONE_MACROHEX)
+                found = max(found, ODDS[ARMOUR[WALKER]][dice] * eyes.walker_worths[number])
+        return found
 
 
-class OnFoot:
-    """What infantry and AT-STs have in common: a shot soon, and cover."""
-
-    def __init__(self, state: State, unit: int) -> None:
-        self.kind = KIND[unit]
-        self.eyes = outlook(state, SIDE[unit])
-        self.strength = fire_strength(state, unit)
-        self.shots = SHOT * (rounds_left(state, self.kind, FIRES) + 0.5)
-        self.fear = FEAR * VALUE[self.kind]
-
-    def stand(self, hex_: int) -> float:
-        found = self.shots * self.eyes.gain(hex_, self.strength)
-        found -= self.fear * self.eyes.danger(hex_, self.kind)
-        return found + COVER if self.eyes.map.terrain[hex_] == ROUGH else found
-
-
-class ForRebel(OnFoot):
+class ForRebel(Judge):
     """Out of the Base where there is something to shoot at, else inside."""
 
-    def worth(self, place: int) -> float:
+    def worth(self, place: int, least: float) -> float:
         if place < 0:
-            return IN_BASE
-        return self.stand(place) - LURE * min(self.eyes.apart(place), LURED)
+            return self.weights.in_base
+        found = self.cover(place) - self.weights.lure * min(self.eyes.apart(place), LURED)
+        return self.stand(place, found, least)
 
 
-class ForImperial(OnFoot):
+class ForImperial(Judge):
     """With the Walkers but not before their feet, and in time out of one that burns."""
 
-    def __init__(self, state: State, unit: int) -> None:
-        super().__init__(state, unit)
-        self.state = state
-        self.track = tracks(state)
+    def __init__(self, position: Position, unit: int, eyes: Outlook, weights: Weights) -> None:
+        super().__init__(position, unit, eyes, weights)
+        self.track = tracks(position)
+        self.to_goal = eyes.ground.distances(eyes.map.generator)
 
-    def worth(self, place: int) -> float:
-        map_ = self.eyes.map
+    def worth(self, place: int, least: float) -> float:
+        weights = self.weights
         if place <= ABOARD:
             walker = ABOARD - place
-            to_goal = map_.distance(self.state.place[walker], map_.generator)
-            return RIDE - RISK[self.state.body[walker]] - GOAL * to_goal
-        found = self.stand(place) - GOAL * map_.distance(place, map_.generator)
-        found -= FOLLOW * max(0, self.eyes.apart(place) - PACE)
-        return found - TRACK if place in self.track else found
+            found = weights.ride - weights.risk * RISK[self.position.body[walker]]
+            return found - weights.goal * self.to_goal[self.position.place[walker]]
+        found = self.cover(place) - weights.goal * self.to_goal[place]
+        found -= weights.follow * max(0, self.eyes.apart(place) - PACE)
+        if place in self.track:
+            found -= weights.track
+        return self.stand(place, found, least)
 
 
-def tracks(state: State) -> set[int]:
+def judge(position: Position, unit: int, eyes: Outlook, weights: Weights) -> Judge:
+    """The judge for a unit."""
+    if KIND[unit] == SNOWSPEEDER:
+        return ForSpeeder(position, unit, eyes, weights)
+    if SIDE[unit] == EMPIRE:
+        return ForImperial(position, unit, eyes, weights)
+    return ForRebel(position, unit, eyes, weights)
+
+
+def tracks(position: Position) -> set[int]:
     """The hexes straight ahead of Walkers."""
     found: set[int] = set()
-    neighbours = state.setting.map.neighbours
+    neighbours = position.setting.map.neighbours
     for walker in range(WALKERS):
-        hex_ = state.place[walker]
+        hex_ = position.place[walker]
         for _ in range(TRACK_LENGTH if hex_ >= 0 else 0):
-            hex_ = neighbours[hex_][state.facing[walker]]
+            hex_ = neighbours[hex_][position.facing[walker]]
             if hex_ == OFF_MAP:
                 break
             found.add(hex_)

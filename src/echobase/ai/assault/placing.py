@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from echobase.ai.assault.places import places
-from echobase.ai.assault.way import lane, way
+from echobase.ai.assault.outlook import Outlook
+from echobase.ai.assault.places import NO_LIMIT, judge
+from echobase.ai.assault.shots import Choice
+from echobase.ai.assault.way import ground, way
+from echobase.ai.assault.weights import Weights
 from echobase.assault import actions
 from echobase.assault.map import FACINGS, ROUGH
+from echobase.assault.position import Position
 from echobase.assault.setup import left_of_kind
-from echobase.assault.state import State
 from echobase.assault.units import (
     AT_START,
     FIRST,
@@ -27,92 +30,110 @@ STAY_INSIDE: Final = 6
 SOUTH: Final = FACINGS.index("S")
 BEST_DISTANCE: Final = 2
 """Hexes from the Walkers' way at which to wait for them."""
+SPACING: Final[list[int]] = [0, 6, 0, 0, 2, 6, 4, 4]
+"""By kind: hexes between two of them."""
+NOBODY_NEAR: Final = 9
+CHOSEN: Final = 10.0
 
 
-def place(state: State, legal: list[int], rng: Rng) -> int:
-    """Where the unit that is set up or arrives goes."""
+def places_to_set_up(position: Position, eyes: Outlook, weights: Weights, rng: Rng) -> list[Choice]:
+    """Where the unit may go that is set up or arrives."""
+    legal = position.legal
     if legal[0] == actions.SUGGESTED:
-        return actions.SUGGESTED
-    unit = state.placing
-    hexes = [action - actions.PLACE for action in legal]
+        return [(CHOSEN, actions.SUGGESTED)]
+    unit = position.placing
     if is_walker(unit):
-        return actions.PLACE + min(hexes, key=lambda hex_: nearest(state, hex_))
-    if state.turn:
-        judge = places(state, unit)
-        return actions.PLACE + max(hexes, key=judge.worth)
-    if KIND[unit] == LIGHT_TROOPER and left_of_kind(unit) <= STAY_INSIDE:
-        return actions.PLACE + actions.IN_BASE
+        return [(-to_walk(position, action - actions.PLACE), action) for action in legal]
+    if position.turn:
+        places = judge(position, unit, eyes, weights)
+        return [(places.worth(action - actions.PLACE, NO_LIMIT), action) for action in legal]
     to_come = left_of_kind(unit)
     if KIND[unit] == LIGHT_TROOPER:
         to_come -= STAY_INSIDE
+    hexes = [action - actions.PLACE for action in legal]
     hexes = [hex_ for hex_ in hexes if hex_ != actions.IN_BASE]
-    if not hexes:
-        return legal[0]
-    chosen = choose_ground(state, unit, hexes, to_come, rng)
-    return actions.PLACE + min(chosen)
+    if to_come <= 0 or not hexes:
+        return [(CHOSEN, legal[-1])]
+    best = min(choose_ground(position, unit, hexes, to_come, rng))
+    return [(CHOSEN, actions.PLACE + best)]
 
 
-def nearest(state: State, hex_: int) -> float:
+def to_walk(position: Position, hex_: int) -> float:
     """How far a Walker would have to go from here; the middle is better than the edge."""
-    map_ = state.setting.map
+    map_ = position.setting.map
     off_middle = abs(2 * (hex_ // map_.rows) + 1 - map_.columns)
-    return way(state)[hex_ * 6 + SOUTH] + 0.2 * off_middle
+    return way(position)[hex_ * 6 + SOUTH] + 0.2 * off_middle
 
 
-def choose_ground(state: State, unit: int, hexes: list[int], number: int, rng: Rng) -> list[int]:
+def choose_ground(
+    position: Position, unit: int, hexes: list[int], number: int, rng: Rng
+) -> list[int]:
     """So many good hexes, not too close to each other or to units of the kind placed before."""
-    map_ = state.setting.map
+    known = ground(position.setting)
     kind = KIND[unit]
+    worths: list[float] = [goodness(position, unit, hex_) + rng.random() / 10 for hex_ in hexes]
+    free: list[int] = [NOBODY_NEAR] * len(hexes)
+    for other in range(FIRST[kind], FIRST[kind] + AT_START[kind]):
+        if position.place[other] >= 0:
+            keep_off(known.distances(position.place[other]), hexes, free)
     chosen: list[int] = []
-    taken = [state.place[other] for other in range(FIRST[kind], FIRST[kind] + AT_START[kind])]
-    taken = [hex_ for hex_ in taken if hex_ >= 0]
-    worths = {hex_: ground(state, unit, hex_) + rng.random() / 10 for hex_ in hexes}
     while len(chosen) < number and len(chosen) < len(hexes):
-        best, found = hexes[0], -1000.0
-        for hex_, worth in worths.items():
-            if hex_ in chosen:
-                continue
-            crowd = min([map_.distance(hex_, other) for other in taken], default=9)
-            worth -= max(0, SPACING[kind] - crowd)
-            if worth > found:
-                best, found = hex_, worth
-        chosen.append(best)
-        taken.append(best)
+        best = -1
+        most = 0.0
+        for place in range(len(hexes)):
+            worth = worths[place] - max(0, SPACING[kind] - free[place])
+            if free[place] > 0 and (best < 0 or worth > most):
+                best = place
+                most = worth
+        chosen.append(hexes[best])
+        keep_off(known.distances(hexes[best]), hexes, free)
     return chosen
 
 
-SPACING: Final = (0, 6, 0, 0, 2, 6, 4, 4)
-"""By kind: hexes between two of them."""
+def keep_off(near: list[int], hexes: list[int], free: list[int]) -> None:
+    """Write down for each hex how near the nearest of its kind is."""
+    for place in range(len(hexes)):
+        free[place] = min(free[place], near[hexes[place]])
 
 
-def ground(state: State, unit: int, hex_: int) -> float:
+def goodness(position: Position, unit: int, hex_: int) -> float:
     """How good it is to wait in a hex: in cover, beside the Walkers' way, near an entry."""
-    map_ = state.setting.map
+    known = ground(position.setting)
+    map_ = known.map
+    near = known.distances(hex_)
     if SIDE[unit] == EMPIRE:
-        return -0.1 * map_.distance(hex_, map_.generator)
+        return -0.1 * near[map_.generator]
     if KIND[unit] == SNOWSPEEDER:
-        return -0.2 * map_.distance(hex_, map_.generator)
-    track = lane(state.setting)
-    off = min(map_.distance(hex_, other) for other in track)
-    found = -float(abs(off - BEST_DISTANCE))
+        return -0.2 * near[map_.generator]
+    found = -float(abs(nearest(near, known.lane) - BEST_DISTANCE))
     if map_.terrain[hex_] == ROUGH:
         found += 3.0
     if KIND[unit] == LASER_TOWER:
-        found -= 0.1 * map_.distance(hex_, map_.generator)
+        found -= 0.1 * near[map_.generator]
     elif is_trooper(unit):
-        found -= 0.3 * min(map_.distance(hex_, entry) for entry in map_.entries)
+        found -= 0.3 * nearest(near, map_.entries)
     return found
 
 
-def face(state: State) -> int:
+def nearest(near: list[int], hexes: list[int]) -> int:
+    """The distance of the nearest of some hexes."""
+    found = near[hexes[0]]
+    for hex_ in hexes:
+        found = min(found, near[hex_])
+    return found
+
+
+def facings(position: Position) -> list[Choice]:
     """South, unless another facing is much nearer to the way."""
-    hex_ = state.place[state.placing]
-    table = way(state)
-    facings = range(len(FACINGS))
-    best = min(facings, key=lambda facing: table[hex_ * 6 + facing] + 2.5 * (facing != SOUTH))
-    return actions.FACE + best
+    hex_ = position.place[position.placing]
+    table = way(position)
+    found: list[Choice] = []
+    for facing in range(len(FACINGS)):
+        off = 0.0 if facing == SOUTH else 2.5
+        found.append((-table[hex_ * 6 + facing] - off, actions.FACE + facing))
+    return found
 
 
-def load(legal: list[int]) -> int:
+def loads(position: Position) -> list[Choice]:
     """One heavy Snowtrooper in each Walker."""
-    return min(legal, key=lambda action: abs(action - actions.LOAD - 1))
+    return [(-float(abs(action - actions.LOAD - 1)), action) for action in position.legal]

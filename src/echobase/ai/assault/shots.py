@@ -1,102 +1,138 @@
 """Shots and harpoons: by their exact chance and the worth of what they do, less what they spend."""
 
+from bisect import bisect_left
 from typing import Final
 
+from echobase.ai.assault.outlook import Outlook
 from echobase.ai.assault.way import to_go
-from echobase.ai.assault.worth import VALUE, hit_worth, odds, speeder_hit, walker_worth
+from echobase.ai.assault.weights import Weights
+from echobase.ai.assault.worth import dies_next, odds, speeder_hit, walker_worth
 from echobase.assault import actions
-from echobase.assault.damage import SPEEDER_DIES, WALKER_DIES
+from echobase.assault.damage import WALKER_DIES
 from echobase.assault.fire import VEERS_BONUS, armour, count_dice
 from echobase.assault.harpoon import harpoon_dice
-from echobase.assault.state import State
-from echobase.assault.units import ARMOUR, KIND, SIDE, SPEEDER_1, WALKER, is_walker
-from echobase.core.chance import Rng
-from echobase.core.sides import EMPIRE
+from echobase.assault.position import Position
+from echobase.assault.units import ARMOUR, SIDE, SNOWSPEEDER, SPEEDER_1, WALKER, is_walker
+from echobase.core.sides import EMPIRE, NOBODY
 
-POINT: Final = 2.2
-"""What one of Luke's points must bring."""
-REVEAL: Final = 2.0
-"""What it must bring that everybody knows him from then on."""
-VEERS: Final = 6.0
-THE_FORCE: Final = 6.0
-"""What a held card must bring."""
 NEAR_GENERATOR: Final = 8
 """Points to go at which a Walker deserves the Force."""
+LEAST: Final = 0.01
+"""What an attack must be worth."""
 
 Choice = tuple[float, int]
 """A worth and an action."""
 
 
-def best_by_unit(state: State, legal: list[int], rng: Rng) -> dict[int, Choice]:
-    """By unit: its best shot or harpoon that is worth anything."""
-    found: dict[int, Choice] = {}
-    hits: dict[int, float] = {}
-    dice: dict[tuple[int, int], int] = {}
-    for action in legal:
-        if actions.is_harpoon(action):
-            unit = SPEEDER_1 + actions.unpack_harpoon(action)[0]
-            worth = harpoon_worth(state, action)
-        elif actions.is_fire(action):
-            unit, target, points, card = actions.unpack_fire(action)
-            if target not in hits:
-                hits[target] = hit_worth(state, target)
-            if (unit, target) not in dice:
-                dice[unit, target] = count_dice(state, unit, target)
-            shown = dice[unit, target] + points
-            worth = shot_worth(state, target, shown, card, hits[target]) - price(state, points)
-        else:
-            continue
-        worth += rng.random() / 100
-        if worth > 0.01 and (unit not in found or worth > found[unit][0]):
-            found[unit] = (worth, action)
+def attacks(position: Position, eyes: Outlook, weights: Weights) -> list[Choice]:
+    """The best way of each unit to attack each target, if it is worth anything."""
+    found = harpoons(position, weights)
+    legal = position.legal
+    number = bisect_left(legal, actions.FIRE)
+    while number < len(legal):
+        firer, target, _, _ = actions.unpack_fire(legal[number])
+        needed = armour(position, target)
+        dice = count_dice(position, firer, target)
+        hit = eyes.hits[target]
+        best = LEAST
+        chosen = -1
+        last = actions.fire(firer, target + 1, 0, False)
+        while number < len(legal) and legal[number] < last:
+            _, _, points, card = actions.unpack_fire(legal[number])
+            worth = -price(position, points, weights)
+            if card:
+                worth += with_card(position, target, dice + points, needed, hit, weights)
+            else:
+                worth += odds(dice + points, needed) * hit
+            if worth > best:
+                best = worth
+                chosen = legal[number]
+            number += 1
+        if chosen >= 0:
+            found.append((best, chosen))
     return found
 
 
-def shot_worth(state: State, target: int, dice: int, card: bool, hit: float) -> float:
-    """A shot with so many dice, Luke's points among them, and perhaps with a held card."""
-    needed = armour(state, target)
-    if not card:
-        return odds(dice, needed) * hit
+def harpoons(position: Position, weights: Weights) -> list[Choice]:
+    """The best number of Luke's points for each speeder beside each Walker."""
+    found: list[Choice] = []
+    legal = position.legal
+    number = bisect_left(legal, actions.HARPOON)
+    while number < len(legal) and actions.is_harpoon(legal[number]):
+        speeder, walker, _ = actions.unpack_harpoon(legal[number])
+        dice = harpoon_dice(position, speeder, walker)
+        prize = walker_worth(position, walker, weights)
+        best = LEAST
+        chosen = -1
+        last = actions.harpoon(speeder, walker, actions.POINT_SPAN)
+        while number < len(legal) and legal[number] < last:
+            points = actions.unpack_harpoon(legal[number])[2]
+            worth = odds(dice + points, ARMOUR[WALKER]) * prize - price(position, points, weights)
+            if worth > best:
+                best = worth
+                chosen = legal[number]
+            number += 1
+        if chosen >= 0:
+            found.append((best, chosen))
+    return found
+
+
+def with_card(
+    position: Position, target: int, dice: int, needed: int, hit: float, weights: Weights
+) -> float:
+    """A shot with a held card, which is gone afterwards: the Force hits, Veers adds dice."""
     if SIDE[target] == EMPIRE:
-        return hit - THE_FORCE if deserves_the_force(state, target) else 0.0
-    return odds(dice + VEERS_BONUS, needed) * hit - VEERS
+        return hit - weights.the_force if deserves_the_force(position, target) else 0.0
+    return odds(dice + VEERS_BONUS, needed) * hit - weights.veers
 
 
-def deserves_the_force(state: State, target: int) -> bool:
+def deserves_the_force(position: Position, target: int) -> bool:
     """A Walker that one hit may destroy, or that stands near the Generator."""
     if not is_walker(target):
         return False
-    return state.body[target] + 1 >= WALKER_DIES or to_go(state, target) <= NEAR_GENERATOR
+    return position.body[target] + 1 >= WALKER_DIES or to_go(position, target) <= NEAR_GENERATOR
 
 
-def harpoon_worth(state: State, action: int) -> float:
-    speeder, walker, points = actions.unpack_harpoon(action)
-    dice = harpoon_dice(state, speeder, walker) + points
-    return odds(dice, ARMOUR[WALKER]) * walker_worth(state, walker) - price(state, points)
-
-
-def price(state: State, points: int) -> float:
+def price(position: Position, points: int, weights: Weights) -> float:
     """What spending Luke's points costs."""
     if not points:
         return 0.0
-    return points * POINT + (0.0 if state.revealed else REVEAL)
+    return points * weights.point + (0.0 if position.revealed else weights.reveal)
 
 
-def reply_armour(state: State) -> int:
+def actor(action: int) -> int:
+    """The unit that fires, throws its harpoon, moves or walks; NOBODY for everything else."""
+    if actions.is_fire(action):
+        return actions.unpack_fire(action)[0]
+    if actions.is_harpoon(action):
+        return SPEEDER_1 + actions.unpack_harpoon(action)[0]
+    if actions.is_move(action):
+        return actions.unpack_move(action)[0]
+    if actions.is_walk(action):
+        return actions.unpack_walk(action)[0]
+    return NOBODY
+
+
+def reply_armour(position: Position, weights: Weights) -> list[Choice]:
     """Luke raises his armour as far as it saves more than it costs."""
-    needed = armour(state, state.target)
-    speeder = state.target - SPEEDER_1
-    loss = speeder_hit(state, speeder)
-    if state.hull[speeder] + 1 >= SPEEDER_DIES:
-        loss += VALUE[KIND[state.target]] / 2
-    costs = [
-        odds(state.dice, needed + points) * loss + price(state, points)
-        for points in range(state.force + 1)
-    ]
-    return actions.ARMOUR + costs.index(min(costs))
+    needed = armour(position, position.target)
+    speeder = position.target - SPEEDER_1
+    loss = speeder_hit(position, speeder, weights)
+    if dies_next(position, speeder):
+        loss += weights.value[SNOWSPEEDER] / 2
+    found: list[Choice] = []
+    for action in position.legal:
+        points = action - actions.ARMOUR
+        risk = odds(position.dice, needed + points) * loss
+        found.append((-risk - price(position, points, weights), action))
+    return found
 
 
-def reply_critical(state: State) -> int:
+def reply_critical(position: Position) -> list[Choice]:
     """A critical hit is worth a point, unless the body hit kills as well."""
-    dies = state.hull[state.target - SPEEDER_1] + 1 >= SPEEDER_DIES
-    return actions.SUFFER if dies else actions.SOFTEN
+    dies = dies_next(position, position.target - SPEEDER_1)
+    found: list[Choice] = []
+    for action in position.legal:
+        wanted = (action == actions.SUFFER) == dies
+        found.append((1.0 if wanted else 0.0, action))
+    return found

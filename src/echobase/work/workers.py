@@ -1,4 +1,4 @@
-"""Work shared out among processes: results in the order of the jobs, however many there are."""
+"""Work shared out among processes: results in the order of the jobs, or as they are done."""
 
 import os
 import traceback
@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar
 
 from echobase.core.errors import EchoBaseError
-from echobase.dataset.signals import held_back, ignore_stops, undisturbed
+from echobase.work.signals import held_back, ignore_stops, undisturbed
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -30,42 +30,70 @@ def cores() -> int:
 
 
 def in_order(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> Generator[R]:
-    """The results of all jobs; with one worker they are done here, without another process."""
+    """The results of all jobs in their order; with one worker no other process is begun."""
+    if workers == 1:
+        yield from map(work, jobs)
+        return
+    done: dict[int, tuple[Any, Exception | None]] = {}
+    fetched = 0
+    with crew(work, workers) as pipes:
+        for number, reply in _shared_out(jobs, pipes, lambda: AHEAD * workers - len(done)):
+            done[number] = reply
+            while fetched in done:
+                yield _value(done.pop(fetched))
+                fetched += 1
+
+
+def as_done(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> Generator[R]:
+    """The results of all jobs, each as soon as it is there, so that none is lost by an error."""
     if workers == 1:
         yield from map(work, jobs)
         return
     with crew(work, workers) as pipes:
-        yield from _shared_out(jobs, pipes, AHEAD * workers)
+        for _, reply in _shared_out(jobs, pipes, lambda: workers):
+            yield _value(reply)
 
 
-def _shared_out(jobs: Iterable[Any], idle: list[Connection], most: int) -> Iterator[Any]:
-    """Give a job to whoever is idle, unless too many results wait for an earlier one."""
+def _value(reply: tuple[Any, Exception | None]) -> Any:
+    result, error = reply
+    if error is not None:
+        raise error
+    return result
+
+
+def _shared_out(
+    jobs: Iterable[Any], idle: list[Connection], most: Callable[[], int]
+) -> Iterator[tuple[int, tuple[Any, Exception | None]]]:
+    """Give a job to whoever is idle, but never more than `most` at once; replies as they come.
+
+    When a process is lost, the others still end what they have begun.
+    """
     coming = enumerate(jobs)
     under_way: dict[Connection, int] = {}
-    done: dict[int, tuple[Any, Exception | None]] = {}
-    fetched = 0
+    lost: WorkerLost | None = None
     while True:
-        while idle and len(under_way) + len(done) < most:
-            number, job = next(coming, (None, None))
-            if number is None:
-                break
-            with somebody_there():
-                idle[-1].send(job)
-            under_way[idle.pop()] = number
-        if fetched in done:
-            result, error = done.pop(fetched)
-            if error is not None:
-                raise error
-            yield result
-            fetched += 1
-        elif under_way:
-            for pipe in wait(list(under_way)):
-                assert isinstance(pipe, Connection)
+        try:
+            while lost is None and idle and len(under_way) < most():
+                number, job = next(coming, (None, None))
+                if number is None:
+                    break
                 with somebody_there():
-                    done[under_way.pop(pipe)] = pipe.recv()
-                idle.append(pipe)
+                    idle[-1].send(job)
+                under_way[idle.pop()] = number
+            if not under_way:
+                break
+            pipe = wait(list(under_way))[0]
+            assert isinstance(pipe, Connection)
+            number = under_way.pop(pipe)
+            with somebody_there():
+                reply = pipe.recv()
+            idle.append(pipe)
+        except WorkerLost as error:
+            lost = error
         else:
-            return
+            yield number, reply
+    if lost is not None:
+        raise lost
 
 
 @contextmanager

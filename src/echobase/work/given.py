@@ -1,12 +1,14 @@
 """What callers give, made into what is meant: one thing for a list of it, a file for options."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any, TypeVar
 
+from echobase.ai import player
 from echobase.core.errors import BadOption
 from echobase.core.registry import game
+from echobase.core.sides import SIDES
 
 S = TypeVar("S", str, str | Path)
 
@@ -34,3 +36,27 @@ def options_in_full(name: str, options: dict[str, Any]) -> dict[str, Any]:
     for path in files.values():
         agreed = {**game(name).load(path).options(), **agreed}
     return agreed
+
+
+def by_seat(names: Sequence[str], sides: Sequence[str], name: str) -> tuple[str, ...]:
+    """The player of each seat, from one name for all, one for each side, or one for each seat."""
+    if len(names) == 1:
+        found = list(names) * len(sides)
+    elif len(names) == len(sides):
+        found = list(names)
+    elif len(names) == len(SIDES):
+        by_side: dict[str, str] = dict(zip(SIDES, names, strict=True))
+        found = [by_side[side] for side in sides]
+    else:
+        choices = "one name for all, two (Rebels, Empire)"
+        more = f" or {len(sides)} (by seat)" if len(sides) > len(SIDES) else ""
+        got = f"{len(names)}: {','.join(map(str, names))}"
+        raise BadOption(f"players: give {choices}{more}; got {got}")
+    for one in found:
+        player(one, name)  # its error lists the names
+    return tuple(found)
+
+
+def nothing_to_decide(name: str) -> BadOption:
+    """What is said of a position that is the end of a game."""
+    return BadOption(f"{name}: this position is the end of a game; there is nothing to decide")

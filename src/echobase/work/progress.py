@@ -1,21 +1,22 @@
 """How far it has come, on stderr: games done, games a second and the time that remains."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
-    Progress,
     ProgressColumn,
     Task,
     TextColumn,
     TimeRemainingColumn,
 )
+from rich.progress import Progress as Bar
 from rich.text import Text
 
-from echobase.dataset.writing import Progress as Told
+Progress = Callable[[int, int], None]
+"""Told at the start and after each job: how many are done, and of how many."""
 
 
 class RateColumn(ProgressColumn):
@@ -27,10 +28,10 @@ class RateColumn(ProgressColumn):
 
 
 @contextmanager
-def shown(name: str) -> Iterator[Told]:
+def shown(name: str) -> Iterator[Progress]:
     """A bar that goes away at the end; where nobody watches, nothing."""
     console = Console(stderr=True)
-    bar = Progress(
+    bar = Bar(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),

@@ -1,0 +1,193 @@
+"""Trooper: greedy by the exact expected worth of each move, walk and attack."""
+
+from typing import Final
+
+from echobase.ai.assault import moves, placing, shots
+from echobase.ai.assault.march import marching_order, walks
+from echobase.ai.assault.outlook import Outlook, Watch
+from echobase.ai.assault.places import NO_LIMIT, judge
+from echobase.ai.assault.shots import Choice, actor, attacks
+from echobase.ai.assault.weights import Weights
+from echobase.ai.assault.worth import repair_worth
+from echobase.assault import actions, steps
+from echobase.assault.actions import DONE, STOP
+from echobase.assault.cards import ACTION_CARDS, MOVES
+from echobase.assault.position import Position
+from echobase.assault.rounds import actors
+from echobase.assault.state import State
+from echobase.assault.units import SPEEDER_1, UNITS, WALKER
+from echobase.core import game
+from echobase.core.chance import Rng
+
+NOISE: Final = 0.01
+"""Equal choices are told apart by luck."""
+NOTHING: Final[Choice] = (0.0, DONE)
+
+
+class Trooper:
+    """Looks at the next action of every unit, and no further.
+
+    As the Empire it never asks who Luke is before he shows himself.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.watch = Watch(weights)
+
+    def choose(self, state: game.State, rng: Rng) -> int:
+        """One of the legal actions of the seat to act."""
+        assert isinstance(state, State)
+        if len(state.legal) == 1:
+            return state.legal[0]
+        if state.step == steps.ROUND:
+            return self.act(state, rng)
+        return best(self.answers(state, rng), rng)[1]
+
+    def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
+        """What is worth doing, best first; to do nothing more is worth nothing."""
+        assert isinstance(state, State)
+        found: list[Choice] = []
+        if len(state.legal) == 1:
+            found.append((0.0, state.legal[0]))
+        elif state.step == steps.ROUND:
+            found = self.everything(state)
+            found.append(NOTHING)
+        else:
+            found = self.answers(state, rng)
+        found = [(worth + NOISE * rng.random(), action) for worth, action in found]
+        found.sort(reverse=True)
+        return found
+
+    # Rounds.
+
+    def act(self, state: State, rng: Rng) -> int:
+        """One unit of the card acts, or the droid, or the round is over."""
+        mended = self.repair(state)
+        if mended[0] > 0:
+            return mended[1]
+        eyes = self.watch.outlook(state, state.to_act())
+        by_unit: list[Choice] = [NOTHING] * UNITS
+        strikes = best_by_unit(attacks(state, eyes, self.weights), by_unit, rng)
+        if not ACTION_CARDS[state.card].allows & MOVES:
+            return best(strikes, rng)[1] if strikes else DONE
+        # Those with the best shots act first: what they hit matters for where the others go.
+        strikes.sort(reverse=True)
+        units = [actor(action) for _, action in strikes]
+        units += [unit for unit in self.in_order(state) if by_unit[unit] == NOTHING]
+        for unit in units:
+            strike = by_unit[unit]
+            move = self.best_move(state, unit, eyes, strike[0])
+            if move[0] > 0:
+                return move[1]
+            if strike[0] > 0:
+                return strike[1]
+        return DONE
+
+    def in_order(self, state: State) -> list[int]:
+        """The units that may still act, in the order in which they move.
+
+        Where they can only move, those are left out that others have gone before: nothing has
+        changed since they stayed.
+        """
+        units = actors(state)
+        card = ACTION_CARDS[state.card]
+        if card.kinds[0] == WALKER:
+            return marching_order(state, units)
+        if card.allows == MOVES:
+            last = state.used.bit_length() - 1
+            return [unit for unit in units if unit > last]
+        return units
+
+    def best_move(self, state: State, unit: int, eyes: Outlook, least: float) -> Choice:
+        """The best move of a unit if it gains more than `least`, else NOTHING."""
+        if ACTION_CARDS[state.card].kinds[0] != WALKER:
+            return moves.best_move(state, unit, eyes, self.weights, least)
+        found = walks(state, unit, eyes, self.weights)
+        return found[0] if found and found[0][0] > least else NOTHING
+
+    def everything(self, state: State) -> list[Choice]:
+        """All that the units of the card can gain."""
+        eyes = self.watch.outlook(state, state.to_act())
+        found = attacks(state, eyes, self.weights)
+        if ACTION_CARDS[state.card].allows & MOVES:
+            walk = ACTION_CARDS[state.card].kinds[0] == WALKER
+            for unit in actors(state):
+                find = walks if walk else moves.gains
+                found += find(state, unit, eyes, self.weights)
+        mended = self.repair(state)
+        if mended[0] > 0:
+            found.append(mended)
+        return found
+
+    def repair(self, state: State) -> Choice:
+        """The best use of the Repair Droid, if it is worth the card."""
+        found = NOTHING
+        # Repairs come before all moves and shots: there may be hundreds behind them.
+        for action in state.legal:
+            if action >= actions.WALK:
+                break
+            if actions.is_repair(action):
+                worth = repair_worth(state, action, self.weights) - self.weights.droid
+                if worth > found[0]:
+                    found = (worth, action)
+        return found
+
+    # Everything else that is asked.
+
+    def answers(self, state: State, rng: Rng) -> list[Choice]:
+        """The choices of a Walker on its way, of a reply, an event or the set-up."""
+        step = state.step
+        if step == steps.ARMOUR:
+            return shots.reply_armour(state, self.weights)
+        if step == steps.CRITICAL:
+            return shots.reply_critical(state)
+        if step == steps.FACE:
+            return placing.facings(state)
+        if step == steps.LOAD:
+            return placing.loads(state)
+        if step == steps.LUKE:
+            return [(rng.random(), action) for action in state.legal]
+        if step == steps.REGROUP:
+            return [(float(action - actions.RETURN), action) for action in state.legal]
+        eyes = self.watch.outlook(state, state.to_act())
+        if step == steps.WALK:
+            found = walks(state, state.walker, eyes, self.weights)
+            found.append((0.0, STOP))
+            return found
+        if step == steps.PLACE:
+            return placing.places_to_set_up(state, eyes, self.weights, rng)
+        if step == steps.HOTSHOT:
+            return hotshots(state, eyes)
+        places = judge(state, state.target, eyes, self.weights)
+        return [
+            (places.worth(action - actions.DISPLACE, NO_LIMIT), action) for action in state.legal
+        ]
+
+
+def best(choices: list[Choice], rng: Rng) -> Choice:
+    """The choice worth most; luck decides between equals."""
+    found = choices[0]
+    for choice in choices:
+        if choice[0] > found[0] - NOISE:
+            if choice[0] + NOISE * rng.random() > found[0]:
+                found = choice
+    return found
+
+
+def best_by_unit(strikes: list[Choice], by_unit: list[Choice], rng: Rng) -> list[Choice]:
+    """The best attack of each unit, which is also filled into a list by unit."""
+    for strike in strikes:
+        unit = actor(strike[1])
+        if strike[0] + NOISE * rng.random() > by_unit[unit][0]:
+            by_unit[unit] = strike
+    return [strike for strike in by_unit if strike[0] > 0]
+
+
+def hotshots(position: Position, eyes: Outlook) -> list[Choice]:
+    """The best gunner flies with the speeder that is whole and near the Walkers."""
+    found: list[Choice] = []
+    for action in position.legal:
+        speeder = action - actions.HOTSHOT
+        apart = eyes.apart(position.place[SPEEDER_1 + speeder])
+        found.append((-float(apart) - 6 * position.hull[speeder], action))
+    return found

@@ -1,0 +1,30 @@
+"""What things are worth to the players of Battle of Hoth, in points; a medal is the measure."""
+
+
+class Weights:
+    """The numbers of one player. They come from a data file and are learned from self-play."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        self.medal = values["medal"]
+        self.figure = values["figure"]
+        """One figure of a unit, beyond the medals for the whole unit."""
+        self.unit = values["unit"]
+        """The last figure of a unit on top of that."""
+        self.structure = values["structure"]
+        self.hold = values["hold"]
+        """To stand on an objective that counts only while somebody stands there."""
+        self.token = values["token"]
+        self.retreat = values["retreat"]
+        """To push an enemy back one hex."""
+        self.cover = values["cover"]
+        """One die less for those who attack a unit."""
+        self.danger = values["danger"]
+        """One hit that a unit must fear in the enemy's next turn."""
+        self.goal = values["goal"]
+        """One hex nearer to a goal."""
+        self.approach = values["approach"]
+        """One hex nearer to the nearest enemy."""
+        self.support = values["support"]
+        """To keep a support card."""
+        self.eweb = values["eweb"]
+        """An E-Web that is set up."""

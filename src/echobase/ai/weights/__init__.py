@@ -1,0 +1,29 @@
+"""What things are worth to the computer players: tables of numbers by game and style."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+EVEN: Final = "even"
+"""The style of a player who is named without one."""
+VALUE: Final = "value"
+"""The table with the learned weights of the win chance."""
+
+
+@cache
+def tables(game: str) -> dict[str, dict[str, Any]]:
+    """All tables of a game's file."""
+    file = resources.files(__name__) / f"{game}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def styles(game: str) -> list[str]:
+    """The ways in which a player can play this game."""
+    return [name for name in tables(game) if name != VALUE]
+
+
+def table(game: str, style: str) -> dict[str, float]:
+    """The weights of a style: the even ones, with what the style changes."""
+    found = tables(game)
+    return {**found[EVEN], **(found[style] if style != EVEN else {})}

@@ -1,0 +1,157 @@
+"""The commands `echobase simulate` and `echobase tournament`: what was typed becomes results."""
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from shlex import quote
+from typing import Any, Final
+
+import msgspec
+
+from echobase.core.errors import BadOption
+from echobase.lab import running
+from echobase.lab.lines import read_lines
+from echobase.lab.plan import Kind, Plan
+from echobase.lab.planning import ALL, LIMIT, of_today, place, round_robin, simulation
+from echobase.lab.results import BadResults, Results, merge
+from echobase.terminal.front import Front
+from echobase.terminal.fronts import DEFAULT, front
+from echobase.terminal.opening import refuse_foreign
+from echobase.terminal.saves import CannotSave, folder
+from echobase.work.files import AlreadyThere
+from echobase.work.progress import shown
+from echobase.work.signals import terminated_as_interrupted
+from echobase.work.workers import cores
+
+INTERRUPTED: Final = running.INTERRUPTED
+GAMES: Final = {"simulate": 100, "tournament": 20}
+SEED: Final = 0
+
+
+@dataclass
+class Wishes:
+    """What was asked for; None is left to the defaults."""
+
+    kind: Kind
+    out: Path | None = None
+    resume: bool = False
+    force: bool = False
+    workers: int | None = None
+    game: str | None = None
+    games: int | None = None
+    players: str | None = None
+    swap: bool = False
+    seed: int | None = None
+    limit: int | None = None
+    own: dict[str, Any] = field(default_factory=dict)
+    """The options that belong to one game, those that were given."""
+
+    def any_setting(self) -> bool:
+        """Whether anything was said about what to play."""
+        told = (self.game, self.games, self.players, self.seed, self.limit)
+        return bool(self.own) or self.swap or any(wish is not None for wish in told)
+
+    @property
+    def again(self) -> str:
+        """The command that continues."""
+        where = "" if self.out is None else f" --out {quote(str(self.out))}"
+        return f"echobase {self.kind} --resume{where}"
+
+
+def carry_out(wishes: Wishes) -> Results:
+    """Play and show how far it has come; SIGTERM is taken as Ctrl-C.
+
+    Without a file of its own an unfinished run is kept among the saved games.
+    """
+    plan = resumed_plan(wishes) if wishes.resume and not wishes.any_setting() else wished(wishes)
+    path = wishes.out or kept(plan)
+    if wishes.resume and wishes.out is None and not path.exists():
+        raise BadResults("--resume: no unfinished run of these games is kept")
+    workers = cores() if wishes.workers is None else wishes.workers
+    name = wishes.kind if wishes.out is None else wishes.out.name
+    with terminated_as_interrupted(), shown(name) as progress:
+        try:
+            results = running.carry_out(plan, path, wishes.resume, wishes.force, workers, progress)
+        except AlreadyThere:
+            raise CannotSave(already_there(wishes)) from None
+    if wishes.out is None and results.complete:
+        path.unlink()
+    return results
+
+
+def already_there(wishes: Wishes) -> str:
+    if wishes.out is None:
+        found = "an unfinished run of the same games is kept"
+    else:
+        found = f"{wishes.out}: exists already"
+    return f"{found}; --resume continues it, --force replaces it"
+
+
+def wished(wishes: Wishes) -> Plan:
+    """The plan that was asked for."""
+    chosen = front(wishes.game or DEFAULT)
+    refuse_foreign(chosen, wishes.own)
+    given: dict[str, Any] = {
+        "game": chosen.name,
+        "each": settings(chosen, wishes.own),
+        "players": None if wishes.players is None else words(wishes.players),
+        "seed": SEED if wishes.seed is None else wishes.seed,
+        "limit": LIMIT if wishes.limit is None else wishes.limit,
+    }
+    games = GAMES[wishes.kind] if wishes.games is None else wishes.games
+    if wishes.kind == "tournament":
+        return round_robin(games, **given)
+    return simulation(games, swap=wishes.swap, **given)
+
+
+def settings(chosen: Front, own: dict[str, Any]) -> list[dict[str, Any]]:
+    """The options of the game for each scenario named."""
+    key = place(chosen)
+    if key not in own:
+        return [chosen.options(own)]
+    which = list(chosen.ids()) if own[key] == ALL else words(own[key])
+    return [chosen.options({**own, key: one}) for one in which]
+
+
+def words(given: str) -> list[str]:
+    """What stands between commas."""
+    found = [word.strip() for word in given.split(",")]
+    if not all(found):
+        raise BadOption(f"{given!r}: a name is missing beside a comma")
+    return found
+
+
+def kept(plan: Plan) -> Path:
+    """Where an unfinished run without a file of its own is kept."""
+    digest = sha256(msgspec.json.encode(plan, order="sorted")).hexdigest()[:12]
+    return folder("lab") / f"{plan.kind}-{digest}.jsonl"
+
+
+def resumed_plan(wishes: Wishes) -> Plan:
+    """The plan of the file to continue, or of the newest unfinished run."""
+    if wishes.out is None:
+        found = sorted(folder("lab").glob(f"{wishes.kind}-*.jsonl"), key=newest)
+        if not found:
+            raise BadResults("--resume: no unfinished run is kept; name a file with --out")
+        path = found[-1]
+    else:
+        path = running.lines_path(wishes.out)
+    plan = read_lines(path)[0].plans[0]
+    if plan.kind != wishes.kind:
+        raise BadResults(f"{path}: continue it with `echobase {plan.kind} --resume`")
+    return of_today(plan)
+
+
+def newest(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def merged(files: tuple[Path, ...], out: Path | None, force: bool) -> Results:
+    """Several results as one, written to a file if there is one."""
+    results = merge([running.read(path) for path in files])
+    if out is not None:
+        try:
+            running.write(out, results, force)
+        except AlreadyThere:
+            raise CannotSave(f"{out}: exists already; --force replaces it") from None
+    return results

@@ -1,0 +1,139 @@
+"""One game of the lab: luck and every seat draw from generators of their own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from echobase.ai import decide, player
+from echobase.core.chance import CHANCE, OVER, sample
+from echobase.core.game import Outcome, State
+from echobase.core.registry import game
+from echobase.lab.plan import Plan, Unit
+from echobase.terminal.fronts import front
+from echobase.work.given import by_seat
+
+UNFINISHED: Final = "unfinished"
+"""The reason of a game that was given up at the limit of decisions."""
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What came of one game."""
+
+    number: int
+    scenario: str
+    seed: str
+    players: tuple[str, ...]
+    """By seat, as are sides and seconds."""
+    sides: tuple[str, ...]
+    winner: str
+    """The side that won; empty for an unfinished game."""
+    winners: tuple[str, ...]
+    """The players of that side."""
+    reason: str
+    decisions: int
+    turns: int
+    score: dict[str, int]
+    seconds: tuple[float, ...]
+    """Of thinking; all else follows from the plan."""
+    plan: int = 0
+    """Which of the plans in the file."""
+
+    @property
+    def finished(self) -> bool:
+        return self.winner != ""
+
+    def of_side(self, side: str) -> set[str]:
+        """Who plays a side: one player, or the members of a team."""
+        seats = zip(self.players, self.sides, strict=True)
+        return {name for name, theirs in seats if theirs == side}
+
+    def result(self) -> "Row":
+        """The row without what differs from run to run."""
+        return msgspec.structs.replace(self, seconds=())
+
+
+class Luck:
+    """Draws with one generator for each turn.
+
+    So two games of one seed have the same luck in a turn, however much luck was needed before.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.turns: dict[str, Random] = {}
+
+    def draw(self, state: State) -> int:
+        turn = state.heading()
+        if turn not in self.turns:
+            self.turns[turn] = Random(f"{self.seed}/luck/{turn}")
+        return sample(state.chances(), self.turns[turn])
+
+
+@dataclass(frozen=True)
+class Match:
+    """Plays the games of a plan by their numbers; every process has its own copy."""
+
+    plan: Plan
+
+    def __call__(self, number: int) -> Row:
+        unit = self.plan.unit(number)
+        state = self._first[unit.scenario].copy()
+        sides = front(self.plan.game).sides(state)
+        names = by_seat(unit.players, sides, self.plan.game)
+        seconds = [0.0] * len(names)
+        decisions = self._play(state, unit, names, seconds)
+        return self._row(unit, state, names, tuple(sides), decisions, seconds)
+
+    @cached_property
+    def _first(self) -> list[State]:
+        """Each scenario before its first move, because laying it out takes time."""
+        return [game(self.plan.game).start(**one.options) for one in self.plan.scenarios]
+
+    def _play(self, state: State, unit: Unit, names: Sequence[str], seconds: list[float]) -> int:
+        """Play to the end or the limit; returns the decisions and adds up who thought how long."""
+        seated = [player(name, self.plan.game) for name in names]
+        minds = [Random(f"{unit.seed}/seat/{seat}") for seat in range(len(names))]
+        luck = Luck(unit.seed)
+        decisions = 0
+        while (seat := state.to_act()) != OVER:
+            if seat == CHANCE:
+                state.apply(luck.draw(state))
+                continue
+            if decisions == self.plan.limit:
+                break
+            began = perf_counter()
+            action = decide(seated[seat], state, minds[seat])
+            seconds[seat] += perf_counter() - began
+            state.apply(action)
+            decisions += 1
+        return decisions
+
+    def _row(
+        self,
+        unit: Unit,
+        state: State,
+        names: tuple[str, ...],
+        sides: tuple[str, ...],
+        decisions: int,
+        seconds: list[float],
+    ) -> Row:
+        outcome = state.outcome() or Outcome("", [], UNFINISHED)
+        return Row(
+            number=unit.number,
+            scenario=self.plan.scenarios[unit.scenario].name,
+            seed=unit.seed,
+            players=names,
+            sides=sides,
+            winner=outcome.winner,
+            winners=tuple(names[seat] for seat in outcome.seats),
+            reason=outcome.reason,
+            decisions=decisions,
+            turns=front(self.plan.game).turns(state),
+            score=outcome.score,
+            seconds=tuple(round(spent, 6) for spent in seconds),
+        )

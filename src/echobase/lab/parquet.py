@@ -1,0 +1,89 @@
+"""Results as a Parquet file: a column for each field of a row, the plans in the metadata."""
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from echobase.core.errors import BadOption
+from echobase.lab.lines import check_row, head_line, read_head
+from echobase.lab.match import Row
+from echobase.lab.results import BadResults, Results, sorted_rows
+from echobase.terminal.saves import CannotSave
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+KEY: Final = b"echobase"
+"""Under this key the metadata holds the head of the JSON Lines."""
+
+
+def refuse_without_extra() -> None:
+    """Parquet is an extra; who lacks it is told before the first game."""
+    if find_spec("pyarrow") is None:
+        raise BadOption("Parquet needs the package 'pyarrow': pip install 'echobase[dataset]'")
+
+
+def schema() -> "pa.Schema":
+    """The columns; `scenario` and the options behind it stand in the plans."""
+    import pyarrow as pa
+
+    names, whole, text = pa.list_(pa.string()), pa.int32(), pa.string()
+    types = {
+        "number": whole,
+        "scenario": text,
+        "seed": text,
+        "players": names,
+        "sides": names,
+        "winner": text,
+        "winners": names,
+        "reason": text,
+        "decisions": whole,
+        "turns": whole,
+        "score": pa.map_(pa.string(), pa.int32()),
+        "seconds": pa.list_(pa.float64()),
+        "plan": whole,
+    }
+    return pa.schema(list(types.items()))
+
+
+def write_parquet(path: Path, results: Results) -> None:
+    """The whole file in one step."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    columns = schema().with_metadata({KEY: head_line(results.plans)})
+    rows = [msgspec.structs.asdict(row) for row in results.rows]
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        pq.write_table(pa.Table.from_pylist(rows, columns), part, compression="zstd")
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def read_parquet(path: Path) -> Results:
+    """What a file holds; BadResults says why it cannot be used."""
+    refuse_without_extra()
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    try:
+        table = pq.read_table(path)
+    except (pa.ArrowInvalid, OSError) as error:
+        raise BadResults(f"{path}: cannot be read: {error}") from None
+    head = read_head((table.schema.metadata or {}).get(KEY, b""), str(path))
+    rows = [_row(told, path) for told in table.to_pylist()]
+    for row in rows:
+        check_row(row, head.plans, str(path))
+    return Results(head.plans, sorted_rows(rows), path)
+
+
+def _row(told: dict[str, Any], path: Path) -> Row:
+    try:
+        return msgspec.convert({**told, "score": dict(told.get("score") or ())}, Row)
+    except msgspec.ValidationError as error:
+        raise BadResults(f"{path}: {error}") from None

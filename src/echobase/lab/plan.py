@@ -1,0 +1,74 @@
+"""What is to be played: scenarios, line-ups and seeds. Each game follows from its number alone."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal["simulate", "tournament"]
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario or map with all options of the game."""
+
+    name: str
+    options: dict[str, Any]
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """One game of a plan."""
+
+    number: int
+    scenario: int
+    """Where it stands in the plan."""
+    players: tuple[str, ...]
+    """One for each side, or for each seat."""
+    seed: str
+    """All luck follows from it; the games of all line-ups in one round share it."""
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that decides the results; it stands at the beginning of their file."""
+
+    kind: Kind
+    game: str
+    scenarios: tuple[Scenario, ...]
+    line_ups: tuple[tuple[str, ...], ...]
+    rounds: int
+    """How often every line-up plays every scenario."""
+    seed: int
+    limit: int
+    """Decisions after which a game is given up."""
+    echobase: str
+    """The version of the program, because players differ between versions."""
+    rules_version: int
+
+    @property
+    def total(self) -> int:
+        """How many games there are."""
+        return self.rounds * len(self.scenarios) * len(self.line_ups)
+
+    def unit(self, number: int) -> Unit:
+        """The game of that number: all line-ups in turn, then the next scenario, the next round."""
+        before, line_up = divmod(number, len(self.line_ups))
+        round_, scenario = divmod(before, len(self.scenarios))
+        seed = f"{self.seed}/{self.scenarios[scenario].name}/{round_}"
+        return Unit(number, scenario, self.line_ups[line_up], seed)
+
+
+def differences(asked: Plan, found: Plan) -> list[str]:
+    """Where two plans differ, in words."""
+    told = []
+    for name in Plan.__struct_fields__:
+        wanted, has = getattr(asked, name), getattr(found, name)
+        if wanted != has:
+            told.append(f"{name.replace('_', ' ')} {_short(has)}, not {_short(wanted)}")
+    return told
+
+
+def _short(value: Any) -> str:
+    """A setting in a few words: documents and long lists are not spelled out."""
+    if isinstance(value, tuple):
+        return " and ".join(
+            _short(one) if isinstance(one, Scenario) else ",".join(one) for one in value
+        )
+    return value.name if isinstance(value, Scenario) else str(value)

@@ -1,0 +1,140 @@
+"""From what is asked for to a plan; whatever cannot be played is refused here, before a game."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from echobase import __version__
+from echobase.ai import players as known_players
+from echobase.core.chance import OVER
+from echobase.core.errors import BadOption
+from echobase.core.registry import game as registered
+from echobase.core.sides import SIDES
+from echobase.lab.plan import Kind, Plan, Scenario
+from echobase.terminal.front import Front
+from echobase.terminal.fronts import front
+from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_full, whole
+
+ALL: Final = "all"
+LIMIT: Final = 5000
+PLACES: Final = ("scenario", "map")
+"""The option of a game that says what is played."""
+
+Which = str | int | Path | dict[str, Any]
+
+
+def place(chosen: Front) -> str:
+    """The option that names a scenario or map of this game."""
+    return next(name for name in PLACES if name in chosen.wishes)
+
+
+def settings(
+    game: str, scenarios: Which | Iterable[Which] | None, options: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """The options of the game for each scenario: `all`, one, several, or None for the default."""
+    chosen = front(game)
+    if scenarios is None:
+        return [options]
+    if scenarios == ALL:
+        scenarios = list(chosen.ids())
+    elif isinstance(scenarios, str | int | Path | dict):
+        scenarios = [scenarios]
+    return [options_in_full(game, {**options, place(chosen): one}) for one in scenarios]
+
+
+def simulation(
+    games: int,
+    *,
+    game: str,
+    each: Sequence[dict[str, Any]],
+    players: str | Iterable[str] | None,
+    swap: bool,
+    seed: int,
+    limit: int,
+) -> Plan:
+    """So many games of each scenario by one line-up; with `swap` half of them the other way."""
+    names = listed(players) if players is not None else [front(game).opponent]
+    line_ups = [tuple(names)]
+    if swap:
+        if len(names) > len(SIDES):
+            raise BadOption(f"swap: sides cannot change between {len(names)} players by seat")
+        if names[0] == names[-1]:
+            raise BadOption(f"swap: needs two different players; got {','.join(names)}")
+        line_ups = [(names[0], names[1]), (names[1], names[0])]
+    return _plan("simulate", game, each, line_ups, games, len(line_ups), seed, limit)
+
+
+def round_robin(
+    games: int,
+    *,
+    game: str,
+    each: Sequence[dict[str, Any]],
+    players: Iterable[str] | None,
+    seed: int,
+    limit: int,
+) -> Plan:
+    """So many games of each scenario for each two players, half of them with sides swapped."""
+    front(game)  # its error lists the games
+    names = list(known_players(game)) if players is None else listed(players)
+    if len(names) < 2:
+        raise BadOption(f"players: a tournament needs two or more; got {','.join(names)}")
+    refuse_twins("players", names)
+    pairs = combinations(names, 2)
+    line_ups: list[tuple[str, ...]] = [way for a, b in pairs for way in ((a, b), (b, a))]
+    return _plan("tournament", game, each, line_ups, games, 2, seed, limit)
+
+
+def _plan(
+    kind: Kind,
+    game: str,
+    each: Sequence[dict[str, Any]],
+    line_ups: list[tuple[str, ...]],
+    games: int,
+    ways: int,
+    seed: int,
+    limit: int,
+) -> Plan:
+    games, seed = whole("games", games, 1), whole("seed", seed, 0)
+    if games % ways:
+        raise BadOption(f"games: an even number, because sides are swapped; got {games}")
+    scenarios = [_scenario(game, options, line_ups) for options in each]
+    refuse_twins(f"{place(front(game))}s", [one.name for one in scenarios])
+    plan = Plan(
+        kind=kind,
+        game=game,
+        scenarios=tuple(scenarios),
+        line_ups=tuple(line_ups),
+        rounds=games // ways,
+        seed=seed,
+        limit=whole("limit", limit, 1),
+        echobase="",
+        rules_version=0,
+    )
+    # As it will be read from a file, so that the two can be compared.
+    return msgspec.json.decode(msgspec.json.encode(of_today(plan)), type=Plan)
+
+
+def of_today(plan: Plan) -> Plan:
+    """The plan as this version of the program would carry it out."""
+    rules_version = registered(plan.game).rules_version
+    return msgspec.structs.replace(plan, echobase=__version__, rules_version=rules_version)
+
+
+def _scenario(game: str, options: dict[str, Any], line_ups: list[tuple[str, ...]]) -> Scenario:
+    """Checked by starting it and seating everybody."""
+    chosen, state = front(game), registered(game).start(**options)
+    if state.to_act() == OVER:
+        raise nothing_to_decide(game)
+    for names in line_ups:
+        by_seat(names, chosen.sides(state), game)
+    return Scenario(chosen.scenario_id(state), state.options())
+
+
+def refuse_twins(what: str, names: Sequence[str]) -> None:
+    """Refuse a name that stands twice: its games would be told together."""
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOption(f"{what}: {name} stands twice")

@@ -1,0 +1,158 @@
+"""Plans carried out: games on many processes, every result kept as soon as it is there."""
+
+from collections.abc import Iterable
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any, Final
+
+from echobase.core.errors import BadOption
+from echobase.lab.lines import LinesFile, read_lines, write_lines
+from echobase.lab.match import Match, Row
+from echobase.lab.parquet import read_parquet, refuse_without_extra, write_parquet
+from echobase.lab.plan import Plan
+from echobase.lab.planning import LIMIT, Which, round_robin, settings, simulation
+from echobase.lab.results import Results, sorted_rows
+from echobase.work.files import refuse_place
+from echobase.work.given import whole
+from echobase.work.progress import Progress
+from echobase.work.signals import undisturbed
+from echobase.work.workers import WorkerLost, as_done
+
+INTERRUPTED: Final = "interrupted"
+"""Why a run stopped: somebody pressed Ctrl-C or sent SIGTERM."""
+
+
+def simulate(
+    games: int,
+    *,
+    game: str = "battle",
+    scenarios: Which | Iterable[Which] | None = None,
+    players: str | Iterable[str] | None = None,
+    swap: bool = False,
+    seed: int = 0,
+    limit: int = LIMIT,
+    out: str | Path | None = None,
+    resume: bool = False,
+    force: bool = False,
+    workers: int = 1,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Results:
+    """Play so many games of each scenario; more options are those of the game.
+
+    `scenarios` is "all", one or several: ids, numbers, documents or `Path`s of scenarios or maps.
+    `players` is one name for all, one for each side (Rebels, Empire), or one for each seat. With
+    `swap` each seed is played twice, the second time with sides swapped. `out` is a .jsonl or
+    .parquet file. Ctrl-C and a lost worker end it early: `complete` is false, `stopped` says why,
+    and `resume` continues the file. A script that asks for more than one worker needs
+    `if __name__ == "__main__":`, because processes import it again.
+    """
+    each = settings(game, scenarios, options)
+    plan = simulation(
+        games, game=game, each=each, players=players, swap=swap, seed=seed, limit=limit
+    )
+    return carry_out(plan, out, resume, force, workers, progress)
+
+
+def tournament(
+    games: int,
+    players: Iterable[str] | None = None,
+    *,
+    game: str = "battle",
+    scenarios: Which | Iterable[Which] | None = None,
+    seed: int = 0,
+    limit: int = LIMIT,
+    out: str | Path | None = None,
+    resume: bool = False,
+    force: bool = False,
+    workers: int = 1,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Results:
+    """Let each two players play so many games of each scenario, half of them with sides swapped.
+
+    Without `players` everybody who knows the game takes part. The rest is as for `simulate`.
+    """
+    each = settings(game, scenarios, options)
+    plan = round_robin(games, game=game, each=each, players=players, seed=seed, limit=limit)
+    return carry_out(plan, out, resume, force, workers, progress)
+
+
+def carry_out(
+    plan: Plan,
+    out: str | Path | None,
+    resume: bool,
+    force: bool,
+    workers: int,
+    progress: Progress | None,
+) -> Results:
+    """Play what is left of a plan."""
+    workers = whole("workers", workers, 1)
+    if out is None:
+        if resume:
+            raise BadOption("resume: say which file to continue (out)")
+        return _played(plan, None, workers, progress)
+    path = Path(out)
+    kept = lines_path(path)
+    if kept != path:
+        refuse_without_extra()
+        refuse_place(path, resume or force)
+    with LinesFile(kept, plan, resume, force) as file:
+        results = _played(plan, file, workers, progress)
+    if results.complete:
+        with undisturbed():
+            write(path, results, force=True)
+    return results
+
+
+def lines_path(path: Path) -> Path:
+    """The JSON Lines behind a results file: itself, or the one beside a Parquet file."""
+    if path.suffix == ".jsonl":
+        return path
+    if path.suffix == ".parquet":
+        return path.with_suffix(".jsonl")
+    raise BadOption(f"out: {str(path)!r} must end in .jsonl or .parquet")
+
+
+def _played(plan: Plan, file: LinesFile | None, workers: int, progress: Progress | None) -> Results:
+    """Play the games that are not yet done; Ctrl-C and lost processes end it early."""
+    tell = progress or (lambda done, wanted: None)
+    rows: list[Row] = list(file.done) if file else []
+    done = {row.number for row in rows}
+    left = [number for number in range(plan.total) if number not in done]
+    stopped = ""
+    with ExitStack() as stack:
+        try:
+            tell(len(rows), plan.total)
+            results = as_done(Match(plan), left, min(workers, max(len(left), 1)))
+            for row in stack.enter_context(closing(results)):
+                if file:
+                    file.add(row)
+                rows.append(row)
+                tell(len(rows), plan.total)
+        except KeyboardInterrupt:
+            stopped = INTERRUPTED
+        except WorkerLost as error:
+            stopped = str(error)
+    return Results((plan,), sorted_rows(rows), file.path if file else None, stopped)
+
+
+def read(path: str | Path) -> Results:
+    """The results in a .jsonl or .parquet file."""
+    path = Path(path)
+    if lines_path(path) == path:
+        return read_lines(path)[0]
+    return read_parquet(path)
+
+
+def write(path: str | Path, results: Results, force: bool = False) -> None:
+    """Results as JSON Lines in the order of their numbers; for Parquet both files."""
+    path = Path(path)
+    kept = lines_path(path)
+    if kept != path:
+        refuse_without_extra()
+        refuse_place(path, force)
+    refuse_place(kept, force)
+    write_lines(kept, results)
+    if kept != path:
+        write_parquet(path, results)

@@ -1,0 +1,145 @@
+"""Results in numbers: by scenario, by player, by pairing, and the standings of a tournament."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from echobase.core.sides import SIDES
+from echobase.lab.match import Row
+from echobase.lab.results import Results
+from echobase.lab.statistics import Rating, Share, ratings
+
+
+@dataclass(frozen=True)
+class ScenarioLine:
+    """The games of one scenario with one set of options."""
+
+    game: str
+    name: str
+    options: dict[str, Any]
+    games: int
+    unfinished: int
+    sides: dict[str, Share]
+    """Wins by side."""
+    players: "list[PlayerLine]"
+    turns: float
+    """The mean, as is that of decisions."""
+    decisions: float
+    reasons: dict[str, int]
+
+
+@dataclass(frozen=True)
+class PlayerLine:
+    """One player; games against itself and unfinished ones are not in the shares."""
+
+    name: str
+    games: int
+    won: Share
+    sides: dict[str, Share]
+    """The same, when it played that side."""
+    seconds: float
+    """Of thinking, the mean of a game and seat."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player of a tournament."""
+
+    rating: Rating
+    line: PlayerLine
+
+
+def by_scenario(results: Results) -> list[ScenarioLine]:
+    """Each scenario in the order of the plans; the same one of several plans together."""
+    groups: dict[bytes, list[Row]] = {}
+    about: dict[bytes, tuple[str, str, dict[str, Any]]] = {}
+    for row in results.rows:
+        plan = results.plans[row.plan]
+        scenario = plan.scenarios[plan.unit(row.number).scenario]
+        key = msgspec.json.encode((plan.game, scenario), order="sorted")
+        about[key] = (plan.game, scenario.name, scenario.options)
+        groups.setdefault(key, []).append(row)
+    return [_scenario_line(*about[key], rows) for key, rows in groups.items()]
+
+
+def overall(results: Results) -> ScenarioLine:
+    """All games as if they were one scenario."""
+    game = results.plans[0].game
+    return _scenario_line(game, "", {}, list(results.rows))
+
+
+def _scenario_line(game: str, name: str, options: dict[str, Any], rows: list[Row]) -> ScenarioLine:
+    finished = [row for row in rows if row.finished]
+    return ScenarioLine(
+        game=game,
+        name=name,
+        options=options,
+        games=len(rows),
+        unfinished=len(rows) - len(finished),
+        sides={side: _share(row.winner == side for row in finished) for side in SIDES},
+        players=by_player(rows),
+        turns=sum(row.turns for row in rows) / len(rows),
+        decisions=sum(row.decisions for row in rows) / len(rows),
+        reasons=dict(Counter(row.reason for row in rows).most_common()),
+    )
+
+
+def by_player(rows: Iterable[Row]) -> list[PlayerLine]:
+    """Each player in the order of appearance."""
+    rows = list(rows)
+    names = dict.fromkeys(name for row in rows for name in row.players)
+    return [_player_line(name, [row for row in rows if name in row.players]) for name in names]
+
+
+def _player_line(name: str, rows: list[Row]) -> PlayerLine:
+    counted = [(row, side) for row in rows if (side := _only_side(row, name)) and row.finished]
+    thinking = [
+        spent
+        for row in rows
+        for player, spent in zip(row.players, row.seconds, strict=True)
+        if player == name
+    ]
+    return PlayerLine(
+        name=name,
+        games=len(rows),
+        won=_share(row.winner == side for row, side in counted),
+        sides={
+            wanted: _share(row.winner == side for row, side in counted if side == wanted)
+            for wanted in SIDES
+        },
+        seconds=sum(thinking) / len(thinking),
+    )
+
+
+def _only_side(row: Row, name: str) -> str:
+    """The side a player is on; empty when it is on both."""
+    on = [side for side in SIDES if name in row.of_side(side)]
+    return on[0] if len(on) == 1 else ""
+
+
+def _share(outcomes: Iterable[bool]) -> Share:
+    found = list(outcomes)
+    return Share(sum(found), len(found))
+
+
+def pairings(rows: Iterable[Row]) -> dict[tuple[str, str], Share]:
+    """What one player won against another, for games of one player a side."""
+    won: Counter[tuple[str, str]] = Counter()
+    for row in rows:
+        (rebel, *more), (empire, *others) = (sorted(row.of_side(side)) for side in SIDES)
+        if row.finished and rebel != empire and not more and not others:
+            won[(rebel, empire) if row.winner == SIDES[0] else (empire, rebel)] += 1
+    pairs = {pair for a, b in won for pair in ((a, b), (b, a))}
+    return {(a, b): Share(won[a, b], won[a, b] + won[b, a]) for a, b in sorted(pairs)}
+
+
+def standings(rows: Iterable[Row]) -> list[Standing]:
+    """Everybody with a rating, the strongest first."""
+    rows = list(rows)
+    lines = {line.name: line for line in by_player(rows)}
+    rated = ratings(list(lines), {pair: share.won for pair, share in pairings(rows).items()})
+    found = [Standing(rated[name], line) for name, line in lines.items()]
+    return sorted(found, key=lambda standing: -standing.rating.points)

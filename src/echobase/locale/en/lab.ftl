@@ -1,0 +1,30 @@
+## The lab: tables of simulations and tournaments
+
+ui-lab-by-scenario = By scenario: games won, with the 95 % interval
+ui-lab-by-player = By player
+ui-lab-by-ending = How the games ended
+ui-lab-standings = Standings: ratings with their 95 % interval
+ui-lab-scores = Games won against each other in %, with the 95 % interval
+ui-lab-scenario = Scenario
+ui-lab-player = Player
+ui-lab-all = All
+ui-lab-games = Games
+ui-lab-turns = Turns
+ui-lab-decisions = Decisions
+ui-lab-endings = Reasons
+ui-lab-won = Won
+ui-lab-as-rebel = Rebels
+ui-lab-as-empire = Empire
+ui-lab-seconds = s/game
+ui-lab-rating = Rating
+ui-lab-interval = 95 %
+ui-lab-file = { $games ->
+    [one] { $path }: 1 game
+   *[other] { $path }: { $games } games
+}
+ui-lab-stopped = Stopped after { $done } of { $wanted } games; nothing is lost. To continue: { $command }
+ui-lab-unfinished = { $games ->
+    [one] 1 game was given up because it took too many decisions (--limit).
+   *[other] { $games } games were given up because they took too many decisions (--limit).
+}
+reason-unfinished = given up
