@@ -208,7 +208,7 @@ class Commands:
         self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
 
     def hint(self, rest: str) -> None:
-        """What the simple computer player would do."""
+        """What the computer player who gives hints would do."""
         table, dialogue = self.session.table, self.session.dialogue
         notation = self.session.front.done
         if table.state.actions():
