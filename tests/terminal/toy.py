@@ -153,6 +153,7 @@ class ToyFront:
     done = "done"
     at_once = 20
     opponent = "random"
+    adviser = "random"
     width = 40
     wishes: tuple[str, ...] = ("map",)
 
