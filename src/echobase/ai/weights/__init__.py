@@ -7,8 +7,6 @@ from typing import Any, Final
 
 EVEN: Final = "even"
 """The style of a player who is named without one."""
-VALUE: Final = "value"
-"""The table with the learned weights of the win chance."""
 
 
 @cache
@@ -20,7 +18,7 @@ def tables(game: str) -> dict[str, dict[str, Any]]:
 
 def styles(game: str) -> list[str]:
     """The ways in which a player can play this game."""
-    return [name for name in tables(game) if name != VALUE]
+    return list(tables(game))
 
 
 def table(game: str, style: str) -> dict[str, float]:
