@@ -20,6 +20,19 @@ def test_checker(id_: str, opponent: str) -> None:
     check_env(gymnasium.make(id_, opponent=opponent, seat="empire_0").unwrapped)
 
 
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("id_", "options"),
+    [
+        *((IDS[0], {"scenario": number}) for number in range(1, 18)),
+        *((IDS[1], {"map": name}) for name in ("echo-base-north", "blizzard", "north-ridge-short")),
+    ],
+    ids=str,
+)
+def test_checker_everywhere(id_: str, options: dict[str, object]) -> None:
+    check_env(gymnasium.make(id_, opponent="random", **options).unwrapped)
+
+
 @pytest.mark.parametrize(
     ("id_", "options"),
     [
