@@ -1,39 +1,17 @@
 """The cadet of Assault on Hoth: legal everywhere, blind to Luke, better than blind chance."""
 
 import random
-from typing import Any
 
 import pytest
+from ai.assault_games import play, start
 from field import position
 
 import echobase
 from echobase import CHANCE, OVER
 from echobase.ai.assault.cadet import Cadet
 from echobase.ai.random_player import RandomPlayer
-from echobase.assault.state import State
 
 CADET = Cadet()
-
-
-def start(**options: Any) -> State:
-    state = echobase.game("assault").start(**options)
-    assert isinstance(state, State)
-    return state
-
-
-def play(state: State, players: tuple[Any, Any], seed: int) -> str:
-    """The winner of a game; every choice is checked."""
-    rng = random.Random(seed)
-    while state.to_act() != OVER:
-        if state.to_act() == CHANCE:
-            state.apply(echobase.sample(state.chances(), rng))
-        else:
-            action = players[state.to_act()].choose(state.imagine(state.to_act(), rng), rng)
-            assert action in state.actions()
-            state.apply(action)
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome.winner
 
 
 @pytest.mark.parametrize("map_", ["echo-base-north", "blizzard", "north-ridge-short"])

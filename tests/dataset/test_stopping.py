@@ -1,31 +1,16 @@
 """Ctrl-C, SIGTERM and lost processes: finished games are kept, and nobody is left behind."""
 
 import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from work.stopping import ran
 
 from echobase import dataset
 from echobase.work.workers import WorkerLost
 
-STOPPED = """
-import os, signal
-from contextlib import contextmanager
-from echobase.cli import main
-from echobase.dataset import command
-
-@contextmanager
-def stopping(name):
-    yield lambda done, wanted: {stop} if done == 2 else None
-
-if __name__ == "__main__":
-    command.shown = stopping
-    main()
-"""
 WORDS = "dataset --out a.parquet --games 30 --players random --workers 2 --lang en"
 
 
@@ -41,25 +26,10 @@ def stop_after(games: int) -> Callable[[int, int], None]:
     return stop
 
 
-def stopped(folder: Path, stop: str) -> subprocess.CompletedProcess[str]:
-    """`echobase dataset` in a group of its own, until the last of its processes has ended."""
-    script = folder / "script.py"
-    script.write_text(STOPPED.format(stop=stop), encoding="utf-8")
-    return subprocess.run(
-        [sys.executable, str(script), *WORDS.split()],
-        capture_output=True,
-        text=True,
-        cwd=folder,
-        start_new_session=True,
-        timeout=120,
-        check=False,
-    )
-
-
 @pytest.mark.parametrize("number", ["SIGINT", "SIGTERM"])
 @pytest.mark.parametrize("whom", ["kill(os.getpid(), ", "killpg(0, "], ids=["first", "all"])
 def test_a_signal_keeps_the_games_that_are_done(tmp_path: Path, whom: str, number: str) -> None:
-    done = stopped(tmp_path, f"os.{whom}signal.{number})")
+    done = ran(tmp_path, "dataset", WORDS, 2, f"os.{whom}signal.{number})")
     assert (done.returncode, done.stderr) == (130, "")
     assert "a.parquet: 2 games, " in done.stdout
     assert "Stopped early." in done.stdout
@@ -68,7 +38,7 @@ def test_a_signal_keeps_the_games_that_are_done(tmp_path: Path, whom: str, numbe
 
 
 def test_workers_end_when_the_first_process_is_gone(tmp_path: Path) -> None:
-    done = stopped(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)")
+    done = ran(tmp_path, "dataset", WORDS, 2, "os.kill(os.getpid(), signal.SIGKILL)")
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGKILL, "", "")
 
 

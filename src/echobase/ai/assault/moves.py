@@ -1,4 +1,4 @@
-"""Moves of all but Walkers: the ends that are worth more than to stay."""
+"""Moves of all but Walkers: the end that is worth most, if it is worth more than to stay."""
 
 from bisect import bisect_left
 from typing import Final
@@ -16,33 +16,20 @@ INTO_BASE: Final = 0.3
 """What going back into the Base costs on top."""
 
 
-def gains(position: Position, unit: int, eyes: Outlook, weights: Weights) -> list[Choice]:
-    """The moves of a unit that gain something, with what they gain."""
-    return _better(position, unit, eyes, weights, 0.0, False)
-
-
 def best_move(
     position: Position, unit: int, eyes: Outlook, weights: Weights, least: float
 ) -> Choice:
     """The best move of a unit and its gain; DONE when none gains more than `least`."""
-    found = _better(position, unit, eyes, weights, least, True)
-    return found[-1] if found else (0.0, actions.DONE)
-
-
-def _better(
-    position: Position, unit: int, eyes: Outlook, weights: Weights, least: float, rising: bool
-) -> list[Choice]:
-    """The moves that gain more than `least`, or each more than the one before."""
     legal = position.legal
-    first = bisect_left(legal, actions.move(unit, 0))
+    start = actions.move(unit, 0)
+    first = bisect_left(legal, start)
     last = bisect_left(legal, actions.move(unit + 1, 0), first)
-    found: list[Choice] = []
+    best = (0.0, actions.DONE)
     if first == last:
-        return found
+        return best
     places = judge(position, unit, eyes, weights)
     stay = places.worth(position.place[unit], NO_LIMIT) + LEAST
     limit = stay + least
-    start = actions.move(unit, 0)
     for number in range(first, last):
         end = legal[number] - start
         if end < actions.IN_BASE:
@@ -52,7 +39,6 @@ def _better(
         else:
             worth = places.worth(ABOARD - (end - actions.ABOARD), limit)
         if worth > limit:
-            found.append((worth - stay, legal[number]))
-            if rising:
-                limit = worth
-    return found
+            best = (worth - stay, legal[number])
+            limit = worth
+    return best

@@ -43,21 +43,6 @@ class Trooper:
             return self.act(state, rng)
         return best(self.answers(state, rng), rng)[1]
 
-    def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
-        """What is worth doing, best first; to do nothing more is worth nothing."""
-        assert isinstance(state, State)
-        found: list[Choice] = []
-        if len(state.legal) == 1:
-            found.append((0.0, state.legal[0]))
-        elif state.step == steps.ROUND:
-            found = self.everything(state)
-            found.append(NOTHING)
-        else:
-            found = self.answers(state, rng)
-        found = [(worth + NOISE * rng.random(), action) for worth, action in found]
-        found.sort(reverse=True)
-        return found
-
     # Rounds.
 
     def act(self, state: State, rng: Rng) -> int:
@@ -104,20 +89,6 @@ class Trooper:
             return moves.best_move(state, unit, eyes, self.weights, least)
         found = walks(state, unit, eyes, self.weights)
         return found[0] if found and found[0][0] > least else NOTHING
-
-    def everything(self, state: State) -> list[Choice]:
-        """All that the units of the card can gain."""
-        eyes = self.watch.outlook(state, state.to_act())
-        found = attacks(state, eyes, self.weights)
-        if ACTION_CARDS[state.card].allows & MOVES:
-            walk = ACTION_CARDS[state.card].kinds[0] == WALKER
-            for unit in actors(state):
-                find = walks if walk else moves.gains
-                found += find(state, unit, eyes, self.weights)
-        mended = self.repair(state)
-        if mended[0] > 0:
-            found.append(mended)
-        return found
 
     def repair(self, state: State) -> Choice:
         """The best use of the Repair Droid, if it is worth the card."""

@@ -7,7 +7,6 @@ class Weights:
     """The numbers of one player. They come from a data file; styles of play change some of them."""
 
     def __init__(self, values: dict[str, float]) -> None:
-        self.values = values
         self.value: list[float] = [values[kind] for kind in KINDS]
         """By kind: a fresh unit, or an installation."""
         # Parts of a Walker or Snowspeeder that go with a hit.
@@ -60,10 +59,3 @@ class Weights:
         """What a speeder beside a Walker costs, by whether the harpoon card is still to come."""
         self.own_loss = values["own_loss"]
         """How much worse it is to crush one's own than the enemy's."""
-
-    def changed(self, factors: dict[str, float]) -> "Weights":
-        """The same, but for some that are multiplied."""
-        values = self.values.copy()
-        for name, factor in factors.items():
-            values[name] *= factor
-        return Weights(values)
