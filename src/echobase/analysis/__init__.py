@@ -1,0 +1,21 @@
+"""A recorded game looked at afterwards: chances over time, costly decisions, luck; `analyse`.
+
+See docs/analysis.md.
+"""
+
+from echobase.analysis.judge import Estimate, Judge, Playouts
+from echobase.analysis.results import Analysis, Decision, Point, Tally, read, write
+from echobase.analysis.running import analyse
+
+__all__ = [
+    "Analysis",
+    "Decision",
+    "Estimate",
+    "Judge",
+    "Playouts",
+    "Point",
+    "Tally",
+    "analyse",
+    "read",
+    "write",
+]

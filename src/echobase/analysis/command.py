@@ -1,0 +1,52 @@
+"""The command `echobase analyse`: what was typed becomes an analysis."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from echobase.analysis.results import Analysis, write
+from echobase.analysis.running import GAMES, PLAYER, analyse, opened
+from echobase.core.record import Record
+from echobase.terminal.saves import CannotSave
+from echobase.work.files import AlreadyThere, refuse_place
+from echobase.work.progress import shown
+from echobase.work.signals import terminated_as_interrupted
+from echobase.work.workers import all_cores
+
+SEED: Final = 0
+
+
+@dataclass
+class Wishes:
+    """What was asked for; None is left to the defaults."""
+
+    games: int | None = None
+    player: str | None = None
+    out: Path | None = None
+    force: bool = False
+    seed: int | None = None
+    workers: int | None = None
+    ray: str | None = None
+
+
+def carry_out(file: Path, wishes: Wishes) -> tuple[Record, Analysis]:
+    """Analyse the record in a file and show how far it has come; SIGTERM is taken as Ctrl-C."""
+    record = opened(file)
+    if wishes.out is not None:
+        try:
+            refuse_place(wishes.out, wishes.force)
+        except AlreadyThere:
+            raise CannotSave(f"{wishes.out}: exists already; --force replaces it") from None
+    with terminated_as_interrupted(), shown("analyse") as progress:
+        found = analyse(
+            record,
+            games=GAMES if wishes.games is None else wishes.games,
+            player=wishes.player or PLAYER,
+            seed=SEED if wishes.seed is None else wishes.seed,
+            workers=all_cores(wishes.workers, wishes.ray),
+            ray=wishes.ray,
+            progress=progress,
+        )
+    if wishes.out is not None:
+        write(wishes.out, found, force=True)
+    return record, found

@@ -1,0 +1,179 @@
+"""An analysis on the screen: chances turn by turn, costly decisions in words, luck."""
+
+from typing import Final
+
+from rich.text import Text as Line
+
+from echobase.analysis.costly import TOLD
+from echobase.analysis.desk import positions
+from echobase.analysis.part import part
+from echobase.analysis.results import Analysis, Decision, Point, Tally
+from echobase.core.record import Record
+from echobase.core.sides import REBEL, SIDES
+from echobase.terminal.fronts import front
+from echobase.terminal.screen import STYLES, Screen
+from echobase.terminal.seats import seat_name
+from echobase.text import Text
+
+SPARKS: Final = "▁▂▃▄▅▆▇█"
+BAR: Final = 30
+MEASURES: Final = {
+    "hits": "ui-analysis-hits",
+    "figures": "ui-analysis-figures",
+    "retreats": "ui-analysis-retreats",
+    "damage": "ui-analysis-damage",
+}
+
+
+class Page:
+    """Shows an analysis of a record."""
+
+    def __init__(self, analysis: Analysis, record: Record, screen: Screen, text: Text) -> None:
+        self.analysis = analysis
+        self.record = record
+        self.screen = screen
+        self.text = text
+        self.front = front(analysis.game)
+        self.part = part(analysis.game)
+        self.states = positions(record)
+
+    def show(self) -> None:
+        self.show_game()
+        self.show_chances()
+        self.show_decisions()
+        self.show_luck()
+
+    def show_game(self) -> None:
+        """What was played, and how it ended, if it did."""
+        state = self.record.state
+        self.screen.head(self.front.scenario_name(state, self.text))
+        if self.analysis.winner:
+            self.screen.say(self.front.result(state, self.text), self.analysis.winner)
+        else:
+            self.screen.say(self.text("ui-not-finished"), "mark")
+        if self.record.cut_off:
+            self.screen.say(self.text("ui-cut-off"), "mark")
+        self.screen.say(self.front.score(state, self.text))
+
+    # Chances.
+
+    def show_chances(self) -> None:
+        self.screen.head(self.text("ui-analysis-chances", games=self.analysis.games))
+        drawn = not self.screen.plain and self.screen.boxes
+        if drawn:
+            curve = "".join(map(spark, self.analysis.points))
+            side = self.text.name("side", SIDES[REBEL])
+            self.screen.draw(Line(f"{side} {curve}", STYLES[SIDES[REBEL]]))
+        width = max(len(self.when(point)) for point in self.analysis.points)
+        for point in self.analysis.points:
+            if drawn:
+                self.screen.draw(self.bar(point, width))
+            else:
+                self.screen.say(f"{self.when(point)}: {self.chance(point)}")
+
+    def when(self, point: Point) -> str:
+        """The turn, or that it is the end of the game."""
+        if self.analysis.winner and point.number == self.analysis.actions:
+            return self.text("ui-analysis-end")
+        if point.number == self.analysis.actions:
+            return self.text("ui-analysis-now")
+        return self.part.when(self.states[point.number], self.text)
+
+    def chance(self, point: Point) -> str:
+        """Both chances with their error, in a sentence."""
+        rebel, empire = SIDES
+        return self.text(
+            "ui-analysis-chance",
+            rebel=percent(point.chances[rebel]),
+            empire=percent(point.chances[empire]),
+            error=percent(point.error),
+        )
+
+    def bar(self, point: Point, width: int) -> Line:
+        """One line of the plot: the Rebels from the left, the Empire from the right."""
+        rebel, empire = SIDES
+        filled = round(point.chances[rebel] * BAR)
+        error = f" ±{percent(point.error)}" if point.error else ""
+        return Line.assemble(
+            f"{self.when(point):<{width}} ",
+            (f"{percent(point.chances[rebel]):>3} % ", STYLES[rebel]),
+            ("█" * filled, STYLES[rebel]),
+            ("░" * (BAR - filled), STYLES[empire]),
+            (f" {percent(point.chances[empire]):>3} %", STYLES[empire]),
+            error,
+        )
+
+    # Decisions.
+
+    def show_decisions(self) -> None:
+        found, text = self.analysis, self.text
+        self.screen.head(text("ui-analysis-decisions"))
+        counts = {"differed": found.differed, "decided": found.decided}
+        self.screen.say(text("ui-analysis-differed", player=found.player, **counts), "faint")
+        for number, decision in enumerate(found.decisions, 1):
+            self.show_decision(number, decision)
+        if len(found.decisions) < TOLD:
+            self.screen.say(text("ui-analysis-few", count=len(found.decisions)))
+
+    def show_decision(self, number: int, decision: Decision) -> None:
+        """Who decided what and when, what it cost, and what would have been better."""
+        state = self.states[decision.number]
+        seat = seat_name(self.analysis.sides, decision.seat, self.text)
+        cost = self.text(
+            "ui-analysis-cost",
+            cost=percent(decision.cost),
+            low=percent(decision.low),
+            high=percent(decision.high),
+        )
+        when = self.part.when(state, self.text)
+        self.screen.say(f"{number}. {seat}, {when}: {cost}", decision.side, 0, 3)
+        chosen = self.text("ui-analysis-chosen", words=self.words(decision, decision.chosen))
+        better = self.text(
+            "ui-analysis-better",
+            player=self.analysis.player,
+            words=self.words(decision, decision.better),
+        )
+        self.screen.say(chosen, "", 3, 2)
+        self.screen.say(better, "", 3, 2)
+
+    def words(self, decision: Decision, notation: str) -> str:
+        """The notation and what it means; some choices say it themselves (`done: ...`)."""
+        state = self.states[decision.number]
+        words = self.part.words(state, state.read(notation), self.text)
+        return words if words.startswith(notation) else f"{notation} - {words}"
+
+    # Luck.
+
+    def show_luck(self) -> None:
+        self.screen.head(self.text("ui-analysis-luck"))
+        for tally in self.analysis.luck:
+            self.screen.say(self.luck(tally), "", 0, 2)
+        self.screen.say(self.text("ui-analysis-cards"), "faint")
+
+    def luck(self, tally: Tally) -> str:
+        """`Rebels, hits: 12 rolled, 9.3 expected, +2.7 (1.1 standard deviations)`."""
+        surplus = tally.rolled - tally.expected
+        unusual = abs(surplus) / tally.deviation if tally.deviation else 0.0
+        return self.text(
+            "ui-analysis-luck-line",
+            side=tally.side,
+            measure=self.text(MEASURES[tally.measure]),
+            rolled=decimal(tally.rolled),
+            expected=decimal(tally.expected),
+            surplus=f"{surplus:+.1f}",
+            deviations=f"{unusual:.1f}",
+        )
+
+
+def spark(point: Point) -> str:
+    """The Rebels' chance as one character."""
+    return SPARKS[min(int(point.chances[SIDES[REBEL]] * len(SPARKS)), len(SPARKS) - 1)]
+
+
+def percent(share: float) -> str:
+    return f"{share * 100:.0f}"
+
+
+def decimal(value: float) -> str:
+    """One place behind the point, and none for whole numbers."""
+    return f"{value:.1f}".removesuffix(".0")

@@ -1,0 +1,192 @@
+"""An analysis carried out: positions and decisions of a record, on many processes."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import echobase
+from echobase.ai import player as known_player
+from echobase.analysis.costly import Candidate, interval, most_costly, size
+from echobase.analysis.desk import Ask, Desk, Job, Look, positions
+from echobase.analysis.judge import Estimate, Judge, Playouts
+from echobase.analysis.luck import tallied
+from echobase.analysis.part import Part, part
+from echobase.analysis.results import Analysis, Decision, Point, Tally
+from echobase.core import record as records
+from echobase.core.errors import BadRecord
+from echobase.core.game import State
+from echobase.core.record import Record
+from echobase.core.sides import SIDES
+from echobase.terminal.front import Front
+from echobase.terminal.fronts import front
+from echobase.work.given import whole
+from echobase.work.progress import Progress
+from echobase.work.workers import check_workers, in_order
+
+GAMES: Final = 48
+PLAYER: Final = "trooper"
+
+
+def analyse(
+    record: Record | str | Path,
+    *,
+    games: int = GAMES,
+    player: str = PLAYER,
+    judge: Judge | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> Analysis:
+    """Chances over time, the most costly decisions and the luck of a record or of its file.
+
+    `games` are played on from each point of the time line; the search for costly decisions is
+    scaled by it, too. `player` is who is asked what would have been better, `judge` who says how
+    a position stands: by default troopers who play on. The results follow from the seed, whatever
+    the number of workers. `ray` is "local" or the address of a cluster. A script that asks for
+    more than one worker needs `if __name__ == "__main__":`, because processes import it again.
+    """
+    told = opened(record)
+    name = told.head.game
+    games, seed = whole("games", games, 1), whole("seed", seed, 0)
+    known_player(player, name)  # its error lists the names
+    desk = Desk(told.head, tuple(told.actions), judge or Playouts(name), player, seed)
+    return Examination(told, desk, games, Workshop(desk, workers, ray, progress)).result()
+
+
+def opened(record: Record | str | Path) -> Record:
+    """A record, or that in a file; BadRecord when there is nothing to analyse in it."""
+    told = record if isinstance(record, Record) else records.read(str(record))
+    if not told.actions:
+        source = "" if isinstance(record, Record) else f"{record}: "
+        raise BadRecord(f"{source}the record has no actions; there is nothing to analyse")
+    return told
+
+
+class Workshop:
+    """Where jobs are shared out; tells how many games are played and still to come."""
+
+    def __init__(
+        self, desk: Desk, workers: int | None, ray: str | None, progress: Progress | None
+    ) -> None:
+        self.desk = desk
+        self.workers = check_workers(workers, ray)
+        self.ray = ray
+        self.progress = progress or (lambda done, total: None)
+        self.done = 0
+        self.total = 0
+
+    def expect(self, games: int) -> None:
+        """So many games are still to come, as far as can be foreseen."""
+        self.total = self.done + games
+        self.progress(self.done, self.total)
+
+    def __call__(self, jobs: Sequence[Job]) -> list[Any]:
+        found = []
+        with closing(in_order(self.desk, jobs, self.workers, self.ray)) as results:
+            for job, result in zip(jobs, results, strict=True):
+                found.append(result)
+                self.done += job.size
+                self.progress(self.done, self.total)
+        return found
+
+
+class Examination:
+    """One record under examination."""
+
+    def __init__(self, record: Record, desk: Desk, games: int, work: Workshop) -> None:
+        self.record = record
+        self.desk = desk
+        self.games = games
+        self.work = work
+        self.states = positions(record)
+        self.part: Part = part(record.head.game)
+        self.front: Front = front(record.head.game)
+        self.sides = tuple(self.front.sides(record.state))
+
+    def result(self) -> Analysis:
+        moments = self.moments()
+        decisions = [n for n, state in enumerate(self.states[:-1]) if is_choice(state)]
+        chances, candidates = self.asked(moments, decisions)
+        self.work.expect(size(len(candidates), self.games))
+        worst = most_costly(candidates, self.games, self.work)
+        outcome = self.record.state.outcome()
+        return Analysis(
+            program=echobase.__version__,
+            game=self.record.head.game,
+            sides=self.sides,
+            actions=len(self.record.actions),
+            winner="" if outcome is None else outcome.winner,
+            player=self.desk.player,
+            games=self.games,
+            seed=self.desk.seed,
+            points=tuple(map(self.point, moments, chances)),
+            decisions=tuple(map(self.decision, worst)),
+            decided=len(decisions),
+            differed=len(candidates),
+            luck=self.luck(),
+        )
+
+    def moments(self) -> list[int]:
+        """Where the chances are asked for: by how many actions lie before; the end is the last."""
+        found = []
+        last: object = None
+        for number, state in enumerate(self.states[:-1]):
+            if self.part.moment(state) != last:
+                last = self.part.moment(state)
+                found.append(number)
+        return [*found, len(self.states) - 1]
+
+    def asked(
+        self, moments: Sequence[int], decisions: Sequence[int]
+    ) -> tuple[list[Estimate], list[Candidate]]:
+        """The chances at all moments, and the decisions in which the AI differs."""
+        jobs: list[Job] = [Look(number, self.games) for number in moments]
+        jobs += [Ask(number) for number in decisions]
+        self.work.expect(sum(job.size for job in jobs) + size(len(decisions), self.games))
+        found = self.work(jobs)
+        answers = zip(decisions, found[len(moments) :], strict=True)
+        candidates = [
+            Candidate(number, better)
+            for number, better in answers
+            if better != self.record.actions[number]
+        ]
+        return found[: len(moments)], candidates
+
+    def point(self, number: int, chance: Estimate) -> Point:
+        state = self.states[number]
+        rebel, empire = SIDES
+        return Point(
+            number=number,
+            heading=state.heading(),
+            turn=self.front.turns(state),
+            chances={rebel: chance.value, empire: 1.0 - chance.value},
+            error=chance.error,
+        )
+
+    def decision(self, one: Candidate) -> Decision:
+        state = self.states[one.number]
+        low, high = interval(one.cost)
+        return Decision(
+            number=one.number,
+            heading=state.heading(),
+            turn=self.front.turns(state),
+            seat=state.to_act(),
+            side=self.sides[state.to_act()],
+            chosen=state.write(self.record.actions[one.number]),
+            better=state.write(one.better),
+            cost=one.cost.value,
+            low=low,
+            high=high,
+        )
+
+    def luck(self) -> tuple[Tally, ...]:
+        taken = zip(self.states, self.record.actions, strict=False)
+        rolls = (roll for state, action in taken for roll in self.part.rolls(state, action))
+        return tallied(rolls, self.part.measures)
+
+
+def is_choice(state: State) -> bool:
+    """Whether a seat decides, and has more than one way to."""
+    return state.to_act() >= 0 and len(state.actions()) > 1

@@ -1,0 +1,147 @@
+"""`echobase analyse`: the page in every language, its file, and what it refuses."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from analysis.recorded import missed_chance, played_on, recorded, team_game, walkers_fire
+
+from echobase import analysis
+from echobase.cli import run
+from echobase.core.record import Record
+
+Run = Callable[[str], tuple[int, str, str]]
+
+
+@pytest.fixture
+def command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Run:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "100")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(words: str) -> tuple[int, str, str]:
+        code = run(["analyse", *words.split(), "--workers", "1"])
+        return code, *capsys.readouterr()
+
+    return call
+
+
+def written(told: Record, path: str = "game.txt") -> Record:
+    Path(path).write_text(told.to_text(), encoding="utf-8")
+    return told
+
+
+def lines(text: str) -> list[str]:
+    return [" ".join(line.split()) for line in text.splitlines()]
+
+
+def test_the_page(command: Run) -> None:
+    written(played_on(missed_chance(), 2))
+    code, out, err = command("game.txt --games 6")
+    assert (code, err) == (0, "")
+    found = lines(out)
+    assert "The Empire wins the battle: enough medals." in found
+    assert "Rebels ▇▂▁" in found
+    assert f"The end 0 % {'░' * 30} 100 %" in found
+    worst = found.index("Chosen: done: no more attacks, end the turn")
+    assert found[worst - 1].startswith("1. Rebel Alliance, Rebel turn 1: ")
+    assert "points of chance given away (95 %: " in found[worst - 1]
+    assert found[worst + 1].startswith("trooper: attack E2xD2 - E2 Echo Base troopers, 1 figure: ")
+    assert "Only one stands out clearly; more games (--games) tell smaller differences." in found
+    assert "Rebels, hits: 0 rolled, 0 expected, +0.0 (0.0 standard deviations)" in found
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ("Rebel turn 1: Rebels ", "Chosen: done", "The game is not finished.")),
+        ("it", ("Turno ribelle 1: Ribelli ", "Scelta: done", "La partita non è finita.")),
+        ("pl", ("Tura Rebelii 1: Rebelianci ", "Wybrano: done", "Gra nie jest skończona.")),
+    ],
+)
+def test_sentences_in_every_language(lang: str, told: tuple[str, ...], command: Run) -> None:
+    written(missed_chance())
+    code, out, _ = command(f"game.txt --games 6 --plain --lang {lang}")
+    assert code == 0
+    for words in told:
+        assert words in out
+    assert "█" not in out
+    assert "ui-analysis" not in out
+
+
+def test_an_assault(command: Run) -> None:
+    written(recorded("assault", walkers_fire("S6"), "fire W1xS6", "roll VVSSBB", "damage 12"))
+    code, out, err = command("game.txt --games 1 --plain")
+    assert (code, err) == (0, "")
+    assert "turn 1, round 1 of 20: Rebels " in out
+    assert "Empire, points of damage: 2 rolled, 0.7 expected, +1.3" in out
+
+
+def test_a_team_game(command: Run) -> None:
+    written(team_game())
+    code, out, err = command("game.txt --games 4 --plain")
+    assert (code, err) == (0, "")
+    assert "1. Rebels, player 1, Rebel turn 1: " in out
+
+
+def test_the_file_holds_the_same(command: Run) -> None:
+    told = written(missed_chance())
+    words = "game.txt --games 2 --seed 4 --player trooper:bold --json found.json"
+    code, out, _ = command(words)
+    assert (code, lines(out)[-1]) == (0, "The analysis is in found.json")
+    found = analysis.read("found.json")
+    assert found == analysis.analyse(told, games=2, seed=4, player="trooper:bold")
+    code, out, err = command(words)
+    assert (code, out) == (2, "")
+    assert err == "echobase: found.json: exists already; --force replaces it\n"
+    assert command(f"{words} --force")[0] == 0
+
+
+def test_a_record_that_was_cut_off_is_analysed_as_far_as_it_goes(command: Run) -> None:
+    text = missed_chance().to_text()
+    Path("game.txt").write_text(text.rstrip()[:-4], encoding="utf-8")
+    code, out, _ = command("game.txt --games 1 --plain")
+    assert code == 0
+    assert "The record was cut off in the middle of an action" in out
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: "hello", "game.txt: line 1: a record begins with a head"),
+        (lambda text: text.replace("rules_version = 1", "rules_version = 9", 1), "knows 1 to 1"),
+        (lambda text: text.replace("done;", "dance;"), "does not replay: "),
+        (lambda text: text.rpartition("+++")[0] + "+++\n", "game.txt: the record has no actions"),
+        (lambda text: text.replace('game = "battle"', 'game = "chess"', 1), "no game 'chess'"),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    change: Callable[[str], str], message: str, command: Run
+) -> None:
+    text = missed_chance().to_text()
+    Path("game.txt").write_text(change(text), encoding="utf-8")
+    code, out, err = command("game.txt")
+    assert (code, out) == (2, "")
+    assert message in err
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("none.txt", "none.txt: there is no such file"),
+        ("game.txt --games 0", "games: a whole number from 1 on; got 0"),
+        ("game.txt --player yoda", "no player 'yoda' for battle; known: random"),
+        ("game.txt --json .", ".: is a folder; name a file in it"),
+        ("game.txt --lang xx", "no language 'xx'"),
+    ],
+)
+def test_bad_options_are_refused_in_one_line(words: str, message: str, command: Run) -> None:
+    written(missed_chance())
+    code, out, err = command(words)
+    assert (code, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1
