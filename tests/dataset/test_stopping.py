@@ -9,7 +9,7 @@ import pytest
 from work.stopping import ran
 
 from echobase import dataset
-from echobase.work.workers import WorkerLost
+from echobase.work.crew import WorkerLost
 
 WORDS = "dataset --out a.parquet --games 30 --players random --workers 2 --lang en"
 
@@ -60,7 +60,7 @@ def test_an_interrupt_before_the_first_game_leaves_nothing(tmp_path: Path) -> No
 def test_a_lost_process_takes_no_finished_game_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def lose(work: Callable[[int], Any], jobs: range, workers: int) -> Any:
+    def lose(work: Callable[[int], Any], jobs: range, *who: Any) -> Any:
         yield work(jobs[0])
         raise WorkerLost("gone")
 

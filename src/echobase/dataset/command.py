@@ -13,7 +13,7 @@ from echobase.terminal.saves import CannotSave
 from echobase.work.files import AlreadyThere
 from echobase.work.progress import Progress, shown
 from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import cores
+from echobase.work.workers import all_cores
 
 GAMES: Final = 100
 PLAYERS: Final = "cadet"
@@ -34,6 +34,7 @@ class Wishes:
     """The options that belong to one game, those that were given."""
     positions: bool = False
     workers: int | None = None
+    ray: str | None = None
     force: bool = False
 
 
@@ -50,7 +51,8 @@ def made(wishes: Wishes, progress: Progress) -> Written:
     """Games of computer players, or of records."""
     common: dict[str, Any] = {
         "positions": wishes.positions,
-        "workers": cores() if wishes.workers is None else wishes.workers,
+        "workers": all_cores(wishes.workers, wishes.ray),
+        "ray": wishes.ray,
         "force": wishes.force,
         "progress": progress,
     }

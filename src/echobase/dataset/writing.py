@@ -13,10 +13,11 @@ from echobase.dataset.file import GrowingFile
 from echobase.dataset.games import FromRecord, SelfPlay, Skipped, record_files
 from echobase.dataset.schema import About, about_of
 from echobase.envs.table import Table
+from echobase.work.crew import WorkerLost
 from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_full, whole
 from echobase.work.progress import Progress
 from echobase.work.signals import undisturbed
-from echobase.work.workers import WorkerLost, in_order
+from echobase.work.workers import check_workers, in_order
 
 
 @dataclass
@@ -41,7 +42,8 @@ def write(
     players: str | Iterable[str] = "cadet",
     seed: int = 0,
     positions: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
     force: bool = False,
     progress: Progress | None = None,
     **options: Any,
@@ -54,14 +56,14 @@ def write(
     `if __name__ == "__main__":`, because processes import it again.
     """
     games, seed = whole("games", games, 1), whole("seed", seed, 0)
-    workers = whole("workers", workers, 1)
+    workers = check_workers(workers, ray)
     table = Table(game, options_in_full(game, options))
     table.reset(seed)
     if table.is_over():
         raise nothing_to_decide(game)
     seated = by_seat(listed(players), table.sides, game)
     play = SelfPlay(game, table.state.options(), seated, seed, positions)
-    results = in_order(play, range(games), min(workers, games))
+    results = in_order(play, range(games), workers, ray)
     return _fill(Written(Path(path), games), force, progress, results)
 
 
@@ -70,7 +72,8 @@ def convert(
     records: str | Path | Iterable[str | Path],
     *,
     positions: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
     force: bool = False,
     progress: Progress | None = None,
 ) -> Written:
@@ -79,9 +82,9 @@ def convert(
     The first record decides which game the file is about and how large its arrays are. Records
     that do not fit, are broken or unfinished are skipped, and the result names them.
     """
-    workers = whole("workers", workers, 1)
+    workers = check_workers(workers, ray)
     files = record_files(listed(records))
-    results = in_order(FromRecord(positions), enumerate(files), min(workers, len(files)))
+    results = in_order(FromRecord(positions), list(enumerate(files)), workers, ray)
     return _fill(Written(Path(path), len(files)), force, progress, results)
 
 

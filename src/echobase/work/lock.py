@@ -1,0 +1,68 @@
+"""One writer for a file: a lock of the system, which ends with the process that holds it."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from echobase.terminal.saves import CannotSave
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(handle: int) -> bool:
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+@contextmanager
+def only_writer(path: Path) -> Iterator[None]:
+    """Hold a file that is being written; CannotSave when somebody else holds it.
+
+    The lock is on a hidden file beside it, because the file itself may be replaced.
+    """
+    beside = path.with_name(f".{path.name}.lock")
+    try:
+        beside.parent.mkdir(parents=True, exist_ok=True)
+        handle = _held(beside)
+    except OSError as error:
+        raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None
+    if handle is None:
+        raise CannotSave(f"{path}: another run is writing it; wait for its end or name another")
+    try:
+        yield
+    finally:
+        if sys.platform == "win32":
+            os.close(handle)
+            with suppress(OSError):  # somebody has opened it since
+                beside.unlink()
+        else:
+            beside.unlink(missing_ok=True)
+            os.close(handle)
+
+
+def _held(path: Path) -> int | None:
+    """The handle of the lock, or None when somebody else has it."""
+    while True:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT)
+        if not _locked(handle):
+            os.close(handle)
+            return None
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(handle), path.stat()):
+                return handle
+        os.close(handle)  # whoever held it before us has removed it meanwhile
