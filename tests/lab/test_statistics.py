@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from echobase.lab.statistics import Share, Z, ratings, wilson
+from echobase.lab.statistics import Share, Spread, Z, ratings, wilson
 
 COUNTS = st.integers(0, 40)
 
@@ -86,3 +86,21 @@ def test_ratings_expect_the_scores_there_were(counts: list[int]) -> None:
         )
         assert expected == pytest.approx(score, abs=1e-6)
         assert found[a].low < found[a].points < found[a].high
+
+
+@pytest.mark.parametrize(
+    ("values", "median", "low", "high"),
+    [([7], 7, 7, 7), ([3, 1, 2], 2, 1, 3), ([4, 1, 3, 2], 2.5, 1, 4)],
+)
+def test_a_spread(values: list[int], median: float, low: int, high: int) -> None:
+    spread = Spread.of(values)
+    assert (spread.median, spread.range) == (median, (low, high))
+    assert spread.mean == pytest.approx(sum(values) / len(values))
+
+
+@given(st.lists(st.integers(), min_size=1), st.floats(0, 1))
+def test_a_quantile_has_its_share_below(values: list[int], share: float) -> None:
+    found = Spread.of(values).quantile(share)
+    assert found in values
+    assert sum(value <= found for value in values) >= share * len(values)
+    assert sum(value < found for value in values) <= share * len(values)

@@ -55,5 +55,12 @@ def test_scenarios() -> None:
     first, second = lab.by_scenario(results)
     assert (first.name, second.name) == ("imperial-scout-mission", results.rows[1].scenario)
     assert first.sides == {"rebel": lab.Share(2, 2), "empire": lab.Share(0, 2)}
-    assert first.turns == sum(row.turns for row in results.rows[::2]) / 2
-    assert sum(first.reasons.values()) == first.games == 2
+    turns = [row.turns for row in results.rows[::2]]
+    assert first.turns == lab.Spread.of(turns)
+    assert first.ends == {
+        "rebel": {turn: turns.count(turn) for turn in turns},
+        "empire": {},
+        "": {},
+    }
+    assert first.endings == {lab.Ending("rebel", "medals"): 2}
+    assert first.course is None

@@ -45,7 +45,7 @@ def read_head(text: bytes | str, source: str) -> Head:
     except (msgspec.DecodeError, UnicodeDecodeError):
         mark = Mark()
     if mark.format != FORMAT:
-        raise BadResults(f"{source}: no results of `echobase simulate` or `echobase tournament`")
+        raise BadResults(f"{source}: no results of `echobase simulate`, `tournament` or `balance`")
     if mark.version != VERSION:
         raise BadResults(
             f"{source}: results of version {mark.version}, but this program reads {VERSION}; "
@@ -105,7 +105,7 @@ def write_lines(path: Path, results: Results) -> None:
 class LinesFile:
     """A file that grows game by game; what was done stays, whatever happens."""
 
-    def __init__(self, path: Path, plan: Plan, resume: bool, force: bool) -> None:
+    def __init__(self, path: Path, plans: tuple[Plan, ...], resume: bool, force: bool) -> None:
         self.path = path
         self.done: tuple[Row, ...] = ()
         """The games that were there already."""
@@ -115,10 +115,10 @@ class LinesFile:
         end: int | None = None
         if resume:
             found, end = read_lines(path)
-            refuse_other_plan(found, plan)
+            refuse_other_plans(found, plans)
             self.done = found.rows
         else:
-            write_lines(path, Results((plan,), ()))
+            write_lines(path, Results(plans, ()))
         self._file = self._opened(end)
 
     def add(self, row: Row) -> None:
@@ -144,11 +144,14 @@ class LinesFile:
             raise _failure(self.path, error) from None
 
 
-def refuse_other_plan(found: Results, plan: Plan) -> None:
-    """BadResults when a file was made with another plan; says what differs."""
-    if len(found.plans) != 1:
-        raise BadResults(f"{found.path}: merged from several runs; it cannot be continued")
-    told = differences(plan, found.plans[0])
+def refuse_other_plans(found: Results, plans: tuple[Plan, ...]) -> None:
+    """BadResults when a file was made with other plans; says what differs."""
+    if len(found.plans) != len(plans):
+        raise BadResults(
+            f"{found.path}: merged from several runs or games; continue it without other settings"
+        )
+    pairs = zip(plans, found.plans, strict=True)
+    told = [told for asked, there in pairs for told in differences(asked, there)]
     if told:
         raise BadResults(
             f"{found.path}: made with other settings ({'; '.join(told)}); "

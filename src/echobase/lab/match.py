@@ -1,6 +1,6 @@
 """One game of the lab: luck and every seat draw from generators of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -13,6 +13,7 @@ from echobase.ai import decide, player
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
 from echobase.core.registry import game
+from echobase.lab.facts import Chronicle, Facts
 from echobase.lab.plan import Plan, Unit
 from echobase.terminal.fronts import front
 from echobase.work.given import by_seat
@@ -42,6 +43,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """Of thinking; all else follows from the plan."""
     plan: int = 0
     """Which of the plans in the file."""
+    facts: Facts | None = None
+    """The course of the game, where the plan asks for it."""
 
     @property
     def finished(self) -> bool:
@@ -86,30 +89,43 @@ class Match:
         sides = front(self.plan.game).sides(state)
         names = by_seat(unit.players, sides, self.plan.game)
         seconds = [0.0] * len(names)
-        decisions = self._play(state, unit, names, seconds)
-        return self._row(unit, state, names, tuple(sides), decisions, seconds)
+        told = Chronicle(self.plan.game, state) if self.plan.with_facts else None
+        do = state.apply if told is None else told.apply
+        decisions = self._play(state, do, unit, names, seconds)
+        row = self._row(unit, state, names, tuple(sides), decisions, seconds)
+        return row if told is None else msgspec.structs.replace(row, facts=told.facts())
 
     @cached_property
     def _first(self) -> list[State]:
         """Each scenario before its first move, because laying it out takes time."""
         return [game(self.plan.game).start(**one.options) for one in self.plan.scenarios]
 
-    def _play(self, state: State, unit: Unit, names: Sequence[str], seconds: list[float]) -> int:
-        """Play to the end or the limit; returns the decisions and adds up who thought how long."""
+    def _play(
+        self,
+        state: State,
+        do: Callable[[int], None],
+        unit: Unit,
+        names: Sequence[str],
+        seconds: list[float],
+    ) -> int:
+        """Play to the end or the limit; returns the decisions and adds up who thought how long.
+
+        `do` is what applies actions to the state, and may keep what they brought about.
+        """
         seated = [player(name, self.plan.game) for name in names]
         minds = [Random(f"{unit.seed}/seat/{seat}") for seat in range(len(names))]
         luck = Luck(unit.seed)
         decisions = 0
         while (seat := state.to_act()) != OVER:
             if seat == CHANCE:
-                state.apply(luck.draw(state))
+                do(luck.draw(state))
                 continue
             if decisions == self.plan.limit:
                 break
             began = perf_counter()
             action = decide(seated[seat], state, minds[seat])
             seconds[seat] += perf_counter() - began
-            state.apply(action)
+            do(action)
             decisions += 1
         return decisions
 
@@ -137,3 +153,18 @@ class Match:
             score=outcome.score,
             seconds=tuple(round(spent, 6) for spent in seconds),
         )
+
+
+@dataclass(frozen=True)
+class Matches:
+    """Plays the games of several plans, each given by its plan and number."""
+
+    plans: tuple[Plan, ...]
+
+    def __call__(self, game: tuple[int, int]) -> Row:
+        which, number = game
+        return msgspec.structs.replace(self._each[which](number), plan=which)
+
+    @cached_property
+    def _each(self) -> list[Match]:
+        return [Match(plan) for plan in self.plans]

@@ -31,6 +31,7 @@ def schema() -> "pa.Schema":
     import pyarrow as pa
 
     names, whole, text = pa.list_(pa.string()), pa.int32(), pa.string()
+    fallen = pa.struct({"turn": whole, "side": text, "kind": text, "hex": text})
     types = {
         "number": whole,
         "scenario": text,
@@ -42,9 +43,10 @@ def schema() -> "pa.Schema":
         "reason": text,
         "decisions": whole,
         "turns": whole,
-        "score": pa.map_(pa.string(), pa.int32()),
+        "score": pa.map_(text, whole),
         "seconds": pa.list_(pa.float64()),
         "plan": whole,
+        "facts": pa.struct({"score": pa.map_(text, pa.list_(whole)), "fallen": pa.list_(fallen)}),
     }
     return pa.schema(list(types.items()))
 
@@ -55,7 +57,7 @@ def write_parquet(path: Path, results: Results) -> None:
     import pyarrow.parquet as pq
 
     columns = schema().with_metadata({KEY: head_line(results.plans)})
-    rows = [msgspec.structs.asdict(row) for row in results.rows]
+    rows = [{"plan": row.plan, **msgspec.to_builtins(row)} for row in results.rows]
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         pq.write_table(pa.Table.from_pylist(rows, columns), part, compression="zstd")
@@ -76,7 +78,7 @@ def read_parquet(path: Path) -> Results:
     except (pa.ArrowInvalid, OSError) as error:
         raise BadResults(f"{path}: cannot be read: {error}") from None
     head = read_head((table.schema.metadata or {}).get(KEY, b""), str(path))
-    rows = [_row(told, path) for told in table.to_pylist()]
+    rows = [_row(told, path) for told in table.to_pylist(maps_as_pydicts="strict")]
     for row in rows:
         check_row(row, head.plans, str(path))
     return Results(head.plans, sorted_rows(rows), path)
@@ -84,6 +86,6 @@ def read_parquet(path: Path) -> Results:
 
 def _row(told: dict[str, Any], path: Path) -> Row:
     try:
-        return msgspec.convert({**told, "score": dict(told.get("score") or ())}, Row)
+        return msgspec.convert(told, Row)
     except msgspec.ValidationError as error:
         raise BadResults(f"{path}: {error}") from None

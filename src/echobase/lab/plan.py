@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-Kind = Literal["simulate", "tournament"]
+Kind = Literal["simulate", "tournament", "balance"]
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +41,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     echobase: str
     """The version of the program, because players differ between versions."""
     rules_version: int
+
+    @property
+    def with_facts(self) -> bool:
+        """Whether games are told turn by turn; only where it is needed, because it takes space."""
+        return self.kind == "balance"
 
     @property
     def total(self) -> int:

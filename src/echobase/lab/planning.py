@@ -20,6 +20,8 @@ from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_f
 
 ALL: Final = "all"
 LIMIT: Final = 5000
+BALANCED: Final = "trooper"
+"""Who plays both sides when balance is measured: the strongest who is quick."""
 PLACES: Final = ("scenario", "map")
 """The option of a game that says what is played."""
 
@@ -85,6 +87,22 @@ def round_robin(
     pairs = combinations(names, 2)
     line_ups: list[tuple[str, ...]] = [way for a, b in pairs for way in ((a, b), (b, a))]
     return _plan("tournament", game, each, line_ups, games, 2, seed, limit)
+
+
+def even_match(
+    games: int,
+    *,
+    game: str,
+    each: Sequence[dict[str, Any]],
+    players: str | Iterable[str] | None,
+    seed: int,
+    limit: int,
+) -> Plan:
+    """So many games of each scenario by one player on both sides, told turn by turn."""
+    names = [BALANCED] if players is None else listed(players)
+    if len(names) != 1:
+        raise BadOption(f"players: one name, who plays both sides; got {','.join(names)}")
+    return _plan("balance", game, each, [tuple(names)], games, 1, seed, limit)
 
 
 def _plan(

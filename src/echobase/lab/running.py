@@ -7,16 +7,27 @@ from typing import Any, Final
 
 from echobase.core.errors import BadOption
 from echobase.lab.lines import LinesFile, read_lines, write_lines
-from echobase.lab.match import Match, Row
+from echobase.lab.match import Matches, Row
 from echobase.lab.parquet import read_parquet, refuse_without_extra, write_parquet
 from echobase.lab.plan import Plan
-from echobase.lab.planning import LIMIT, Which, round_robin, settings, simulation
+from echobase.lab.planning import (
+    ALL,
+    BALANCED,
+    LIMIT,
+    Which,
+    even_match,
+    round_robin,
+    settings,
+    simulation,
+)
 from echobase.lab.results import Results, sorted_rows
+from echobase.terminal.fronts import FRONTS
+from echobase.work.crew import WorkerLost
 from echobase.work.files import refuse_place
-from echobase.work.given import whole
+from echobase.work.lock import only_writer
 from echobase.work.progress import Progress
 from echobase.work.signals import undisturbed
-from echobase.work.workers import WorkerLost, as_done
+from echobase.work.workers import as_done, check_workers
 
 INTERRUPTED: Final = "interrupted"
 """Why a run stopped: somebody pressed Ctrl-C or sent SIGTERM."""
@@ -34,7 +45,8 @@ def simulate(
     out: str | Path | None = None,
     resume: bool = False,
     force: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
@@ -44,14 +56,15 @@ def simulate(
     `players` is one name for all, one for each side (Rebels, Empire), or one for each seat. With
     `swap` each seed is played twice, the second time with sides swapped. `out` is a .jsonl or
     .parquet file. Ctrl-C and a lost worker end it early: `complete` is false, `stopped` says why,
-    and `resume` continues the file. A script that asks for more than one worker needs
-    `if __name__ == "__main__":`, because processes import it again.
+    and `resume` continues the file. `ray` is "local" or the address of a cluster. A script that
+    asks for more than one worker or for Ray needs `if __name__ == "__main__":`, because processes
+    import it again.
     """
     each = settings(game, scenarios, options)
     plan = simulation(
         games, game=game, each=each, players=players, swap=swap, seed=seed, limit=limit
     )
-    return carry_out(plan, out, resume, force, workers, progress)
+    return carry_out((plan,), out, resume, force, workers, ray, progress)
 
 
 def tournament(
@@ -65,7 +78,8 @@ def tournament(
     out: str | Path | None = None,
     resume: bool = False,
     force: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
@@ -75,33 +89,67 @@ def tournament(
     """
     each = settings(game, scenarios, options)
     plan = round_robin(games, game=game, each=each, players=players, seed=seed, limit=limit)
-    return carry_out(plan, out, resume, force, workers, progress)
+    return carry_out((plan,), out, resume, force, workers, ray, progress)
+
+
+def balance(
+    games: int,
+    *,
+    game: str | None = None,
+    scenarios: Which | Iterable[Which] | None = None,
+    player: str = BALANCED,
+    seed: int = 0,
+    limit: int = LIMIT,
+    out: str | Path | None = None,
+    resume: bool = False,
+    force: bool = False,
+    workers: int | None = None,
+    ray: str | None = None,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Results:
+    """Let one player play both sides of each scenario so many times; rows have their facts.
+
+    Without a game all scenarios and maps of both, without scenarios all of the game. The rest is
+    as for `simulate`.
+    """
+    if game is None and (scenarios is not None or options):
+        raise BadOption("game: say which, because scenarios and options belong to one")
+    plans = []
+    for name in FRONTS if game is None else [game]:
+        each = settings(name, ALL if scenarios is None else scenarios, options)
+        plans.append(
+            even_match(games, game=name, each=each, players=player, seed=seed, limit=limit)
+        )
+    return carry_out(tuple(plans), out, resume, force, workers, ray, progress)
 
 
 def carry_out(
-    plan: Plan,
+    plans: tuple[Plan, ...],
     out: str | Path | None,
     resume: bool,
     force: bool,
-    workers: int,
+    workers: int | None,
+    ray: str | None,
     progress: Progress | None,
 ) -> Results:
-    """Play what is left of a plan."""
-    workers = whole("workers", workers, 1)
+    """Play what is left of plans."""
+    workers = check_workers(workers, ray)
     if out is None:
         if resume:
             raise BadOption("resume: say which file to continue (out)")
-        return _played(plan, None, workers, progress)
+        return _played(plans, None, workers, ray, progress)
     path = Path(out)
     kept = lines_path(path)
     if kept != path:
         refuse_without_extra()
         refuse_place(path, resume or force)
-    with LinesFile(kept, plan, resume, force) as file:
-        results = _played(plan, file, workers, progress)
-    if results.complete:
-        with undisturbed():
-            write(path, results, force=True)
+    with only_writer(kept):
+        with LinesFile(kept, plans, resume, force) as file:
+            results = _played(plans, file, workers, ray, progress)
+        if results.complete:
+            with undisturbed():
+                _write(path, results)
     return results
 
 
@@ -114,27 +162,34 @@ def lines_path(path: Path) -> Path:
     raise BadOption(f"out: {str(path)!r} must end in .jsonl or .parquet")
 
 
-def _played(plan: Plan, file: LinesFile | None, workers: int, progress: Progress | None) -> Results:
+def _played(
+    plans: tuple[Plan, ...],
+    file: LinesFile | None,
+    workers: int | None,
+    ray: str | None,
+    progress: Progress | None,
+) -> Results:
     """Play the games that are not yet done; Ctrl-C and lost processes end it early."""
     tell = progress or (lambda done, wanted: None)
     rows: list[Row] = list(file.done) if file else []
-    done = {row.number for row in rows}
-    left = [number for number in range(plan.total) if number not in done]
+    done = {(row.plan, row.number) for row in rows}
+    games = [(which, number) for which, plan in enumerate(plans) for number in range(plan.total)]
+    left = [game for game in games if game not in done]
     stopped = ""
     with ExitStack() as stack:
         try:
-            tell(len(rows), plan.total)
-            results = as_done(Match(plan), left, min(workers, max(len(left), 1)))
+            tell(len(rows), len(games))
+            results = as_done(Matches(plans), left, workers, ray)
             for row in stack.enter_context(closing(results)):
                 if file:
                     file.add(row)
                 rows.append(row)
-                tell(len(rows), plan.total)
+                tell(len(rows), len(games))
         except KeyboardInterrupt:
             stopped = INTERRUPTED
         except WorkerLost as error:
             stopped = str(error)
-    return Results((plan,), sorted_rows(rows), file.path if file else None, stopped)
+    return Results(plans, sorted_rows(rows), file.path if file else None, stopped)
 
 
 def read(path: str | Path) -> Results:
@@ -152,7 +207,13 @@ def write(path: str | Path, results: Results, force: bool = False) -> None:
     if kept != path:
         refuse_without_extra()
         refuse_place(path, force)
-    refuse_place(kept, force)
+    with only_writer(kept):
+        refuse_place(kept, force)
+        _write(path, results)
+
+
+def _write(path: Path, results: Results) -> None:
+    kept = lines_path(path)
     write_lines(kept, results)
     if kept != path:
         write_parquet(path, results)

@@ -1,9 +1,9 @@
-"""The statistics of the lab: shares with Wilson intervals, ratings by maximum likelihood."""
+"""The statistics of the lab: shares with Wilson intervals, spreads, maximum likelihood ratings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
-from typing import Final
+from math import ceil, exp, log, sqrt
+from typing import Final, Self
 
 Z: Final = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -44,6 +44,35 @@ class Share:
     def interval(self) -> tuple[float, float]:
         """95 %, by Wilson."""
         return wilson(self.won, self.of)
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How a number differs from game to game."""
+
+    values: tuple[int, ...]
+    """Ascending, at least one."""
+
+    @classmethod
+    def of(cls, values: Iterable[int]) -> Self:
+        return cls(tuple(sorted(values)))
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    @property
+    def median(self) -> float:
+        return (self.quantile(0.5) + self.values[len(self.values) // 2]) / 2
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The least and the greatest."""
+        return self.values[0], self.values[-1]
+
+    def quantile(self, share: float) -> int:
+        """The least value that at least this share of all does not exceed."""
+        return self.values[max(ceil(share * len(self.values)) - 1, 0)]
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,22 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from echobase.core.sides import SIDES
+from echobase.lab.course import Course, course
 from echobase.lab.match import Row
 from echobase.lab.results import Results
-from echobase.lab.statistics import Rating, Share, ratings
+from echobase.lab.statistics import Rating, Share, Spread, ratings
+
+
+class Ending(NamedTuple):
+    """Who won, and how; nobody won a game that was given up."""
+
+    winner: str
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -25,10 +33,14 @@ class ScenarioLine:
     sides: dict[str, Share]
     """Wins by side."""
     players: "list[PlayerLine]"
-    turns: float
-    """The mean, as is that of decisions."""
-    decisions: float
-    reasons: dict[str, int]
+    turns: Spread
+    ends: dict[str, dict[int, int]]
+    """By winner, or nobody: how many games ended in which turn."""
+    decisions: Spread
+    endings: dict[Ending, int]
+    """The most frequent first."""
+    course: Course | None = None
+    """What happened on the way, of those games that tell."""
 
 
 @dataclass(frozen=True)
@@ -62,16 +74,23 @@ def by_scenario(results: Results) -> list[ScenarioLine]:
         key = msgspec.json.encode((plan.game, scenario), order="sorted")
         about[key] = (plan.game, scenario.name, scenario.options)
         groups.setdefault(key, []).append(row)
-    return [_scenario_line(*about[key], rows) for key, rows in groups.items()]
+    return [
+        _scenario_line(*about[key], rows, course(row.facts for row in rows if row.facts))
+        for key, rows in groups.items()
+    ]
 
 
-def overall(results: Results) -> ScenarioLine:
-    """All games as if they were one scenario."""
-    game = results.plans[0].game
-    return _scenario_line(game, "", {}, list(results.rows))
+def overall(results: Results) -> list[ScenarioLine]:
+    """For each game all that was played of it, as if it were one scenario."""
+    rows: dict[str, list[Row]] = {}
+    for row in results.rows:
+        rows.setdefault(results.plans[row.plan].game, []).append(row)
+    return [_scenario_line(game, "", {}, played, None) for game, played in rows.items()]
 
 
-def _scenario_line(game: str, name: str, options: dict[str, Any], rows: list[Row]) -> ScenarioLine:
+def _scenario_line(
+    game: str, name: str, options: dict[str, Any], rows: list[Row], course: Course | None
+) -> ScenarioLine:
     finished = [row for row in rows if row.finished]
     return ScenarioLine(
         game=game,
@@ -81,9 +100,14 @@ def _scenario_line(game: str, name: str, options: dict[str, Any], rows: list[Row
         unfinished=len(rows) - len(finished),
         sides={side: _share(row.winner == side for row in finished) for side in SIDES},
         players=by_player(rows),
-        turns=sum(row.turns for row in rows) / len(rows),
-        decisions=sum(row.decisions for row in rows) / len(rows),
-        reasons=dict(Counter(row.reason for row in rows).most_common()),
+        turns=Spread.of(row.turns for row in rows),
+        ends={
+            winner: dict(Counter(row.turns for row in rows if row.winner == winner))
+            for winner in (*SIDES, "")
+        },
+        decisions=Spread.of(row.decisions for row in rows),
+        endings=dict(Counter(Ending(row.winner, row.reason) for row in rows).most_common()),
+        course=course,
     )
 
 

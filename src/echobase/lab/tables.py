@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-from rich.table import Table
-
-from echobase.core.registry import game as registered
 from echobase.core.sides import SIDES
+from echobase.lab import balance_tables
 from echobase.lab.results import Results
-from echobase.lab.statistics import Share
+from echobase.lab.screen_table import table
 from echobase.lab.summary import (
     PlayerLine,
     ScenarioLine,
@@ -16,11 +14,9 @@ from echobase.lab.summary import (
     pairings,
     standings,
 )
-from echobase.terminal.fronts import front
+from echobase.lab.words import all_labels, ending_name, labels, of, percent, share
 from echobase.terminal.screen import Screen
 from echobase.text import Text
-
-NOTHING = "-"
 
 
 def show(results: Results, screen: Screen, text: Text) -> None:
@@ -33,10 +29,14 @@ def show(results: Results, screen: Screen, text: Text) -> None:
     lines = by_scenario(results)
     names = labels(lines, text)
     if len(lines) > 1:
-        lines.append(overall(results))
-        names.append(text("ui-lab-all"))
+        together = overall(results)
+        lines += together
+        names += all_labels(together, text)
     show_scenarios(lines, names, screen, text)
-    show_players(lines, names, screen, text)
+    if any(line.course for line in lines):
+        balance_tables.show(lines, names, screen, text)
+    if any(plan.kind != "balance" for plan in results.plans):
+        show_players(lines, names, screen, text)
     show_endings(lines, names, screen, text)
     given_up = sum(not row.finished for row in results.rows)
     if given_up:
@@ -56,8 +56,8 @@ def show_scenarios(
             name,
             str(line.games),
             *(share(line.sides[side]) for side in SIDES),
-            f"{line.turns:.1f}",
-            f"{line.decisions:.0f}",
+            f"{line.turns.mean:.1f}",
+            f"{line.decisions.mean:.0f}",
         ]
         for name, line in zip(names, lines, strict=True)
     ]
@@ -97,8 +97,8 @@ def show_endings(
     rows = []
     for name, line in zip(names, lines, strict=True):
         told = (
-            f"{text.name('reason', reason, line.game)} {100 * count / line.games:.1f} %"
-            for reason, count in line.reasons.items()
+            f"{ending_name(ending, line.game, text)} {100 * count / line.games:.1f} %"
+            for ending, count in line.endings.items()
         )
         rows.append([name, ", ".join(told)])
     table(screen, text("ui-lab-by-ending"), heads, rows, words=2)
@@ -127,63 +127,3 @@ def show_scores(results: Results, screen: Screen, text: Text) -> None:
     scores = pairings(results.rows)
     rows = [[a, *(percent(scores.get((a, b))) for b in names)] for a in names]
     table(screen, text("ui-lab-scores"), [text("ui-lab-player"), *names], rows)
-
-
-def table(
-    screen: Screen, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1
-) -> None:
-    """Rows under their heads, or one sentence each; `words` columns hold words, then numbers."""
-    screen.head(title)
-    if screen.plain:
-        for cells in rows:
-            told = [f"{head} {cell}" for head, cell in zip(heads, cells, strict=True)]
-            screen.say(f"{cells[0]}: {', '.join(told[1:])}")
-        return
-    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for number, head in enumerate(heads):
-        if number < words:
-            drawn.add_column(head)
-        else:
-            drawn.add_column(head, justify="right", no_wrap=True)
-    for cells in rows:
-        drawn.add_row(*cells)
-    screen.console.print(drawn)
-
-
-def labels(lines: Sequence[ScenarioLine], text: Text) -> list[str]:
-    """The scenarios in words; where two are called the same, with their options."""
-    names = []
-    for line in lines:
-        state = registered(line.game).start(**line.options)
-        names.append(front(line.game).scenario_name(state, text))
-    return [
-        f"{name} ({told})" if names.count(name) > 1 and (told := options(line)) else name
-        for name, line in zip(names, lines, strict=True)
-    ]
-
-
-def options(line: ScenarioLine) -> str:
-    """The options that were given beside the scenario or map."""
-    plain = {key: value for key, value in line.options.items() if key not in ("scenario", "map")}
-    return ", ".join(f"{key} {value}" for key, value in plain.items())
-
-
-def share(found: Share) -> str:
-    """`43.2 % (40.1–46.3)`."""
-    if found.rate is None:
-        return NOTHING
-    low, high = found.interval
-    return f"{found.rate * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f})"
-
-
-def percent(found: Share | None) -> str:
-    """`43 (40–46)`."""
-    if found is None or found.rate is None:
-        return NOTHING
-    low, high = found.interval
-    return f"{found.rate * 100:.0f} ({low * 100:.0f}–{high * 100:.0f})"
-
-
-def of(found: Share) -> str:
-    """`3/10`."""
-    return f"{found.won}/{found.of}" if found.of else NOTHING

@@ -60,7 +60,8 @@ def labels(facts: Facts) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, (x, y) in facts.spots.items():
         cliff = f' fill="#fff"{CASED}' if facts.terrain.get(name) == "cliff" else ""
-        found[name] = f'<text x="{x + WIDE / 2:g}" y="{y + 12.1:.1f}"{cliff}>{name}</text>'
+        place = f'x="{number(x + WIDE / 2)}" y="{number(y + 12.1)}"'
+        found[name] = f"<text {place}{cliff}>{name}</text>"
     return found
 
 
@@ -157,14 +158,14 @@ def _field(facts: Facts) -> str:
 
 def _outline(x: float, y: float) -> str:
     """One hex as a stretch of a path, given by the corner of its box."""
-    return f"M{x + 20:g} {y:.1f}{OUTLINE}"
+    return f"M{number(x + 20)} {number(y)}{OUTLINE}"
 
 
 def _edge(place: Place, side: int) -> str:
     """One side of a hex as a stretch of a path; side 0 is the north."""
     x, y = box_corner(place)
     dx, dy, run = SIDES[side]
-    return f"M{x + dx:g} {y + dy:.1f}{run}"
+    return f"M{number(x + dx)} {number(y + dy)}{run}"
 
 
 def _macrohexes(layer: Layer, facts: Facts) -> None:

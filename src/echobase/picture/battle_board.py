@@ -76,7 +76,9 @@ def still(terrain: tuple[tuple[str, str], ...], lang: str) -> Layer:
     for label in LABELS:
         x, y = corner(label)
         title = f"<title>{label}: {text.name('terrain', kinds.get(label, 'open'))}</title>"
-        layer.add(f'<path id="eb-{label}" d="M{x + 50:g} {y:.1f}{OUTLINE}">{title}</path>\n')
+        layer.add(
+            f'<path id="eb-{label}" d="M{number(x + 50)} {number(y)}{OUTLINE}">{title}</path>\n'
+        )
     layer.add("</g>\n")
     cuts = f"M300 0V{number(HEIGHT)}M700 0V{number(HEIGHT)}"
     layer.add(

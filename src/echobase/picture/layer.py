@@ -1,6 +1,6 @@
 """A layer: a piece of a picture under construction, with the symbols it uses."""
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
@@ -11,8 +11,9 @@ FONT: Final = "Segoe UI,Roboto,Helvetica Neue,Arial,Liberation Sans,DejaVu Sans,
 Point = tuple[float, float]
 
 
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
-    """A coordinate with at most one decimal."""
+    """A coordinate with at most one decimal; the same ones come up in every row and column."""
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
 

@@ -49,3 +49,10 @@ def size(name: str) -> tuple[float, float]:
     """Width and height of the drawing in its own units."""
     _, _, width, height = (float(number) for number in _read(name)[0].split())
     return width, height
+
+
+@cache
+def names() -> list[str]:
+    """All symbols that there are."""
+    files = [entry.name for entry in _folder().iterdir()]
+    return sorted(name.removesuffix(".svg") for name in files if name.endswith(".svg"))

@@ -2,10 +2,7 @@
 
 picture-battle-about = Board with { $rebels } Rebel and { $imperials } Imperial units; medals: Rebels { $won }, Empire { $lost }.
 picture-assault-about = Map { $map } with { $rebels } Rebel and { $imperials } Imperial units; turn { $turn }, { $transports } of 5 transports away.
-picture-figures = { $full ->
-    [one] { $figures } of { $full } figure
-   *[other] { $figures } of { $full } figures
-}
+picture-figures = figures: { $figures } of { $full }
 picture-medals = { $side }: medals { $won } of { $need }
 picture-hits = { $track } { $count } of { $most }
 picture-turn = Turn { $turn }

@@ -2,10 +2,7 @@
 
 picture-battle-about = Tabellone con { $rebels } unità ribelli e { $imperials } imperiali; medaglie: Ribelli { $won }, Impero { $lost }.
 picture-assault-about = Mappa { $map } con { $rebels } unità ribelli e { $imperials } imperiali; turno { $turn }, { $transports } trasporti su 5 partiti.
-picture-figures = { $full ->
-    [one] { $figures } miniatura su { $full }
-   *[other] { $figures } miniature su { $full }
-}
+picture-figures = miniature: { $figures } su { $full }
 picture-medals = { $side }: medaglie { $won } su { $need }
 picture-hits = { $track } { $count } su { $most }
 picture-turn = Turno { $turn }

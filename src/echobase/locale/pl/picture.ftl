@@ -2,10 +2,7 @@
 
 picture-battle-about = Plansza, jednostki: Rebelianci { $rebels }, Imperium { $imperials }; medale: Rebelianci { $won }, Imperium { $lost }.
 picture-assault-about = Mapa { $map }, jednostki: Rebelianci { $rebels }, Imperium { $imperials }; tura { $turn }, odleciało transportowców: { $transports } z 5.
-picture-figures = { $full ->
-    [one] figurki: { $figures } z { $full }
-   *[other] figurki: { $figures } z { $full }
-}
+picture-figures = figurki: { $figures } z { $full }
 picture-medals = { $side }: medale { $won } z { $need }
 picture-hits = { $track } { $count } z { $most }
 picture-turn = Tura { $turn }

@@ -1,0 +1,64 @@
+"""The command that plays the games of a plan again."""
+
+import shlex
+from collections.abc import Mapping
+from typing import Any
+
+from echobase.lab.plan import Plan, Scenario
+from echobase.lab.planning import ALL, PLACES, place
+from echobase.terminal.fronts import front
+from echobase.terminal.opening import flag
+
+
+def command(plan: Plan) -> str | None:
+    """What to type; None for what only Python or a file can say, as a scenario of one's own."""
+    chosen = front(plan.game)
+    key = place(chosen)
+    names = [one.options.get(key) for one in plan.scenarios]
+    options = [other_options(one) for one in plan.scenarios]
+    own = typed(options[0], chosen.wishes)
+    alike = all(other == options[0] for other in options)
+    if own is None or not alike or not all(isinstance(name, str) for name in names):
+        return None
+    which = ALL if names == list(chosen.ids()) else ",".join(map(str, names))
+    words = ["echobase", plan.kind, "--game", plan.game, flag(key), which, *own, *line_up(plan)]
+    return shlex.join([*words, "--seed", str(plan.seed), "--limit", str(plan.limit)])
+
+
+def other_options(scenario: Scenario) -> dict[str, Any]:
+    """The options beside the scenario or map."""
+    return {key: value for key, value in scenario.options.items() if key not in PLACES}
+
+
+def line_up(plan: Plan) -> list[str]:
+    """Who plays, and how often."""
+    names = list(plan.line_ups[0])
+    ways = len(plan.line_ups)
+    swap = plan.kind == "simulate" and ways > 1
+    if plan.kind == "tournament":
+        names = list(dict.fromkeys(name for pair in plan.line_ups for name in pair))
+        ways = 2
+    words = ["--players", ",".join(names), "--games", str(plan.rounds * ways)]
+    return [*words, "--swap"] if swap else words
+
+
+def typed(options: Mapping[str, Any], wishes: tuple[str, ...]) -> list[str] | None:
+    """Options of a game as they are typed; None if one cannot be."""
+    words: list[str] = []
+    for key, value in options.items():
+        if key == "reshuffle_first_five" and value is False:
+            words.append("--no-reshuffle")
+        elif key in wishes:
+            words += [flag(key), spelled(value)]
+        else:
+            return None
+    return words
+
+
+def spelled(value: Any) -> str:
+    """`rebel=luke+leia,empire=vader`, `rout,incursion`, or simply the value."""
+    if isinstance(value, Mapping):
+        return ",".join(
+            f"{key}={'+'.join(one) if isinstance(one, list) else one}" for key, one in value.items()
+        )
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

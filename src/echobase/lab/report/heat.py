@@ -1,0 +1,84 @@
+"""Heat maps: where the units of a side fell, on the board."""
+
+from base64 import b64encode
+from collections.abc import Iterable
+from math import sqrt
+from typing import Final
+
+from echobase.core.game import State
+from echobase.core.sides import SIDES
+from echobase.lab.course import Course
+from echobase.lab.report.html import Html, element
+from echobase.picture.layer import points
+from echobase.picture.plain import Box, PlainBoard, plain
+from echobase.text import Text
+
+PALE, DARK = 0.12, 0.88
+"""How much of the ground the colour of the least and of the worst hex covers."""
+TELLING: Final = 3
+"""Hexes with fewer losses in a hundred games have no number."""
+
+
+def heat_maps(state: State, course: Course, id_: str, text: Text) -> Html:
+    """A map for each side; both colours mean the same number of losses."""
+    board = plain(state, text.lang)
+    worst = max((max(found.values(), default=0) for found in course.hexes.values()), default=0)
+    maps = (
+        element(
+            "figure",
+            element("figcaption", caption(course, side, text), class_=f"of {side}"),
+            heat_map(board, course, side, worst, id_, text),
+        )
+        for side in SIDES
+    )
+    ground = element("symbol", picture(board), id=id_, viewBox=written(board.box))
+    hidden = element("svg", ground, class_="hidden", aria_hidden="true")
+    return element("div", hidden, maps, class_="maps")
+
+
+def caption(course: Course, side: str, text: Text) -> str:
+    lost = f"{sum(course.kinds[side].values()):.1f}"
+    return text("report-heat-side", side=side, lost=lost)
+
+
+def picture(board: PlainBoard) -> Html:
+    """The board as a picture of its own, so that its ids cannot meet those of other boards."""
+    left, top, width, height = board.box
+    data = b64encode(board.picture.svg.encode()).decode()
+    href = f"data:image/svg+xml;base64,{data}"
+    return element("image", x=left, y=top, width=width, height=height, href=href)
+
+
+def heat_map(
+    board: PlainBoard, course: Course, side: str, worst: int, id_: str, text: Text
+) -> Html:
+    """The hexes of a board where units of a side fell, the darker the more."""
+    left, top, width, height = board.box
+    return element(
+        "svg",
+        element("title", caption(course, side, text)),
+        element("use", href=f"#{id_}", x=left, y=top, width=width, height=height),
+        hexes(board, course, side, worst, text),
+        viewBox=written(board.field),
+        role="img",
+        class_=f"heat {side}",
+    )
+
+
+def hexes(board: PlainBoard, course: Course, side: str, worst: int, text: Text) -> Iterable[Html]:
+    for label, count in course.hexes[side].items():
+        in_hundred = 100 * count / course.games
+        told = text("report-heat-hex", hex=label, losses=f"{in_hundred:.0f}")
+        yield element(
+            "polygon",
+            element("title", told),
+            points=points(board.hexes.corners(label)),
+            fill_opacity=f"{PALE + (DARK - PALE) * sqrt(count / worst):.2f}",
+        )
+        if in_hundred >= TELLING:
+            x, y = board.hexes.centre(label)
+            yield element("text", f"{in_hundred:.0f}", x=x, y=y + 10)
+
+
+def written(box: Box) -> str:
+    return " ".join(f"{value:g}" for value in box)

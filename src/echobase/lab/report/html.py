@@ -1,0 +1,68 @@
+"""Elements of HTML and SVG: whatever is put into one is escaped, unless it is one itself."""
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final, TypeAlias
+
+EMPTY: Final = ("meta", "br")
+"""Elements of HTML that have no end."""
+
+NO_BREAK: Final = "\u00a0"
+
+Attribute = str | float | None
+
+
+class Html(str):
+    """Text that is HTML already."""
+
+    __slots__ = ()
+
+
+Content: TypeAlias = "str | Iterable[Content]"
+
+
+def element(name: str, /, *content: Content, **attributes: Attribute) -> Html:
+    """An element. `class_` is class, `stroke_width` is stroke-width; what is None is left out."""
+    told = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(written(value))}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    if name in EMPTY:
+        return Html(f"<{name}{told}/>")
+    return Html(f"<{name}{told}>{join(content)}</{name}>")
+
+
+def join(content: Iterable[Content]) -> Html:
+    """One after the other; what is no HTML is escaped, and per cent signs stay with numbers."""
+    found: list[str] = []
+    for part in content:
+        if isinstance(part, Html):
+            found.append(part)
+        elif isinstance(part, str):
+            found.append(escape(part, quote=False).replace(" %", NO_BREAK + "%"))
+        else:
+            found.append(join(part))
+    return Html("".join(found))
+
+
+def written(value: str | float) -> str:
+    """An attribute: numbers with at most one decimal."""
+    return value if isinstance(value, str) else f"{value:.1f}".removesuffix(".0")
+
+
+def table(heads: Iterable[Content], rows: Iterable[Iterable[Content]], kind: str = "") -> Html:
+    """A table that scrolls by itself where it is too wide; first cells are the heads of rows."""
+    head = element("tr", (element("th", cell, scope="col") for cell in heads))
+    body = (
+        element(
+            "tr",
+            (
+                element("td", cell) if place else element("th", cell, scope="row")
+                for place, cell in enumerate(row)
+            ),
+        )
+        for row in rows
+    )
+    drawn = element("table", element("thead", head), element("tbody", body), class_=kind or None)
+    return element("div", drawn, class_="scroll")
