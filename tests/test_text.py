@@ -269,7 +269,7 @@ def test_counters_take_the_form_the_sentence_needs(lang: str, sentence: str) -> 
 
 def source_ids() -> set[str]:
     """Every message ID written out in the screens."""
-    folders = (SOURCE / "terminal", SOURCE / "lab")
+    folders = (SOURCE / "terminal", SOURCE / "lab", SOURCE / "analysis")
     files = [SOURCE / "cli.py", *(file for folder in folders for file in folder.rglob("*.py"))]
     found: set[str] = set()
     for path in files:

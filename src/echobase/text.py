@@ -3,14 +3,11 @@
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Final
 
 from echobase.core.errors import BadOption
 from echobase.core.events import Argument, Message
+from echobase.messages import WHOLE, messages
 
 LANGUAGES: Final = ("en", "it", "pl")
 
@@ -59,23 +56,12 @@ def language(wanted: str | None = None, environ: Mapping[str, str] = os.environ)
     return "en"
 
 
-@cache
-def bundle(lang: str) -> FluentBundle:
-    """All messages of a language."""
-    found = FluentBundle([lang], use_isolating=False)
-    folder = resources.files("echobase") / "locale" / lang
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return found
-
-
 class Text:
     """One language. `text(id, name=value)` is a sentence; keys such as a unit become names."""
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
-        self._bundle = bundle(lang)
+        self._messages = messages(lang)
 
     def __call__(self, id_: str, **args: Argument) -> str:
         return self.format(id_, args)[0]
@@ -86,22 +72,15 @@ class Text:
 
     def format(self, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """The sentence and everything that went wrong in making it."""
-        if not self._bundle.has_message(id_):
-            return id_, [KeyError(id_)]
-        pattern = self._bundle.get_message(id_).value
-        if pattern is None:
-            return id_, [ValueError(f"{id_} has no text")]
-        values = self.values(args, id_.partition("-")[0])
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return str(text), errors
+        return self._messages.format(id_, self.values(args, id_.partition("-")[0]))
 
-    def values(self, args: Mapping[str, Argument], game: str = "") -> dict[str, Any]:
+    def values(self, args: Mapping[str, Argument], game: str = "") -> dict[str, Argument]:
         """The variables of a message, keys turned into names.
 
         Beside each name stands its key as `side-key`, so that a language can choose its words, and
         for a unit `unit-form`: one or many. A counter brings the forms its language gives it.
         """
-        values: dict[str, Any] = {}
+        values: dict[str, Argument] = {}
         for name, value in args.items():
             values[name] = value
             if name in GROUPS:
@@ -124,33 +103,23 @@ class Text:
         for form in GROUPS[group]:
             id_ = form.format(key.replace("_", "-").lower())
             for full in (f"{game}-{id_}", id_):
-                if self._bundle.has_message(full):
-                    return self._plain(full)
+                if full in self._messages:
+                    return self(full)
         return key
 
     def forms(self, code: str) -> dict[str, str]:
         """A counter in words: its `name` and the attributes of its message; else nothing."""
         found = COUNTER.fullmatch(code)
-        if found is None or not self._bundle.has_message(f"counter-{found[1].lower()}"):
+        id_ = "" if found is None else f"counter-{found[1].lower()}"
+        if found is None or id_ not in self._messages:
             return {}
-        message = self._bundle.get_message(f"counter-{found[1].lower()}")
-        patterns = {"name": message.value, **message.attributes}
-        number = {"number": found[2]}
-        return {
-            form: str(self._bundle.format_pattern(pattern, number)[0])
-            for form, pattern in patterns.items()
-            if pattern is not None
-        }
-
-    def _plain(self, id_: str) -> str:
-        """A message without variables."""
-        pattern = self._bundle.get_message(id_).value
-        return id_ if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+        forms = self._messages.forms(id_, {"number": found[2]})
+        return {form if form != WHOLE else "name": words for form, words in forms.items()}
 
     def has(self, id_: str) -> bool:
-        return self._bundle.has_message(id_)
+        return id_ in self._messages
 
     def faces(self, letters: str) -> str:
         """Dice face by face: `IX` is [Infantry] [Cross]."""
-        names = [self._plain(f"face-{FACES[letter]}") for letter in letters if letter in FACES]
+        names = [self(f"face-{FACES[letter]}") for letter in letters if letter in FACES]
         return " ".join(f"[{name}]" for name in names) or "-"

@@ -6,10 +6,12 @@ the same for all scenarios or maps comes first, so that a policy can be carried 
 depends on the scenario or the map. Luck has no numbers: environments draw it.
 """
 
+from __future__ import annotations
+
 from array import array
 from collections.abc import Iterable
 from sys import byteorder
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.strings import read_i32_le
 
@@ -28,6 +30,9 @@ from echobase.battle import actions as battle
 from echobase.battle import dice
 from echobase.battle.board import HEXES, OFF
 from echobase.envs.observation import sheet
+
+if TYPE_CHECKING:  # the compiler's name for a number that fits a register
+    from mypy_extensions import i64
 
 MOST_DICE_AGAIN: Final = 11
 """The most dice that may be rolled again: Echo Base troopers with one figure left in close combat,
@@ -55,10 +60,15 @@ class Actions:
     def mask(self, legal: list[int]) -> bytes:
         """1 for every legal action."""
         mask = sheet(self._none)
+        places = self._places
+        end: i64 = len(places)
         for number in legal:
-            place = self.place(number)
-            if place != NO_PLACE:
-                mask[place] = 1
+            at: i64 = number
+            at *= 4
+            if at < end:
+                place: int = read_i32_le(places, at)
+                if place != NO_PLACE:
+                    mask[place] = 1
         return mask.getvalue()
 
     def place(self, number: int) -> int:

@@ -20,6 +20,7 @@ Board: TypeAlias = NDArray[np.int8]
 Facts: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 
+INT8: Final = np.dtype(np.int8)
 LITTLE_ENDIAN: Final = np.dtype("<i2")
 
 
@@ -124,7 +125,7 @@ class Table:
         """What a seat may do now; nothing while others decide. It cannot be written to."""
         state = self.state
         mask = self.actions.mask(state.actions() if state.to_act() == seat else [])
-        return np.ndarray(self.actions.size, np.int8, mask)
+        return np.ndarray(self.actions.size, INT8, mask)
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
         """The board and the vector of what a seat may know, as arrays of its own."""
@@ -160,6 +161,6 @@ def arrays(observer: Observer, state: State, seat: int) -> tuple[Board, Facts]:
     """What a seat may know of a state; `bytearray` makes arrays that may be written to."""
     seen = bytearray(observer.observe(state, seat))
     return (
-        np.ndarray(observer.shape, np.int8, seen),
+        np.ndarray(observer.shape, INT8, seen),
         np.ndarray(len(observer.facts), LITTLE_ENDIAN, seen, observer.offset),
     )
