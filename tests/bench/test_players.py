@@ -1,0 +1,43 @@
+"""The tools that measure players: a match with each foreign bot, and the rows of `make bench`."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from echobase.ai import players
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def ran(script: str, *words: str) -> list[list[str]]:
+    """The cells of the table that a script prints, without its head."""
+    command = [sys.executable, "-X", "utf8", str(BENCH / script), *words]
+    told = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+    lines = [line for line in told.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+@pytest.mark.parametrize("bot", ["ismcts", "mcts"])
+def test_a_match_with_a_foreign_bot(bot: str) -> None:
+    shortest = "echobase_battle(scenario=14)"
+    words = ["--bot", bot, "--player", "cadet", "--scenario", shortest]
+    one, all_ = ran("foreign.py", *words, "--games", "2", "--seconds", "0")
+    assert one == [shortest, *all_[1:]]
+    assert all_[:2] == ["all", "2"]
+    assert all_[2:4] in (
+        ["0.0 %", "0.0–65.8"],
+        ["50.0 %", "9.5–90.5"],
+        ["100.0 %", "34.2–100.0"],
+    )
+    assert float(all_[4]) >= 2
+
+
+def test_every_level_has_a_row() -> None:
+    rows = ran("players.py", "--seconds", "0.01", "--turns", "1")
+    for what, game in (("battle 1", "battle"), ("battle 12", "battle"), ("assault", "assault")):
+        levels = [name for name in players(game) if ":" not in name]
+        found = [row for row in rows if row[0].startswith(f"{what}, ")]
+        assert [row[0] for row in found] == [f"{what}, {name}" for name in levels]
+        assert all(0 < float(row[3]) <= float(row[4]) for row in found)
