@@ -3,13 +3,10 @@
 import random
 
 import pytest
-from table import position
 
 import echobase
 from echobase import CHANCE, OVER, BadOption
 from echobase.ai import decide, player, players
-from echobase.ai.battle.cadet import may_strike
-from echobase.battle.board import INDEX
 from echobase.battle.cards import SUPPORTS
 from echobase.battle.state import State
 
@@ -52,15 +49,18 @@ def test_everybody_plays_every_scenario_to_its_end(scenario: int, names: tuple[s
     assert play(start(**options), names, scenario) != ""
 
 
-@pytest.mark.parametrize("name", ["cadet", "trooper"])
-def test_random_play_is_beaten_clearly(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "other", "least"), [("cadet", "random", 30), ("trooper", "cadet", 27)]
+)
+def test_every_level_beats_the_one_below_clearly(name: str, other: str, least: int) -> None:
+    """Every scenario once from each side."""
     wins = 0
-    for game in range(36):
+    for game in range(34):
         side = game % 2
-        names = (name, "random") if side == 0 else ("random", name)
-        winner = play(start(scenario=game % 12 + 1), names, game)
+        names = (name, other) if side == 0 else (other, name)
+        winner = play(start(scenario=game % 17 + 1), names, game)
         wins += winner == ("rebel", "empire")[side]
-    assert wins >= 32
+    assert wins >= least
 
 
 @pytest.mark.parametrize("name", ["cadet", "trooper"])
@@ -122,24 +122,3 @@ def test_the_random_player_tries_everything() -> None:
         state.apply(echobase.sample(state.chances(), rng))
     chosen = {decide(player("random", "battle"), state, rng) for _ in range(100)}
     assert chosen == set(state.actions())
-
-
-def test_cadet_brings_on_reinforcements_that_may_be_put_off() -> None:
-    arrival = {
-        "kind": "snowtrooper",
-        "how": "every_turn",
-        "when": "start_of_turn",
-        "where": "near",
-        "near": "at_at",
-        "optional": True,
-    }
-    table = position("A: . . a\nG: e", active="empire", step="start", arrivals=[arrival])
-    assert table.can("done")
-    chosen = decide(player("cadet", "battle"), table.state, random.Random(1))
-    assert table.state.write(chosen).startswith("place")
-
-
-def test_cadet_expects_no_attack_after_entering_rocks() -> None:
-    table = position("C: . . s\nD: . . *\nE: . . . e", active="empire", step="move")
-    table.do("move C3-D3")
-    assert not may_strike(table.state, table.state.at[INDEX["D3"]])

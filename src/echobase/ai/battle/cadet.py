@@ -1,188 +1,112 @@
-"""Cadet: a simple opponent that strikes where it hurts, takes cover and holds its goals."""
+"""Cadet: a beginner who orders whoever is in front, walks at the enemy and attacks anybody."""
 
 from typing import Final
 
-from echobase.ai.battle.worth import MEDAL, best_strike, die, ground, rank, strike
-from echobase.battle import steps
-from echobase.battle.actions import DONE, IGNORE
-from echobase.battle.attack import may_attack
-from echobase.battle.cards import Card
-from echobase.battle.dice import BLAST, COUNTS, LETTERS
-from echobase.battle.position import NOWHERE
+from echobase.ai.random_player import any_of
+from echobase.battle import actions, steps
+from echobase.battle.actions import DONE
+from echobase.battle.attack import attacks_of
+from echobase.battle.board import DISTANCE, HEXES, OFF
 from echobase.battle.state import State
-from echobase.battle.steps import about, step_of
+from echobase.battle.steps import step_of
 from echobase.core import game
 from echobase.core.chance import Rng
-from echobase.core.sides import NOBODY
+from echobase.core.sides import enemy
 
-WIN: Final = 1000.0
-FORCED: Final = (steps.INCURSION, steps.FINAL_ASSAULT)
-WALKS: Final = (steps.RETREAT, steps.BREAKTHROUGH, steps.AFTER_MOVE, steps.MOVE)
-STRIKES: Final = (steps.ATTACK, steps.ATTACK_AGAIN, steps.STRIKE)
-Promises = dict[tuple[int, ...], float]
+WANDERS: Final = 0.1
+"""How often it moves anywhere: so nobody stands before an obstacle for ever."""
 
 
 class Cadet:
-    """Looks one action ahead. It never reads an enemy hand: those cards are guesses anyway."""
+    """Has a few habits and knows nothing of cover, objectives and odds."""
 
     def choose(self, state: game.State, rng: Rng) -> int:
         assert isinstance(state, State)
-        legal = state.actions()
+        legal = state.legal
         if len(legal) == 1:
             return legal[0]
         step = step_of(state.todo[-1])
-        if step == steps.SHELTER:
-            return IGNORE
-        if step == steps.REROLL:
-            return self.reroll(state)
+        if step == steps.PLAY or step == steps.CHOOSE:
+            return most_orders(state, rng)
         if step == steps.ORDER:
-            return self.order(state, legal)
-        known: Promises = {}
-        worths = [self.worth(state, step, action, known) + rng.random() / 100 for action in legal]
-        return legal[worths.index(max(worths))]
+            return order_in_front(state)
+        if step == steps.MOVE and rng.random() >= WANDERS:
+            return walk_on(state)
+        # Whatever may be done is done: attacks, arrivals, support cards.
+        return any_of(legal[1:] if legal[0] == DONE else legal, rng)
 
-    def worth(self, state: State, step: int, action: int, known: Promises) -> float:
-        """What an action leads to is worth."""
-        if step in FORCED:
-            return float(action != DONE)
-        if step in (steps.EXCHANGE, steps.GIVE_UP_CARD, steps.RECOVER):
-            return self.card_worth(state, step, action)
+
+def most_orders(state: State, rng: Rng) -> int:
+    """Any card, section or class of those under which most units can be ordered."""
+    best: list[int] = []
+    most = -1
+    for action in state.legal:
         after = state.copy()
         after.apply(action)
-        side = state.scenario.sides[state.to_act()]
-        if after.winner != NOBODY:
-            return WIN if after.winner == side else -WIN
-        if step in STRIKES:
-            return self.strike_worth(state, after, action)
-        if step == steps.ARRIVE:
-            # A fresh unit is always welcome; only its place is a question.
-            return 0.0 if action == DONE else WIN / 2 + self.walk_worth(state, after)
-        if step in WALKS:
-            return MEDAL * (after.medals[side] - state.medals[side]) + self.walk_worth(state, after)
-        return self.plan(after, known)
+        units = orderable(after)
+        if units > most:
+            best.clear()
+            most = units
+        if units == most:
+            best.append(action)
+    return any_of(best, rng)
 
-    def plan(self, state: State, known: Promises) -> float:
-        """What the orders of the card just played are worth."""
-        step = step_of(state.todo[-1])
-        if state.card.discards:
-            return 1.0
-        if step == steps.CHOOSE:
-            return max(self.worth(state, step, action, known) for action in state.actions())
-        if step == steps.STRIKE:
-            return 2.0
-        if step != steps.ORDER:
-            return 0.0
-        promises = [
-            self.promise(state, action, known) for action in state.actions() if action != DONE
-        ]
-        limit = 1 if state.fell_back else state.card.orders
-        twice = 1.6 if state.card.twice or state.card.attacks > 1 else 1.0
-        healed = 0.5 * state.card.heals_reduced
-        return twice * sum(sorted(promises, reverse=True)[:limit]) + healed
 
-    def order(self, state: State, legal: list[int]) -> int:
-        """Order the most promising units, named from the first hex on."""
-        left = 1 if state.fell_back else state.card.orders
-        left -= bin(state.ordered & ~state.scouted).count("1")
-        known: Promises = {}
-        promises = {a: self.promise(state, a, known) for a in legal if a != DONE}
-        best = sorted(promises, key=lambda action: promises[action], reverse=True)[: max(left, 1)]
-        chosen = min(best)
-        return chosen if promises[chosen] > 0 or left > 0 else DONE
-
-    def promise(self, state: State, action: int, known: Promises) -> float:
-        """What a unit could gain with an order: the best strike or the best step."""
+def orderable(state: State) -> int:
+    """How many units can be ordered after a card was played, at best when it leaves a choice."""
+    if state.to_act() < 0:
+        return 0
+    if step_of(state.todo[-1]) != steps.CHOOSE:
+        return min(len(orders(state)), orders_left(state))
+    most = 0
+    for action in state.legal:
         after = state.copy()
         after.apply(action)
-        ordered = after.ordered & ~state.ordered
-        if not ordered:
-            gained = sum(after.figures) - sum(state.figures)
-            return 0.4 * gained if gained > 1 else -1.0
-        unit = ordered.bit_length() - 1
-        card = state.card
-        key: tuple[int, ...] = (unit, after.plain >> unit & 1, card.move, card.dice)
-        key += (card.close_dice, card.may_move, card.may_attack, card.ignore_terrain)
-        if key not in known:
-            known[key] = self.prospect(after, unit)
-        return known[key]
+        most = max(most, orderable(after))
+    return most
 
-    def prospect(self, state: State, unit: int) -> float:
-        """The best that one ordered unit can do this turn, beyond standing where it is."""
-        here = ground(state, unit)
-        best = best_strike(state, unit) if may_strike(state, unit) else 0.0
-        state.ordered = 1 << unit
-        state.resume()
-        if step_of(state.todo[-1]) == steps.ORDER:
-            state.apply(DONE)
-        if not state.todo or step_of(state.todo[-1]) != steps.MOVE:
-            return best
-        side = state.side[unit]
-        for action in state.actions():
-            if action == DONE:
-                continue
-            after = state.copy()
-            after.apply(action)
-            scored = MEDAL * (after.medals[side] - state.medals[side])
-            if after.winner == side:
-                return WIN
-            if after.hex[unit] == NOWHERE:
-                best = max(best, scored)
-            else:
-                best = max(best, self.standing(after, unit) - here + scored)
-        return best
 
-    def standing(self, state: State, unit: int) -> float:
-        """A unit's place, and what it can strike from there."""
-        worth = ground(state, unit)
-        if may_strike(state, unit):
-            worth += best_strike(state, unit)
-        return worth
+def orders(state: State) -> list[int]:
+    """Those of the legal actions that order a unit by the card."""
+    return [action for action in state.legal if actions.ORDER <= action < actions.RETREAT_TO]
 
-    def walk_worth(self, state: State, after: State) -> float:
-        """What a walk changes for the unit that walks."""
-        for unit, hex_ in enumerate(after.hex):
-            before = state.hex[unit] if unit < len(state.hex) else NOWHERE
-            if hex_ == before:
-                continue
-            gone = 0.0 if before == NOWHERE else self.standing(state, unit)
-            return (self.standing(after, unit) if hex_ != NOWHERE else 0.0) - gone
-        return 0.0
 
-    def strike_worth(self, state: State, after: State, action: int) -> float:
-        """An attack by its dice; a support card by the attack it leads to."""
+def orders_left(state: State) -> int:
+    limit = 1 if state.fell_back else state.card.orders
+    return limit - (state.ordered & ~state.scouted).bit_count()
+
+
+def order_in_front(state: State) -> int:
+    """Units nearest to the enemy, as many as the card allows; they are named in order of hexes."""
+    near: list[tuple[int, int]] = []
+    for action in orders(state):
+        near.append((apart(state, action - actions.ORDER), action))
+    near.sort()
+    chosen = [action for _, action in near[: orders_left(state)]]
+    return min(chosen) if chosen else DONE
+
+
+def walk_on(state: State) -> int:
+    """Leaves the board or goes as near to an enemy as it can; who can attack already stays."""
+    best = DONE
+    least = HEXES
+    for action in state.legal:
         if action == DONE:
-            return 0.0
-        if after.boost != NOBODY:
-            return max(self.worth(after, steps.ATTACK, a, {}) for a in after.actions()) - 0.3
-        if step_of(after.todo[-1]) != steps.ROLL:
-            return -1.0
-        used_card = state.support != after.support
-        return strike(state, after.target_hex, after.dice) - (1.0 if used_card else 0.0)
-
-    def reroll(self, state: State) -> int:
-        """Roll again what did not hit; a support card only when enough dice missed."""
-        target = state.target
-        counts = COUNTS[state.roll]
-        hits = [face == BLAST for face in range(5)]
-        if target != NOBODY:
-            hits = state.scenario.kinds[state.kind[target]].hit_faces
-        misses = "".join(LETTERS[face] * counts[face] for face in range(5) if not hits[face])
-        enough = 1 if about(state.todo[-1]) == 0 else 2
-        wanted = len(misses) >= enough and die(state, target) > 0
-        action = state.read(f"reroll {misses}" if wanted else "keep")
-        return action if action in state.actions() else state.actions()[0]
-
-    def card_worth(self, state: State, step: int, action: int) -> float:
-        """Give away weak cards, take back strong ones."""
-        if action == DONE:
-            return 2.5 if step == steps.RECOVER else -2.0
-        key = state.write(action).split()[1]
-        side = state.scenario.sides[state.to_act()]
-        cards: list[Card] = state.scenario.cards[side]
-        value = rank(next(card for card in cards if card.key == key))
-        return value if step == steps.RECOVER else -value
+            continue
+        start, end, _ = actions.unpack_move(action)
+        if end == OFF:
+            return action
+        left = apart(state, end)
+        if left < least and left < apart(state, start) and not attacks_of(state, state.at[start]):
+            best = action
+            least = left
+    return best
 
 
-def may_strike(state: State, unit: int) -> bool:
-    """Whether the unit has an attack left this turn under the card in effect."""
-    return state.side[unit] == state.active and bool(may_attack(state, steps.ANY) >> unit & 1)
+def apart(state: State, hex_: int) -> int:
+    """Hexes to the nearest enemy."""
+    near = DISTANCE[hex_]
+    found = HEXES
+    for foe in state.units_of(enemy(state.active)):
+        found = min(found, near[state.hex[foe]])
+    return found

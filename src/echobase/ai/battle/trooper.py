@@ -21,6 +21,8 @@ from echobase.core.sides import NOBODY
 WIN: Final = 1000.0
 NOISE: Final = 0.01
 """Equal choices are told apart by luck."""
+WEIGHED: Final = (steps.PLAY, steps.CHOOSE, steps.MOVE, steps.AFTER_MOVE, steps.ATTACK)
+"""The steps whose choices can be compared by their worth."""
 
 
 class Trooper:
@@ -54,6 +56,20 @@ class Trooper:
                 most = worth
                 best = action
         return best
+
+    def ranked(self, state: game.State, rng: Rng) -> list[tuple[float, int]]:
+        """The choices of cards, moves and attacks with their worth, best first; else the one."""
+        assert isinstance(state, State)
+        legal = state.legal
+        step = step_of(state.todo[-1])
+        if len(legal) == 1 or step not in WEIGHED:
+            return [(0.0, self.choose(state, rng))]
+        outlook = Outlook(state, state.scenario.sides[state.to_act()], self.weights)
+        found: list[tuple[float, int]] = []
+        for action in legal:
+            found.append((self.worth(state, outlook, step, action) + NOISE * rng.random(), action))
+        found.sort(reverse=True)
+        return found[:1] if found[0][0] > WIN / 2 else found
 
     def worth(self, state: State, outlook: Outlook, step: int, action: int) -> float:
         if step == steps.MOVE or step == steps.AFTER_MOVE:

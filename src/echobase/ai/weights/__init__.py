@@ -11,9 +11,18 @@ EVEN: Final = "even"
 
 @cache
 def tables(game: str) -> dict[str, dict[str, Any]]:
-    """All tables of a game's file."""
-    file = resources.files(__name__) / f"{game}.toml"
+    """What things are worth in a game, by style."""
+    return _read(game)
+
+
+def _read(name: str) -> dict[str, dict[str, Any]]:
+    file = resources.files(__name__) / f"{name}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def value(game: str) -> dict[str, dict[str, Any]]:
+    """What was learned about the chance to win this game."""
+    return _read(f"{game}-value")
 
 
 def styles(game: str) -> list[str]:

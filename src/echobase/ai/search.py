@@ -1,0 +1,165 @@
+"""Search above a quick policy: try its best choices in imagined games, and see how those stand.
+
+Every choice is tried in the same imagined worlds with the same luck. The policy plays on for all
+seats to the end of the turn, or through the enemy's reply as well; there a judge says how likely a
+win is. What the policy itself thinks of the choices counts as a first opinion, which tries
+must outweigh. Choices that do badly are dropped half by half, so that the tries go to those that
+matter (successive halving).
+"""
+
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import Final, Protocol
+
+from echobase.core.chance import CHANCE, OVER, Rng, sample
+from echobase.core.game import State
+
+Imagine = Callable[[Rng], State]
+"""Gives a state that agrees with what a seat may know; what is hidden in it is a guess."""
+
+SEEDS: Final = 2**31
+LONGEST: Final = 400
+"""Decisions after which a try is given up as undecided."""
+LEAST: Final = 4
+"""Tries of a choice before it can be dropped."""
+
+
+class Policy(Protocol):
+    """Decides at once in a state it may see whole."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        """One of the legal actions."""
+
+    def ranked(self, state: State, rng: Rng) -> list[tuple[float, int]]:
+        """The choices worth a thought with their worth in points, best first."""
+
+
+class Judge(Protocol):
+    """Says when a try has gone far enough, and how the game stands there."""
+
+    def horizon(self, state: State, seat: int, reply: bool) -> int:
+        """The end of tries that begin here, with the enemy's reply to this turn or without it."""
+
+    def reached(self, state: State, horizon: int) -> bool:
+        """Whether a try has come so far."""
+
+    def chance(self, state: State, seat: int) -> float:
+        """The chance of the seat's side to win, from 0 to 1."""
+
+
+class Effort:
+    """How much thinking goes into one decision."""
+
+    def __init__(
+        self, width: int, tries: int, point: float, doubt: float, reply: bool = True
+    ) -> None:
+        self.width = width
+        """The most choices that are tried."""
+        self.tries = tries
+        """Tries for each choice, on average."""
+        self.point = point
+        """The chance to win that a point of the policy's worth stands for."""
+        self.doubt = doubt
+        """How far, in chance to win, the policy's opinion of a choice may be off."""
+        self.reply = reply
+        """Whether tries go on through the enemy's next turn."""
+
+
+def search(
+    policy: Policy,
+    judge: Judge,
+    effort: Effort,
+    state: State,
+    imagine: Imagine,
+    seconds: float | None,
+    rng: Rng,
+) -> int:
+    """The choice that does best in imagined games, within the tries and the time allowed."""
+    deadline = monotonic() + seconds if seconds is not None else 0.0
+    seat = state.to_act()
+    ranked = policy.ranked(state, rng)[: effort.width]
+    if len(ranked) == 1:
+        return ranked[0][1]
+    actions = [action for _, action in ranked]
+    tally = Tally([effort.point * (worth - ranked[0][0]) for worth, _ in ranked], effort.doubt)
+    horizon = judge.horizon(state, seat, effort.reply)
+    rounds = (len(actions) - 1).bit_length()
+    for _ in range(rounds):
+        for _ in range(max(LEAST, effort.tries * len(actions) // (rounds * len(tally.left)))):
+            seed = int(rng.random() * SEEDS)
+            world = imagine(Random(seed))
+            for number in tally.left:
+                after = world.copy()
+                after.apply(actions[number])
+                luck = Random(seed + 1)
+                tally.add(number, _tried(policy, judge, after, seat, horizon, luck))
+                if deadline and monotonic() > deadline:
+                    return actions[tally.best()]
+            tally.next_world()
+        tally.drop_half()
+    return actions[tally.best()]
+
+
+def _tried(policy: Policy, judge: Judge, state: State, seat: int, horizon: int, luck: Rng) -> float:
+    """How one imagined game stands at the horizon."""
+    for _ in range(LONGEST):
+        while state.to_act() == CHANCE:
+            state.apply(sample(state.chances(), luck))
+        if state.to_act() == OVER or judge.reached(state, horizon):
+            return judge.chance(state, seat)
+        state.apply(policy.choose(state, luck))
+    return 0.5
+
+
+class Tally:
+    """How much better than the policy's own choice the others did, world by world."""
+
+    def __init__(self, opinions: list[float], doubt: float) -> None:
+        self._opinions = opinions
+        self._certainty = 1.0 / (doubt * doubt)
+        self._world: list[float] = [0.0] * len(opinions)
+        self._sums: list[float] = [0.0] * len(opinions)
+        self._squares: list[float] = [0.0] * len(opinions)
+        self._counts: list[int] = [0] * len(opinions)
+        self.left: list[int] = list(range(len(opinions)))
+        """The choices still in the running; the policy's own, number 0, always is."""
+
+    def add(self, number: int, chance: float) -> None:
+        """The result of one try in the current world; the policy's own choice comes first."""
+        self._world[number] = chance
+
+    def next_world(self) -> None:
+        """All choices left were tried in a world: count their lead over the policy's own."""
+        for number in self.left:
+            lead = self._world[number] - self._world[0]
+            self._sums[number] += lead
+            self._squares[number] += lead * lead
+            self._counts[number] += 1
+
+    def lead(self, number: int) -> float:
+        """The chance to win that a choice adds: the tries and the policy's opinion together."""
+        tries = self._counts[number]
+        if number == 0 or tries < 2:
+            return self._opinions[number]
+        mean = self._sums[number] / tries
+        spread = max(self._squares[number] / tries - mean * mean, 1e-6) / (tries - 1)
+        opinion = self._opinions[number] * self._certainty
+        return (opinion + mean / spread) / (self._certainty + 1.0 / spread)
+
+    def best(self) -> int:
+        best = 0
+        for number in self.left:
+            if self.lead(number) > self.lead(best):
+                best = number
+        return best
+
+    def drop_half(self) -> None:
+        """Keep the better half, and the policy's own choice to compare with."""
+        ordered = [(-self.lead(number), number) for number in self.left]
+        ordered.sort()
+        kept = [number for _, number in ordered[: (len(ordered) + 1) // 2]]
+        if 0 not in kept:
+            kept.append(0)
+        kept.sort()
+        self.left = kept
