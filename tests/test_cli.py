@@ -72,7 +72,7 @@ def one_error(result: tuple[int, str, str]) -> str:
 def finished_game(cli: Run, **options: str) -> Path:
     """The record of a whole game with the first choice every time."""
     words = [word for name, value in options.items() for word in (f"--{name}", value)]
-    code, out, _ = cli("play", "--seed", "9", *words, answers=("1", "") * 1500)
+    code, out, _ = cli("play", "--terminal", "--seed", "9", *words, answers=("1", "") * 1500)
     assert code == 0
     assert "The record of the game is in" in out
     (path,) = saves.folder("records").iterdir()
@@ -92,7 +92,7 @@ def test_the_entry_point_names_its_version_and_build() -> None:
 def test_without_a_command_there_is_help() -> None:
     done = command()
     assert done.returncode == 0
-    for name in ("play", "scenarios", "show", "replay", "check", "rules", "schema"):
+    for name in ("play", "serve", "scenarios", "show", "replay", "check", "rules", "schema"):
         assert name in done.stdout
 
 
@@ -121,7 +121,7 @@ def test_output_that_cannot_be_encoded_is_no_error() -> None:
 
 def test_a_killed_game_loses_nothing(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [*COMMAND, "play", "--seed", "7", "--save", "game.txt"],
+        [*COMMAND, "play", "--terminal", "--seed", "7", "--save", "game.txt"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         cwd=tmp_path,
@@ -187,7 +187,7 @@ def test_show_a_document_and_a_record(cli: Run, tmp_path: Path) -> None:
     state = GAME.start(scenario=4)
     (tmp_path / "place.toml").write_text(to_toml(state.document()), encoding="utf-8")
     assert "── Successful Landings ─" in cli("show", "place.toml")[1]
-    cli("play", "--save", "game.txt", "--seed", "7", "--scenario", "4")
+    cli("play", "--terminal", "--save", "game.txt", "--seed", "7", "--scenario", "4")
     assert "── Successful Landings ─" in cli("show", "game.txt")[1]
 
 
@@ -196,7 +196,9 @@ def test_a_document_of_ones_own_shows_its_own_name(cli: Run, tmp_path: Path) -> 
     tables["id"], tables["name"] = "my-own", "My Own Battle"
     (tmp_path / "own.toml").write_text(to_toml(tables), encoding="utf-8")
     assert "── My Own Battle ─" in cli("show", "own.toml")[1]
-    code, out, _ = cli("play", "--scenario", "own.toml", "--seed", "7", answers=("1",))
+    code, out, _ = cli(
+        "play", "--terminal", "--scenario", "own.toml", "--seed", "7", answers=("1",)
+    )
     assert code == 0
     assert "── My Own Battle ─" in out
     assert "Order units" in out
@@ -298,7 +300,7 @@ def test_a_record_that_does_not_replay_names_the_line(cli: Run, tmp_path: Path) 
 
 
 def test_play_starts_at_once(cli: Run) -> None:
-    code, out, err = cli("play", answers=("1",))
+    code, out, err = cli("play", "--terminal", answers=("1",))
     assert (code, err) == (0, "")
     assert "── Imperial Scout Mission ─" in out
     assert "Rebel Alliance · turn 1 · Play a command card" in out
@@ -307,36 +309,36 @@ def test_play_starts_at_once(cli: Run) -> None:
 
 
 def test_play_offers_to_continue(cli: Run) -> None:
-    cli("play", "--scenario", "4", "--seed", "7", answers=("1",))
-    code, out, _ = cli("play", answers=("x", "1", "save"))
+    cli("play", "--terminal", "--scenario", "4", "--seed", "7", answers=("1",))
+    code, out, _ = cli("play", "--terminal", answers=("x", "1", "save"))
     assert code == 0
     assert "There is an unfinished game: Successful Landings, turn 1." in out
     assert "── Imperial Scout Mission ─" not in out
-    out = cli("play", answers=("2", "save"))[1]
+    out = cli("play", "--terminal", answers=("2", "save"))[1]
     assert "── Imperial Scout Mission ─" in out
     assert len(saves.unfinished()) == 2
-    out = cli("play", "--scenario", "5")[1]
+    out = cli("play", "--terminal", "--scenario", "5")[1]
     assert "unfinished" not in out
 
 
 @pytest.mark.parametrize("word", ["q", "Quit"])
 def test_the_offer_to_continue_can_be_left(cli: Run, word: str) -> None:
-    cli("play", "--scenario", "4", answers=("1",))
+    cli("play", "--terminal", "--scenario", "4", answers=("1",))
     (path,) = saves.unfinished()
     before = path.read_text(encoding="utf-8")
-    code, out, err = cli("play", answers=(word, "2"))
+    code, out, err = cli("play", "--terminal", answers=(word, "2"))
     assert (code, err) == (0, "")
     assert "1 continue it, 2 start a new game, q leave> " in out
-    assert "Continue it with: echobase play --resume" in out
+    assert "Continue it with: echobase play --terminal --resume" in out
     assert saves.unfinished() == [path]
     assert path.read_text(encoding="utf-8") == before
 
 
 def test_a_broken_save_does_not_stop_a_new_game(cli: Run) -> None:
-    cli("play")
+    cli("play", "--terminal")
     (path,) = saves.unfinished()
     path.write_text("nonsense", encoding="utf-8")
-    code, out, err = cli("play")
+    code, out, err = cli("play", "--terminal")
     assert code == 0
     assert "Play a command card" in out
     assert "a record begins with a head" in err
@@ -346,33 +348,44 @@ def test_a_finished_game_becomes_a_record(cli: Run) -> None:
     path = finished_game(cli)
     assert records.read(str(path)).state.outcome() is not None
     assert saves.unfinished() == []
-    assert "no saved game to continue" in one_error(cli("play", "--resume"))
+    assert "no saved game to continue" in one_error(cli("play", "--terminal", "--resume"))
 
 
 def test_resume_a_file_or_the_newest(cli: Run) -> None:
-    cli("play", "--save", "mine.txt", "--seed", "7", answers=("1", "1"))
+    cli("play", "--terminal", "--save", "mine.txt", "--seed", "7", answers=("1", "1"))
     before = Path("mine.txt").read_text(encoding="utf-8")
     for arguments in (["--resume", "mine.txt"], ["--resume=mine.txt"]):
-        code, out, _ = cli("play", *arguments)
+        code, out, _ = cli("play", "--terminal", *arguments)
         assert code == 0
         assert "Rebel Alliance · turn 1 · Order units" in out
         assert Path("mine.txt").read_text(encoding="utf-8") == before
-    cli("play", "--resume", "mine.txt", "--save", "copy.txt", answers=("F2",))
+    cli("play", "--terminal", "--resume", "mine.txt", "--save", "copy.txt", answers=("F2",))
     assert Path("mine.txt").read_text(encoding="utf-8") == before
     assert Path("copy.txt").read_text(encoding="utf-8") == f"{before} order F2;"
-    cli("play", "--scenario", "3")
-    assert "── Enemy Spotted ─" in cli("play", "--resume")[1]
+    cli("play", "--terminal", "--scenario", "3")
+    assert "── Enemy Spotted ─" in cli("play", "--terminal", "--resume")[1]
 
 
 def test_a_file_is_never_overwritten(cli: Run) -> None:
     Path("mine.txt").write_text("precious", encoding="utf-8")
-    assert "exists already" in one_error(cli("play", "--save", "mine.txt"))
+    assert "exists already" in one_error(cli("play", "--terminal", "--save", "mine.txt"))
     assert Path("mine.txt").read_text(encoding="utf-8") == "precious"
 
 
 def test_teams_leaders_and_support(cli: Run) -> None:
     code, out, _ = cli(
-        *("play", "--seats", "3", "--pair", "empire", "--side", "empire", "--seed", "1"),
+        *(
+            "play",
+            "--terminal",
+            "--seats",
+            "3",
+            "--pair",
+            "empire",
+            "--side",
+            "empire",
+            "--seed",
+            "1",
+        ),
         *("--leaders", "rebel=luke,empire=vader+piett", "--support", "rout", "--scenario", "4"),
     )
     assert code == 0
@@ -399,20 +412,20 @@ def test_teams_leaders_and_support(cli: Run) -> None:
         ("play --game chess", "game: no game 'chess'; known: battle"),
         ("scenarios --game chess", "game: no game 'chess'; known: battle"),
         ("schema --game chess", "game: no game 'chess'; known: battle"),
-        ("play --resume --game battle", "leave out --game"),
-        ("play --resume --seed 0", "a saved game cannot be changed; leave out --seed"),
-        ("play --resume --opponent trooper", "cannot be changed; leave out --opponent"),
+        ("play --terminal --resume --game battle", "leave out --game"),
+        ("play --terminal --resume --seed 0", "a saved game cannot be changed; leave out --seed"),
+        ("play --terminal --resume --opponent trooper", "cannot be changed; leave out --opponent"),
         ("play --opponent yoda", "no player 'yoda' for battle; known: random, cadet, trooper"),
-        ("play --resume no.txt --scenario 2 --seats 2", "leave out --scenario, --seats"),
-        ("play --resume no.txt --leaders rebel=luke", "leave out --leaders"),
+        ("play --terminal --resume no.txt --scenario 2 --seats 2", "leave out --scenario, --seats"),
+        ("play --terminal --resume no.txt --leaders rebel=luke", "leave out --leaders"),
         ("play --leaders luke", "write rebel=luke,empire=vader"),
         ("play --leaders rebel=yoda,empire=vader", "no leader 'yoda'; known:"),
         ("play --leaders rebel=luke,rebel=leia", "leaders: cannot read 'rebel=leia'"),
         ("play --support nuke", "no support card 'nuke'; known:"),
         ("play --seed x", "--seed"),
         ("play --lang xx", "lang: no language 'xx'; known: en, it, pl"),
-        ("play --save .", "exists already"),
-        ("play --resume no.txt", "no.txt: there is no such file"),
+        ("play --terminal --save .", "exists already"),
+        ("play --terminal --resume no.txt", "no.txt: there is no such file"),
         ("play game.txt", "only read with --resume"),
         ("replay no.txt", "no.txt: there is no such file"),
         ("replay", "FILE requires an argument"),
@@ -427,7 +440,7 @@ def test_bad_input_is_one_line_and_exit_code_2(cli: Run, arguments: str, message
 
 def test_a_folder_that_cannot_be_written_is_one_line(cli: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert "cannot be written" in one_error(cli("play", "--save", "file/game.txt"))
+    assert "cannot be written" in one_error(cli("play", "--terminal", "--save", "file/game.txt"))
 
 
 def test_the_environment_chooses_the_language(cli: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -483,7 +496,7 @@ def test_show_and_check_a_map_and_a_position(cli: Run, tmp_path: Path) -> None:
 def test_an_assault_with_every_option(cli: Run, tmp_path: Path) -> None:
     words = "--game assault --map echo-base-north --side empire --setup rebel=default"
     words += " --field-of-fire 60 --sets-up-first rebel --no-reshuffle --seed 7 --save a.txt"
-    code, out, err = cli("play", *words.split(), answers=("1", "quit"))
+    code, out, err = cli("play", "--terminal", *words.split(), answers=("1", "quit"))
     assert (code, err) == (0, "")
     assert "Field of fire: 60°" in out
     assert "Event cards come as they come" in out
@@ -491,7 +504,7 @@ def test_an_assault_with_every_option(cli: Run, tmp_path: Path) -> None:
     assert record.head.options["field_of_fire"] == 60
     assert record.head.options["reshuffle_first_five"] is False
     assert "record of Echo Base, northern perimeter" in cli("check", "a.txt")[1]
-    code, out, err = cli("play", "--resume", "a.txt", answers=("quit",))
+    code, out, err = cli("play", "--terminal", "--resume", "a.txt", answers=("quit",))
     assert (code, err) == (0, "")
     assert "Luke Skywalker: somewhere in Snowspeeders 1 to 5" in out
 
@@ -510,4 +523,4 @@ def test_an_assault_with_every_option(cli: Run, tmp_path: Path) -> None:
     ],
 )
 def test_options_of_an_assault_that_cannot_be(cli: Run, words: str, message: str) -> None:
-    assert message in one_error(cli("play", "--game", "assault", *words.split()))
+    assert message in one_error(cli("play", "--terminal", "--game", "assault", *words.split()))

@@ -11,12 +11,16 @@ from typing import Annotated, Any, Final, Literal
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from echobase import BadOption, BadRecord, EchoBaseError, __version__, build, picture
+from echobase.analysis import command as analysis
+from echobase.analysis.page import Page
 from echobase.core import record as records
 from echobase.core import registry
 from echobase.core.game import State
 from echobase.lab import command as laboratory
 from echobase.lab import tables
+from echobase.lab.planning import BALANCED
 from echobase.lab.results import Results
+from echobase.lab.training import command as training
 from echobase.terminal import catalogue, opening, pages, saves
 from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
@@ -36,6 +40,9 @@ app = App(
     default_parameter=Parameter(negative="", show_default=False),
     suppress_keyboard_interrupt=False,
 )
+
+experiments = App(name="lab", help="Work on the computer players themselves.", sort_key=13)
+app.command(experiments)
 
 Lang = Annotated[str | None, Parameter(help="Language: en, it or pl; else that of the system.")]
 Plain = Annotated[bool, Parameter(help="Sentences instead of drawings, for screen readers.")]
@@ -104,16 +111,47 @@ NO_ASSAULT_WISHES: Final = AssaultWishes()
 NO_BATTLES_WISHES: Final = BattlesWishes()
 NO_ASSAULTS_WISHES: Final = AssaultsWishes()
 
-Out = Annotated[Path | None, Parameter(help="Keep the results in this .jsonl or .parquet file.")]
-Resume = Annotated[bool, Parameter(help="Continue --out, or the newest run that was stopped.")]
 Force = Annotated[bool, Parameter(help="Replace a file that exists.")]
-Seed = Annotated[int | None, Parameter(help="Number from which all luck follows. Default: 0.")]
-Workers = Annotated[
-    int | None, Parameter(help="Processes that share the work. Default: one for each core.")
-]
-Limit = Annotated[
-    int | None, Parameter(help="Decisions after which a game is given up. Default: 5000.")
-]
+Report = Annotated[Path | None, Parameter(help="Write a report to read in a browser: FILE.html.")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class WorkWishes:
+    """The options of all commands that play many games."""
+
+    seed: Annotated[
+        int | None, Parameter(help="Number from which all luck follows. Default: 0.")
+    ] = None
+    workers: Annotated[
+        int | None, Parameter(help="Processes that share the work. Default: one for each core.")
+    ] = None
+    ray: Annotated[
+        str | None,
+        Parameter(help="Work on Ray: local, or the address of a cluster (needs echobase[ray])."),
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class LabWishes(WorkWishes):
+    """The options of all commands whose games become results."""
+
+    limit: Annotated[
+        int | None, Parameter(help="Decisions after which a game is given up. Default: 5000.")
+    ] = None
+    out: Annotated[
+        Path | None, Parameter(help="Keep the results in this .jsonl or .parquet file.")
+    ] = None
+    resume: Annotated[
+        bool, Parameter(help="Continue --out, or the newest run that was stopped.")
+    ] = False
+    force: Force = False
+    report: Report = None
+
+
+NO_WORK_WISHES: Final = WorkWishes()
+NO_LAB_WISHES: Final = LabWishes()
 
 
 def given(battle: BattleWishes, assault: AssaultWishes) -> dict[str, Any]:
@@ -122,12 +160,20 @@ def given(battle: BattleWishes, assault: AssaultWishes) -> dict[str, Any]:
     return {name: wish for name, wish in own.items() if wish is not None}
 
 
+Host = Annotated[str, Parameter(help="Address to listen on. Default: 127.0.0.1.")]
+Data = Annotated[
+    Path | None, Parameter(help="Folder of the games in the browser; default: your data folder.")
+]
+
+
 @app.command(sort_key=1)
 def play(
-    file: Annotated[Path | None, Parameter(help="Saved game, after --resume.")] = None,
+    file: Annotated[Path | None, Parameter(help="Saved game, after --terminal --resume.")] = None,
     /,
     *,
-    terminal: Annotated[bool, Parameter(help="Play in the terminal (the only way so far).")] = True,
+    terminal: Annotated[
+        bool, Parameter(help="Play in the terminal instead of the browser.")
+    ] = False,
     game: GameName = None,
     side: Annotated[
         Literal["rebel", "empire", "both"] | None,
@@ -137,21 +183,69 @@ def play(
         str | None,
         Parameter(help="The computer player: cadet (default), trooper, trooper:bold, random ..."),
     ] = None,
-    seed: Annotated[int | None, Parameter(help="Number from which all luck follows.")] = None,
-    resume: Annotated[bool, Parameter(help="Continue FILE, or the newest saved game.")] = False,
+    no_browser: Annotated[
+        bool, Parameter(help="Only print the address; open it yourself.")
+    ] = False,
+    data: Data = None,
+    seed: Annotated[
+        int | None, Parameter(help="Terminal: number from which all luck follows.")
+    ] = None,
+    resume: Annotated[
+        bool, Parameter(help="Terminal: continue FILE, or the newest saved game.")
+    ] = False,
     save: Annotated[
-        Path | None, Parameter(help="Where to save; default: your data folder.")
+        Path | None, Parameter(help="Terminal: where to save; default: your data folder.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
     battle: BattleWishes = NO_BATTLE_WISHES,
     assault: AssaultWishes = NO_ASSAULT_WISHES,
 ) -> int:
-    """Play a game: against the computer, or several people at one screen."""
+    """Play a game in the browser or in the terminal: against the computer, or several people."""
     wishes = Wishes(game, side, seed, save, opponent, given(battle, assault))
+    here = {"seed": seed is not None, "resume": resume, "save": save is not None, "plain": plain}
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
+    if not terminal:
+        refuse_strangers([name for name, wish in here.items() if wish], "--terminal")
+        return play_in_browser(wishes, data, not no_browser, lang)
+    there = {"no_browser": no_browser, "data": data is not None}
+    refuse_strangers([name for name, wish in there.items() if wish], "the browser")
     return sit_down(wishes, resume, file, Screen(plain), Text(language(lang)))
+
+
+def refuse_strangers(names: list[str], where: str) -> None:
+    """Refuse options that belong to the other way of playing."""
+    if names and where == "--terminal":
+        raise BadOption(f"play: {flag(names[0])} is for play in the terminal: add --terminal")
+    if names:
+        raise BadOption(f"play: {flag(names[0])} is for play in {where}: leave out --terminal")
+
+
+def play_in_browser(wishes: Wishes, data: Path | None, browse: bool, lang: str | None) -> int:
+    """Serve to this machine alone, on any free port; what was asked for begins at once."""
+    from echobase.server.asked import asked_game
+
+    shown = None if lang is None else language(lang)
+    begin = None if wishes.any_game() else asked_game(wishes)
+    from echobase.server.serve import serve as run_server  # it takes a while
+
+    run_server(port=0, data=data, browse=browse, begin=begin, lang=shown)
+    return 0
+
+
+@app.command(sort_key=1)
+def serve(
+    *,
+    host: Host = "127.0.0.1",
+    port: Annotated[int, Parameter(help="Port to listen on; 0: any. Default: 8138.")] = 8138,
+    data: Data = None,
+) -> int:
+    """Serve the game to browsers until Ctrl-C."""
+    from echobase.server.serve import serve as run_server
+
+    run_server(host, port, data)
+    return 0
 
 
 def sit_down(wishes: Wishes, resume: bool, file: Path | None, screen: Screen, text: Text) -> int:
@@ -214,7 +308,7 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
         answer = screen.ask(f"{text('ui-offer-choice')}, {text('ui-offer-quit')}> ").lower()
         if answer in ("q", "quit", "exit"):
             screen.say(text("ui-farewell", path=str(path)))
-            screen.say(text("ui-continue", command="echobase play --resume"))
+            screen.say(text("ui-continue", command="echobase play --terminal --resume"))
             raise Leave
     return table if answer == "1" else None
 
@@ -283,6 +377,35 @@ def replay(
     Replay(records.read(str(file)), Screen(plain), text, pause).tell()
 
 
+@app.command(sort_key=4)
+def analyse(
+    file: Annotated[Path, Parameter(help="A record or saved game; all hands are looked into.")],
+    /,
+    *,
+    games: Annotated[
+        int | None, Parameter(help="Games played on from each position. Default: 48.")
+    ] = None,
+    player: Annotated[
+        str | None, Parameter(help="Who says what would have been better. Default: trooper.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")
+    ] = None,
+    force: Force = False,
+    common: WorkWishes = NO_WORK_WISHES,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Say who was winning when, which decisions cost most, and who was lucky."""
+    screen, text = Screen(plain), Text(language(lang))
+    wishes = analysis.Wishes(games, player, out, force, **asdict(common))
+    record, found = analysis.carry_out(file, wishes)
+    Page(found, record, screen, text).show()
+    if out is not None:
+        screen.say()
+        screen.say(text("ui-analysis-file", path=str(out)))
+
+
 @app.command(sort_key=5)
 def check(
     *files: Annotated[
@@ -340,12 +463,7 @@ def simulate(
         Parameter(help="Who plays: one name for all, or by side (rebel,empire) or seat."),
     ] = None,
     swap: Annotated[bool, Parameter(help="Play each seed again with sides swapped.")] = False,
-    seed: Seed = None,
-    limit: Limit = None,
-    workers: Workers = None,
-    out: Out = None,
-    resume: Resume = False,
-    force: Force = False,
+    common: LabWishes = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
     battle: BattlesWishes = NO_BATTLES_WISHES,
@@ -354,7 +472,7 @@ def simulate(
     """Let the computer play many games, and say who wins how often."""
     own = given(battle, assault)
     wishes = laboratory.Wishes(
-        "simulate", out, resume, force, workers, game, games, players, swap, seed, limit, own
+        "simulate", game, games, players, swap=swap, own=own, **asdict(common)
     )
     return experiment(wishes, Screen(plain), Text(language(lang)))
 
@@ -369,12 +487,7 @@ def tournament(
     players: Annotated[
         str | None, Parameter(help="Who takes part: a,b,c. Default: everybody.")
     ] = None,
-    seed: Seed = None,
-    limit: Limit = None,
-    workers: Workers = None,
-    out: Out = None,
-    resume: Resume = False,
-    force: Force = False,
+    common: LabWishes = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
     battle: BattlesWishes = NO_BATTLES_WISHES,
@@ -382,18 +495,41 @@ def tournament(
 ) -> int:
     """Let computer players play each other, sides swapped, and rate them."""
     own = given(battle, assault)
-    wishes = laboratory.Wishes(
-        "tournament", out, resume, force, workers, game, games, players, False, seed, limit, own
-    )
+    wishes = laboratory.Wishes("tournament", game, games, players, own=own, **asdict(common))
+    return experiment(wishes, Screen(plain), Text(language(lang)))
+
+
+@app.command(sort_key=10)
+def balance(
+    *,
+    game: Annotated[
+        str | None, Parameter(help=f"Which game: {' or '.join(FRONTS)}. Default: both.")
+    ] = None,
+    games: Annotated[int | None, Parameter(help="Games of each scenario. Default: 100.")] = None,
+    players: Annotated[
+        str | None, Parameter(help=f"Who plays both sides. Default: {BALANCED}.")
+    ] = None,
+    common: LabWishes = NO_LAB_WISHES,
+    lang: Lang = None,
+    plain: Plain = False,
+    battle: BattlesWishes = NO_BATTLES_WISHES,
+    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+) -> int:
+    """Measure how fair scenarios and maps are: who wins, how long it takes, where units fall."""
+    own = given(battle, assault)
+    wishes = laboratory.Wishes("balance", game, games, players, own=own, **asdict(common))
     return experiment(wishes, Screen(plain), Text(language(lang)))
 
 
 def experiment(wishes: laboratory.Wishes, screen: Screen, text: Text) -> int:
     """Carry it out and show the results, all or those until it was stopped."""
-    results = laboratory.carry_out(wishes)
+    results = laboratory.carry_out(wishes, text.lang)
     tables.show(results, screen, text)
     if results.complete:
         show_file(wishes.out, results, screen, text)
+    if results.rows:
+        show_report(wishes.report, screen, text)
+    if results.complete:
         return 0
     counts = {"done": len(results.rows), "wanted": results.wanted}
     screen.say()
@@ -411,13 +547,21 @@ def show_file(path: Path | None, found: Results, screen: Screen, text: Text) -> 
         screen.say(text("ui-lab-file", path=str(path), games=len(found.rows)))
 
 
-@app.command(sort_key=10)
+def show_report(path: Path | None, screen: Screen, text: Text) -> None:
+    """Say where the report is, if there is one."""
+    if path is not None:
+        screen.say()
+        screen.say(text("ui-lab-report", path=str(path)))
+
+
+@app.command(sort_key=11)
 def results(
-    *files: Annotated[Path, Parameter(help="Files of `simulate` and `tournament`.")],
+    *files: Annotated[Path, Parameter(help="Files of `simulate`, `tournament` and `balance`.")],
     out: Annotated[
         Path | None, Parameter(help="Write them merged to this .jsonl or .parquet file.")
     ] = None,
     force: Force = False,
+    report: Report = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -425,12 +569,13 @@ def results(
     if not files:
         raise BadOption("results: name one or more files that `simulate --out` has written")
     screen, text = Screen(plain), Text(language(lang))
-    merged = laboratory.merged(files, out, force)
+    merged = laboratory.merged(files, out, force, report, text.lang)
     tables.show(merged, screen, text)
     show_file(out, merged, screen, text)
+    show_report(report, screen, text)
 
 
-@app.command(sort_key=11)
+@app.command(sort_key=12)
 def dataset(
     *,
     out: Annotated[Path, Parameter(help="The Parquet file to write.")],
@@ -444,11 +589,10 @@ def dataset(
         str | None,
         Parameter(help="Who plays: one name for all, or by side or seat. Default: cadet."),
     ] = None,
-    seed: Seed = None,
+    common: WorkWishes = NO_WORK_WISHES,
     positions: Annotated[
         bool, Parameter(help="Add each position as a document, with all that is hidden.")
     ] = False,
-    workers: Workers = None,
     force: Force = False,
     lang: Lang = None,
     battle: BattleWishes = NO_BATTLE_WISHES,
@@ -465,11 +609,10 @@ def dataset(
         game,
         games,
         players,
-        seed,
-        given(battle, assault),
-        positions,
-        workers,
-        force,
+        own=given(battle, assault),
+        positions=positions,
+        force=force,
+        **asdict(common),
     )
     written = command.carry_out(wishes)
     for skipped in written.skipped:
@@ -481,6 +624,35 @@ def dataset(
         screen.say(text("ui-dataset-stopped", wanted=written.wanted))
         return 130
     return 2 if written.skipped else 0
+
+
+@experiments.command
+def train(
+    *,
+    game: GameName = None,
+    games: Annotated[
+        int | None, Parameter(help=f"How many games. Default: {training.GAMES}.")
+    ] = None,
+    player: Annotated[
+        str | None, Parameter(help=f"Who plays against itself. Default: {BALANCED}.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(help="The table to write. Default: GAME-value.toml, here.")
+    ] = None,
+    force: Force = False,
+    report: Report = None,
+    common: WorkWishes = NO_WORK_WISHES,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Learn the chance to win from self-play: a table of weights for captain and general."""
+    screen, text = Screen(plain), Text(language(lang))
+    wishes = training.Wishes(game, games, player, out, force, report, **asdict(common))
+    learned = training.carry_out(wishes, text.lang)
+    training.show(learned, screen, text)
+    screen.say()
+    screen.say(text("ui-train-file", path=str(wishes.path)))
+    show_report(report, screen, text)
 
 
 def complain(message: str) -> None:

@@ -128,13 +128,17 @@ def test_lists_and_files_of_all_games(show: Show, tmp_path: Path) -> None:
 
 def test_options_of_another_game_are_refused(show: Show) -> None:
     assert "--seats: not an option of Toy on Hoth; it belongs to Battle of Hoth: add --game" in (
-        show("play", "--game", "toy", "--seats", "3")
+        show("play", "--terminal", "--game", "toy", "--seats", "3")
     )
-    refusal = show("play", "--map", "3")
+    refusal = show("play", "--terminal", "--map", "3")
     assert "--map: not an option of Battle of Hoth; it belongs to Assault on Hoth" in refusal
     assert "it belongs to Toy on Hoth: add --game toy" in refusal
-    assert "game: no game 'chess'; known: battle, assault, toy" in show("play", "--game", "chess")
-    assert "leave out --game, --map" in show("play", "--resume", "--game", "toy", "--map", "3")
+    assert "game: no game 'chess'; known: battle, assault, toy" in show(
+        "play", "--terminal", "--game", "chess"
+    )
+    assert "leave out --game, --map" in show(
+        "play", "--terminal", "--resume", "--game", "toy", "--map", "3"
+    )
 
 
 def test_an_unknown_game_has_no_front() -> None:

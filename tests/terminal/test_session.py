@@ -428,7 +428,7 @@ def test_ctrl_c_saves_and_leaves(desk: Desk, monkeypatch: pytest.MonkeyPatch) ->
 
     shown = desk.play(answers(), seed=7)
     assert desk.code == 130
-    assert "Continue it with: echobase play --resume" in shown
+    assert "Continue it with: echobase play --terminal --resume" in shown
     assert desk.record.endswith("play raid_left;")
 
 

@@ -1,14 +1,18 @@
-"""The lab: many games at once and what they tell; `simulate`, `tournament`, `read`, `merge`, ...
+"""The lab: many games at once and what they tell; `simulate`, `tournament`, `balance`, `train`, ...
 
 See docs/lab.md.
 """
 
+from echobase.lab.course import Course, Curve
+from echobase.lab.facts import Facts, Fallen
 from echobase.lab.match import Row
 from echobase.lab.plan import Plan, Scenario
+from echobase.lab.report import write_report
 from echobase.lab.results import BadResults, Results, merge
-from echobase.lab.running import read, simulate, tournament, write
-from echobase.lab.statistics import Rating, Share, ratings, wilson
+from echobase.lab.running import balance, read, simulate, tournament, write
+from echobase.lab.statistics import Rating, Share, Spread, ratings, wilson
 from echobase.lab.summary import (
+    Ending,
     PlayerLine,
     ScenarioLine,
     Standing,
@@ -17,9 +21,16 @@ from echobase.lab.summary import (
     pairings,
     standings,
 )
+from echobase.lab.training import Learned, Tenth, train, write_learned_report
 
 __all__ = [
     "BadResults",
+    "Course",
+    "Curve",
+    "Ending",
+    "Facts",
+    "Fallen",
+    "Learned",
     "Plan",
     "PlayerLine",
     "Rating",
@@ -28,7 +39,10 @@ __all__ = [
     "Scenario",
     "ScenarioLine",
     "Share",
+    "Spread",
     "Standing",
+    "Tenth",
+    "balance",
     "by_player",
     "by_scenario",
     "merge",
@@ -38,6 +52,9 @@ __all__ = [
     "simulate",
     "standings",
     "tournament",
+    "train",
     "wilson",
     "write",
+    "write_learned_report",
+    "write_report",
 ]

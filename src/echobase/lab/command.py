@@ -1,4 +1,4 @@
-"""The commands `echobase simulate` and `echobase tournament`: what was typed becomes results."""
+"""The commands `echobase simulate`, `tournament`, `balance`: what was typed becomes results."""
 
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -12,19 +12,28 @@ from echobase.core.errors import BadOption
 from echobase.lab import running
 from echobase.lab.lines import read_lines
 from echobase.lab.plan import Kind, Plan
-from echobase.lab.planning import ALL, LIMIT, of_today, place, round_robin, simulation
+from echobase.lab.planning import (
+    ALL,
+    LIMIT,
+    even_match,
+    of_today,
+    place,
+    round_robin,
+    simulation,
+)
+from echobase.lab.report import refuse_report, write_report
 from echobase.lab.results import BadResults, Results, merge
 from echobase.terminal.front import Front
-from echobase.terminal.fronts import DEFAULT, front
+from echobase.terminal.fronts import DEFAULT, front, fronts
 from echobase.terminal.opening import refuse_foreign
 from echobase.terminal.saves import CannotSave, folder
 from echobase.work.files import AlreadyThere
 from echobase.work.progress import shown
 from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import cores
+from echobase.work.workers import all_cores
 
 INTERRUPTED: Final = running.INTERRUPTED
-GAMES: Final = {"simulate": 100, "tournament": 20}
+GAMES: Final = {"simulate": 100, "tournament": 20, "balance": 100}
 SEED: Final = 0
 
 
@@ -33,16 +42,18 @@ class Wishes:
     """What was asked for; None is left to the defaults."""
 
     kind: Kind
-    out: Path | None = None
-    resume: bool = False
-    force: bool = False
-    workers: int | None = None
     game: str | None = None
     games: int | None = None
     players: str | None = None
     swap: bool = False
     seed: int | None = None
     limit: int | None = None
+    out: Path | None = None
+    resume: bool = False
+    force: bool = False
+    workers: int | None = None
+    ray: str | None = None
+    report: Path | None = None
     own: dict[str, Any] = field(default_factory=dict)
     """The options that belong to one game, those that were given."""
 
@@ -54,26 +65,34 @@ class Wishes:
     @property
     def again(self) -> str:
         """The command that continues."""
-        where = "" if self.out is None else f" --out {quote(str(self.out))}"
-        return f"echobase {self.kind} --resume{where}"
+        again = {"--out": self.out, "--report": self.report, "--ray": self.ray}
+        told = (f" {name} {quote(str(wish))}" for name, wish in again.items() if wish is not None)
+        return f"echobase {self.kind} --resume{''.join(told)}"
 
 
-def carry_out(wishes: Wishes) -> Results:
+def carry_out(wishes: Wishes, lang: str) -> Results:
     """Play and show how far it has come; SIGTERM is taken as Ctrl-C.
 
-    Without a file of its own an unfinished run is kept among the saved games.
+    Without a file of its own an unfinished run is kept among the saved games, and so is a complete
+    one until its report is written.
     """
-    plan = resumed_plan(wishes) if wishes.resume and not wishes.any_setting() else wished(wishes)
-    path = wishes.out or kept(plan)
+    if wishes.report is not None:
+        refuse_report(wishes.report, wishes.force or wishes.resume)
+    plans = resumed_plans(wishes) if wishes.resume and not wishes.any_setting() else wished(wishes)
+    path = wishes.out or kept(plans)
     if wishes.resume and wishes.out is None and not path.exists():
         raise BadResults("--resume: no unfinished run of these games is kept")
-    workers = cores() if wishes.workers is None else wishes.workers
+    workers = all_cores(wishes.workers, wishes.ray)
     name = wishes.kind if wishes.out is None else wishes.out.name
     with terminated_as_interrupted(), shown(name) as progress:
         try:
-            results = running.carry_out(plan, path, wishes.resume, wishes.force, workers, progress)
+            results = running.carry_out(
+                plans, path, wishes.resume, wishes.force, workers, wishes.ray, progress
+            )
         except AlreadyThere:
             raise CannotSave(already_there(wishes)) from None
+    if wishes.report is not None and results.rows:
+        write_report(wishes.report, results, lang, force=True)
     if wishes.out is None and results.complete:
         path.unlink()
     return results
@@ -87,13 +106,29 @@ def already_there(wishes: Wishes) -> str:
     return f"{found}; --resume continues it, --force replaces it"
 
 
-def wished(wishes: Wishes) -> Plan:
-    """The plan that was asked for."""
+def wished(wishes: Wishes) -> tuple[Plan, ...]:
+    """The plans that were asked for, one for each game."""
+    return tuple(wished_plan(wishes, chosen) for chosen in wished_games(wishes))
+
+
+def wished_games(wishes: Wishes) -> list[Front]:
+    """One game; `balance` is about all of them, unless one is named or only one has options."""
+    if wishes.game is None and wishes.kind == "balance":
+        meant = [one for one in fronts() if wishes.own.keys() & set(one.wishes)]
+        return meant or fronts()
     chosen = front(wishes.game or DEFAULT)
     refuse_foreign(chosen, wishes.own)
+    return [chosen]
+
+
+def wished_plan(wishes: Wishes, chosen: Front) -> Plan:
+    """What is to be played of one game."""
+    own = {name: wish for name, wish in wishes.own.items() if name in chosen.wishes}
+    if wishes.kind == "balance":
+        own = {place(chosen): ALL, **own}
     given: dict[str, Any] = {
         "game": chosen.name,
-        "each": settings(chosen, wishes.own),
+        "each": settings(chosen, own),
         "players": None if wishes.players is None else words(wishes.players),
         "seed": SEED if wishes.seed is None else wishes.seed,
         "limit": LIMIT if wishes.limit is None else wishes.limit,
@@ -101,6 +136,8 @@ def wished(wishes: Wishes) -> Plan:
     games = GAMES[wishes.kind] if wishes.games is None else wishes.games
     if wishes.kind == "tournament":
         return round_robin(games, **given)
+    if wishes.kind == "balance":
+        return even_match(games, **given)
     return simulation(games, swap=wishes.swap, **given)
 
 
@@ -121,14 +158,14 @@ def words(given: str) -> list[str]:
     return found
 
 
-def kept(plan: Plan) -> Path:
+def kept(plans: tuple[Plan, ...]) -> Path:
     """Where an unfinished run without a file of its own is kept."""
-    digest = sha256(msgspec.json.encode(plan, order="sorted")).hexdigest()[:12]
-    return folder("lab") / f"{plan.kind}-{digest}.jsonl"
+    digest = sha256(msgspec.json.encode(plans, order="sorted")).hexdigest()[:12]
+    return folder("lab") / f"{plans[0].kind}-{digest}.jsonl"
 
 
-def resumed_plan(wishes: Wishes) -> Plan:
-    """The plan of the file to continue, or of the newest unfinished run."""
+def resumed_plans(wishes: Wishes) -> tuple[Plan, ...]:
+    """The plans of the file to continue, or of the newest unfinished run."""
     if wishes.out is None:
         found = sorted(folder("lab").glob(f"{wishes.kind}-*.jsonl"), key=newest)
         if not found:
@@ -136,22 +173,28 @@ def resumed_plan(wishes: Wishes) -> Plan:
         path = found[-1]
     else:
         path = running.lines_path(wishes.out)
-    plan = read_lines(path)[0].plans[0]
-    if plan.kind != wishes.kind:
-        raise BadResults(f"{path}: continue it with `echobase {plan.kind} --resume`")
-    return of_today(plan)
+    plans = read_lines(path)[0].plans
+    for kind in (plan.kind for plan in plans if plan.kind != wishes.kind):
+        raise BadResults(f"{path}: continue it with `echobase {kind} --resume`")
+    return tuple(map(of_today, plans))
 
 
 def newest(path: Path) -> float:
     return path.stat().st_mtime
 
 
-def merged(files: tuple[Path, ...], out: Path | None, force: bool) -> Results:
-    """Several results as one, written to a file if there is one."""
+def merged(
+    files: tuple[Path, ...], out: Path | None, force: bool, report: Path | None, lang: str
+) -> Results:
+    """Several results as one, written to a file and told in a report if asked for."""
+    if report is not None:
+        refuse_report(report, force)
     results = merge([running.read(path) for path in files])
     if out is not None:
         try:
             running.write(out, results, force)
         except AlreadyThere:
             raise CannotSave(f"{out}: exists already; --force replaces it") from None
+    if report is not None:
+        write_report(report, results, lang, force)
     return results

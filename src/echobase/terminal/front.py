@@ -8,6 +8,7 @@ from echobase.core.game import State
 from echobase.terminal.dialogue import Dialogue
 from echobase.terminal.narrate import Narrator
 from echobase.terminal.screen import Screen
+from echobase.terminal.story import Story
 from echobase.text import Text
 
 if TYPE_CHECKING:
@@ -104,6 +105,10 @@ class Front(Protocol):
 
     def result(self, state: State, text: Text) -> str:
         """Who won and why; asked only when the game is over."""
+        ...
+
+    def story(self, state: State, text: Text) -> Story:
+        """What this game is about, to be shown in any way."""
         ...
 
     def show_briefing(self, screen: Screen, state: State, text: Text) -> None:

@@ -228,7 +228,7 @@ class Session:
     def farewell(self) -> None:
         """Where the game is, and how to go on with it."""
         path = self.table.save.path
-        command = "echobase play --resume"
+        command = "echobase play --terminal --resume"
         if path.parent != folder("saves"):
             command += f" {path}"
         self.screen.say(self.text("ui-farewell", path=str(path)))

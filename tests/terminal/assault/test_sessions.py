@@ -72,7 +72,7 @@ def test_a_whole_game(
 
 def test_a_game_is_taken_up_in_the_middle(desk: Desk) -> None:
     first = desk.play(["1", "done", "done", "quit"], game="assault", side="empire", seed=3)
-    assert "Continue it with: echobase play --resume" in first
+    assert "Continue it with: echobase play --terminal --resume" in first
     before = desk.record
     shown = desk.play(["quit"], resume=True)
     assert desk.record == before

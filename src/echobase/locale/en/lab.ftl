@@ -18,6 +18,15 @@ ui-lab-as-empire = Empire
 ui-lab-seconds = s/game
 ui-lab-rating = Rating
 ui-lab-interval = 95 %
+ui-lab-by-length = Length: median and range
+ui-lab-by-score = The score on the way, the mean after that part of the turns
+ui-lab-by-loss = Losses: units a game, the most frequent kinds and hexes
+ui-lab-side = Side
+ui-lab-score = Score
+ui-lab-stage = { $percent } %
+ui-lab-lost = Lost
+ui-lab-lost-kinds = Kinds
+ui-lab-lost-hexes = Hexes
 ui-lab-file = { $games ->
     [one] { $path }: 1 game
    *[other] { $path }: { $games } games
@@ -28,3 +37,6 @@ ui-lab-unfinished = { $games ->
    *[other] { $games } games were given up because they took too many decisions (--limit).
 }
 reason-unfinished = given up
+ui-train-about = Learned from { $games } games, { $positions } positions.
+ui-train-quality = In { $games } games it had not seen: log loss { $loss }, the likelier side won in { $accuracy } % of the positions.
+ui-train-file = Table: { $path }

@@ -18,6 +18,15 @@ ui-lab-as-empire = Impero
 ui-lab-seconds = s/partita
 ui-lab-rating = Punteggio
 ui-lab-interval = 95 %
+ui-lab-by-length = Durata: mediana ed estremi
+ui-lab-by-score = L’andamento del punteggio, media dopo quella parte dei turni
+ui-lab-by-loss = Perdite: unità per partita, tipi ed esagoni più frequenti
+ui-lab-side = Fazione
+ui-lab-score = Punteggio
+ui-lab-stage = { $percent } %
+ui-lab-lost = Perse
+ui-lab-lost-kinds = Tipi
+ui-lab-lost-hexes = Esagoni
 ui-lab-file = { $games ->
     [one] { $path }: 1 partita
    *[other] { $path }: { $games } partite
@@ -28,3 +37,6 @@ ui-lab-unfinished = { $games ->
    *[other] { $games } partite sono state abbandonate perché richiedevano troppe decisioni (--limit).
 }
 reason-unfinished = abbandonata
+ui-train-about = Appreso da { $games } partite, { $positions } posizioni.
+ui-train-quality = In { $games } partite mai viste: perdita logaritmica { $loss }, la parte più probabile ha vinto nel { $accuracy } % delle posizioni.
+ui-train-file = Tabella: { $path }

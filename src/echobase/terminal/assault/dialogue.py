@@ -25,31 +25,19 @@ from echobase.core.sides import NOBODY
 from echobase.terminal.answers import Refused
 from echobase.terminal.assault import odds, status, walks, window
 from echobase.terminal.assault.actors import actor
+from echobase.terminal.assault.asking import ASKS, asked_about
 from echobase.terminal.assault.cast import assault
 from echobase.terminal.assault.choices import MEANINGS, Chooser, signs_in
 from echobase.terminal.assault.info import Info
 from echobase.terminal.assault.offers import SURPRISE, is_out_of_base, notations
 from echobase.terminal.assault.pages import show_board
 from echobase.terminal.assault.walks import Errand
-from echobase.terminal.assault.words import no_hex, place
+from echobase.terminal.assault.words import no_hex
 from echobase.terminal.dialogue import Choice, Dialogue, Note
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
 
-ASKS: Final = {
-    steps.PLACE: "ui-assault-ask-place",
-    steps.FACE: "ui-assault-ask-face",
-    steps.LOAD: "ui-assault-ask-load",
-    steps.LUKE: "ui-assault-ask-luke",
-    steps.ROUND: "ui-assault-ask-round",
-    steps.WALK: "ui-assault-ask-walk",
-    steps.DISPLACE: "ui-assault-ask-displace",
-    steps.ARMOUR: "ui-assault-ask-armour",
-    steps.CRITICAL: "ui-assault-ask-critical",
-    steps.REGROUP: "ui-assault-ask-regroup",
-    steps.HOTSHOT: "ui-assault-ask-hotshot",
-}
 REPLIES: Final = {steps.ARMOUR: actions.ARMOUR, steps.CRITICAL: actions.SUFFER}
 """Replies about Luke's points, and the answer that spends none."""
 DRAWN: Final = (steps.PLACE, steps.ROUND, steps.WALK, steps.DISPLACE)
@@ -168,24 +156,10 @@ class AssaultDialogue(Dialogue):
         return notes
 
     def asked(self) -> str:
-        state, view = self.state, self.seen()
-        args: dict[str, str | int] = {}
-        if state.step in (steps.PLACE, steps.FACE, steps.LOAD):
-            args["unit"] = NAMES[state.placing]
-        elif state.step == steps.WALK:
-            walker = view.units[state.walker]
-            args["unit"] = walker.unit
-            args["place"] = place(walker.place, view, self.text)
-            args["towards"] = self.text.name("facing", walker.facing)
-            args["points"] = state.points
-        elif state.step == steps.DISPLACE:
-            args["unit"], args["walker"] = NAMES[state.target], NAMES[state.walker]
-        elif view.shot is not None:
-            args["unit"], args["foe"] = view.shot.target, view.shot.firer
-            args["count"], args["armour"] = view.shot.dice, view.shot.armour
-        elif state.step == steps.ROUND:
+        state = self.state
+        if state.step == steps.ROUND:
             return self.asked_in_round()
-        return self.text(ASKS[state.step], **args)
+        return self.text(ASKS[state.step], **asked_about(state, self.seen(), self.text))
 
     def asked_in_round(self) -> str:
         """Whether a number opens a unit or is carried out at once, or nobody can act."""
@@ -460,17 +434,9 @@ class AssaultDialogue(Dialogue):
         asked = walks.WALK.fullmatch(notation)
         if asked is None or not notation.lower().startswith("walk "):
             return super().why_not(notation)
-        turn = self.read(f"left {asked[1]}")
+        self.read(f"left {asked[1]}")
         self.read(f"move {asked[1]}-{asked[2]}")
-        if walks.find(notation, self.state) is not None:
-            return None
-        name = asked[1].upper()
-        foe = walks.in_the_way(notation, self.state)
-        return (
-            self.state.why_not(turn)
-            or (Message("ui-assault-in-the-way", {"foe": foe}) if foe else None)
-            or Message("assault-why-too-far", {"unit": name, "hex": asked[2]})
-        )
+        return walks.why_not(asked, self.state)
 
     # What happens by itself.
 

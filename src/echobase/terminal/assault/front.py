@@ -15,6 +15,7 @@ from echobase.terminal.assault.dialogue import AssaultDialogue
 from echobase.terminal.assault.narrate import AssaultNarrator
 from echobase.terminal.front import Front
 from echobase.terminal.screen import Screen
+from echobase.terminal.story import Story
 from echobase.text import Text
 
 if TYPE_CHECKING:
@@ -85,6 +86,9 @@ class AssaultFront:
         outcome = state.outcome()
         assert outcome is not None
         return text("assault-won", side=outcome.winner, reason=outcome.reason)
+
+    def story(self, state: State, text: Text) -> Story:
+        return pages.story(assault(state), text)
 
     def show_briefing(self, screen: Screen, state: State, text: Text) -> None:
         pages.show_briefing(screen, assault(state), text)

@@ -11,6 +11,7 @@ from echobase.terminal.assault.describe import describe
 from echobase.terminal.assault.known import known
 from echobase.terminal.assault.window import Bands
 from echobase.terminal.screen import STYLES, Screen
+from echobase.terminal.story import Story
 from echobase.text import Text
 
 LEAST_ROWS = 9
@@ -70,16 +71,28 @@ def map_name(state: State, text: Text) -> str:
     return text(f"map-{id_}") if text.has(f"map-{id_}") else name
 
 
-def show_briefing(screen: Screen, state: State, text: Text) -> None:
+def story(state: State, text: Text) -> Story:
     """The map, its story and the goals of both sides."""
     id_, _ = map_texts(state)
-    screen.head(f"{text('game-assault')}: {map_name(state, text)}")
-    known = f"map-{id_}-briefing"
-    screen.say(text(known if text.has(known) else "game-assault-about"))
-    screen.say()
+    briefing = f"map-{id_}-briefing"
     goals = {"rebel": "ui-assault-goal-rebel", "empire": "ui-assault-goal-empire"}
-    for side in SIDES:
-        screen.say(f"{text('side-' + side)}: {text(goals[side])}", side, 0, 2)
+    return Story(
+        map_name(state, text),
+        text(briefing if text.has(briefing) else "game-assault-about"),
+        {side: text(goals[side]) for side in SIDES},
+        " ".join(agreed(state, text)),
+    )
+
+
+def show_briefing(screen: Screen, state: State, text: Text) -> None:
+    """The map, its story and the goals of both sides."""
+    told = story(state, text)
+    assert told.goals is not None
+    screen.head(f"{text('game-assault')}: {told.name}")
+    screen.say(told.briefing)
+    screen.say()
+    for side, goal in told.goals.items():
+        screen.say(f"{text('side-' + side)}: {goal}", side, 0, 2)
     for line in agreed(state, text):
         screen.say(line, "faint")
 

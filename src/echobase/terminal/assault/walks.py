@@ -12,6 +12,7 @@ from echobase.assault.position import DESTROYED
 from echobase.assault.state import State
 from echobase.assault.units import BY_NAME, NAMES, SIDE, WALKERS, is_walker
 from echobase.assault.walker import ahead
+from echobase.core.events import Message
 from echobase.core.sides import EMPIRE
 
 WALK: Final = re.compile(r"(?:walk )?(w\d)-(\d{4})(?::([nsew]{1,2}))?", re.IGNORECASE)
@@ -47,6 +48,19 @@ def in_the_way(notation: str, state: State) -> str:
         if any(fits(plan, asked, without) for plan in without.plans(BY_NAME[asked[1].upper()])):
             return NAMES[other]
     return ""
+
+
+def why_not(asked: re.Match[str], state: State) -> Message | None:
+    """Why a Walker cannot be sent there: because of itself, of another one, or of the distance."""
+    if find(asked[0], state) is not None:
+        return None
+    name = asked[1].upper()
+    foe = in_the_way(asked[0], state)
+    return (
+        state.why_not(f"left {name}")
+        or (Message("ui-assault-in-the-way", {"foe": foe}) if foe else None)
+        or Message("assault-why-too-far", {"unit": name, "hex": asked[2]})
+    )
 
 
 def price(plan: Plan) -> tuple[int, int]:

@@ -208,8 +208,11 @@ class BattleDialogue(Dialogue):
         if why_not is not None and why_not.id == "battle-why-no-orders-left":
             raise Refused(self.too_many(hexes))
         self.session.commands.refuse(why_not)
-        for before, notation, log in self.orders.give(hexes):
-            self.session.tell(before, notation, log)
+        taken_back, wanted = self.orders.sequence(hexes)
+        if taken_back:
+            self.table.back_to(len(self.table.entries) - taken_back)
+        for hex_ in wanted:
+            self.session.do(self.state.read(f"order {hex_}"))
         self.recall_orders()
 
     def why_not_order(self, hexes: list[str]) -> Message | None:

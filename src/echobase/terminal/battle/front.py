@@ -15,6 +15,7 @@ from echobase.terminal.battle.dialogue import BattleDialogue
 from echobase.terminal.battle.narrate import BattleNarrator
 from echobase.terminal.front import Front
 from echobase.terminal.screen import Screen
+from echobase.terminal.story import Story
 from echobase.text import Text
 
 if TYPE_CHECKING:
@@ -84,6 +85,9 @@ class BattleFront:
         outcome = state.outcome()
         assert outcome is not None
         return text("battle-won", side=outcome.winner, reason=outcome.reason)
+
+    def story(self, state: State, text: Text) -> Story:
+        return pages.story(battle(state), text)
 
     def show_briefing(self, screen: Screen, state: State, text: Text) -> None:
         pages.show_scenario(screen, battle(state), text)

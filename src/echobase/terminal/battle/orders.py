@@ -4,18 +4,42 @@ So the order step of a person goes on until nothing is left to order or the pers
 the engine may be farther on already.
 """
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from echobase.battle.state import State
-from echobase.core.events import Log, Message
+from echobase.core import game
+from echobase.core.events import Message
 from echobase.terminal.battle.cast import battle
-from echobase.terminal.table import Table
+
+
+class Action(Protocol):
+    """An action of the game: the state it was taken in, who took it, its notation."""
+
+    @property
+    def before(self) -> game.State: ...
+    @property
+    def actor(self) -> int: ...
+    @property
+    def notation(self) -> str: ...
+
+
+class Played(Protocol):
+    """A game so far."""
+
+    @property
+    def entries(self) -> Sequence[Action]: ...
+    @property
+    def state(self) -> game.State: ...
+    def is_human(self, seat: int) -> bool: ...
 
 
 class Orders:
-    """The orders given last at a table."""
+    """The orders given last in a game."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Played, closed: int = -1) -> None:
         self.table = table
-        self.closed = -1
+        self.closed = closed
         """The number of actions when a person said that the orders are complete."""
 
     def open(self) -> bool:
@@ -64,18 +88,16 @@ class Orders:
             return Message("battle-why-ordered-already", {"hex": again[0]})
         return why_not_orders(self.base(), [*given, *hexes])
 
-    def give(self, hexes: list[str]) -> list[tuple[State, str, Log]]:
-        """Order units in any sequence and return what happened; ask `why_not` first."""
+    def sequence(self, hexes: list[str]) -> tuple[int, list[str]]:
+        """How many orders to take back, and which to give then, so that these are given as well.
+
+        Ask `why_not` first.
+        """
         given = self.given()
         wanted = in_sequence(self.base(), [*given, *hexes])
-        if wanted[: len(given)] != given:
-            self.table.back_to(len(self.table.entries) - len(given))
-            given = []
-        told = []
-        for hex_ in wanted[len(given) :]:
-            before, notation = battle(self.table.state).copy(), f"order {hex_}"
-            told.append((before, notation, self.table.apply(before.read(notation))))
-        return told
+        if wanted[: len(given)] == given:
+            return 0, wanted[len(given) :]
+        return len(given), wanted
 
 
 def in_sequence(base: State, hexes: list[str]) -> list[str]:

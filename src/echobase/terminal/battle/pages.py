@@ -7,6 +7,7 @@ from echobase.core.sides import SIDES
 from echobase.terminal.battle import board
 from echobase.terminal.battle.describe import describe, objective_lines
 from echobase.terminal.screen import STYLES, Screen
+from echobase.terminal.story import Story
 from echobase.text import Text
 
 BESIDE = 96
@@ -51,14 +52,24 @@ def scenario_name(state: State, text: Text) -> str:
     return text(f"scenario-{id_}") if text.has(f"scenario-{id_}") else name
 
 
+def story(state: State, text: Text) -> Story:
+    """Briefing, goals of both sides and special rules, of a scenario that the messages know."""
+    id_, _ = scenario_texts(state)
+    name = scenario_name(state, text)
+    if not text.has(f"scenario-{id_}-briefing"):
+        return Story(name)
+    goals: dict[str, str] = {side: text(f"scenario-{id_}-goal-{side}") for side in SIDES}
+    return Story(name, text(f"scenario-{id_}-briefing"), goals, text(f"scenario-{id_}-special"))
+
+
 def show_scenario(screen: Screen, state: State, text: Text) -> None:
     """Briefing, goals of both sides and special rules."""
-    id_, _ = scenario_texts(state)
-    screen.head(scenario_name(state, text))
-    if not text.has(f"scenario-{id_}-briefing"):
+    told = story(state, text)
+    screen.head(told.name)
+    if told.goals is None:
         return
-    screen.say(text(f"scenario-{id_}-briefing"))
+    screen.say(told.briefing)
     screen.say()
-    for side in SIDES:
-        screen.say(f"{text('side-' + side)}: {text(f'scenario-{id_}-goal-{side}')}", side, 0, 2)
-    screen.say(f"{text('ui-special-rules')}: {text(f'scenario-{id_}-special')}", "", 0, 2)
+    for side, goal in told.goals.items():
+        screen.say(f"{text('side-' + side)}: {goal}", side, 0, 2)
+    screen.say(f"{text('ui-special-rules')}: {told.special}", "", 0, 2)

@@ -1,0 +1,80 @@
+"""The command `echobase lab train`: what was typed becomes a table of weights."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from echobase.lab.planning import BALANCED, LIMIT
+from echobase.lab.report import refuse_report
+from echobase.lab.screen_table import table
+from echobase.lab.training.learned import Learned
+from echobase.lab.training.report import write_learned_report
+from echobase.lab.training.training import train
+from echobase.lab.training.words import calibration_heads, calibration_rows
+from echobase.terminal.fronts import DEFAULT, front
+from echobase.terminal.saves import CannotSave
+from echobase.terminal.screen import Screen
+from echobase.text import Text
+from echobase.work.files import AlreadyThere, refuse_place
+from echobase.work.progress import shown
+from echobase.work.signals import terminated_as_interrupted
+from echobase.work.workers import all_cores
+
+GAMES: Final = 3000
+SEED: Final = 0
+
+
+@dataclass
+class Wishes:
+    """What was asked for; None is left to the defaults."""
+
+    game: str | None = None
+    games: int | None = None
+    player: str | None = None
+    out: Path | None = None
+    force: bool = False
+    report: Path | None = None
+    seed: int | None = None
+    workers: int | None = None
+    ray: str | None = None
+
+    @property
+    def path(self) -> Path:
+        """Where the table goes: never into the program, unless that file is named."""
+        return self.out or Path(f"{self.game or DEFAULT}-value.toml")
+
+
+def carry_out(wishes: Wishes, lang: str) -> Learned:
+    """Play, learn, and write the table and the report; SIGTERM is taken as Ctrl-C."""
+    front(wishes.game or DEFAULT)  # its error lists the games
+    if wishes.report is not None:
+        refuse_report(wishes.report, wishes.force)
+    try:
+        refuse_place(wishes.path, wishes.force)
+    except AlreadyThere:
+        raise CannotSave(f"{wishes.path}: exists already; --force replaces it") from None
+    with terminated_as_interrupted(), shown("train") as progress:
+        learned = train(
+            GAMES if wishes.games is None else wishes.games,
+            game=wishes.game or DEFAULT,
+            player=wishes.player or BALANCED,
+            seed=SEED if wishes.seed is None else wishes.seed,
+            limit=LIMIT,
+            workers=all_cores(wishes.workers, wishes.ray),
+            ray=wishes.ray,
+            progress=progress,
+        )
+    learned.write(wishes.path, force=True)
+    if wishes.report is not None:
+        write_learned_report(wishes.report, learned, lang, force=True)
+    return learned
+
+
+def show(learned: Learned, screen: Screen, text: Text) -> None:
+    """How well it foretells, in short."""
+    counts = {"games": learned.games, "positions": learned.positions + learned.held_out}
+    screen.say(text("ui-train-about", **counts))
+    shares = {"loss": f"{learned.loss:.4f}", "accuracy": f"{100 * learned.accuracy:.1f}"}
+    screen.say(text("ui-train-quality", games=learned.held_out_games, **shares))
+    title = text("report-train-calibration")
+    table(screen, title, calibration_heads(text), calibration_rows(learned))

@@ -1,0 +1,70 @@
+"""What was learned: the table of weights, and how well it foretells games it has not seen."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from echobase.terminal.saves import CannotSave, replace
+from echobase.work.files import refuse_place
+
+
+@dataclass(frozen=True)
+class Tenth:
+    """Positions that were given about the same chance, and how many of them were won."""
+
+    low: float
+    high: float
+    positions: int
+    expected: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A chance to win as a logistic function, with what was seen on held-out games."""
+
+    game: str
+    player: str
+    games: int
+    """Asked for."""
+    seed: int
+    given_up: int
+    positions: int
+    """Learned from."""
+    held_out: int
+    """Positions of the games that were kept apart, to which all that follows refers."""
+    held_out_games: int
+    loss: float
+    """The mean of minus the logarithm of the chance given to what happened; 0.693 is guessing."""
+    offset_loss: float
+    """The same for one who knows only the scenario and whose turn it is."""
+    accuracy: float
+    """How often the side won that was given the better chance."""
+    tenths: tuple[Tenth, ...]
+    about: str
+    weights: dict[str, dict[str, Any]]
+    """The table, as players load it."""
+
+    @property
+    def text(self) -> str:
+        """The table as a file."""
+        told = f"{self.about}\nLearned by `{self.command}`."
+        head = "".join(f"# {line}\n" for line in told.splitlines())
+        return f"{head}\n{tomli_w.dumps(self.weights)}"
+
+    @property
+    def command(self) -> str:
+        """What to type to learn the same again."""
+        words = f"echobase lab train --game {self.game} --games {self.games} --seed {self.seed}"
+        return f"{words} --player {self.player}"
+
+    def write(self, path: str | Path, force: bool = False) -> None:
+        """Write the table; a file that exists is replaced only with `force`."""
+        path = Path(path)
+        refuse_place(path, force)
+        try:
+            replace(path, self.text)
+        except OSError as error:
+            raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None

@@ -1,0 +1,211 @@
+### The screens of the browser client (English)
+
+## The first screen
+
+web-claim = The battle of Hoth, on your table of ice.
+web-continue = Continue
+web-new-game = New game
+web-play-this = Play
+web-other-games = Other games in progress
+web-finished = Finished games
+web-forget = Delete
+web-forget-really = Delete “{ $name }” for good?
+web-load-record = Load a record
+web-load-record-text = A record is a whole game as a text file; it opens as a replay.
+web-settings = Settings
+web-home = Home
+web-loading = Loading…
+
+## A new game
+
+web-scenarios-battle = Scenarios
+web-scenarios-assault = Maps
+web-picture-of = Picture: { $name }
+web-who-plays = Who plays
+web-against-computer = You against the computer
+web-people = People at this screen
+web-people-text = The screen is handed over; cards stay hidden
+web-level = Level of the computer
+web-style = Style
+web-style-plain = Balanced
+web-begin = Begin the battle
+web-options = Options
+web-seats = Players
+web-seat-count = { $count } players
+web-pair = Two players command
+web-person = Person
+web-computer = Computer
+web-name = Name
+web-leader = Leader
+web-leader-any = Any leader
+web-with-leaders = With leaders and their cards
+web-with-hints = Hints can be asked for
+web-with-undo = Steps can be taken back
+web-with-dice = We roll real dice and enter them
+
+## The table
+
+web-you-are = You play: { $side }
+web-watching = You are watching
+web-briefing = Briefing
+web-board = Board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Whole board
+web-undo = Undo
+web-hint = Hint
+web-turn = Your turn
+web-decision = What to do
+web-choose = Choose
+web-wait = Please wait…
+web-watch = This is what happened
+web-back = Back
+web-skip = Skip
+web-pause = Pause
+web-resume = Go on
+web-step = One step
+web-step-back = One step back
+web-variants = Ways to do it
+web-plain = as it is
+web-all-choices = All choices ({ $count })
+web-roll = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-dice-rolled = Dice
+web-type-dice = Enter the dice you rolled: { $dice }
+web-play-card = Play this card
+web-do-it = Do it
+web-see-result = See the result
+web-log = Log
+web-figures = { $figures } of { $full } figures
+web-ordered = ordered
+web-used = has acted
+web-can-act = can act
+web-in-reach = in reach
+web-target = target, { $chance } %
+web-lost = The connection is lost. Trying again…
+web-joining = Taking a seat…
+web-hand-over = Hand the screen to: { $name }
+web-hand-over-text = Nobody else should look now.
+web-take-seat = I am here
+web-close = Close
+
+## Battle of Hoth
+
+web-steps = Steps of the turn
+web-step-play = Play
+web-step-order = Order
+web-step-move = Move
+web-step-attack = Attack
+web-step-draw = Draw
+web-cards = Cards
+web-played = Played this turn
+web-hand = Your hand
+web-all = All
+web-deck = Deck: { $cards }
+web-discard = Discarded: { $cards }
+web-support = Support cards
+web-seat = Player { $number }
+web-medals = Medals
+web-of = of { $count }
+web-card-count = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
+## Assault on Hoth
+
+web-transports = { $away } of { $needed } transports away
+web-transports-text = Turn { $turn }. The fifth transport wins for the Rebels.
+web-displays = Displays
+web-walkers = Walkers
+web-aboard = aboard
+web-speeders = Snowspeeders
+web-destroyed = Destroyed
+web-track-blaster = Blaster
+web-track-legs = Legs
+web-track-body = Body
+web-track-gunner = Gunner
+web-of-hits = { $hits } of { $most } hits
+web-force = Force
+web-luke-in = Luke flies Snowspeeder { $number }.
+web-luke-secret = Only the Rebels know which Snowspeeder Luke flies.
+web-base-box = Base Box
+web-empty = empty
+web-held = Held event cards
+web-round = Card { $round } of { $rounds }
+
+## The end
+
+web-won = Victory
+web-lost-game = Defeat
+web-winner = { $side }: victory
+web-next = What next
+web-rematch = Rematch
+web-see-board = See the board
+web-save-record = Save the record
+web-statistics = Statistics
+web-turns = Turns
+web-turn-number = Turn { $turn }
+web-fallen = Lost
+web-transports-away = Transports away
+web-chances = Chances to win
+web-chances-text = The Rebels’ chance to win went from { $first } % to { $last } %.
+web-analysis-waits = The game is being analysed; this takes a while…
+web-analysis-failed = This game could not be analysed.
+web-luck = Luck with the dice
+web-luck-hits = Hits
+web-luck-figures = Figures lost by the enemy
+web-luck-retreats = Retreats
+web-luck-damage = Damage
+web-side = Side
+web-measure = What
+web-rolled = Rolled
+web-expected = Expected
+web-costly = The most costly decisions
+web-costly-line = “{ $chosen }” instead of “{ $better }” cost about { $cost } points of the chance to win.
+web-costly-none = No decision stands out.
+web-differed = The adviser would have decided otherwise in { $differed } of { $decided } decisions.
+
+## Replay
+
+web-replay = Replay
+web-eyes = Seen by
+web-eyes-open = All cards open
+web-timeline = Timeline
+web-turn-before = Turn before
+web-turn-after = Next turn
+
+## Settings
+
+web-language = Language
+web-speed = Animation speed
+web-speed-0 = Off
+web-speed-0-5 = Slow
+web-speed-1 = Normal
+web-speed-2 = Fast
+web-text-size = Text size
+web-size-0 = Normal
+web-size-1 = Large
+web-size-2 = Very large
+web-more-settings = More
+web-sound = Sounds
+web-marks = Letters on units, for colour-blind players
+web-less-motion = No motion
+
+## Pages that cannot be shown
+
+web-missing-unknown = There is no such game
+web-missing-unknown-text = It may have been deleted, or the address is not complete.
+web-missing-forbidden = This seat is not yours
+web-missing-forbidden-text = The game is there, but this browser may not sit at it.
+web-missing-old = This page is older than the server
+web-missing-old-text = Reload it to go on; nothing is lost.
+web-missing-page = There is nothing here
+web-missing-page-text = The address leads nowhere.
+web-reload = Reload

@@ -1,0 +1,211 @@
+### The screens of the browser client (Italian)
+
+## The first screen
+
+web-claim = La battaglia di Hoth, sul tuo tavolo di ghiaccio.
+web-continue = Continua
+web-new-game = Nuova partita
+web-play-this = Gioca
+web-other-games = Altre partite in corso
+web-finished = Partite concluse
+web-forget = Elimina
+web-forget-really = Eliminare per sempre «{ $name }»?
+web-load-record = Carica un resoconto
+web-load-record-text = Un resoconto è una partita intera in un file di testo; si apre come replay.
+web-settings = Impostazioni
+web-home = Pagina iniziale
+web-loading = Caricamento…
+
+## A new game
+
+web-scenarios-battle = Scenari
+web-scenarios-assault = Mappe
+web-picture-of = Immagine: { $name }
+web-who-plays = Chi gioca
+web-against-computer = Tu contro il computer
+web-people = Più persone a questo schermo
+web-people-text = Lo schermo passa di mano; le carte restano coperte
+web-level = Livello del computer
+web-style = Stile
+web-style-plain = Equilibrato
+web-begin = Comincia la battaglia
+web-options = Opzioni
+web-seats = Giocatori
+web-seat-count = { $count } giocatori
+web-pair = In due comandano
+web-person = Persona
+web-computer = Computer
+web-name = Nome
+web-leader = Comandante
+web-leader-any = Un comandante qualsiasi
+web-with-leaders = Con i comandanti e le loro carte
+web-with-hints = Si possono chiedere consigli
+web-with-undo = Le mosse si possono annullare
+web-with-dice = Lanciamo dadi veri e li inseriamo
+
+## The table
+
+web-you-are = Giochi: { $side }
+web-watching = Stai guardando
+web-briefing = Briefing
+web-board = Tabellone
+web-zoom-in = Ingrandisci
+web-zoom-out = Riduci
+web-zoom-fit = Tutto il tabellone
+web-undo = Annulla
+web-hint = Consiglio
+web-turn = Il tuo turno
+web-decision = Cosa fare
+web-choose = Scegli
+web-wait = Attendi…
+web-watch = Ecco cosa è successo
+web-back = Indietro
+web-skip = Salta
+web-pause = Pausa
+web-resume = Riprendi
+web-step = Un passo
+web-step-back = Un passo indietro
+web-variants = Modi per farlo
+web-plain = così com’è
+web-all-choices = Tutte le scelte ({ $count })
+web-roll = Lancia { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+web-dice = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+web-dice-rolled = Dadi
+web-type-dice = Inserisci i dadi lanciati: { $dice }
+web-play-card = Gioca questa carta
+web-do-it = Esegui
+web-see-result = Vedi il risultato
+web-log = Diario
+web-figures = { $figures } figure su { $full }
+web-ordered = con ordine
+web-used = ha già agito
+web-can-act = può agire
+web-in-reach = raggiungibile
+web-target = bersaglio, { $chance } %
+web-lost = Connessione persa. Nuovo tentativo…
+web-joining = Prendo posto…
+web-hand-over = Passa lo schermo a: { $name }
+web-hand-over-text = Nessun altro dovrebbe guardare ora.
+web-take-seat = Ci sono
+web-close = Chiudi
+
+## Battle of Hoth
+
+web-steps = Fasi del turno
+web-step-play = Carta
+web-step-order = Ordini
+web-step-move = Movimento
+web-step-attack = Attacco
+web-step-draw = Pesca
+web-cards = Carte
+web-played = Giocata in questo turno
+web-hand = La tua mano
+web-all = Tutte
+web-deck = Mazzo: { $cards }
+web-discard = Scarti: { $cards }
+web-support = Carte di supporto
+web-seat = Giocatore { $number }
+web-medals = Medaglie
+web-of = di { $count }
+web-card-count = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+
+## Assault on Hoth
+
+web-transports = { $away } trasporti su { $needed } partiti
+web-transports-text = Turno { $turn }. Con il quinto trasporto vincono i Ribelli.
+web-displays = Schede
+web-walkers = Camminatori
+web-aboard = a bordo
+web-speeders = Snowspeeder
+web-destroyed = Distrutto
+web-track-blaster = Cannoni
+web-track-legs = Zampe
+web-track-body = Scafo
+web-track-gunner = Artigliere
+web-of-hits = { $hits } colpi su { $most }
+web-force = Forza
+web-luke-in = Luke pilota lo Snowspeeder { $number }.
+web-luke-secret = Solo i Ribelli sanno quale Snowspeeder pilota Luke.
+web-base-box = Base
+web-empty = vuota
+web-held = Carte evento tenute
+web-round = Carta { $round } di { $rounds }
+
+## The end
+
+web-won = Vittoria
+web-lost-game = Sconfitta
+web-winner = { $side }: vittoria
+web-next = E ora
+web-rematch = Rivincita
+web-see-board = Vedi il tabellone
+web-save-record = Salva il resoconto
+web-statistics = Statistiche
+web-turns = Turni
+web-turn-number = Turno { $turn }
+web-fallen = Perdite
+web-transports-away = Trasporti partiti
+web-chances = Probabilità di vittoria
+web-chances-text = La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.
+web-analysis-waits = La partita è in fase di analisi; ci vuole un po’…
+web-analysis-failed = Questa partita non si è potuta analizzare.
+web-luck = Fortuna ai dadi
+web-luck-hits = Colpi
+web-luck-figures = Figure perse dal nemico
+web-luck-retreats = Ritirate
+web-luck-damage = Danni
+web-side = Fazione
+web-measure = Cosa
+web-rolled = Ottenuto
+web-expected = Atteso
+web-costly = Le decisioni più costose
+web-costly-line = «{ $chosen }» invece di «{ $better }» è costata circa { $cost } punti di probabilità.
+web-costly-none = Nessuna decisione spicca.
+web-differed = Il consigliere avrebbe deciso altrimenti in { $differed } decisioni su { $decided }.
+
+## Replay
+
+web-replay = Replay
+web-eyes = Visto da
+web-eyes-open = Tutte le carte scoperte
+web-timeline = Linea del tempo
+web-turn-before = Turno precedente
+web-turn-after = Turno successivo
+
+## Settings
+
+web-language = Lingua
+web-speed = Velocità delle animazioni
+web-speed-0 = Spente
+web-speed-0-5 = Lenta
+web-speed-1 = Normale
+web-speed-2 = Veloce
+web-text-size = Dimensione del testo
+web-size-0 = Normale
+web-size-1 = Grande
+web-size-2 = Molto grande
+web-more-settings = Altro
+web-sound = Suoni
+web-marks = Lettere sulle unità, per daltonici
+web-less-motion = Nessun movimento
+
+## Pages that cannot be shown
+
+web-missing-unknown = Questa partita non esiste
+web-missing-unknown-text = Forse è stata eliminata, o l’indirizzo è incompleto.
+web-missing-forbidden = Questo posto non è tuo
+web-missing-forbidden-text = La partita c’è, ma questo browser non può sedersi al tavolo.
+web-missing-old = Questa pagina è più vecchia del server
+web-missing-old-text = Ricaricala per continuare; nulla va perso.
+web-missing-page = Qui non c’è nulla
+web-missing-page-text = L’indirizzo non porta da nessuna parte.
+web-reload = Ricarica

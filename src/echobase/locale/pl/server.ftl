@@ -1,0 +1,84 @@
+### Co serwer mówi w przeglądarce
+
+## Pytania
+
+server-step-pause = Koniec
+server-ask-play = Zagraj jedną kartę
+server-ask-order = Wybierz jednostki, które dostaną rozkaz
+server-assault-ask-place = { $unit }: wybierz pole
+server-assault-ask-round = Wybierz jednostkę, a potem co robi
+server-assault-only-done = Z tą kartą nikt nie może teraz nic zrobić
+server-end-turn = Nic już nie zostało do zrobienia. Możesz jeszcze cofnąć ostatni ruch.
+server-card-follows = Teraz dobierana jest karta. Możesz jeszcze cofnąć ostatni ruch.
+server-end-round = Nikt już nie może działać. Możesz jeszcze cofnąć ostatni ruch.
+server-go-on = Dalej
+server-assault-done = Zakończ rundę
+server-really-order = Nie wydasz więcej rozkazów i twoja tura się skończy. Zakończyć ją?
+server-really-move = Twoja tura skończy się bez tych ruchów. Zakończyć ją?
+server-really-attack = Są jednostki, które mogą jeszcze atakować. Zakończyć turę?
+server-assault-really-done = Mogą jeszcze działać: { $names }. Zakończyć rundę?
+server-assault-crush-own = To zmiażdży własne jednostki: { $names }. Zrobić to mimo wszystko?
+server-dealing = Rozdawanie kart
+
+## Szanse
+
+server-odds-harm = co najmniej jedno trafienie
+server-odds-eliminate = wyeliminowana
+server-odds-retreat = cofa się
+server-odds-hit = trafienie (pancerz { $armour })
+server-odds-destroy = zniszczenie
+
+## Kto decyduje
+
+server-you-decide = To twoja decyzja.
+server-decides = { $name }: to ich decyzja.
+server-thinks = { $name }: myśli.
+server-type-dice = { $dice ->
+    [one] Rzuć { $dice } kością na stole i wpisz, co pokazuje.
+   *[other] Rzuć { $dice } kośćmi na stole i wpisz, co pokazują.
+}
+server-face-vader = Vader
+server-face-saber = Miecz świetlny
+server-face-blank = puste
+
+## Odpowiedzi
+
+server-why-allowed = To jest teraz możliwe.
+server-hint = { $level } wybiera: { $label }
+server-stale = Gra poszła tymczasem dalej. Wybierz jeszcze raz.
+server-spectator = Tylko oglądasz tę grę.
+server-not-your-turn = Teraz decyduje inny gracz.
+server-unknown-action = Nie ma teraz takiego wyboru.
+server-malformed = Tej wiadomości nie da się odczytać.
+server-unexpected = Coś poszło nie tak na serwerze i nic nie zostało zrobione.
+server-too-long = Ta wiadomość jest za długa.
+server-no-hints = W tej grze nie ma podpowiedzi.
+server-no-hint-now = Nie masz teraz nic do zdecydowania.
+server-no-dice = Teraz nie rzuca się kośćmi.
+server-wrong-dice = { $dice ->
+    [one] Potrzebna jest dokładnie { $dice } kość, z jedną z tych ścian: { $names }
+    [few] Potrzebne są dokładnie { $dice } kości, z tymi ścianami: { $names }
+   *[other] Potrzeba dokładnie { $dice } kości, z tymi ścianami: { $names }
+}
+server-not-stored = Nie udało się tego zapisać, więc nie zostało zrobione: { $reason }
+
+## Gracze komputerowi
+
+server-level-random = Rekrut
+server-level-random-text = Gra na chybił trafił; do poznania zasad.
+server-level-cadet = Kadet
+server-level-cadet-text = Gra szybko według prostych reguł; dobry pierwszy przeciwnik.
+server-level-trooper = Żołnierz
+server-level-trooper-text = Waży każdy wybór i to, co może z niego wyniknąć.
+server-level-captain = Kapitan
+server-level-captain-text = Rozgrywa w myślach następne ruchy; potrzebuje na to chwili.
+server-level-general = Generał
+server-level-general-text = Przewiduje odpowiedzi wroga; potrzebuje na to chwili.
+server-style-even = Wyważony
+server-style-even-text = Tak samo ceni atak i bezpieczeństwo.
+server-style-bold = Śmiały
+server-style-bold-text = Atakuje, gdzie tylko może.
+server-style-careful = Ostrożny
+server-style-careful-text = Chroni swoje jednostki i czeka na dobre okazje.
+server-setup-default = Proponowane rozstawienie
+server-setup-free = Dowolne rozstawienie

@@ -1,0 +1,391 @@
+"""The routes: games, records and boards by REST, play by WebSocket, all else the client's files."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, FromQuery, JSONBody
+from sqlalchemy.exc import SQLAlchemyError
+
+import echobase
+from echobase import picture
+from echobase.core import registry
+from echobase.core.chance import OVER
+from echobase.core.errors import EchoBaseError
+from echobase.messages import source
+from echobase.picture import sprite
+from echobase.server import boards, catalogue, games, pages, records
+from echobase.server.analyses import Analyses, examine
+from echobase.server.calls_page import CallsPage
+from echobase.server.desks import desk
+from echobase.server.digests import digest
+from echobase.server.faults import Forbidden, Missing, Refusal
+from echobase.server.listeners import Seated as Listener
+from echobase.server.play import Connection
+from echobase.server.robots import PATIENCE, Robots, Thinkers, Workers, think
+from echobase.server.rooms import Room, Rooms
+from echobase.server.seats import fresh_token, hashed
+from echobase.server.store import Store, connect
+from echobase.server.wire import (
+    Board,
+    Catalogue,
+    Fault,
+    Health,
+    Loaded,
+    NewGame,
+    Replay,
+    Seated,
+    Summary,
+    Version,
+)
+from echobase.terminal.fronts import front
+from echobase.text import Text, language
+from echobase.work.processes import cores
+
+PROTOCOL: Final = 1
+"""Goes up when an older client cannot go on."""
+LARGEST: Final = 4 * 1024 * 1024
+UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
+"""Why the server closes a connection."""
+DAY: Final = "public, max-age=86400"
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class House:
+    """What all requests share."""
+
+    store: Store
+    rooms: Rooms
+    analyses: Analyses
+    closing: list[Workers] = field(default_factory=list)
+
+
+def make_app(url: str, thinkers: Thinkers | None = None) -> Litestar:
+    """The application on a database that is up to date."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = Store(connect(url))
+        workers = Workers(think, max(cores() - 1, 1), PATIENCE)
+        examiners = Workers(examine, 1, None)
+        rooms = Rooms(store, Robots(thinkers or workers))
+        house = House(store, rooms, Analyses(store, examiners), [workers, examiners])
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await rooms.close()
+            await house.analyses.close()
+            for crew in house.closing:
+                crew.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[
+            version,
+            health,
+            messages,
+            symbols,
+            catalogue_of,
+            catalogue_picture,
+            new_game,
+            list_games,
+            board,
+            record,
+            load_record,
+            replay,
+            analysis,
+            forget,
+            unknown_route,
+            play,
+            client,
+        ],
+        lifespan=[open_house],
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=6
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Echo Base",
+            version=echobase.__version__,
+            description="The battle of Hoth. The WebSocket is described in docs/protocol.md.",
+            path="/api/docs",
+            render_plugins=[CallsPage(path="/")],
+        ),
+        exception_handlers={
+            EchoBaseError: complain,
+            HTTPException: complain_http,
+            SQLAlchemyError: complain_store,
+            Exception: complain_unexpected,
+        },
+        request_max_body_size=LARGEST,
+        signature_types=[AppState],
+        logging_config=None,
+    )
+
+
+# Faults.
+
+
+def fault(status: int, error: str, text: str) -> Response[Fault]:
+    return Response(Fault(status=status, error=error, text=text), status_code=status)
+
+
+def complain(_: Request[Any, Any, Any], error: EchoBaseError) -> Response[Fault]:
+    """What the client asked for cannot be done; our errors say why."""
+    if isinstance(error, Forbidden):
+        return fault(403, error.error, str(error))
+    if isinstance(error, Missing):
+        return fault(404, error.error, str(error))
+    if isinstance(error, Refusal):
+        return fault(409, error.error, str(error))
+    return fault(400, "bad-request", str(error))
+
+
+def complain_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
+    words = {404: "unknown-address", 405: "wrong-method", 413: "too-long"}
+    reasons = [str(one.get("message", one)) for one in error.extra or [] if isinstance(one, dict)]
+    text = ": ".join([error.detail, *reasons])
+    return fault(error.status_code, words.get(error.status_code, "bad-request"), text)
+
+
+def complain_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Fault]:
+    log.error("the store does not answer: %s", error)
+    return fault(503, "no-store", "The games cannot be read or written now.")
+
+
+def complain_unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    log.error("unexpected", exc_info=error)
+    return fault(500, "unexpected", "Something went wrong in the server; its log says more.")
+
+
+# The server itself.
+
+
+@get("/api/version")
+async def version() -> Version:
+    """What runs here, and the protocol it speaks."""
+    rules = {name: registry.game(name).rules_version for name in registry.GAMES}
+    return Version(
+        version=echobase.__version__, build=echobase.build(), protocol=PROTOCOL, rules=rules
+    )
+
+
+@get("/api/health")
+async def health(state: AppState) -> Response[Health]:
+    """Whether games can be read and written."""
+    house: House = state.house
+    try:
+        count = await house.store.count()
+    except (SQLAlchemyError, OSError) as error:
+        log.error("the store does not answer: %s", error)
+        return Response(Health(ok=False, games=0, database="down"), status_code=503)
+    return Response(Health(ok=True, games=count, database="up"))
+
+
+@get("/api/messages/{lang:str}", media_type=MediaType.TEXT)
+async def messages(lang: FromPath[str]) -> str:
+    """The messages of the client and the names of the games, in Fluent."""
+    return source(language(lang))
+
+
+@get("/api/sprite.svg")
+async def symbols() -> Response[str]:
+    """All drawings, each under the id eb-NAME."""
+    drawings = "".join(sprite.symbol(name) for name in sprite.names())
+    sheet = f'<svg xmlns="http://www.w3.org/2000/svg">{drawings}</svg>'
+    return Response(sheet, media_type="image/svg+xml", headers={"cache-control": DAY})
+
+
+@get("/api/catalogue")
+async def catalogue_of(lang: FromQuery[str] = "en") -> Catalogue:
+    """What can be played."""
+    return await asyncio.to_thread(catalogue.catalogue, language(lang))
+
+
+@get("/api/catalogue/{game:str}/{id_:str}/picture.svg")
+async def catalogue_picture(
+    game: FromPath[str], id_: FromPath[str], lang: FromQuery[str] = "en"
+) -> Response[str]:
+    """The picture of a scenario or map."""
+    if (game, id_) not in catalogue.ids():
+        raise Missing("unknown-scenario", f"There is no {id_!r} in {game!r}; see /api/catalogue.")
+    shown = front(game)
+    state = shown.shown(shown.start(id_))
+    drawn = await asyncio.to_thread(picture.draw, state, lang=language(lang))
+    return Response(drawn.svg, media_type="image/svg+xml", headers={"cache-control": DAY})
+
+
+# Games.
+
+
+@post("/api/games")
+async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
+    """Make a game; tokens are given out once and never again."""
+    house: House = state.house
+    return await games.make(house.store, data)
+
+
+@get("/api/games")
+async def list_games(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    lang: FromQuery[str] = "en",
+    tokens: FromQuery[str] = "",
+) -> list[Summary]:
+    """The games that these seats belong to, newest first; tokens with commas, or in x-seats."""
+    house: House = state.house
+    given = [
+        token for token in f"{tokens},{request.headers.get('x-seats', '')}".split(",") if token
+    ]
+    lang = language(lang)
+    listed = await house.store.listed([hashed(token) for token in given])
+    return [games.summary(one, lang) for one in listed]
+
+
+async def seat_of(house: House, id_: str, token: str) -> int | None:
+    """The seat of a token; None without one; Forbidden for the token of another game."""
+    if not token:
+        return None
+    seat = await house.store.seat(id_, hashed(token))
+    if seat is None:
+        raise Forbidden("wrong-seat", "This is no seat of this game.")
+    return seat
+
+
+@get("/api/games/{id_:str}/board")
+async def board(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> Board:
+    """What never changes during a game."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    text = Text(language(lang))
+    return await asyncio.to_thread(boards.board, room.course, room.desk, text)
+
+
+@get("/api/games/{id_:str}/record", media_type=MediaType.TEXT)
+async def record(state: AppState, id_: FromPath[str], seat: FromQuery[str] = "") -> str:
+    """The record: all of it after the end, before it what the seat was told."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    who = await seat_of(house, id_, seat)
+    return await asyncio.to_thread(records.written, room.course, who)
+
+
+@post("/api/records", media_type=MediaType.JSON)
+async def load_record(
+    state: AppState, request: Request[Any, Any, Any], lang: FromQuery[str] = "en"
+) -> Loaded:
+    """Take in a record or a saved game, to be replayed."""
+    house: House = state.house
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise EchoBaseError(f"record: not a text in UTF-8 (byte {error.start})") from None
+    course = await asyncio.to_thread(records.taken_in, text)
+    rows, course.fresh = course.fresh, []
+    seats = [hashed(fresh_token()) for _ in course.facts.seats]
+    shown = digest(course, desk(course.facts.game))
+    await house.store.create(course.facts, seats, shown, rows)
+    return Loaded(id=course.facts.id)
+
+
+@get("/api/games/{id_:str}/replay")
+async def replay(
+    state: AppState,
+    id_: FromPath[str],
+    lang: FromQuery[str] = "en",
+    eyes: FromQuery[str] = "open",
+) -> Replay:
+    """A game that is over, or a record, from its beginning."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    finished(room)
+    seats = len(room.facts.seats)
+    if eyes != "open" and not (eyes.isdecimal() and int(eyes) < seats):
+        raise EchoBaseError(f"eyes: open, or a seat from 0 to {seats - 1}; got {eyes[:20]!r}")
+    seat = None if eyes == "open" else int(eyes)
+    text = Text(language(lang))
+    return await asyncio.to_thread(records.told_again, room.course, room.desk, seat, text)
+
+
+def finished(room: Room) -> None:
+    """Refuse what would show hidden cards."""
+    if not room.facts.record and room.course.state.to_act() != OVER:
+        raise Refusal("not-over", "This game is not over yet; it can be replayed after its end.")
+
+
+@get("/api/games/{id_:str}/analysis")
+async def analysis(
+    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """What the analysis found; 202 while it is worked out."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    finished(room)
+    found = await house.analyses.get(room.course)
+    status = 202 if found is None else 200
+    return Response((found or "{}").encode(), status_code=status, media_type=MediaType.JSON)
+
+
+@delete("/api/games/{id_:str}")
+async def forget(state: AppState, id_: FromPath[str], seat: FromQuery[str] = "") -> None:
+    """Forget a game for good."""
+    house: House = state.house
+    facts = await house.store.facts(id_)
+    if await seat_of(house, id_, seat) is None and not facts.record:
+        raise Forbidden("wrong-seat", "Only somebody who sits at this game can delete it.")
+    await house.rooms.forget(id_)
+
+
+@get(["/api", "/api/{path:path}"], include_in_schema=False)
+async def unknown_route(path: FromPath[str] = "") -> None:
+    raise Missing("unknown-address", f"There is nothing at /api{path[:80]}; see /api/docs.")
+
+
+# Playing.
+
+
+@websocket("/api/games/{id_:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[str]) -> None:
+    """One seat of a game, or somebody who watches."""
+    house: House = state.house
+    await socket.accept()
+    query = socket.query_params
+    try:
+        protocol, after = int(query.get("protocol", PROTOCOL)), int(query.get("after", -1))
+        text = Text(language(query.get("lang", "en")))
+    except (ValueError, EchoBaseError) as error:
+        await socket.close(MALFORMED, str(error)[:100])
+        return
+    if protocol != PROTOCOL:
+        await socket.close(OLD_PROTOCOL, "reload the page")
+        return
+    try:
+        room = await house.rooms.room(id_)
+        seat = await seat_of(house, id_, query.get("seat", ""))
+    except Forbidden as error:
+        await socket.close(WRONG_SEAT, str(error)[:100])
+        return
+    except (Missing, Refusal) as error:
+        await socket.close(UNKNOWN_GAME, str(error)[:100])
+        return
+    await Connection(socket, room, Listener(room, seat, text, after)).serve()
+
+
+# The client.
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page."""
+    content, kind, keeping = await asyncio.to_thread(pages.found, path)
+    return Response(content, media_type=kind, headers={"cache-control": keeping})

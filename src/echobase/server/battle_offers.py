@@ -1,0 +1,326 @@
+"""The questions of Battle of Hoth: cards, orders in any sequence, moves, attacks with odds."""
+
+from collections.abc import Callable
+from typing import Final
+
+from echobase import IllegalAction
+from echobase.battle.actions import unpack_move
+from echobase.battle.attack import count_dice
+from echobase.battle.board import DISTANCE, INDEX, LABELS, OFF
+from echobase.battle.dice import LETTERS
+from echobase.battle.explain import Odds
+from echobase.battle.move import allowance, places
+from echobase.battle.sight import blockers
+from echobase.battle.state import State
+from echobase.battle.steps import REFILL, about
+from echobase.battle.terrain import RIDGE
+from echobase.core import game
+from echobase.core.sides import SIDES
+from echobase.server import wire
+from echobase.server.course import Course, Entry
+from echobase.server.faults import Refusal
+from echobase.server.offers import CLOSE_ORDERS, Desk
+from echobase.server.wire import Decision, Done, Face, Group, Look, Offer, Shot
+from echobase.terminal.answers import Refused
+from echobase.terminal.battle.cards import card_line
+from echobase.terminal.battle.cast import battle
+from echobase.terminal.battle.choices import Chooser, engine_step, notations
+from echobase.terminal.battle.dialogue import PUBLIC
+from echobase.terminal.battle.hexes import HEX, check_hexes
+from echobase.terminal.battle.info import Info
+from echobase.terminal.battle.odds import why_not_attack
+from echobase.terminal.battle.orders import Orders
+from echobase.terminal.narrate import Told
+from echobase.terminal.percent import percent
+from echobase.text import FACES as FACE_NAMES
+from echobase.text import Text
+
+GUARDED: Final = ("order", "move", "attack")
+"""Steps whose end may give up something."""
+BY_UNIT: Final = ("move", "exit", "attack")
+"""Verbs that are offered unit by unit."""
+
+
+class BattleDesk(Desk):
+    """The desk of a battle."""
+
+    still = ("terrain",)
+
+    def __init__(self) -> None:
+        super().__init__("battle")
+
+    def orders(self, course: Course) -> Orders:
+        return Orders(course, course.asides.closed)
+
+    def step(self, course: Course) -> str:
+        """The step as the player sees it: orders may be added while the engine is farther on."""
+        return "order" if self.orders(course).open() else engine_step(battle(course.state))
+
+    def decider(self, course: Course) -> int:
+        if self.orders(course).open():
+            return course.entries[-1].actor
+        return super().decider(course)
+
+    def pauses(self, course: Course) -> bool:
+        return super().pauses(course) and not self.orders(course).open()
+
+    def ends_something(self, course: Course, last: Entry) -> bool:
+        return engine_step(battle(course.state)) == "draw"
+
+    # Questions.
+
+    def pause_prompt(self, course: Course, text: Text) -> str:
+        state = battle(course.state)
+        own = state.scenario.sides[course.entries[-1].actor] == state.active
+        ends = own and REFILL not in state.todo
+        return text("server-end-turn" if ends else "server-card-follows")
+
+    def question(self, course: Course, text: Text) -> Decision:
+        state, step = battle(course.state), self.step(course)
+        more = self.orders(course).more() if step == "order" else []
+        found = notations(state, step, more)
+        writer = Writer(state, text, step)
+        done = self.done(course, step, writer) if "done" in found else None
+        return Decision(
+            step=step,
+            name=text.name("step", step),
+            prompt=self.prompt(state, step, text),
+            groups=writer.groups([notation for notation in found if notation != "done"]),
+            done=done,
+        )
+
+    def prompt(self, state: State, step: str, text: Text) -> str:
+        """What is to be decided; in defence, for which unit."""
+        if step in PUBLIC:
+            unit, hex_ = state.key(state.target), LABELS[state.hex[state.target]]
+            return text(PUBLIC[step], unit=unit, hex=hex_, retreats=state.retreats)
+        own = f"server-ask-{step.replace('_', '-')}"
+        return text(own if text.has(own) else f"ui-ask-{step.replace('_', '-')}").rstrip(":")
+
+    def done(self, course: Course, step: str, writer: "Writer") -> Done:
+        """The end of the step; a question comes first when it ends the turn for good."""
+        state, text = battle(course.state), writer.text
+        label = writer.chooser.plain("done").partition(": ")[2]
+        label = label[:1].upper() + label[1:]
+        if self.orders(course).open() and engine_step(state) != "order":
+            return Done(action=CLOSE_ORDERS, label=label)
+        action, guard = state.read("done"), None
+        if step in GUARDED:
+            after = state.copy()
+            after.apply(action)
+            if after.to_act() != state.to_act():
+                guard = text(f"server-really-{step}")
+        return Done(action=action, label=label, guard=guard)
+
+    def heading(self, state: game.State, text: Text) -> str:
+        position = battle(state)
+        if not sum(position.turns):
+            return text("server-dealing")
+        side, turn = position.active, position.turns[position.active]
+        return text("battle-turn", side=SIDES[side], turn=turn)
+
+    # Answers.
+
+    def take(self, course: Course, seat: int, action: int) -> bool:
+        orders = self.orders(course)
+        state = battle(course.state)
+        if action == CLOSE_ORDERS:
+            if not orders.open() or engine_step(state) == "order":
+                return False
+            course.asides.closed = len(course.entries)
+            return True
+        if self.step(course) != "order" or not state.write(action).startswith("order "):
+            passed = orders.open() and engine_step(state) != "order"
+            return not passed and super().take(course, seat, action)
+        hex_ = state.write(action).split()[1]
+        if hex_ not in orders.more():
+            return False
+        taken_back, wanted = orders.sequence([hex_])
+        if taken_back:
+            course.undo(seat, taken_back)
+        for each in wanted:
+            course.do(course.state.read(f"order {each}"))
+        return True
+
+    def why_not(self, course: Course, ask: str, seat: int | None, text: Text) -> str:
+        state = battle(course.state)
+        try:
+            check_hexes(ask, text)
+            if ask.startswith("order ") and self.step(course) == "order":
+                state.read(ask)
+                message = self.orders(course).why_not([ask.split()[1].upper()])
+            elif ask.startswith("attack "):
+                state.read(ask)
+                message = why_not_attack(state, ask)
+            else:
+                message = state.why_not(ask)
+        except Refused as refused:
+            raise Refusal("unknown-hex", str(refused)) from None
+        except IllegalAction:
+            raise Refusal("malformed", text("ui-not-understood", line=ask[:40])) from None
+        return text("server-why-allowed") if message is None else text.say(message)
+
+    def look(self, course: Course, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
+        state = battle(course.state)
+        here = INDEX.get(hex_.upper(), -1)
+        if here < 0:
+            raise Refusal("unknown-hex", text("ui-no-hex", hex=hex_[:10]))
+        lines = Info(state, text, signs=False).hex(LABELS[here])
+        unit = state.at[here]
+        reach, shots = [], []
+        if unit >= 0:
+            limit = allowance(state, unit)
+            ends = {unpack_move(action)[1] for action in places(state, unit, limit)}
+            reach = [LABELS[end] for end in sorted(ends - {OFF})]
+            shots = self.shots(state, unit, here)
+        return Look(id=id_, hex=LABELS[here], reach=reach, shots=shots, field=[], lines=lines)
+
+    def shots(self, state: State, unit: int, here: int) -> list[Shot]:
+        """The enemies in range with the line to each."""
+        reach = len(state.scenario.kinds[state.kind[unit]].dice)
+        side, terrain = state.side[unit], state.scenario.terrain
+        structures = state.structures if state.scenario.structure_side != side else 0
+        found = []
+        for there in range(len(LABELS)):
+            foe = state.at[there]
+            enemy = foe >= 0 and state.side[foe] != side
+            if not (enemy or structures >> there & 1) or DISTANCE[here][there] > reach:
+                continue
+            ridges = terrain[here] == terrain[there] == RIDGE
+            clear = state.sees(here, there)
+            blocked = [] if clear else blockers(here, there, state.obstructions(ridges))
+            dice = count_dice(state, unit, there) if clear else 0
+            names = [LABELS[hex_] for hex_ in blocked]
+            found.append(Shot(hex=LABELS[there], clear=clear, blocked_by=names, dice=dice))
+        return found
+
+    # Luck and what happened.
+
+    def dice(self, state: game.State, text: Text) -> tuple[int, list[Face]]:
+        position = battle(state)
+        if engine_step(position) not in ("roll", "confirm"):
+            return 0, []
+        names = FACE_NAMES.items()
+        return position.dice, [Face(letter=key, name=text(f"face-{name}")) for key, name in names]
+
+    def typed(self, state: game.State, faces: str) -> str:
+        return f"roll {''.join(sorted(faces.upper(), key=LETTERS.find))}"
+
+    def places(self, entry: Entry, after: game.State, told: str) -> tuple[str | None, str | None]:
+        verb = told.partition(" ")[0]
+        hexes = [hex_ for hex_ in HEX.findall(told.partition(" ")[2]) if hex_ in INDEX]
+        if verb in ("move", "attack", "exit") and hexes:
+            return hexes[0], hexes[1] if len(hexes) > 1 else None
+        before = battle(entry.before)
+        if verb == "retreat" and before.target >= 0:
+            return LABELS[before.hex[before.target]], hexes[0]
+        if verb == "breakthrough" and before.attacker >= 0:
+            return LABELS[before.hex[before.attacker]], hexes[0]
+        return None, hexes[0] if hexes and verb in ("order", "place", "strike", "heal") else None
+
+    def aside(self, entry: Entry, told: Told, seat: int | None, text: Text) -> str:
+        """A player sees the own card; that one was drawn has been told to everybody."""
+        if seat is None or told.id != "battle-drew" or not entry.notation.startswith("draw "):
+            return ""
+        before = battle(entry.before)
+        sides = before.scenario.sides
+        if sides[about(before.todo[-1])] != sides[seat]:
+            return ""
+        return f"{text('ui-drawn')}: {card_line(entry.notation.split()[1], text)}"
+
+
+class Writer:
+    """Turns notations into offers, group by group."""
+
+    def __init__(self, state: State, text: Text, step: str) -> None:
+        self.state = state
+        self.text = text
+        self.chooser = Chooser(state, text, step, signs=False)
+        self.fill: dict[str, Callable[[Offer, list[str]], None]] = {
+            "move": self.moves,
+            "exit": self.moves,
+            "attack": self.attacks,
+            "retreat": self.retreats,
+            "breakthrough": self.breaks_through,
+            "place": self.ends,
+            "strike": self.targets,
+            "support": self.supports,
+            **dict.fromkeys(("order", "heal"), self.stands),
+            **dict.fromkeys(("play", "discard", "recover"), self.cards),
+        }
+
+    def groups(self, found: list[str]) -> list[Group]:
+        """Offers of one unit or one support card together; all others by their verb."""
+        made: dict[str, Group] = {}
+        for notation in found:
+            choice = self.chooser.choice(notation)
+            verb, *words = notation.split()
+            offer = Offer(
+                action=self.state.read(notation), kind=verb, notation=notation, label=choice.label
+            )
+            if verb in self.fill:
+                self.fill[verb](offer, words)
+            by_unit = verb in BY_UNIT
+            key = str(offer.hex) if by_unit else words[0] if verb == "support" else verb
+            if key not in made:
+                hex_ = offer.hex if by_unit else None
+                made[key] = Group(key=key, label=choice.group, offers=[], hex=hex_)
+            made[key].offers.append(offer)
+        return list(made.values())
+
+    def moves(self, offer: Offer, words: list[str]) -> None:
+        start, _, end = words[0].partition("-")
+        offer.hex, offer.to = start, end or None
+        offer.via = words[2] if len(words) > 1 else None
+        offer.detail = offer.label.partition(", ")[2] or None
+
+    def attacks(self, offer: Offer, words: list[str]) -> None:
+        offer.hex, _, offer.target = words[0].partition("x")
+        offer.odds = odds(self.state.odds(offer.notation), self.text)
+
+    def retreats(self, offer: Offer, words: list[str]) -> None:
+        offer.hex, offer.to = LABELS[self.state.hex[self.state.target]], words[0]
+
+    def breaks_through(self, offer: Offer, words: list[str]) -> None:
+        offer.hex, offer.to = LABELS[self.state.hex[self.state.attacker]], words[0]
+
+    def ends(self, offer: Offer, words: list[str]) -> None:
+        offer.to = words[0]
+
+    def targets(self, offer: Offer, words: list[str]) -> None:
+        offer.target = words[0]
+
+    def stands(self, offer: Offer, words: list[str]) -> None:
+        offer.hex = words[0]
+
+    def cards(self, offer: Offer, words: list[str]) -> None:
+        offer.card = words[0]
+
+    def supports(self, offer: Offer, words: list[str]) -> None:
+        offer.card = words[0]
+        if len(words) > 1:
+            unit = self.chooser.units.get(words[1])
+            own = unit is not None and unit.side == SIDES[self.state.active]
+            if own:
+                offer.hex = words[1]
+            else:
+                offer.target = words[1]
+
+
+def odds(found: Odds, text: Text) -> wire.Odds:
+    """Dice with their reasons, and what they may do."""
+    chances = {
+        "server-odds-harm": found.harm,
+        "server-odds-eliminate": found.eliminate,
+        "server-odds-retreat": found.retreat,
+    }
+    return wire.Odds(
+        dice=found.dice,
+        reasons=[
+            wire.Reason(text=text.say(message), dice=int(message.args["dice"]))
+            for message in found.reasons
+        ],
+        chances=[
+            wire.Chance(text=text(id_), percent=percent(chance)) for id_, chance in chances.items()
+        ],
+    )

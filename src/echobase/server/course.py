@@ -1,0 +1,195 @@
+"""The course of a game as it is written down: actions that are in force, and the state after them.
+
+A course knows no clock, no network and no database. What a message would do is tried on a copy;
+the copy takes the place of the course once its new rows are stored.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import msgspec
+
+from echobase.core import registry
+from echobase.core.events import Log
+from echobase.core.game import State
+from echobase.core.record import Head, Record
+
+UNDO: Final = "undo"
+"""The verb of a row that takes back the last actions in force: `undo 2`."""
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """Who takes a seat."""
+
+    kind: str
+    player: str = ""
+    name: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is agreed on before a game begins, and never changes."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[SeatFacts]
+    dice: str
+    hints: bool
+    undo: bool
+    record: bool
+    """A record that was loaded: nobody plays on."""
+    secret: str
+
+    def is_person(self, seat: int) -> bool:
+        return seat >= 0 and self.seats[seat].kind == "person"
+
+    def is_computer(self, seat: int) -> bool:
+        return seat >= 0 and self.seats[seat].kind == "computer"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of the table of actions."""
+
+    number: int
+    by: int
+    notation: str
+    begun: int
+    """The number of the first row that came of the same choice."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An action in force."""
+
+    number: int
+    begun: int
+    before: State
+    """The state it was taken in; nobody changes it any more."""
+    actor: int
+    action: int
+    notation: str
+    log: Log
+
+
+@dataclass
+class Asides:
+    """What a player has said that is no action; lost when the server stops, and asked again."""
+
+    closed: int = -1
+    """The number of entries when somebody said that the orders are complete."""
+    released: int = -1
+    """The number of entries when somebody said to go on, before luck shows something new."""
+    errand: object = None
+    """What goes on by itself, step by step, such as the way of a Walker."""
+
+
+@dataclass
+class Course:
+    """A game so far."""
+
+    facts: Facts
+    first: State
+    state: State
+    number: int = -1
+    """The number of the last row."""
+    entries: list[Entry] = field(default_factory=list)
+    fresh: list[Row] = field(default_factory=list)
+    """Rows that are not stored yet."""
+    asides: Asides = field(default_factory=Asides)
+
+    def copy(self) -> "Course":
+        """A copy to try something on."""
+        return Course(
+            self.facts,
+            self.first,
+            self.state,
+            self.number,
+            self.entries.copy(),
+            self.fresh.copy(),
+            replace(self.asides),
+        )
+
+    def is_human(self, seat: int) -> bool:
+        return self.facts.is_person(seat)
+
+    # Growing.
+
+    def do(self, action: int, begun: int | None = None) -> None:
+        """An action of whoever is to act; IllegalAction leaves everything as it is."""
+        actor, notation = self.state.to_act(), self.state.write(action)
+        number = self.number + 1
+        row = Row(number, actor, notation, number if begun is None else begun)
+        self._apply(row, action)
+        self.fresh.append(row)
+
+    def undo(self, seat: int, count: int) -> None:
+        """Take back the last actions in force."""
+        row = Row(self.number + 1, seat, f"{UNDO} {count}", self.number + 1)
+        self.take(row)
+        self.fresh.append(row)
+
+    def take(self, row: Row) -> None:
+        """A row that is stored."""
+        verb, _, count = row.notation.partition(" ")
+        if verb == UNDO:
+            self.back(int(count))
+            self.number = row.number
+        else:
+            self._apply(row, self.state.read(row.notation))
+
+    def _apply(self, row: Row, action: int) -> None:
+        before, log = self.state, Log()
+        after = before.copy()
+        after.apply(action, log)
+        entry = Entry(row.number, row.begun, before, row.by, action, row.notation, log)
+        self.state, self.number = after, row.number
+        self.entries.append(entry)
+
+    def back(self, count: int) -> None:
+        """Forget the last entries."""
+        self.state = self.entries[-count].before
+        del self.entries[-count:]
+        self.asides = Asides()
+
+    # Looking back.
+
+    def last_choice(self, seat: int) -> int:
+        """How many entries make up the seat's last choice; 0 when something new was shown since."""
+        if not self.entries or self.entries[-1].actor != seat:
+            return 0
+        begun, count = self.entries[-1].begun, 0
+        for entry in reversed(self.entries):
+            if entry.actor != seat or entry.begun != begun:
+                break
+            count += 1
+        return count
+
+    def known(self, number: int) -> int:
+        """The number of the last entry in force up to this number, -1 for none."""
+        for entry in reversed(self.entries):
+            if entry.number <= number:
+                return entry.number
+        return -1
+
+    def after(self, place: int) -> State:
+        """The state after an entry, given by its place in the record."""
+        return self.entries[place + 1].before if place + 1 < len(self.entries) else self.state
+
+    def record(self, about: dict[str, str]) -> Record:
+        """The same as a record."""
+        head = Head(self.facts.game, self.facts.rules_version, self.facts.options, about)
+        record = Record(head, self.first.copy())
+        record.state = self.state.copy()
+        record.actions = [entry.action for entry in self.entries]
+        return record
+
+
+def begun_course(facts: Facts, rows: list[Row]) -> Course:
+    """A course rebuilt from its rows."""
+    state = registry.game(facts.game).start(**facts.options)
+    course = Course(facts, state, state)
+    for row in rows:
+        course.take(row)
+    return course

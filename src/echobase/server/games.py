@@ -1,0 +1,91 @@
+"""Making games: what a client asks for becomes a game in the store."""
+
+from typing import Final
+
+import msgspec
+
+from echobase.ai import player
+from echobase.core import registry
+from echobase.core.errors import BadOption
+from echobase.core.record import begin
+from echobase.server import luck
+from echobase.server.course import Course, Facts, SeatFacts, begun_course
+from echobase.server.desks import desk
+from echobase.server.digests import digest
+from echobase.server.seats import fresh_id, fresh_token, hashed
+from echobase.server.store import Listed, Store
+from echobase.server.wire import NewGame, NewSeat, Seated, SeatOf, Summary
+from echobase.terminal.fronts import FRONTS
+
+LONGEST_NAME: Final = 40
+
+
+async def make(store: Store, wanted: NewGame) -> Seated:
+    """A new game; BadOption and BadDocument say what is wrong with what was asked for."""
+    course = prepared(wanted)
+    seats = course.facts.seats
+    tokens = [fresh_token() if seat.kind == "person" else None for seat in seats]
+    hashes = [hashed(token) if token else "" for token in tokens]
+    await store.create(course.facts, hashes, digest(course, desk(wanted.game)))
+    return Seated(id=course.facts.id, seats=tokens)
+
+
+def prepared(wanted: NewGame) -> Course:
+    """The course of a new game, before its first action."""
+    if wanted.game not in FRONTS:
+        raise BadOption(f"game: no game {wanted.game!r}; known: {', '.join(FRONTS)}")
+    begun = begin(wanted.game, **wanted.options)
+    sides = desk(wanted.game).front.sides(begun.state)
+    if len(wanted.seats) != len(sides):
+        raise BadOption(
+            f"seats: this game has {len(sides)}, one for each of: {', '.join(sides)}; "
+            f"got {len(wanted.seats)}"
+        )
+    facts = Facts(
+        id=fresh_id(),
+        game=wanted.game,
+        rules_version=registry.game(wanted.game).rules_version,
+        options=msgspec.to_builtins(begun.head.options),
+        seats=[seat_facts(seat, wanted.game) for seat in wanted.seats],
+        dice=wanted.dice,
+        hints=wanted.hints,
+        undo=wanted.undo,
+        record=False,
+        secret=luck.fresh_secret(),
+    )
+    return begun_course(facts, [])
+
+
+def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
+    """Who takes a seat; a computer player must be known."""
+    if len(seat.name) > LONGEST_NAME:
+        raise BadOption(f"seats: a name has at most {LONGEST_NAME} characters")
+    if seat.kind == "person":
+        return SeatFacts("person", "", seat.name)
+    name = seat.player or desk(game).front.opponent
+    player(name, game)
+    return SeatFacts("computer", name, seat.name)
+
+
+def summary(listed: Listed, lang: str) -> Summary:
+    """A game in a list."""
+    facts, digest = listed.facts, listed.digest
+    seats = [
+        SeatOf(side=side, kind=seat.kind, player=seat.player, name=seat.name, leader=leader)
+        for seat, side, leader in zip(facts.seats, digest.sides, digest.leaders, strict=True)
+    ]
+    return Summary(
+        id=facts.id,
+        game=facts.game,
+        name=digest.name[lang],
+        heading=digest.heading[lang],
+        turn=digest.turn,
+        score=digest.score[lang],
+        waiting=digest.waiting,
+        sides=digest.sides,
+        seats=seats,
+        finished=digest.finished,
+        result=digest.result.get(lang),
+        record=facts.record,
+        updated=listed.updated,
+    )

@@ -1,0 +1,146 @@
+"""The WebSocket of a seat: reads what the browser sends, sends what is due."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from echobase.core.errors import BadOption
+from echobase.server.faults import Refusal
+from echobase.server.listeners import Seated
+from echobase.server.rooms import Room
+from echobase.server.wire import (
+    Act,
+    AskHint,
+    AskLook,
+    AskWhy,
+    Hint,
+    Language,
+    Look,
+    Refused,
+    ToServer,
+    Type,
+    Undo,
+    Why,
+)
+from echobase.text import Text, language
+
+LONGEST: Final = 64 * 1024
+"""Characters of a message; longer ones are refused unread."""
+
+log = logging.getLogger(__name__)
+decoder = msgspec.json.Decoder(ToServer)
+encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """One browser at one seat."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, seated: Seated) -> None:
+        self.socket = socket
+        self.room = room
+        self.seated = seated
+        self.asked: set[asyncio.Task[None]] = set()
+
+    async def serve(self) -> None:
+        """Until the browser is gone."""
+        self.room.listeners.add(self.seated)
+        sender = asyncio.create_task(self.send())
+        try:
+            self.room.go_on()
+            while True:
+                await self.hear(await self.socket.receive_text())
+        except WebSocketDisconnect:
+            return
+        finally:
+            self.room.listeners.discard(self.seated)
+            for task in (sender, *self.asked):
+                task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def send(self) -> None:
+        """Send whatever is due, as soon as it is and as fast as the browser takes it."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await self.seated.awake.wait()
+                for message in self.seated.due():
+                    await self.socket.send_text(encoder.encode(message).decode())
+
+    async def hear(self, raw: str) -> None:
+        """Carry out one message, or say why not."""
+        text = self.seated.text
+        try:
+            if len(raw) > LONGEST:
+                raise Refusal("malformed", text("server-too-long"))
+            try:
+                message = decoder.decode(raw)
+            except (msgspec.DecodeError, RecursionError):
+                raise Refusal("malformed", text("server-malformed")) from None
+            await self.obey(message, text)
+        except Refusal as refusal:
+            self.refuse(refusal, None)
+        except Exception:
+            log.exception("%s: a message could not be carried out", self.room.facts.id)
+            self.refuse(Refusal("unexpected", text("server-unexpected")), None)
+
+    def refuse(self, refusal: Refusal, id_: int | None) -> None:
+        number = self.room.course.number
+        self.seated.answer(Refused(error=refusal.error, text=str(refusal), number=number, id=id_))
+        if id_ is None:
+            self.seated.owed = True
+
+    async def obey(self, message: ToServer, text: Text) -> None:
+        room, seat = self.room, self.seated.seat
+        match message:
+            case Act(number=number, action=action):
+                await room.act(seat, number, action, text)
+            case Undo(number=number):
+                await room.undo(seat, number, text)
+            case Type(number=number, faces=faces):
+                await room.type(seat, number, faces, text)
+            case Language(lang=lang):
+                self.change_language(lang)
+            case AskHint(id=id_):
+                task = asyncio.create_task(self.advise(id_, text))
+                self.asked.add(task)
+                task.add_done_callback(self.asked.discard)
+            case AskWhy(id=id_) | AskLook(id=id_):
+                try:
+                    self.seated.answer(self.reply(message, text))
+                except Refusal as refusal:
+                    self.refuse(refusal, id_)
+
+    def change_language(self, lang: str) -> None:
+        try:
+            text = Text(language(lang))
+        except BadOption as error:
+            raise Refusal("malformed", str(error)) from None
+        self.seated.answer(Language(lang=lang))
+        self.seated.speak(text)
+
+    def reply(self, message: AskWhy | AskLook, text: Text) -> Why | Look:
+        desk, course, seat = self.room.desk, self.room.course, self.seated.seat
+        if isinstance(message, AskLook):
+            return desk.look(course, message.id, message.hex, seat, text)
+        answer = desk.why_not(course, message.ask, seat, text)
+        return Why(id=message.id, ask=message.ask, text=answer)
+
+    async def advise(self, id_: int, text: Text) -> None:
+        """Ask the adviser, and forget the advice if the game has gone on meanwhile."""
+        room, seat = self.room, self.seated.seat
+        try:
+            if not room.facts.hints:
+                raise Refusal("no-hints", text("server-no-hints"))
+            course = room.course
+            if seat is None or room.desk.decider(course) != seat:
+                raise Refusal("not-your-turn", text("server-no-hint-now"))
+            action, label = await room.advice(course, text)
+            if room.course is course:
+                self.seated.answer(Hint(id=id_, action=action, text=label))
+        except Refusal as refusal:
+            self.refuse(refusal, id_)

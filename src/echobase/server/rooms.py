@@ -1,0 +1,266 @@
+"""Games that are being played: one room each, with the course, those who listen, and a lock.
+
+Whoever acts tries it on a copy of the course, stores the new rows, and only then makes the copy
+the course of the room and wakes the listeners. So nothing is told that could be lost.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from echobase.core.chance import CHANCE, OVER
+from echobase.core.errors import EchoBaseError
+from echobase.server import luck
+from echobase.server.course import Course, Facts, begun_course
+from echobase.server.desks import desk
+from echobase.server.digests import digest
+from echobase.server.faults import CannotStore, Refusal, Taken
+from echobase.server.robots import Robots
+from echobase.server.store import Store
+from echobase.text import Text
+
+RETRY: Final = 2.0
+"""Seconds until a computer's decision that could not be stored is tried again."""
+QUIET: Final = 64
+"""Rooms kept in memory although nobody listens."""
+
+log = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when the game has gone on."""
+
+    def wake(self) -> None: ...
+
+
+class Room:
+    """One game in progress."""
+
+    def __init__(self, course: Course, store: Store, robots: Robots) -> None:
+        self.course = course
+        self.store = store
+        self.robots = robots
+        self.desk = desk(course.facts.game)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.driver: asyncio.Task[None] | None = None
+
+    @property
+    def facts(self) -> Facts:
+        return self.course.facts
+
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.wake()
+
+    # What people do.
+
+    async def act(self, seat: int | None, number: int, action: int, text: Text) -> None:
+        """Carry out a choice of a seat."""
+
+        def choose(draft: Course, by: int) -> None:
+            if self.desk.decider(draft) != by:
+                raise Refusal("not-your-turn", text("server-not-your-turn"))
+            if not self.desk.carry_out(draft, by, action):
+                raise Refusal("unknown-action", text("server-unknown-action"))
+
+        await self.change(seat, number, text, choose)
+
+    async def undo(self, seat: int | None, number: int, text: Text) -> None:
+        """Take back the seat's last choice."""
+
+        def back(draft: Course, by: int) -> None:
+            count = draft.last_choice(by)
+            if not draft.facts.undo or draft.state.to_act() == OVER or not count:
+                raise Refusal("no-undo", text("ui-no-undo"))
+            draft.undo(by, count)
+
+        await self.change(seat, number, text, back)
+
+    async def type(self, seat: int | None, number: int, faces: str, text: Text) -> None:
+        """Take over a roll from a real table."""
+
+        def roll(draft: Course, by: int) -> None:
+            if not self.waits_for_dice(draft):
+                raise Refusal("no-dice", text("server-no-dice"))
+            dice, known = self.desk.dice(draft.state, text)
+            letters = "".join(faces.split()).upper()
+            if len(letters) != dice or any(c not in {f.letter for f in known} for c in letters):
+                names = ", ".join(f"{face.letter} {face.name}" for face in known)
+                raise Refusal("wrong-dice", text("server-wrong-dice", dice=dice, names=names))
+            draft.do(draft.state.read(self.desk.typed(draft.state, letters)))
+
+        await self.change(seat, number, text, roll)
+
+    async def change(
+        self, seat: int | None, number: int, text: Text, what: Callable[[Course, int], None]
+    ) -> None:
+        """Try something on a copy; what it leads to by itself belongs to it."""
+        async with self.lock:
+            if seat is None or not self.facts.is_person(seat):
+                raise Refusal("spectator", text("server-spectator"))
+            if number != self.course.number:
+                raise Refusal("stale", text("server-stale"))
+            draft = self.course.copy()
+            what(draft, seat)
+            self.settle(draft)
+            await self.accept(draft, text)
+        self.go_on()
+
+    # What happens by itself.
+
+    def waits_for_dice(self, course: Course) -> bool:
+        """Whether people have to type what was rolled."""
+        return (
+            course.facts.dice == "typed"
+            and self.desk.decider(course) == CHANCE
+            and self.desk.dice(course.state, Text())[0] > 0
+        )
+
+    def settle(self, draft: Course) -> None:
+        """Let luck and what was decided beforehand go on until somebody must be asked."""
+        while True:
+            following = self.desk.automatic(draft)
+            if following is not None:
+                draft.do(*following)
+            elif self.desk.decider(draft) == CHANCE and not self.waits_for_dice(draft):
+                draft.do(luck.brought(draft.state, draft.facts.secret, len(draft.entries)))
+            else:
+                return
+
+    async def accept(self, draft: Course, text: Text) -> None:
+        """Store what is new and make it known; when somebody was faster, read what they wrote."""
+        rows, draft.fresh = draft.fresh, []
+        if rows:
+            thinking = self.facts.is_computer(self.desk.decider(draft))
+            shown = None if thinking else digest(draft, self.desk)  # lists can wait for a person
+            try:
+                await self.store.append(self.facts.id, rows, shown)
+            except Taken:
+                await self.catch_up()
+                raise Refusal("stale", text("server-stale")) from None
+            except CannotStore as error:
+                log.error("%s: %s", self.facts.id, error)
+                raise Refusal("not-stored", text("server-not-stored", reason=str(error))) from None
+        self.course = draft
+        self.wake()
+
+    async def catch_up(self) -> None:
+        """Read rows that another process has written."""
+        rows = await self.store.rows(self.facts.id, self.course.number)
+        if rows:
+            course = self.course.copy()
+            for row in rows:
+                course.take(row)
+            self.course = course
+            self.wake()
+
+    def go_on(self) -> None:
+        """See to it that luck and computer players do not wait for people."""
+        if self.facts.record or self.driver is not None:
+            return
+        seat = self.desk.decider(self.course)
+        if self.facts.is_computer(seat) or (
+            seat == CHANCE and not self.waits_for_dice(self.course)
+        ):
+            self.driver = asyncio.create_task(self.drive())
+            self.driver.add_done_callback(self.driven)
+
+    def driven(self, task: asyncio.Task[None]) -> None:
+        self.driver = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("%s: stopped: %r", self.facts.id, task.exception())
+
+    async def drive(self) -> None:
+        """Decide for computer players until a person must decide."""
+        while True:
+            course = self.course
+            seat = self.desk.decider(course)
+            action: int | None = None
+            if self.facts.is_computer(seat):
+                name = self.facts.seats[seat].player
+                action = await self.robots.choose(self.facts.game, name, course.state)
+            elif seat != CHANCE or self.waits_for_dice(course):
+                return
+            async with self.lock:
+                if self.course is not course:
+                    continue  # somebody took a choice back, or another process was faster
+                draft = course.copy()
+                if action is not None:
+                    draft.do(action)
+                self.settle(draft)
+                with contextlib.suppress(Refusal):
+                    await self.accept(draft, Text())
+            if self.course is course:
+                await asyncio.sleep(RETRY)  # it could not be stored
+
+    async def advice(self, course: Course, text: Text) -> tuple[int, str]:
+        """What the adviser would do: the action among those offered, and a sentence."""
+        asked = self.desk.decision(course, text)
+        offers = [offer for group in asked.groups for offer in group.offers]
+        done = [] if asked.done is None else [(asked.done.action, asked.done.label)]
+        labels = {offer.action: offer.label for offer in offers} | dict(done)
+        if not offers or course.state.to_act() != self.desk.decider(course):
+            action = done[0][0]
+        else:
+            name = self.desk.front.adviser
+            action = await self.robots.choose(self.facts.game, name, course.state)
+        level = text(f"server-level-{self.desk.front.adviser.partition(':')[0]}")
+        label = labels.get(action) or course.state.write(action)
+        return action, text("server-hint", level=level, label=label)
+
+    async def close(self) -> None:
+        if self.driver is not None:
+            self.driver.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.driver
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, robots: Robots) -> None:
+        self.store = store
+        self.robots = robots
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    async def room(self, id_: str) -> Room:
+        """The room of a game, rebuilt from the store if need be, and up to date."""
+        async with self._opening:
+            found = self._rooms.pop(id_, None)
+            if found is None:
+                facts = await self.store.facts(id_)
+                rows = await self.store.rows(id_)
+                try:
+                    course = await asyncio.to_thread(begun_course, facts, rows)
+                except EchoBaseError as error:
+                    log.error("%s: cannot be rebuilt: %s", id_, error)
+                    raise Refusal("broken-game", f"This game cannot be read: {error}") from None
+                found = Room(course, self.store, self.robots)
+            self._rooms[id_] = found  # the one used last comes last
+            self.forget_quiet()
+        async with found.lock:
+            await found.catch_up()
+        return found
+
+    def forget_quiet(self) -> None:
+        quiet = [
+            id_
+            for id_, room in self._rooms.items()
+            if not room.listeners and room.driver is None and not room.lock.locked()
+        ]
+        for id_ in quiet[: max(len(quiet) - QUIET, 0)]:
+            del self._rooms[id_]
+
+    async def forget(self, id_: str) -> None:
+        room = self._rooms.pop(id_, None)
+        if room is not None:
+            await room.close()
+        await self.store.forget(id_)
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            await room.close()

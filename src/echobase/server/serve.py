@@ -1,0 +1,111 @@
+"""The server as a program: a socket of its own, uvicorn on it, the browser in front of it."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from platformdirs import user_data_path
+
+from echobase.core.errors import EchoBaseError
+from echobase.server import games
+from echobase.server.app import make_app
+from echobase.server.store import Store, connect, migrate, place
+from echobase.server.wire import NewGame, Seated
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8138
+HIGHEST_PORT: Final = 65_535
+LARGEST_MESSAGE: Final = 1024 * 1024
+"""Bytes of a WebSocket message; ours are refused sooner, but with a sentence."""
+
+
+class CannotServe(EchoBaseError):
+    """An address that cannot be used."""
+
+
+def data_folder(wanted: Path | None) -> Path:
+    return user_data_path("echobase", appauthor=False) if wanted is None else wanted
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any that is free."""
+    if not 0 <= port <= HIGHEST_PORT:
+        raise CannotServe(f"--port: {port} is no port; choose 0 to {HIGHEST_PORT}")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        found = socket.create_server((host, port), family=family, backlog=128)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotServe(
+            f"{host}:{port}: cannot be used: {reason}; choose another with --port"
+        ) from None
+    return found
+
+
+def started(data: Path, wanted: NewGame) -> Seated:
+    """Make a game before the server runs."""
+
+    async def make() -> Seated:
+        store = Store(connect(place(data)))
+        try:
+            return await games.make(store, wanted)
+        finally:
+            await store.close()
+
+    return asyncio.run(make())
+
+
+def address(listening: socket.socket, game: Seated | None, lang: str | None) -> str:
+    """Where the browser goes: the front page, or the seats of a game."""
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    link = f"http://{shown}:{port}/"
+    if lang is not None:
+        link += f"?lang={lang}"
+    if game is None:
+        return link
+    return f"{link}#/join/{game.id}/{','.join(token or '-' for token in game.seats)}"
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | None = None,
+    *,
+    browse: bool = False,
+    begin: NewGame | None = None,
+    lang: str | None = None,
+) -> None:
+    """Serve until Ctrl-C; with `begin` a game is made and opened."""
+    folder = data_folder(data)
+    url = place(folder)
+    migrate(url)
+    with contextlib.closing(bound(host, port)) as listening:
+        link = address(listening, started(folder, begin) if begin else None, lang)
+        print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
+        if browse:
+            threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+        run(url, listening)
+
+
+def run(url: str, listening: socket.socket) -> None:
+    logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
+    config = uvicorn.Config(
+        make_app(url),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,278 @@
+"""Where games are kept: nothing that was written is ever changed, only summaries are.
+
+An action has its number in the game as its key, so it is written once; who comes second is told.
+"""
+
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from sqlalchemy import Row as SqlRow
+from sqlalchemy import create_engine, delete, event, func, insert, select, update
+from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from echobase.server import tables
+from echobase.server.course import Facts, Row, SeatFacts
+from echobase.server.faults import CannotStore, Missing, Taken
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+FILE = "echobase.sqlite"
+BUSY = 10_000
+"""Milliseconds that a writer waits for another one."""
+
+
+class Digest(msgspec.Struct):
+    """What a list of games shows, kept beside each game so that no list replays any."""
+
+    name: dict[str, str] = {}
+    heading: dict[str, str] = {}
+    score: dict[str, str] = {}
+    result: dict[str, str] = {}
+    turn: int = 0
+    waiting: list[int] = []
+    sides: list[str] = []
+    leaders: list[str] = []
+    finished: bool = False
+
+
+class Listed(msgspec.Struct):
+    """A game in a list."""
+
+    facts: Facts
+    digest: Digest
+    updated: float
+
+
+def place(folder: Path) -> str:
+    """The address of the database in a folder, which is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotStore(f"{folder}: cannot be made: {error.strerror}") from None
+    return f"sqlite:///{folder / FILE}"
+
+
+def migrate(url: str) -> None:
+    """Bring the database up to date; CannotStore says why it cannot be used."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(url)
+    event.listen(engine, "connect", prepare)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        with engine.begin() as connection:
+            # A disk that is full or can only be read shows now, not in the middle of a game.
+            connection.exec_driver_sql("CREATE TABLE writable (n INTEGER)")
+            connection.exec_driver_sql("DROP TABLE writable")
+    except (DatabaseError, OSError) as error:
+        raise CannotStore(f"{engine.url.database}: {reason(error)}") from None
+    except CommandError as error:
+        raise CannotStore(
+            f"{engine.url.database}: made by a newer Echo Base ({error}); use that, or --data DIR"
+        ) from None
+    finally:
+        engine.dispose()
+
+
+def reason(error: Exception) -> str:
+    """What a database complains about, in one line."""
+    inner = error.orig if isinstance(error, DatabaseError) and error.orig else error
+    return f"cannot be used: {str(inner).splitlines()[0]}"
+
+
+def prepare(connection: Any, _: Any) -> None:
+    """SQLite: readers never wait for a writer, and what is committed is on the disk."""
+    if "sqlite" in type(connection).__module__.lower():
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={BUSY}",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def connect(url: str) -> AsyncEngine:
+    """The same database for use on an event loop."""
+    engine = create_async_engine(url.replace("sqlite://", "sqlite+aiosqlite://", 1))
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+class Store:
+    """Games in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def count(self) -> int:
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(func.count()).select_from(tables.games))
+        return int(found or 0)
+
+    async def create(
+        self, facts: Facts, hashes: Sequence[str], digest: Digest, rows: Iterable[Row] = ()
+    ) -> None:
+        """A new game with its seats and, if it is a record, its actions."""
+        now = time.time()
+        game = {
+            "id": facts.id,
+            "game": facts.game,
+            "rules_version": facts.rules_version,
+            "options": msgspec.json.encode(facts.options).decode(),
+            "dice": facts.dice,
+            "hints": facts.hints,
+            "undo": facts.undo,
+            "record": facts.record,
+            "secret": facts.secret,
+            "created": now,
+            "updated": now,
+            "summary": msgspec.json.encode(digest).decode(),
+        }
+        seats = [
+            {
+                "game": facts.id,
+                "seat": number,
+                "kind": seat.kind,
+                "player": seat.player,
+                "name": seat.name,
+                "hash": hash_,
+            }
+            for number, (seat, hash_) in enumerate(zip(facts.seats, hashes, strict=True))
+        ]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables.games), game)
+            await connection.execute(insert(tables.seats), seats)
+            given = [as_row(facts.id, row, now) for row in rows]
+            if given:
+                await connection.execute(insert(tables.actions), given)
+
+    async def append(self, id_: str, rows: Sequence[Row], digest: Digest | None) -> None:
+        """Write actions, all or none; Taken when somebody else has written one of them."""
+        now = time.time()
+        changed: dict[str, Any] = {"updated": now}
+        if digest is not None:
+            changed["summary"] = msgspec.json.encode(digest).decode()
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    insert(tables.actions), [as_row(id_, row, now) for row in rows]
+                )
+                await connection.execute(
+                    update(tables.games).where(tables.games.c.id == id_).values(changed)
+                )
+        except IntegrityError:
+            raise Taken(f"{id_}: action {rows[0].number} is there already") from None
+        except OperationalError as error:
+            raise CannotStore(reason(error)) from None
+
+    async def facts(self, id_: str) -> Facts:
+        """What was agreed on; Missing when there is no such game."""
+        async with self.engine.connect() as connection:
+            query = select(tables.games).where(tables.games.c.id == id_)
+            game = (await connection.execute(query)).first()
+            if game is None:
+                raise Missing("unknown-game", f"There is no game {id_[:40]!r} here.")
+            seats = (
+                select(tables.seats).where(tables.seats.c.game == id_).order_by(tables.seats.c.seat)
+            )
+            return made(game, list(await connection.execute(seats)))
+
+    async def rows(self, id_: str, after: int = -1) -> list[Row]:
+        """The actions of a game after a number."""
+        table = tables.actions.c
+        query = (
+            select(table.number, table.by, table.notation, table.begun)
+            .where(table.game == id_, table.number > after)
+            .order_by(table.number)
+        )
+        async with self.engine.connect() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def seat(self, id_: str, hash_: str) -> int | None:
+        """The seat of a game that belongs to a token."""
+        table = tables.seats.c
+        query = select(table.seat).where(table.game == id_, table.hash == hash_)
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(query)
+        return None if found is None else int(found)
+
+    async def listed(self, hashes: Sequence[str]) -> list[Listed]:
+        """The games that these tokens belong to, newest first."""
+        async with self.engine.connect() as connection:
+            owned = select(tables.seats.c.game).where(tables.seats.c.hash.in_(hashes)).distinct()
+            query = (
+                select(tables.games)
+                .where(tables.games.c.id.in_(owned))
+                .order_by(tables.games.c.updated.desc())
+            )
+            games = list(await connection.execute(query))
+            query = (
+                select(tables.seats)
+                .where(tables.seats.c.game.in_([game.id for game in games]))
+                .order_by(tables.seats.c.seat)
+            )
+            seats: dict[str, list[SqlRow[Any]]] = {}
+            for seat in await connection.execute(query):
+                seats.setdefault(seat.game, []).append(seat)
+        return [
+            Listed(
+                made(game, seats[game.id]),
+                msgspec.json.decode(game.summary, type=Digest),
+                game.updated,
+            )
+            for game in games
+        ]
+
+    async def forget(self, id_: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(tables.games).where(tables.games.c.id == id_))
+
+    async def analysis(self, id_: str) -> str | None:
+        table = tables.analyses.c
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(table.result).where(table.game == id_))
+        return None if found is None else str(found)
+
+    async def keep_analysis(self, id_: str, result: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
+
+
+def as_row(id_: str, row: Row, now: float) -> dict[str, Any]:
+    return {
+        "game": id_,
+        "number": row.number,
+        "by": row.by,
+        "notation": row.notation,
+        "begun": row.begun,
+        "at": now,
+    }
+
+
+def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> Facts:
+    return Facts(
+        id=game.id,
+        game=game.game,
+        rules_version=game.rules_version,
+        options=msgspec.json.decode(game.options),
+        seats=[SeatFacts(seat.kind, seat.player, seat.name) for seat in seats],
+        dice=game.dice,
+        hints=game.hints,
+        undo=game.undo,
+        record=game.record,
+        secret=game.secret,
+    )

@@ -1,0 +1,51 @@
+"""The tables of the database: a game is its options and the actions that only ever grow."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("dice", String(16), nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("record", Boolean, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False, index=True),
+    Column("summary", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("hash", String(64), nullable=False, index=True),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("by", Integer, nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("begun", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("result", Text, nullable=False),
+)

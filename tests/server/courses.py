@@ -1,0 +1,61 @@
+"""Games without a server: a course, its desk, and random choices among what is offered."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from echobase.core.chance import CHANCE, OVER
+from echobase.server import games
+from echobase.server.course import Course
+from echobase.server.desks import desk
+from echobase.server.listeners import Seated
+from echobase.server.offers import Desk
+from echobase.server.robots import Robots
+from echobase.server.rooms import Room
+from echobase.server.wire import Decision, NewGame, NewSeat, Table
+from echobase.text import Text
+
+ENGLISH = Text("en")
+
+
+def course(game: str, **options: Any) -> Course:
+    """A new game between people."""
+    people = [NewSeat(kind="person") for _ in range(options.get("seats", 2))]
+    return games.prepared(NewGame(game=game, options=options, seats=people))
+
+
+def room(played: Course) -> Room:
+    """A room that never stores anything."""
+    return Room(played, None, Robots(None))  # type: ignore[arg-type]
+
+
+def settled(played: Course) -> Course:
+    room(played).settle(played)
+    return played
+
+
+def actions(decision: Decision) -> list[int]:
+    found = [offer.action for group in decision.groups for offer in group.offers]
+    return found + ([] if decision.done is None else [decision.done.action])
+
+
+def table(played: Course, seat: int | None, text: Text = ENGLISH) -> Table:
+    """What a seat is told when it comes to the table."""
+    return Seated(room(played), seat, text, -1).table()
+
+
+def played_on(
+    first: Course, rng: random.Random, limit: int
+) -> Iterator[tuple[Course, Desk, int, Decision]]:
+    """Each decision of a game, before it is taken."""
+    asked = desk(first.facts.game)
+    now = settled(first.copy())
+    for _ in range(limit):
+        seat = asked.decider(now)
+        if seat in (OVER, CHANCE):
+            return
+        decision = asked.decision(now, ENGLISH)
+        yield now, asked, seat, decision
+        now = now.copy()
+        assert asked.carry_out(now, seat, rng.choice(actions(decision)))
+        settled(now)

@@ -1,0 +1,164 @@
+"""Nothing confirmed is lost: lost connections, stopped and killed servers, two that write."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from server.house import House, Message, open_house
+from websockets.sync.client import connect
+
+
+def test_a_server_that_was_stopped_goes_on(folder: Path) -> None:
+    rng = random.Random(1)
+    with open_house(folder) as first:
+        made = first.make(players=("", "cadet"))
+        with first.sit(made) as seat:
+            for _ in range(12):
+                seat.asked()
+                seat.choose(rng)
+            table, log = seat.asked(), seat.log
+    with open_house(folder) as second, second.sit(made) as seat:
+        again = seat.asked()
+        assert again["number"] == table["number"]
+        assert again["view"] == table["view"]
+        assert words(seat.log) == words(log)
+        seat.choose(rng)
+
+
+def words(log: list[Message]) -> list[Any]:
+    return [(m["number"], m["notation"], m["lines"]) for m in log]
+
+
+def test_a_lost_connection_hears_what_it_missed(house: House) -> None:
+    made = house.make(players=("", ""))
+    with house.sit(made, 0) as rebel:
+        with house.sit(made, 1) as empire:
+            known = empire.at(rebel.asked()["number"])["number"]
+        rebel.act(rebel.offer("play ")["action"])
+        with house.sit(made, 1, after=known) as empire:
+            table = empire.until("table")
+            assert table["since"] == known
+            assert [m["kind"] for m in table["moments"]] == ["play"]
+            assert table["moments"][0]["view"]["step"] == table["view"]["step"]
+
+
+def test_a_client_that_knows_what_was_taken_back_is_told(house: House) -> None:
+    made = house.make()
+    with house.sit(made) as seat:
+        first = seat.asked()["number"]
+        known = seat.act(seat.offer("play ")["action"])["number"]
+        seat.send(type="undo", number=known)
+        seat.until("table")
+        seat.act(seat.offer("play ")["action"])
+    with house.sit(made, after=known) as seat:
+        table = seat.until("table")
+        assert table["since"] == first
+        assert [m["number"] for m in table["moments"]] == [known + 2]
+
+
+class Slow:
+    """Computer players who never come to a decision."""
+
+    async def do(self, job: Any) -> Any:
+        await asyncio.Event().wait()
+
+
+def test_a_computer_that_was_thinking_thinks_again(folder: Path) -> None:
+    with open_house(folder, Slow()) as first:
+        made = first.make(players=("cadet", ""))
+        with first.sit(made, 1) as seat:
+            assert seat.at(6)["waiting"]["kind"] == "computer"
+    with open_house(folder) as second, second.sit(made, 1) as seat:
+        assert seat.asked()["decision"]
+        assert {m.get("by") for m in seat.log} >= {0}
+
+
+def test_a_choice_is_taken_back_while_the_computer_thinks(folder: Path) -> None:
+    """Nothing was shown since, and what the computer was thinking about is no more."""
+    with open_house(folder, Slow()) as house:
+        made = house.make("assault", ("cadet", ""), options={"sets_up_first": "empire"})
+        with house.sit(made, 1) as seat:
+            while seat.asked()["decision"]:
+                number = seat.table["number"]
+                if seat.act(seat.offers()[0]["action"])["decision"] is None:
+                    break
+            assert seat.table["waiting"]["kind"] == "computer"
+            assert seat.table["undo"]
+            seat.send(type="undo", number=seat.table["number"])
+            assert seat.until("table")["decision"]
+            assert seat.table["since"] <= number
+
+
+def test_of_two_writers_one_is_told(folder: Path) -> None:
+    """Two servers on one database: both have the game, both act on the same number."""
+    with open_house(folder) as one, open_house(folder) as two:
+        made = one.make(players=("", ""))
+        with one.sit(made) as here, two.sit(made) as there:
+            here.asked()
+            there.asked()
+            assert here.table["number"] == there.table["number"]
+            number = here.table["number"]
+            won = here.act(here.offer("play ")["action"])
+            there.send(type="act", number=number, action=there.offers()[-1]["action"])
+            assert there.until("refused")["error"] == "stale"
+            after = there.until("table")
+            assert after["number"] >= won["number"]
+            assert there.log[-1]["notation"] == here.log[-1]["notation"]
+
+
+SERVE = """
+import sys
+from echobase.cli import run
+sys.exit(run(["serve", "--port", "0", "--data", sys.argv[1]]))
+"""
+
+
+class Program:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = line.split()[4].removeprefix("http://").rstrip("/")
+
+    def end(self, how: int) -> int:
+        self.process.send_signal(how)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return self.process.wait(timeout=30)
+
+
+def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> None:
+    first = Program(folder)
+    seats = [{"kind": "person"}, {"kind": "computer", "player": "random"}]
+    wanted = {"game": "battle", "seats": seats}
+    made = httpx.post(f"http://{first.address}/api/games", json=wanted).json()
+    path = f"/api/games/{made['id']}/play?seat={made['seats'][0]}"
+    confirmed: Message = {}
+    with connect(f"ws://{first.address}{path}") as socket:
+        while not confirmed.get("decision"):
+            confirmed = json.loads(socket.recv(timeout=30))
+        action = confirmed["decision"]["groups"][0]["offers"][0]["action"]
+        socket.send(json.dumps({"type": "act", "number": confirmed["number"], "action": action}))
+        confirmed = json.loads(socket.recv(timeout=30))
+        first.end(signal.SIGKILL)
+    second = Program(folder)
+    try:
+        with connect(f"ws://{second.address}{path}") as socket:
+            table = json.loads(socket.recv(timeout=30))
+            assert table["number"] == confirmed["number"]
+            assert table["view"] == confirmed["view"]
+            decision = table["decision"]
+            assert decision == confirmed["decision"]
+    finally:
+        assert second.end(signal.SIGINT if os.name == "posix" else signal.SIGTERM) == 0

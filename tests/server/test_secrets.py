@@ -1,0 +1,107 @@
+"""What a seat is sent depends on nothing that it may not know."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from server.courses import ENGLISH, course, played_on, table
+
+from echobase.assault.units import NAMES
+from echobase.battle.steps import about
+from echobase.core.chance import CHANCE
+from echobase.server.course import Course
+from echobase.server.desks import desk
+from echobase.server.faults import Refusal
+from echobase.server.records import written
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("battle", 2, {"scenario": 5}),
+    ("battle", 4, {"scenario": 16, "seats": 4}),
+    ("assault", 2, {"setup": "default"}),
+]
+
+
+def later(first: Course, decisions: int) -> Course:
+    """A game after so many decisions."""
+    *_, (last, *_) = played_on(first, random.Random(1), decisions)
+    return last
+
+
+def guessed(played: Course, seat: int, rng: random.Random) -> Course:
+    """The same game with everything that the seat cannot know dealt anew."""
+    other = played.copy()
+    other.state = played.state.imagine(seat, rng)
+    return other
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_the_same_table_whatever_is_hidden(game: str, seats: int, options: dict[str, Any]) -> None:
+    rng = random.Random(3)
+    compared = 0
+    for played, _, decider, _ in played_on(course(game, **options), rng, 36):
+        seat = rng.randrange(seats)
+        if game == "assault" and seat == 0:
+            seat = 1  # the Rebels have nothing to guess
+        told, other = table(played, seat), table(guessed(played, seat, rng), seat)
+        if decider != seat:
+            assert told.decision is None
+        told.moments = other.moments = []
+        assert msgspec.json.encode(told) == msgspec.json.encode(other)
+        compared += 1
+    assert compared > 30
+
+
+def test_drawn_cards_are_told_to_their_side_alone() -> None:
+    drawn = 0
+    last = later(course("battle", scenario=5), 50)
+    tellings = {seat: table(last, seat).moments for seat in (0, 1, None)}
+    for place, entry in enumerate(last.entries):
+        if not entry.notation.startswith("draw "):
+            continue
+        owner = entry.before.scenario.sides[about(entry.before.todo[-1])]  # type: ignore[attr-defined]
+        card = entry.notation.split()[1]
+        for seat, moments in tellings.items():
+            mine = seat is not None and entry.before.scenario.sides[seat] == owner  # type: ignore[attr-defined]
+            assert (moments[place].notation == entry.notation) == mine
+            lines = " ".join(line.text for line in moments[place].lines)
+            if ENGLISH.name("card", card) in lines:
+                assert mine
+        drawn += 1
+    assert drawn > 5
+
+
+def test_a_record_before_the_end_tells_what_the_seat_was_told() -> None:
+    last = later(course("assault", setup="default"), 12)
+    luke = next(e.notation for e in last.entries if e.notation.startswith("luke "))
+    assert luke in written(last, 0)
+    for seat in (1, None):
+        assert luke not in written(last, seat)
+        assert "luke ?" in written(last, seat)
+    assert last.facts.secret not in written(last, 0)
+
+
+def test_questions_of_the_empire_do_not_betray_luke() -> None:
+    rng = random.Random(5)
+    asked = desk("assault")
+    compared = 0
+    for played, *_ in played_on(course("assault", setup="default"), rng, 30):
+        if played.state.to_act() == CHANCE or not any(
+            entry.notation.startswith("luke ") for entry in played.entries
+        ):
+            continue
+        other = guessed(played, 1, rng)
+        for number in range(1, 6):
+            for ask in (f"fire S{number}xW1 +2", f"harpoon S{number}xW1 +3", "armour 1"):
+                assert answer(played, ask) == answer(other, ask)
+                compared += 1
+            name = NAMES[NAMES.index("S1") + number - 1]
+            assert asked.look(played, 1, name, 1, ENGLISH) == asked.look(other, 1, name, 1, ENGLISH)
+    assert compared > 100
+
+
+def answer(played: Course, ask: str) -> str:
+    try:
+        return desk("assault").why_not(played, ask, 1, ENGLISH)
+    except Refusal as refusal:
+        return str(refusal)

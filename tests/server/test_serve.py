@@ -1,0 +1,122 @@
+"""The commands `serve` and `play`: addresses, options, and what cannot be served."""
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+from echobase import cli
+from echobase.server import serve
+from echobase.server.asked import asked_game
+from echobase.server.serve import address, bound, started
+from echobase.server.store import migrate, place
+from echobase.server.wire import Seated
+from echobase.terminal.opening import Wishes
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line on stderr of a command that fails."""
+    assert cli.run(words) == 2
+    out, err = capsys.readouterr()
+    assert err.startswith("echobase: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err + out
+    return err
+
+
+def test_a_port_in_use(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = complaint(capsys, "serve", "--port", port, "--data", str(tmp_path))
+    assert f"127.0.0.1:{port}: cannot be used: " in said
+    assert "choose another with --port" in said
+
+
+@pytest.mark.parametrize("port", ["70000", "-1"])
+def test_no_port(capsys: pytest.CaptureFixture[str], tmp_path: Path, port: str) -> None:
+    said = complaint(capsys, "serve", f"--port={port}", "--data", str(tmp_path))
+    assert "is no port; choose 0 to 65535" in said
+
+
+def test_no_address(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = complaint(capsys, "serve", "--host", "no.such.host.", "--data", str(tmp_path))
+    assert "no.such.host.:8138: cannot be used" in said
+
+
+def test_a_folder_that_cannot_be_used(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in (tmp_path / "file", tmp_path / "file" / "inside"):
+        assert "cannot be made" in complaint(capsys, "serve", "--data", str(folder))
+
+
+@pytest.mark.skipif(os.name != "posix" or os.getuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_is_read_only(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    assert "cannot be used" in complaint(capsys, "serve", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--seed 3", "--seed is for play in the terminal: add --terminal"),
+        ("--resume", "--resume is for play in the terminal"),
+        ("--save x.txt", "--save is for play in the terminal"),
+        ("--plain", "--plain is for play in the terminal"),
+        ("--terminal --no-browser", "--no-browser is for play in the browser"),
+        ("--terminal --data x", "--data is for play in the browser"),
+        ("--scenario 99", "no scenario '99'"),
+        ("--lang xx", "no language 'xx'"),
+    ],
+)
+def test_options_of_play(capsys: pytest.CaptureFixture[str], words: str, said: str) -> None:
+    assert said in complaint(capsys, "play", *words.split())
+
+
+def test_play_begins_what_was_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    monkeypatch.setattr(serve, "run", lambda url, listening: None)
+    monkeypatch.setattr(serve.threading, "Thread", AtOnce)
+    words = ("--scenario", "3", "--side", "both", "--lang", "it", "--data", str(tmp_path))
+    assert cli.run(["play", *words]) == 0
+    link = capsys.readouterr().out.split()[4]
+    assert opened == [link]
+    assert "/?lang=it#/join/" in link
+    assert len(link.rpartition("/")[2].split(",")) == 2
+    assert cli.run(["play", "--no-browser", "--data", str(tmp_path)]) == 0
+    assert len(opened) == 1
+    assert "#" not in capsys.readouterr().out
+
+
+class AtOnce:
+    """A thread that is done before anybody can look."""
+
+    def __init__(self, target: object, args: tuple[str], daemon: bool) -> None:
+        self.target, self.args = target, args
+
+    def start(self) -> None:
+        assert callable(self.target)
+        self.target(*self.args)
+
+
+def test_seats_as_on_the_command_line() -> None:
+    wanted = asked_game(
+        Wishes(side="empire", opponent="trooper:bold", own={"scenario": "13", "seats": 4})
+    )
+    kinds = [(seat.kind, seat.player) for seat in wanted.seats]
+    assert kinds == [("computer", "trooper:bold")] * 2 + [("person", "")] * 2
+
+
+def test_links(tmp_path: Path) -> None:
+    migrate(place(tmp_path))
+    made = started(tmp_path, asked_game(Wishes(game="assault")))
+    assert made.seats[0]
+    assert made.seats[1] is None
+    with bound("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        assert address(listening, None, None) == f"http://127.0.0.1:{port}/"
+        shown = address(listening, Seated(id="g", seats=["a", None]), None)
+        assert shown == f"http://127.0.0.1:{port}/#/join/g/a,-"

@@ -1,0 +1,106 @@
+"""The database: made from nothing, kept up to date, and refused when it cannot be used."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from server.courses import actions, course, settled
+from sqlalchemy import create_engine
+
+from echobase.server import store
+from echobase.server.course import Row, begun_course
+from echobase.server.desks import desk
+from echobase.server.digests import digest
+from echobase.server.faults import CannotStore, Missing, Taken
+from echobase.server.store import FILE, Store, connect, migrate, place
+from echobase.server.tables import metadata
+from echobase.text import Text
+
+
+def test_migrations_lead_from_nothing_to_the_tables(folder: Path) -> None:
+    url = place(folder)
+    for _ in range(2):
+        migrate(url)
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_from_the_future_is_refused(folder: Path) -> None:
+    migrate(place(folder))
+    with sqlite3.connect(folder / FILE) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    file.close()
+    with pytest.raises(CannotStore, match="made by a newer Echo Base"):
+        migrate(place(folder))
+
+
+def test_what_is_no_database_is_refused(folder: Path) -> None:
+    folder.mkdir()
+    (folder / FILE).write_bytes(b"This is no database at all." * 100)
+    with pytest.raises(CannotStore, match="file is not a database"):
+        migrate(place(folder))
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotStore, match="cannot be made: "):
+        place(tmp_path / "file" / "data")
+
+
+def test_a_full_disk_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that may not grow complains as one on a full disk does."""
+    usual = store.prepare
+
+    def tight(connection: sqlite3.Connection, more: object) -> None:
+        usual(connection, more)
+        connection.execute("PRAGMA max_page_count=2")
+
+    monkeypatch.setattr(store, "prepare", tight)
+    with pytest.raises(CannotStore, match="database or disk is full"):
+        migrate(place(folder))
+
+
+def test_a_number_is_written_once(folder: Path) -> None:
+    url = place(folder)
+    migrate(url)
+    played = settled(course("battle", scenario=1))
+    rows, played.fresh = played.fresh, []
+    asked = desk("battle")
+
+    async def write() -> list[Row]:
+        kept = Store(connect(url))
+        try:
+            await kept.create(played.facts, ["a", "b"], digest(played, asked))
+            await kept.append(played.facts.id, rows, digest(played, asked))
+            with pytest.raises(Taken):
+                await kept.append(played.facts.id, rows[-1:], digest(played, asked))
+            with pytest.raises(Missing, match="no game 'other'"):
+                await kept.facts("other")
+            assert await kept.facts(played.facts.id) == played.facts
+            assert await kept.seat(played.facts.id, "b") == 1
+            assert await kept.seat(played.facts.id, "c") is None
+            return await kept.rows(played.facts.id)
+        finally:
+            await kept.close()
+
+    found = asyncio.run(write())
+    assert found == rows
+    again = begun_course(played.facts, found)
+    assert again.state.view(0) == played.state.view(0)
+    assert again.number == played.number
+
+
+def test_a_refused_choice_leaves_the_course_as_it_was() -> None:
+    asked = desk("battle")
+    played = settled(course("battle", scenario=1))
+    before = played.copy()
+    draft = played.copy()
+    assert not asked.carry_out(draft, 0, 10**9)
+    assert asked.carry_out(draft, 0, actions(asked.decision(draft, Text()))[0])
+    assert (played.number, played.entries) == (before.number, before.entries)
+    assert played.state.view(0) == before.state.view(0)

@@ -1,0 +1,113 @@
+"""Taking back: one's own last choice as a whole, and nothing that has shown something new."""
+
+import random
+
+from server.courses import ENGLISH, actions, course, played_on, room, settled
+from server.house import House
+
+from echobase.assault import steps
+from echobase.server.course import begun_course
+from echobase.server.desks import desk
+from echobase.server.offers import GO_ON, WAYS
+
+
+def test_the_last_choice_is_taken_back(house: House) -> None:
+    with house.sit(house.make()) as seat:
+        before = seat.asked()
+        assert not before["undo"]
+        card = seat.offer("play ")
+        after = seat.act(card["action"])
+        assert after["undo"]
+        seat.send(type="undo", number=after["number"])
+        back = seat.until("table")
+        assert back["since"] == before["number"]
+        assert back["view"] == before["view"]
+        assert back["decision"] == before["decision"]
+        assert back["number"] == after["number"] + 1
+        assert [m["number"] for m in seat.log] == list(range(before["number"] + 1))
+
+
+def test_what_luck_has_shown_is_not_taken_back(house: House) -> None:
+    with house.sit(house.make()) as seat:
+        seat.asked()
+        seat.send(type="undo", number=seat.table["number"])
+        refused = seat.until("refused")
+        assert refused["error"] == "no-undo"
+        assert "cannot go back" in refused["text"]
+        assert seat.until("table")["number"] == refused["number"]
+
+
+def test_a_game_can_be_agreed_on_without_undo(house: House) -> None:
+    with house.sit(house.make(undo=False)) as seat:
+        seat.asked()
+        table = seat.act(seat.offer("play ")["action"])
+        assert not table["undo"]
+        seat.send(type="undo", number=table["number"])
+        assert seat.until("refused")["error"] == "no-undo"
+
+
+def test_orders_in_any_sequence() -> None:
+    asked, played = desk("battle"), settled(course("battle", scenario=4))
+    card = next(
+        offer
+        for group in asked.decision(played, ENGLISH).groups
+        for offer in group.offers
+        if len(offer.label.rpartition("[")[2].split()) > 2
+    )
+    assert asked.carry_out(played, 0, card.action)
+    hexes = [o.hex for g in asked.decision(played, ENGLISH).groups for o in g.offers]
+    for hex_ in reversed(hexes[-2:]):
+        decision = asked.decision(played, ENGLISH)
+        assert decision.step == "order"
+        offer = next(o for g in decision.groups for o in g.offers if o.hex == hex_)
+        assert asked.carry_out(played, 0, offer.action)
+    given = [entry.notation for entry in played.entries if entry.notation.startswith("order ")]
+    assert given == [f"order {hex_}" for hex_ in hexes[-2:]]
+    again = begun_course(played.facts, played.fresh)
+    assert again.state.view(0) == played.state.view(0)
+
+
+def test_orders_that_are_complete_are_closed_once() -> None:
+    rng, closed = random.Random(2), 0
+    for played, asked, seat, decision in played_on(course("battle", scenario=4), rng, 120):
+        if decision.step == "order" and decision.done and decision.done.action >= GO_ON:
+            draft = played.copy()
+            assert asked.carry_out(draft, seat, decision.done.action)
+            assert not asked.carry_out(draft.copy(), seat, decision.done.action)
+            assert draft.number == played.number
+            closed += 1
+    assert closed
+
+
+def test_before_a_card_is_drawn_the_last_step_can_be_taken_back() -> None:
+    rng, paused = random.Random(2), 0
+    for played, asked, seat, decision in played_on(course("battle", scenario=1), rng, 120):
+        if decision.step != "pause":
+            continue
+        assert actions(decision) == [GO_ON]
+        assert played.last_choice(seat) == 1
+        draft = played.copy()
+        assert asked.carry_out(draft, seat, GO_ON)
+        settled(draft)
+        assert draft.last_choice(seat) == 0
+        paused += 1
+    assert paused
+
+
+def test_a_walk_is_taken_back_as_a_whole() -> None:
+    rng, walks = random.Random(4), 0
+    for played, asked, seat, decision in played_on(course("assault", setup="default"), rng, 90):
+        ways = [a for a in actions(decision) if a >= WAYS]
+        if not ways or played.state.step == steps.WALK:  # type: ignore[attr-defined]
+            continue
+        draft = played.copy()
+        assert asked.carry_out(draft, seat, rng.choice(ways))
+        room(draft).settle(draft)
+        if draft.entries[-1].actor != seat:
+            continue
+        count = draft.last_choice(seat)
+        assert count == len(draft.entries) - len(played.entries)
+        draft.undo(seat, count)
+        assert draft.state.view(seat) == played.state.view(seat)
+        walks += 1
+    assert walks
