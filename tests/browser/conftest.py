@@ -1,0 +1,84 @@
+"""A server with its own data and a real browser for the tests of the client."""
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+
+pytest.importorskip("playwright", reason="the tests in a browser need the package playwright")
+
+from browser.person import Person, errors_of
+from browser.serving import Server
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from echobase.server.pages import INDEX, STATIC
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+LAPTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PLAIN = (
+    "localStorage.getItem('echobase.settings') || localStorage.setItem('echobase.settings', '%s')"
+)
+SETTINGS = '{"lang": "en", "speed": 0}'
+"""Nothing moves, so that nothing has to be waited for."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / INDEX).is_file():
+        pytest.skip("the browser client is not built: make web")
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium here: make test installs it")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens pages of the client; at the end none of them may have complained."""
+    complaints: list[list[str]] = []
+    contexts = []
+
+    def opened(path: str = "", phone: bool = False, url: str = "") -> Page:
+        size = PHONE if phone else LAPTOP
+        context = browser.new_context(viewport=size, has_touch=phone, accept_downloads=True)
+        contexts.append(context)
+        context.add_init_script(PLAIN)
+        page = context.new_page()
+        complaints.append(errors_of(page))
+        page.goto((url or server.url) + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == [[] for _ in complaints]
+
+
+@pytest.fixture
+def begin(open_page: Open) -> Callable[..., Person]:
+    """Begins a game as a person does, from the first screen."""
+
+    def begun(
+        game: str, scenario: str, side: str = "rebel", phone: bool = False, seed: int = 1
+    ) -> Person:
+        page = open_page(f"#/new/{game}/{scenario}", phone=phone)
+        page.locator(f".mode.{side}" if side else ".mode >> nth=2").click()
+        page.get_by_role("button", name="Begin the battle").click()
+        page.locator(".rail").wait_for()
+        return Person(page, seed)
+
+    return begun

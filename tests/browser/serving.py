@@ -1,0 +1,37 @@
+"""A server in a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = "from echobase.cli import main; main()"
+
+
+class Server:
+    """It can be stopped and started again, at the same address with the same games."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http" in line, f"the server said {line!r} and ended"
+        self.url = next(word for word in line.split() if word.startswith("http"))
+        self.port = int(self.url.rstrip("/").rpartition(":")[2])
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        self.process.communicate(timeout=30)

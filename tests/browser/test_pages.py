@@ -1,0 +1,117 @@
+"""Every screen: no serious findings of axe-core, four clicks to the first order, missing pages."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.person import Person, errors_of
+from browser.serving import Server
+from playwright.sync_api import Browser, Page, expect
+
+Open = Callable[..., Page]
+Begin = Callable[..., Person]
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RECORD = ROOT / "tests" / "golden" / "battle-10.record"
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run()")
+    return [
+        f"{one['id']}: {node['target']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [
+        ("", "a.game.assault"),
+        ("#/new/battle", ".scenario"),
+        ("#/new/assault", ".scenario"),
+        ("#/settings", "form"),
+        ("#/play/nothing", "h1"),
+        ("#/nowhere", "h1"),
+    ],
+)
+@pytest.mark.parametrize("phone", [False, True])
+def test_screens_are_accessible(
+    path: str, there: str, phone: bool, browser: Browser, server: Server
+) -> None:
+    page = browser.new_page(viewport={"width": 390 if phone else 1280, "height": 800})
+    page.goto(server.url + path)
+    page.locator(there).first.wait_for()
+    assert findings(page) == []
+    page.close()
+
+
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_tables_are_accessible(game: str, begin: Begin) -> None:
+    scenario = {"battle": "target-the-shield-generators", "assault": "north-ridge-short"}[game]
+    person = begin(game, scenario)
+    person.ready()
+    assert findings(person.page) == []
+    person.page.locator("details summary").first.click()
+    person.page.get_by_role("button", name="Settings").click()
+    assert findings(person.page) == []
+
+
+def test_replays_are_accessible(open_page: Open) -> None:
+    page = open_page()
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.get_by_role("slider", name="Timeline").wait_for()
+    page.get_by_role("button", name="Next turn").click()
+    assert findings(page) == []
+
+
+def test_four_clicks_lead_to_the_first_order(open_page: Open) -> None:
+    page = open_page()
+    page.locator("a.game.battle").click()
+    page.get_by_role("button", name="Begin the battle").click()
+    page.locator(".hand .card.playable").first.click()
+    page.get_by_role("button", name="Play this card").click()
+    expect(page.locator(".card.played")).to_have_count(1)
+
+
+def test_an_unknown_game_has_a_page(browser: Browser, server: Server) -> None:
+    page = browser.new_page(locale="en-GB")
+    page.goto(f"{server.url}#/play/0123456789ab")
+    expect(page.get_by_role("heading", name="There is no such game")).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    expect(page.locator("a.game.battle")).to_be_visible()
+    page.close()
+
+
+def test_a_server_that_comes_back_is_found_again(browser: Browser, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    try:
+        page.goto(f"{own.url}#/new/battle")
+        page.get_by_role("button", name="Begin the battle").click()
+        page.locator(".hand .card.playable").first.wait_for()
+        cards = page.locator(".hand .card .title").all_inner_texts()
+        own.stop()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        own.start()
+        expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
+        assert page.locator(".hand .card .title").all_inner_texts() == cards
+        page.locator(".hand .card.playable").first.click()
+        page.get_by_role("button", name="Play this card").click()
+        expect(page.locator(".card.played")).to_have_count(1)
+    finally:
+        context.close()
+        own.stop()
+
+
+def test_a_refused_page_says_so(browser: Browser, server: Server) -> None:
+    page = browser.new_page()
+    complaints = errors_of(page)
+    page.goto(f"{server.url}#/new/chess")
+    expect(page.locator("h1")).to_be_visible()
+    assert complaints == []
+    page.close()

@@ -1,0 +1,169 @@
+"""What happens at the table: undo, reasons, guards, reload, other languages, small screens."""
+
+import json
+from collections.abc import Callable
+
+from browser.person import PATIENCE, Person
+from playwright.sync_api import expect
+
+Begin = Callable[..., Person]
+
+
+def to_step(person: Person, name: str) -> None:
+    """Play until this step of the own turn is on the screen."""
+    for _ in range(80):
+        person.ready()
+        if person.page.locator(".turn p").inner_text() == name:
+            return
+        person.step()
+    raise AssertionError(f"never came to {name!r}")
+
+
+def order_all(person: Person) -> None:
+    """Play the first card and order everybody it lets."""
+    page = person.page
+    person.ready()
+    person.click(page.locator(".hand .card.playable").first)
+    person.press_main()
+    while person.ready() and page.locator(".turn p").inner_text() == "Order units":
+        there = person.hexes("can act")
+        if there.count():
+            person.click(there.first)
+        else:
+            person.press_main()
+
+
+def test_a_card_is_played_by_two_clicks_and_taken_back_by_a_key(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    card = page.locator(".hand .card.playable").first
+    title = card.locator(".title").inner_text()
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play this card").click()
+    expect(page.locator(".card.played .title")).to_have_text(title)
+    page.keyboard.press("u")
+    expect(page.locator(".card.played")).to_have_count(0)
+    expect(page.locator(".hand .card .title", has_text=title)).to_be_visible()
+
+
+def test_what_is_impossible_is_explained_in_a_sentence(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    order_all(person)
+    to_step(person, "Move units")
+    person.click(person.hexes("can act").first)
+    person.click(page.locator('polygon[data-hex="A1"]'))
+    expect(page.locator(".no")).to_be_visible()
+    assert page.locator(".no").inner_text().endswith(".")
+
+
+def test_a_unit_that_cannot_act_shows_what_it_could_do(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    person.click(page.locator('polygon[aria-label*="AT-AT"]').first)
+    expect(page.locator(".facts li").first).to_be_visible()
+    expect(page.locator(".reach .looked").first).to_be_attached()
+
+
+def test_an_attack_shows_its_dice_and_odds_first(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators", seed=3)
+    page = person.page
+    for _ in range(80):
+        person.ready()
+        if page.locator(".turn p").inner_text() == "Attack" and person.hexes("can act").count():
+            person.click(person.hexes("can act").first)
+            break
+        person.step()
+    person.click(person.hexes("target").first)
+    expect(page.locator(".duel")).to_be_visible()
+    expect(page.locator(".chances li")).to_have_count(3)
+    assert person.main.inner_text().startswith("Roll")
+
+
+def test_the_end_of_a_round_with_units_left_is_asked_about_once(begin: Begin) -> None:
+    person = begin("assault", "north-ridge-short")
+    page = person.page
+    for _ in range(60):
+        if person.ready() == "choose" and person.hexes("can act").count():
+            if person.main.is_enabled():
+                break
+        person.step()
+    person.click(person.main)
+    expect(page.locator(".ask")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask")).to_have_count(0)
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    person.click(page.locator(".hand .card.playable").first)
+    person.press_main()
+    person.ready()
+    before = page.locator(".rail").inner_text()
+    page.reload()
+    page.locator(".rail").wait_for()
+    person.ready()
+    assert page.locator(".rail").inner_text() == before
+    page.keyboard.press("u")
+    expect(page.locator(".card.played")).to_have_count(0)
+
+
+def test_the_language_changes_without_a_reload(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    page.evaluate("() => { window.same = true }")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Italiano").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".name b")).to_have_text("Obiettivo: generatori dello scudo")
+    expect(page.locator(".steps, header ol")).to_contain_text("Ordini")
+    expect(page.locator(".turn h2")).to_have_text("Turno ribelle 1")
+    assert page.evaluate("() => window.same")
+    assert page.evaluate("() => document.documentElement.lang") == "it"
+
+
+def test_a_phone_is_enough(begin: Begin) -> None:
+    person = begin("battle", "imperial-scout-mission", phone=True)
+    page = person.page
+    for _ in range(25):
+        if person.step() == "over":
+            break
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    main = person.main.bounding_box()
+    assert main is not None
+    assert main["height"] >= 44
+    assert main["x"] >= 0
+    assert main["x"] + main["width"] <= 360
+
+
+def test_the_computer_s_turn_is_told_step_by_step(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    normal = json.dumps({"lang": "en", "speed": 1})
+    page.evaluate("words => localStorage.setItem('echobase.settings', words)", normal)
+    page.reload()
+    page.locator(".rail").wait_for()
+    for _ in range(60):
+        if page.locator(".bar").count():
+            break
+        person.ready()
+        person.step()
+        page.wait_for_timeout(50)
+    pause = page.get_by_role("button", name="Pause")
+    pause.click()
+    told = page.locator(".bar p").inner_text()
+    assert told
+    page.get_by_role("button", name="One step").click()
+    page.locator(".bar").get_by_role("button", name="Skip").click()
+    page.wait_for_function(
+        "() => document.querySelector('.table').getAttribute('aria-busy') === 'false'",
+        timeout=PATIENCE,
+    )

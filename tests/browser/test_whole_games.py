@@ -1,0 +1,83 @@
+"""Whole games in a real browser, played by pointing at what the page offers."""
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from browser.person import Person
+from playwright.sync_api import Page, expect
+
+from echobase.server.pages import STATIC
+
+Begin = Callable[..., Person]
+LARGEST = 200_000
+"""Bytes of script and style, compressed, that a first visit may cost."""
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seed"),
+    [("battle", "imperial-scout-mission", 1), ("assault", "north-ridge-short", 1)],
+)
+def test_a_whole_game_against_the_computer(
+    game: str, scenario: str, seed: int, begin: Begin
+) -> None:
+    person = begin(game, scenario, seed=seed)
+    person.play()
+    person.click(person.main)
+    page = person.page
+    title = page.get_by_role("heading", level=1)
+    title.wait_for()
+    assert title.inner_text() in ("Victory", "Defeat")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+
+
+def test_two_people_at_one_screen_hand_it_over(begin: Begin) -> None:
+    person = begin("battle", "imperial-scout-mission", side="")
+    page = person.page
+    assert person.ready() == "choose"
+    own = page.locator(".hand .card .title").all_inner_texts()
+    for _ in range(60):
+        if person.step() == "hand-over":
+            break
+    page.get_by_text("Play one card").wait_for()
+    assert "Imperial turn" in person.heading()
+    assert page.locator(".hand .card .title").all_inner_texts() != own
+    assert page.locator(".name span").inner_text() == "You play: Empire"
+
+
+def test_the_screen_shows_no_cards_while_it_is_handed_over(begin: Begin) -> None:
+    person = begin("battle", "imperial-scout-mission", side="")
+    while person.ready() != "hand-over":
+        person.step()
+    page = person.page
+    expect(page.get_by_role("dialog", name="Hand the screen to: Galactic Empire")).to_be_visible()
+    covered = "() => !!document.elementFromPoint(innerWidth / 4, innerHeight - 60).closest('.over')"
+    assert page.evaluate(covered)
+    page.keyboard.press("Enter")
+    page.get_by_text("You play: Empire").wait_for()
+
+
+def test_dice_of_a_real_table_are_typed_in(open_page: Callable[..., Page]) -> None:
+    page = open_page("#/new/battle/target-the-shield-generators")
+    page.get_by_text("Options").click()
+    page.get_by_label("We roll real dice and enter them").check()
+    page.get_by_role("button", name="Begin the battle").click()
+    page.locator(".rail").wait_for()
+    person = Person(page)
+    faces = page.locator(".faces button")
+    for _ in range(200):
+        if person.step() == "dice":
+            break
+    wanted = int(page.locator(".choose b").first.inner_text().split(":")[1])
+    for _ in range(wanted):
+        faces.first.click()
+    page.get_by_role("button", name="Do it").click()
+    person.ready()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Dice: [Infantry]")
+
+
+def test_a_first_visit_is_cheap() -> None:
+    files = [path for path in STATIC.rglob("*") if path.suffix in (".js", ".css")]
+    assert files
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= LARGEST

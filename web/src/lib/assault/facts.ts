@@ -1,0 +1,44 @@
+// Small facts that the drawings of the assault need: facings, damage tracks, who is where.
+
+import type { AssaultUnit, AssaultView } from '../views'
+
+export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+
+export interface Track {
+  name: string
+  most: number
+  hits: number
+}
+
+/** The damage tracks that are printed for a counter. */
+export function tracksOf(unit: AssaultUnit): Track[] {
+  if (unit.kind === 'walker') {
+    return [
+      { name: 'blaster', most: 2, hits: unit.blaster },
+      { name: 'legs', most: 2, hits: unit.legs },
+      { name: 'body', most: 3, hits: unit.body },
+    ]
+  }
+  if (unit.kind === 'snowspeeder') {
+    return [
+      { name: 'gunner', most: 1, hits: unit.gunner },
+      { name: 'body', most: 2, hits: unit.body },
+    ]
+  }
+  return []
+}
+
+export function onMap(unit: AssaultUnit): boolean {
+  return /^\d{4}$/.test(unit.place)
+}
+
+/** Counters by where they are: a hex, a Walker, `base` and so on. */
+export function byPlace(view: AssaultView): Map<string, AssaultUnit[]> {
+  const found = new Map<string, AssaultUnit[]>()
+  for (const unit of view.units) {
+    const there = found.get(unit.place)
+    if (there) there.push(unit)
+    else found.set(unit.place, [unit])
+  }
+  return found
+}

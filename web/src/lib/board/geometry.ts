@@ -1,0 +1,104 @@
+// Where things are on a board: pure arithmetic on the centres and the shape of its hexes.
+
+import type { Board, Point } from '../wire'
+
+export type Box = [left: number, top: number, width: number, height: number]
+
+export function centre(board: Board, hex: string): Point {
+  const place = board.hexes[hex]
+  return place ? [place.x, place.y] : [0, 0]
+}
+
+/** The corners of a hex, shrunk towards its centre. */
+export function corners(board: Board, hex: string, share = 1): Point[] {
+  const [x, y] = centre(board, hex)
+  return board.shape.map(([dx, dy]) => [x + dx * share, y + dy * share])
+}
+
+export function points(corners: Point[]): string {
+  return corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+}
+
+/** The box around all hexes. */
+export function extent(board: Board): Box {
+  const places = Object.values(board.hexes)
+  const wide = Math.max(...board.shape.map(([x]) => x))
+  const high = Math.max(...board.shape.map(([, y]) => y))
+  const left = Math.min(...places.map(({ x }) => x)) - wide
+  const top = Math.min(...places.map(({ y }) => y)) - high
+  const right = Math.max(...places.map(({ x }) => x)) + wide
+  const bottom = Math.max(...places.map(({ y }) => y)) + high
+  return [left, top, right - left, bottom - top]
+}
+
+/** Whether a hex lies in the lower part of a board that is seen as a whole. */
+export function isLow(board: Board, hex: string | null | undefined): boolean {
+  if (board.game !== 'battle' || !hex || !board.hexes[hex]) return false
+  const [, top, , height] = extent(board)
+  return centre(board, hex)[1] > top + height * 0.6
+}
+
+const WAYS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The nearest hex in the direction of an arrow key, or the hex itself at the border. */
+export function towards(board: Board, hex: string, key: string): string {
+  const way = WAYS[key]
+  if (!way) return hex
+  const [x, y] = centre(board, hex)
+  let best = hex
+  let least = Infinity
+  for (const [label, place] of Object.entries(board.hexes)) {
+    const [dx, dy] = [place.x - x, place.y - y]
+    const along = dx * way[0] + dy * way[1]
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
+    const cost = along + 0.8 * aside
+    if (along > 1 && aside <= along && cost < least) {
+      best = label
+      least = cost
+    }
+  }
+  return best
+}
+
+/** A point on the way from one to the other, so far from the first. */
+export function along(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const share = distance / length
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+/** The four corner brackets of a target, as a path around a centre. */
+export function brackets([x, y]: Point, half: number, arm: number): string {
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
+    .map(([sx = 1, sy = 1]) => {
+      const [cx, cy] = [x + sx * half, y + sy * half]
+      return `M${cx - sx * arm} ${cy}L${cx} ${cy}L${cx} ${cy - sy * arm}`
+    })
+    .join('')
+}
+
+/** The outline of a set of hexes: sides that only one of them has. */
+export function outline(board: Board, hexes: Iterable<string>): string {
+  const sides = new Map<string, string>()
+  const key = ([x, y]: Point): string => `${Math.round(x)}:${Math.round(y)}`
+  for (const hex of hexes) {
+    const shape = corners(board, hex)
+    shape.forEach((start, place) => {
+      const end = shape[(place + 1) % 6]!
+      const name = [key(start), key(end)].sort().join('|')
+      if (sides.has(name)) sides.delete(name)
+      else sides.set(name, `M${start[0].toFixed(1)} ${start[1].toFixed(1)}L${end[0].toFixed(1)} ${end[1].toFixed(1)}`)
+    })
+  }
+  return [...sides.values()].join('')
+}

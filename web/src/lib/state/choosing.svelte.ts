@@ -1,0 +1,220 @@
+// What the person at the screen points at: a unit, a target, a card; and what that offers.
+
+import type { Group, Look, Offer } from '../wire'
+import type { Session } from './session.svelte'
+
+export type Marks = Map<string, Offer[]>
+
+/** A hex that a message names: four digits in the assault, a letter and a number in the battle. */
+const HEX = /^([A-G]\d{1,2}|\d{4})$/
+
+export function isHex(place: string | null | undefined): place is string {
+  return !!place && HEX.test(place)
+}
+
+function actor(group: Group, offer: Offer): string | null {
+  return offer.hex ?? group.hex ?? null
+}
+
+/** Whether an offer belongs to a counter that is not on the board and has to be picked first. */
+function waits(group: Group, offer: Offer): boolean {
+  return !!offer.unit && offer.unit === group.key && !isHex(actor(group, offer))
+}
+
+function add(marks: Marks, hex: string, offer: Offer): void {
+  const there = marks.get(hex)
+  if (there) there.push(offer)
+  else marks.set(hex, [offer])
+}
+
+export class Choosing {
+  /** The hex of the unit that was picked. */
+  picked = $state<string | null>(null)
+  /** One of several counters of the picked hex (those aboard a Walker). */
+  key = $state<string | null>(null)
+  /** Offers of the target, card or place that was picked; the first one is what would be done. */
+  pending = $state.raw<Offer[]>([])
+  chosen = $state(0)
+  hovered = $state<string | null>(null)
+  sentence = $state('')
+  seen = $state.raw<Look | null>(null)
+  hintText = $state('')
+  guarding = $state(false)
+
+  constructor(private readonly session: Session) {}
+
+  readonly groups = $derived.by<Group[]>(() => this.session.decision?.groups ?? [])
+
+  private readonly pairs = $derived.by(() =>
+    this.groups.flatMap((group) => group.offers.map((offer) => ({ group, offer }))),
+  )
+
+  /** Units that can do something, with all that each can do. */
+  readonly actors = $derived.by<Marks>(() => {
+    const marks: Marks = new Map()
+    for (const { group, offer } of this.pairs) {
+      const hex = actor(group, offer)
+      if (isHex(hex)) add(marks, hex, offer)
+    }
+    return marks
+  })
+
+  /** The hex whose offers are drawn: the picked one, else the one pointed at, else the only one. */
+  readonly subject = $derived.by<string | null>(() => {
+    if (this.picked) return this.picked
+    if (this.key) return null
+    if (this.hovered && this.actors.has(this.hovered)) return this.hovered
+    const [only] = this.actors.keys()
+    const goes = this.actors.size === 1 && this.actors.get(only!)!.some((o) => o.to || o.target)
+    return goes ? only! : null
+  })
+
+  /** What can be done by or without the subject. */
+  readonly offers = $derived.by<Offer[]>(() =>
+    this.pairs
+      .filter(({ group, offer }) => {
+        const hex = actor(group, offer)
+        if (waits(group, offer)) return group.key === this.key
+        if (!isHex(hex)) return !this.key
+        return hex === this.subject && (!this.key || group.key === this.key)
+      })
+      .map(({ offer }) => offer),
+  )
+
+  readonly reach = $derived.by<Marks>(() => {
+    const marks: Marks = new Map()
+    for (const offer of this.offers) {
+      if (isHex(offer.to) && !offer.target && offer.kind !== 'step') add(marks, offer.to, offer)
+    }
+    return marks
+  })
+
+  readonly targets = $derived.by<Marks>(() => {
+    const marks: Marks = new Map()
+    for (const offer of this.offers) if (isHex(offer.target)) add(marks, offer.target, offer)
+    return marks
+  })
+
+  readonly cards = $derived.by<Map<string, Offer[]>>(() => {
+    const found = new Map<string, Offer[]>()
+    for (const { offer } of this.pairs) {
+      if (offer.card && !isHex(offer.hex) && !isHex(offer.target) && !isHex(offer.to)) {
+        found.set(offer.card, [...(found.get(offer.card) ?? []), offer])
+      }
+    }
+    return found
+  })
+
+  /** What is neither on the board nor in the hand, or is done on the spot by the subject. */
+  readonly buttons = $derived.by<Offer[]>(() =>
+    this.offers.filter((offer) => {
+      if (isHex(offer.target) || (isHex(offer.to) && offer.kind !== 'step')) return false
+      if (this.cards.has(offer.card ?? '') && !isHex(offer.hex)) return false
+      return true
+    }),
+  )
+
+  /** Counters to pick that no hex stands for: several in the picked one, or off the map. */
+  readonly counters = $derived.by<Group[]>(() => {
+    const here = this.groups.filter((group) => group.hex && group.hex === this.subject)
+    const away = this.picked ? [] : this.away
+    return here.length > 1 ? [...here, ...away] : away
+  })
+
+  readonly away = $derived.by<Group[]>(() =>
+    this.groups.filter((group) => group.offers.some((offer) => waits(group, offer))),
+  )
+
+  readonly wanted = $derived.by<Offer | null>(() => this.pending[this.chosen] ?? null)
+
+  clear(): void {
+    this.picked = this.key = null
+    this.pending = []
+    this.chosen = 0
+    this.sentence = ''
+    this.seen = null
+    this.guarding = false
+    this.hintText = ''
+  }
+
+  /** Offers of one place: done at once when that is no risk, else put forward to be confirmed. */
+  consider(offers: Offer[], ask: boolean): void {
+    const same = this.pending.length && this.pending[0] === offers[0]
+    if (same) {
+      this.confirm()
+      return
+    }
+    this.sentence = ''
+    this.guarding = false
+    this.chosen = 0
+    if (offers.length === 1 && !ask && !offers[0]!.guard) this.do(offers[0]!)
+    else this.pending = offers
+  }
+
+  confirm(): void {
+    if (this.wanted) this.do(this.wanted)
+  }
+
+  do(offer: Offer): void {
+    const stay = offer.kind === 'left' || offer.kind === 'right' || offer.kind === 'step'
+    this.clear()
+    if (stay && isHex(offer.to ?? offer.hex)) this.picked = offer.to ?? offer.hex ?? null
+    this.session.act(offer.action)
+  }
+
+  /** Go back one level: target, then unit. */
+  back(): void {
+    if (this.guarding) this.guarding = false
+    else if (this.pending.length) this.pending = []
+    else this.clear()
+  }
+
+  /** Pick a unit and show what it can do. */
+  pick(hex: string | null, key: string | null = null): void {
+    this.clear()
+    this.picked = hex
+    this.key = key
+    if (!hex) return
+    const own = this.actors.get(hex) ?? []
+    if (own.length === 1 && !own[0]!.to && !own[0]!.target) this.consider(own, !!own[0]!.guard)
+    else void this.study(hex)
+  }
+
+  /** Ask what a unit could reach and hit. */
+  async study(hex: string): Promise<void> {
+    const seen = await this.session.look(hex)
+    if (this.picked === hex) this.seen = seen
+  }
+
+  async why(ask: string): Promise<void> {
+    this.sentence = ''
+    const answer = await this.session.why(ask)
+    this.sentence = answer.text
+  }
+
+  async hint(): Promise<void> {
+    this.hintText = '…'
+    const answer = await this.session.hint()
+    this.hintText = answer.text
+    for (const { group, offer } of this.pairs) {
+      if (offer.action !== answer.action) continue
+      const hex = actor(group, offer)
+      if (isHex(hex)) this.picked = hex
+      if (offer.target || offer.card) this.pending = [offer]
+      this.hintText = answer.text
+      return
+    }
+  }
+
+  /** The step's end; asks once when something is left to do. */
+  done(): void {
+    const done = this.session.decision?.done
+    if (!done) return
+    if (done.guard && !this.guarding) {
+      this.guarding = true
+      return
+    }
+    this.clear()
+    this.session.act(done.action)
+  }
+}

@@ -1,0 +1,50 @@
+// The drawings: the server's symbols and the client's icons, put into the page once.
+
+import icons from '../../art/icons.svg?raw'
+
+const sizes = new Map<string, [number, number]>()
+let ready = $state(false)
+
+function insert(text: string): void {
+  const holder = document.createElement('div')
+  holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden'
+  holder.setAttribute('aria-hidden', 'true')
+  holder.innerHTML = text
+  document.body.prepend(holder)
+  for (const symbol of holder.querySelectorAll('symbol')) {
+    const [, , width = 1, height = 1] = (symbol.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    sizes.set(symbol.id, [width, height])
+  }
+}
+
+export async function loadSprite(): Promise<void> {
+  insert(icons)
+  const answer = await fetch('api/sprite.svg')
+  if (!answer.ok) throw new Error(`sprite: ${answer.status}`)
+  insert(await answer.text())
+  ready = true
+}
+
+export const sprite = {
+  get ready(): boolean {
+    return ready
+  },
+}
+
+/** Height of a symbol that is so wide. */
+export function heightOf(name: string, width: number): number {
+  const [own, high] = sizes.get(`eb-${name}`) ?? [1, 1]
+  return (width * high) / own
+}
+
+const SAME: Record<string, string> = {
+  'unit-light-trooper': 'unit-echo-trooper',
+  'unit-light-snowtrooper': 'unit-snowtrooper',
+  'unit-walker': 'unit-at-at',
+}
+
+/** The symbol of a key of the games: `unit`, `at_at` is `unit-at-at`. */
+export function symbolOf(group: string, key: string): string {
+  const name = `${group}-${key.replaceAll('_', '-')}`
+  return SAME[name] ?? name
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleView } from '../views'
+import { askFor } from './asking'
+import { pieces } from './log'
+
+const VIEW = {
+  units: [
+    { hex: 'F3', side: 'rebel' },
+    { hex: 'E4', side: 'empire' },
+    { hex: 'G1', side: 'rebel' },
+  ],
+  structures: {},
+} as unknown as BattleView
+
+describe('a sentence of the log', () => {
+  it('is cut at its hexes', () => {
+    const isHex = (word: string): boolean => ['B7', 'C7'].includes(word)
+    expect(pieces('Snowtroopers move B7-C7.', isHex).filter((piece) => piece.hex)).toEqual([
+      { text: 'B7', hex: true },
+      { text: 'C7', hex: true },
+    ])
+    expect(pieces('Turn 3, A9', isHex).some((piece) => piece.hex)).toBe(false)
+  })
+})
+
+describe('what somebody seems to mean', () => {
+  it('is an attack on an enemy, a move to an empty hex', () => {
+    expect(askFor('battle', VIEW, 'move', 'F3', 'E4', null, 'rebel')).toBe('attack F3xE4')
+    expect(askFor('battle', VIEW, 'move', 'F3', 'A1', null, 'rebel')).toBe('move F3-A1')
+  })
+
+  it('is an order while orders are given', () => {
+    expect(askFor('battle', VIEW, 'order', null, 'G1', null, 'rebel')).toBe('order G1')
+    expect(askFor('battle', VIEW, 'order', null, 'E4', null, 'rebel')).toBeNull()
+  })
+
+  it('is nothing when it is not our turn', () => {
+    expect(askFor('battle', VIEW, '', 'F3', 'E4', null, 'rebel')).toBeNull()
+  })
+})

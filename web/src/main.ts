@@ -1,0 +1,7 @@
+// Starts the client: words and drawings first, then the screens.
+
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './styles/base.css'
+
+mount(App, { target: document.getElementById('app')! })
