@@ -95,8 +95,9 @@ def test_a_choice_leaves_the_state_alone(name: str) -> None:
 
 @pytest.mark.parametrize("game", ["battle", "assault"])
 def test_players_go_by_name(game: str) -> None:
-    known = ["random", "cadet", "trooper", "trooper:bold", "trooper:careful"]
-    assert list(players(game)) == known
+    levels = ("trooper", "captain", "general")
+    known = [f"{name}{style}" for name in levels for style in ("", ":bold", ":careful")]
+    assert list(players(game)) == ["random", "cadet", *known]
     with pytest.raises(BadOption, match=f"no player 'yoda' for {game}; known: random, cadet"):
         player("yoda", game)
 

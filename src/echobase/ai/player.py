@@ -6,21 +6,25 @@ from typing import Final, Protocol
 
 from echobase.ai import weights
 from echobase.ai.assault.cadet import Cadet as AssaultCadet
+from echobase.ai.assault.general import General as AssaultGeneral
+from echobase.ai.assault.sides import BySide
 from echobase.ai.assault.trooper import Trooper as AssaultTrooper
+from echobase.ai.assault.value import Value as AssaultValue
 from echobase.ai.assault.weights import Weights as AssaultWeights
 from echobase.ai.battle.cadet import Cadet as BattleCadet
+from echobase.ai.battle.captain import Captain as BattleCaptain
 from echobase.ai.battle.trooper import Trooper as BattleTrooper
+from echobase.ai.battle.value import Value as BattleValue
 from echobase.ai.battle.weights import Weights as BattleWeights
 from echobase.ai.random_player import RandomPlayer
+from echobase.ai.search import Effort, Imagine
 from echobase.core.chance import Rng
 from echobase.core.errors import BadOption
 from echobase.core.game import State
+from echobase.core.sides import SIDES
 
 STYLE: Final = ":"
 """Between the name of a player and its style: `trooper:bold`."""
-
-Imagine = Callable[[Rng], State]
-"""Gives a state that agrees with what a seat may know; what is hidden in it is a guess."""
 
 
 class Player(Protocol):
@@ -46,12 +50,54 @@ class AtOnce:
         return self.policy.choose(imagine(rng), rng)
 
 
-def battle_trooper(style: str) -> Policy:
-    return BattleTrooper(BattleWeights(weights.table("battle", style)))
+def battle_trooper(style: str) -> Player:
+    return AtOnce(BattleTrooper(BattleWeights(weights.table("battle", style))))
 
 
-def assault_trooper(style: str) -> Policy:
-    return AssaultTrooper(AssaultWeights(weights.table("assault", style)))
+def battle_captain(style: str) -> Player:
+    return thinker(style, cards=40, units=0)
+
+
+def battle_general(style: str) -> Player:
+    return thinker(style, cards=150, units=40)
+
+
+def thinker(style: str, cards: int, units: int) -> Player:
+    """Somebody who tries so much for each choice of a card, and of a move or attack."""
+    even = BattleWeights(weights.table("battle", weights.EVEN))
+    learned = weights.value("battle")
+    return BattleCaptain(
+        BattleTrooper(BattleWeights(weights.table("battle", style))),
+        BattleValue(even, learned["mover"], learned["other"], learned["scenarios"]),
+        Effort(width=6, tries=cards, point=0.018, doubt=0.025),
+        Effort(width=5, tries=units, point=0.03, doubt=0.025, reply=False),
+    )
+
+
+def assault_trooper(style: str) -> Player:
+    return AtOnce(AssaultTrooper(AssaultWeights(weights.table("assault", style))))
+
+
+def assault_captain(style: str) -> Player:
+    return AtOnce(by_side(style))
+
+
+def assault_general(style: str) -> Player:
+    learned = weights.value("assault")
+    return AssaultGeneral(
+        by_side(style),
+        AssaultValue(learned["features"], learned["maps"], rounds=2),
+        shots=Effort(width=5, tries=24, point=0.003, doubt=0.015),
+        marches=Effort(width=5, tries=0, point=0.002, doubt=0.012),
+    )
+
+
+def by_side(style: str) -> BySide:
+    """Troopers with weights of their own for each side."""
+    rebel, empire = (
+        AssaultTrooper(AssaultWeights(weights.side_table("assault", side, style))) for side in SIDES
+    )
+    return BySide(rebel, empire)
 
 
 ANY_GAME: Final[dict[str, Player]] = {"random": AtOnce(RandomPlayer())}
@@ -61,9 +107,17 @@ ONE_GAME: Final[dict[str, dict[str, Player]]] = {
     "assault": {"cadet": AtOnce(AssaultCadet())},
 }
 """Players who know one game, by its name."""
-LEVELS: Final[dict[str, dict[str, Callable[[str], Policy]]]] = {
-    "battle": {"trooper": battle_trooper},
-    "assault": {"trooper": assault_trooper},
+LEVELS: Final[dict[str, dict[str, Callable[[str], Player]]]] = {
+    "battle": {
+        "trooper": battle_trooper,
+        "captain": battle_captain,
+        "general": battle_general,
+    },
+    "assault": {
+        "trooper": assault_trooper,
+        "captain": assault_captain,
+        "general": assault_general,
+    },
 }
 """Players who know one game and have a style, from weak to strong."""
 
@@ -75,7 +129,7 @@ def players(game: str) -> dict[str, Player]:
     for name, made in LEVELS.get(game, {}).items():
         for style in weights.styles(game):
             full = name if style == weights.EVEN else f"{name}{STYLE}{style}"
-            found[full] = AtOnce(made(style))
+            found[full] = made(style)
     return found
 
 

@@ -18,6 +18,7 @@ from echobase.assault.state import State
 from echobase.assault.units import SPEEDER_1, UNITS, WALKER
 from echobase.core import game
 from echobase.core.chance import Rng
+from echobase.core.sides import NOBODY
 
 NOISE: Final = 0.01
 """Equal choices are told apart by luck."""
@@ -43,7 +44,35 @@ class Trooper:
             return self.act(state, rng)
         return best(self.answers(state, rng), rng)[1]
 
+    def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
+        """What the unit that acts next could do, first what it would; elsewhere the one choice."""
+        assert isinstance(state, State)
+        chosen = self.choose(state, rng)
+        if len(state.legal) > 1:
+            if state.step == steps.WALK:
+                return with_first(chosen, self.answers(state, rng))
+            if state.step == steps.ROUND and actor(chosen) != NOBODY:
+                return with_first(chosen, self.choices(state, actor(chosen)))
+        return [(0.0, chosen)]
+
     # Rounds.
+
+    def choices(self, state: State, unit: int) -> list[Choice]:
+        """All that a unit can gain, and what comes when it stays where it is."""
+        eyes = self.watch.outlook(state, state.to_act())
+        found = [one for one in attacks(state, eyes, self.weights) if actor(one[1]) == unit]
+        card = ACTION_CARDS[state.card]
+        if not card.allows & MOVES:
+            return found
+        if card.kinds[0] == WALKER:
+            return found + walks(state, unit, eyes, self.weights)
+        found += moves.gains(state, unit, eyes, self.weights)
+        following = DONE
+        for other in self.in_order(state):
+            if other > unit and following == DONE:
+                following = self.best_move(state, other, eyes, 0.0)[1]
+        found.append((0.0, following))
+        return found
 
     def act(self, state: State, rng: Rng) -> int:
         """One unit of the card acts, or the droid, or the round is over."""
@@ -143,6 +172,18 @@ def best(choices: list[Choice], rng: Rng) -> Choice:
             if choice[0] + NOISE * rng.random() > found[0]:
                 found = choice
     return found
+
+
+def with_first(chosen: int, found: list[Choice]) -> list[Choice]:
+    """Each action once with the most it is worth, best first, and before all the chosen one."""
+    found.sort(reverse=True)
+    known: set[int] = {chosen}
+    listed: list[Choice] = [(found[0][0] if found else 0.0, chosen)]
+    for choice in found:
+        if choice[1] not in known:
+            known.add(choice[1])
+            listed.append(choice)
+    return listed
 
 
 def best_by_unit(strikes: list[Choice], by_unit: list[Choice], rng: Rng) -> list[Choice]:

@@ -34,3 +34,9 @@ def table(game: str, style: str) -> dict[str, float]:
     """The weights of a style: the even ones, with what the style changes."""
     found = tables(game)
     return {**found[EVEN], **(found[style] if style != EVEN else {})}
+
+
+def side_table(game: str, side: str, style: str) -> dict[str, float]:
+    """The weights of a style for one side: even ones, what the side changes, and then the style."""
+    changed = {} if style == EVEN else tables(game)[style]
+    return {**tables(game)[EVEN], **_read(f"{game}-sides")[side], **changed}

@@ -1,0 +1,36 @@
+"""The general: tries what Walkers do in imagined rounds, and sees how those stand."""
+
+from echobase.ai.assault.sides import BySide
+from echobase.ai.assault.value import Value
+from echobase.ai.search import Effort, Imagine, search
+from echobase.assault import steps
+from echobase.assault.cards import ACTION_CARDS, MOVES
+from echobase.assault.state import State
+from echobase.assault.units import WALKER
+from echobase.core.chance import Rng
+
+
+class General:
+    """Keeps `ai.player.Player`: a captain who thinks where Walkers act.
+
+    Elsewhere choices differ by less chance to win than the tries that could tell them apart.
+    """
+
+    def __init__(self, policy: BySide, value: Value, shots: Effort, marches: Effort) -> None:
+        self.policy = policy
+        self.value = value
+        self.shots = shots
+        """For rounds in which Walkers can only fire."""
+        self.marches = marches
+        """For rounds in which they may walk."""
+
+    def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
+        """One of the legal actions, within about so many seconds if there is a limit."""
+        state = imagine(rng)
+        assert isinstance(state, State)
+        if state.step == steps.ROUND or state.step == steps.WALK:
+            card = ACTION_CARDS[state.card]
+            effort = self.marches if card.allows & MOVES else self.shots
+            if card.kinds[0] == WALKER and effort.tries:
+                return search(self.policy, self.value, effort, state, imagine, seconds, rng)
+        return self.policy.choose(state, rng)

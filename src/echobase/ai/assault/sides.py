@@ -1,0 +1,21 @@
+"""A trooper for each side: what things are worth differs between Rebels and Empire."""
+
+from echobase.ai.assault.shots import Choice
+from echobase.ai.assault.trooper import Trooper
+from echobase.core import game
+from echobase.core.chance import Rng
+
+
+class BySide:
+    """Keeps `ai.search.Policy`: the seat to act decides who is asked."""
+
+    def __init__(self, rebel: Trooper, empire: Trooper) -> None:
+        self.troopers: list[Trooper] = [rebel, empire]
+
+    def choose(self, state: game.State, rng: Rng) -> int:
+        """One of the legal actions of the seat to act."""
+        return self.troopers[state.to_act()].choose(state, rng)
+
+    def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
+        """The choices worth a thought with their worth in points, best first."""
+        return self.troopers[state.to_act()].ranked(state, rng)

@@ -1,0 +1,160 @@
+"""Captain and general of Assault on Hoth: what they know of it, and that they think fairly."""
+
+import random
+
+import pytest
+from ai.assault_games import start
+
+import echobase
+from echobase import CHANCE, OVER
+from echobase.ai import decide, player, weights
+from echobase.ai.assault.general import General
+from echobase.ai.assault.sides import BySide
+from echobase.ai.assault.survey import NAMES, survey
+from echobase.ai.assault.trooper import Trooper
+from echobase.ai.assault.value import Value, moment
+from echobase.ai.assault.weights import Weights
+from echobase.ai.search import Effort
+from echobase.assault import steps
+from echobase.assault.state import State
+from echobase.core.sides import SIDES
+
+
+def value() -> Value:
+    learned = weights.value("assault")
+    return Value(learned["features"], learned["maps"], rounds=2)
+
+
+def policy() -> BySide:
+    rebel, empire = (
+        Trooper(Weights(weights.side_table("assault", side, weights.EVEN))) for side in SIDES
+    )
+    return BySide(rebel, empire)
+
+
+def quick() -> General:
+    """A general who thinks as the others do, but not for long."""
+    few = Effort(width=3, tries=4, point=0.003, doubt=0.02)
+    return General(policy(), value(), few, few)
+
+
+def decisions(seed: int, most: int) -> list[State]:
+    """States of a game between troopers in which somebody has a choice."""
+    state = start(setup="default")
+    rng = random.Random(seed)
+    found: list[State] = []
+    while state.to_act() != OVER and len(found) < most:
+        if state.to_act() == CHANCE:
+            state.apply(echobase.sample(state.chances(), rng))
+            continue
+        if len(state.legal) > 1:
+            found.append(state.copy())
+        state.apply(policy().choose(state, rng))
+    return found
+
+
+def feature(state: State, name: str) -> float:
+    return survey(state)[NAMES.index(name)]
+
+
+def test_an_assault_is_known_by_its_walkers_and_their_damage() -> None:
+    state = decisions(1, 1)[0]
+    hurt = state.copy()
+    hurt.body[0] += 1
+    assert feature(hurt, "body") == feature(state, "body") + 1 / 4
+    assert feature(hurt, "walkers") == feature(state, "walkers")
+    judge = value()
+    assert judge.chance(hurt, 1) < judge.chance(state, 1)
+
+
+def test_the_card_of_a_round_that_begins_is_still_to_come() -> None:
+    state = next(one for one in decisions(1, 60) if one.step == steps.ROUND and not one.used)
+    assert feature(state, "walker_fires") + feature(state, "rebel_fires") > 0
+    spent = state.copy()
+    before = [feature(state, name) for name in ("walker_moves", "walker_fires", "rebel_fires")]
+    spent.action_deck[state.card] += 1
+    spent.card = -1
+    after = [feature(spent, name) for name in ("walker_moves", "walker_fires", "rebel_fires")]
+    assert before == pytest.approx(after)
+
+
+def test_whoever_luke_is_the_chance_is_the_same() -> None:
+    state = next(one for one in decisions(2, 80) if one.turn and not one.revealed)
+    other = state.copy()
+    other.luke = (state.luke + 1) % 5
+    assert survey(other) == survey(state)
+
+
+def test_the_chances_of_both_sides_add_up() -> None:
+    judge = value()
+    for state in decisions(3, 40):
+        assert judge.chance(state, 0) + judge.chance(state, 1) == pytest.approx(1.0)
+
+
+def test_a_map_of_ones_own_is_judged_as_the_others_are() -> None:
+    state = decisions(1, 1)[0]
+    learned = weights.value("assault")
+    judge = Value(learned["features"], {"elsewhere": -1.0, "nowhere": 1.0}, rounds=2)
+    plain = Value(learned["features"], {state.setting.map.id: 0.0}, rounds=2)
+    assert judge.chance(state, 0) == pytest.approx(plain.chance(state, 0))
+
+
+def test_tries_end_some_rounds_on() -> None:
+    state = decisions(4, 30)[-1]
+    judge = value()
+    assert judge.horizon(state, 0, reply=False) == moment(state)
+    horizon = judge.horizon(state, 0, reply=True)
+    assert horizon == moment(state) + 2
+    assert not judge.reached(state, horizon)
+    while moment(state) <= horizon:
+        legal = [action for action, _ in state.chances()] or state.actions()
+        state.apply(legal[0])
+    assert judge.reached(state, horizon)
+
+
+def test_choices_begin_with_what_the_trooper_would_do() -> None:
+    several = 0
+    for number, state in enumerate(decisions(5, 150)):
+        chosen = policy().choose(state, random.Random(number))
+        ranked = policy().ranked(state, random.Random(number))
+        assert ranked[0][1] == chosen
+        actions = [action for _, action in ranked]
+        assert len(set(actions)) == len(actions)
+        assert set(actions) <= set(state.actions())
+        worths = [worth for worth, _ in ranked]
+        assert worths == sorted(worths, reverse=True)
+        several += len(actions) > 1
+    assert several > 20
+
+
+def test_a_choice_does_not_depend_on_luke() -> None:
+    general = quick()
+    for number, state in enumerate(decisions(6, 60)):
+        seat = state.to_act()
+        other = state.imagine(seat, random.Random(number))
+        assert other.view(seat) == state.view(seat)
+        chosen = decide(general, state, random.Random(number))
+        assert chosen in state.actions()
+        assert decide(general, other, random.Random(number)) == chosen
+
+
+def test_thinking_leaves_the_state_alone() -> None:
+    state = next(one for one in decisions(7, 40) if one.step == steps.ROUND)
+    before = state.document()
+    decide(quick(), state, random.Random(1))
+    assert state.document() == before
+
+
+def test_thinking_can_change_a_choice() -> None:
+    general = quick()
+    differ = 0
+    for number, state in enumerate(decisions(8, 80)):
+        chosen = decide(general, state, random.Random(number))
+        differ += chosen != general.policy.choose(state, random.Random(number))
+    assert differ > 0
+
+
+@pytest.mark.parametrize("name", ["captain", "captain:bold", "general", "general:careful"])
+def test_they_go_by_name(name: str) -> None:
+    state = decisions(9, 1)[0]
+    assert decide(player(name, "assault"), state, random.Random(9), 0.01) in state.actions()
