@@ -13,7 +13,7 @@ from echobase.core.chance import Rng
 class General:
     """Keeps `ai.player.Player`: a captain who thinks where Walkers act.
 
-    Elsewhere choices differ by less chance to win than the tries that could tell them apart.
+    Elsewhere choices differ by less chance to win than a few tries can tell.
     """
 
     def __init__(self, policy: BySide, value: Value, shots: Effort, marches: Effort) -> None:
