@@ -17,10 +17,10 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-PLAIN = (
-    "localStorage.getItem('echobase.settings') || localStorage.setItem('echobase.settings', '%s')"
-)
-SETTINGS = '{"lang": "en", "speed": 0}'
+PLAIN = """
+if (!localStorage.getItem('echobase.settings'))
+  localStorage.setItem('echobase.settings', JSON.stringify({lang: 'en', speed: 0}))
+"""
 """Nothing moves, so that nothing has to be waited for."""
 
 

@@ -72,7 +72,7 @@ def test_a_hint_is_one_of_the_offers(house: House) -> None:
         hint = seat.until("hint")
         assert hint["id"] == 3
         assert hint["action"] in [offer["action"] for offer in seat.offers()]
-        assert hint["text"].startswith("The Trooper would choose: ")
+        assert hint["text"].startswith("The General would choose: ")
     with house.sit(house.make(hints=False)) as seat:
         seat.asked()
         seat.send(type="hint", id=4)

@@ -11,6 +11,7 @@ from echobase.battle.cards import SUPPORT_SIDE, SUPPORTS
 from echobase.battle.documents import ScenarioTable
 from echobase.battle.game import GAME as BATTLE
 from echobase.core.sides import SIDES
+from echobase.server.robots import ADVISER
 from echobase.server.wire import Catalogue, Choice, GameOf, Named, Option, Scenario
 from echobase.terminal.fronts import front
 from echobase.text import Text
@@ -137,7 +138,7 @@ def named(group: str, key: str, text: Text) -> Named:
 
 
 def defaults(game: str) -> dict[str, str]:
-    return {"opponent": front(game).opponent, "adviser": front(game).adviser}
+    return {"opponent": front(game).opponent, "adviser": ADVISER}
 
 
 def assault_options(text: Text) -> list[Option]:

@@ -15,10 +15,12 @@ from echobase.core.game import State
 from echobase.work.crew import Reply, WorkerLost
 from echobase.work.processes import begin, labour, somebody_there
 
-SECONDS: Final = 5.0
+SECONDS: Final = 1.0
 """How long a player may think about one decision, if it knows a limit."""
 PATIENCE: Final = 120.0
 """After so many seconds a player is taken for lost."""
+ADVISER: Final = "general"
+"""Who gives hints: the strongest."""
 SIMPLER: Final = "cadet"
 """Who decides when the player of a seat cannot."""
 

@@ -17,7 +17,7 @@ from echobase.server.course import Course, Facts, begun_course
 from echobase.server.desks import desk
 from echobase.server.digests import digest
 from echobase.server.faults import CannotStore, Refusal, Taken
-from echobase.server.robots import Robots
+from echobase.server.robots import ADVISER, Robots
 from echobase.server.store import Store
 from echobase.text import Text
 
@@ -205,9 +205,8 @@ class Room:
         if not offers or course.state.to_act() != self.desk.decider(course):
             action = done[0][0]
         else:
-            name = self.desk.front.adviser
-            action = await self.robots.choose(self.facts.game, name, course.state)
-        level = text(f"server-level-{self.desk.front.adviser.partition(':')[0]}")
+            action = await self.robots.choose(self.facts.game, ADVISER, course.state)
+        level = text(f"server-level-{ADVISER}")
         label = labels.get(action) or course.state.write(action)
         return action, text("server-hint", level=level, label=label)
 
