@@ -19,6 +19,10 @@ def ran(script: str, *words: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
+def number(cell: str) -> float:
+    return float(cell.replace(",", ""))
+
+
 @pytest.mark.parametrize("bot", ["ismcts", "mcts"])
 def test_a_match_with_a_foreign_bot(bot: str) -> None:
     shortest = "echobase_battle(scenario=14)"
@@ -40,4 +44,4 @@ def test_every_level_has_a_row() -> None:
         levels = [name for name in players(game) if ":" not in name]
         found = [row for row in rows if row[0].startswith(f"{what}, ")]
         assert [row[0] for row in found] == [f"{what}, {name}" for name in levels]
-        assert all(0 < float(row[3]) <= float(row[4]) for row in found)
+        assert all(0 < number(row[3]) <= number(row[4]) for row in found)

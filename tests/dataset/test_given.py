@@ -51,7 +51,7 @@ def test_one_record_that_is_not_there(tmp_path: Path) -> None:
         ("games", "3", "games: a whole number from 1 on; got '3'"),
         ("games", 1.5, "games: a whole number from 1 on; got 1.5"),
         ("workers", -2, "workers: a whole number from 1 on; got -2"),
-        ("workers", None, "workers: a whole number from 1 on; got None"),
+        ("workers", "two", "workers: a whole number from 1 on; got 'two'"),
         ("seed", "7", "seed: a whole number from 0 on; got '7'"),
         ("seed", -1, "seed: a whole number from 0 on; got -1"),
         ("players", [1, 2, 3], r"players: give one name for all, .*; got 3: 1,2,3"),
