@@ -3,10 +3,11 @@
 import random
 
 import pytest
+from ai.fairness import same_whatever_is_hidden
 from table import position
 
 import echobase
-from echobase import CHANCE, OVER
+from echobase import CHANCE
 from echobase.ai import decide, player, weights
 from echobase.ai.battle.captain import Captain
 from echobase.ai.battle.survey import NAMES, survey
@@ -94,19 +95,7 @@ def test_takes_the_attack_that_wins() -> None:
 
 
 def test_a_choice_does_not_depend_on_hidden_cards() -> None:
-    state = begun(6, 6)
-    rng = random.Random(6)
-    for number in range(16):
-        if state.to_act() == OVER:
-            break
-        if state.to_act() == CHANCE:
-            state.apply(echobase.sample(state.chances(), rng))
-            continue
-        seat = state.to_act()
-        other = state.imagine(seat, random.Random(number))
-        chosen = decide(quick(), state, random.Random(number))
-        assert decide(quick(), other, random.Random(number)) == chosen
-        state.apply(chosen)
+    same_whatever_is_hidden(quick(), begun(6, 6), 6, steps=16)
 
 
 @pytest.mark.parametrize("name", ["captain", "captain:bold", "general", "general:careful"])

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from ai.fairness import same_whatever_is_hidden
 
 import echobase
 from echobase import CHANCE, OVER, BadOption
@@ -67,19 +68,7 @@ def test_every_level_beats_the_one_below_clearly(name: str, other: str, least: i
 def test_a_choice_does_not_depend_on_hidden_cards(name: str) -> None:
     for scenario in (1, 6, 12):
         state = start(scenario=scenario, leaders=LEADERS)
-        rng = random.Random(scenario)
-        for number in range(120):
-            if state.to_act() == OVER:
-                break
-            if state.to_act() == CHANCE:
-                state.apply(echobase.sample(state.chances(), rng))
-                continue
-            seat = state.to_act()
-            other = state.imagine(seat, random.Random(number))
-            assert other.view(seat) == state.view(seat)
-            chosen = decide(player(name, "battle"), state, random.Random(number))
-            assert decide(player(name, "battle"), other, random.Random(number)) == chosen
-            state.apply(chosen)
+        same_whatever_is_hidden(player(name, "battle"), state, scenario, steps=120)
 
 
 @pytest.mark.parametrize("name", ["cadet", "trooper"])

@@ -5,7 +5,8 @@ from typing import Final
 
 from echobase.ai.battle.outlook import FAR, Outlook
 from echobase.ai.battle.weights import Weights
-from echobase.battle.board import DISTANCE, NEIGHBOURS
+from echobase.battle.attack import friends_beside
+from echobase.battle.board import DISTANCE
 from echobase.battle.objectives import score
 from echobase.battle.position import Position
 from echobase.battle.scenario import DESTROY, ELIMINATE, EXIT, HOLD_ALL, TOKEN
@@ -127,7 +128,7 @@ def place_of(look: Outlook, unit: int) -> list[float]:
         float(closest),
         1.0 if closest == 1 else 0.0,
         holds,
-        float(min(friends(position, unit), 2)),
+        float(min(friends_beside(position, unit), 2)),
         reach(look, unit),
         1.0 if scenario.terrain[hex_] == RIDGE else 0.0,
     ]
@@ -141,16 +142,6 @@ def falling(expected: float, figures: int) -> float:
         exactly *= expected / hits
         fewer += exactly
     return 1.0 - fewer
-
-
-def friends(position: Position, unit: int) -> int:
-    """Units of the same side beside a unit."""
-    count = 0
-    for hex_ in NEIGHBOURS[position.hex[unit]]:
-        other = position.at[hex_]
-        if other >= 0 and position.side[other] == position.side[unit]:
-            count += 1
-    return count
 
 
 def reach(look: Outlook, unit: int) -> float:
