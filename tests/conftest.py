@@ -1,10 +1,13 @@
-"""What all tests share: the build under test is the one that was asked for."""
+"""What all tests share: the build that was asked for, and commands typed in an own folder."""
 
 import os
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import echobase
+from echobase.cli import run
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -12,3 +15,21 @@ def pytest_configure(config: pytest.Config) -> None:
     found = "compiled" if echobase.build() == "compiled" else "pure"
     if wanted and wanted != found:
         raise pytest.UsageError(f"expected the {wanted} build, but echobase is {found}")
+
+
+@pytest.fixture
+def typed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[[list[str]], tuple[int, str, str]]:
+    """Type a command in an empty folder, in English: exit code, what it says, and its errors."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "100")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(words: list[str]) -> tuple[int, str, str]:
+        code = run(words)
+        return code, *capsys.readouterr()
+
+    return call

@@ -7,27 +7,14 @@ import pytest
 from analysis.recorded import missed_chance, played_on, recorded, team_game, walkers_fire
 
 from echobase import analysis
-from echobase.cli import run
 from echobase.core.record import Record
 
 Run = Callable[[str], tuple[int, str, str]]
 
 
 @pytest.fixture
-def command(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Run:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setenv("COLUMNS", "100")
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-
-    def call(words: str) -> tuple[int, str, str]:
-        code = run(["analyse", *words.split(), "--workers", "1"])
-        return code, *capsys.readouterr()
-
-    return call
+def command(typed: Callable[[list[str]], tuple[int, str, str]]) -> Run:
+    return lambda words: typed(["analyse", *words.split(), "--workers", "1"])
 
 
 def written(told: Record, path: str = "game.txt") -> Record:

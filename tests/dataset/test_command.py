@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from echobase import dataset
-from echobase.cli import run
 from echobase.core import record
 from echobase.core.document import to_toml
 
@@ -20,18 +19,8 @@ Run = Callable[[str], tuple[int, str, str]]
 
 
 @pytest.fixture
-def command(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Run:
-    monkeypatch.chdir(tmp_path)
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-
-    def call(words: str) -> tuple[int, str, str]:
-        code = run(["dataset", "--workers", "1", *words.split()])
-        return code, *capsys.readouterr()
-
-    return call
+def command(typed: Callable[[list[str]], tuple[int, str, str]]) -> Run:
+    return lambda words: typed(["dataset", "--workers", "1", *words.split()])
 
 
 def test_games_of_the_computer(command: Run) -> None:
