@@ -1,10 +1,20 @@
 """Games on a real database in a folder of their own, played by Litestar's test client."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 from server.house import House, open_house
+
+from echobase.server import luck
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of a test are the same whenever it runs."""
+    numbers = count()
+    monkeypatch.setattr(luck, "fresh_secret", lambda: f"{next(numbers):064x}")
 
 
 @pytest.fixture

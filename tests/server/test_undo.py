@@ -52,7 +52,7 @@ def test_orders_in_any_sequence() -> None:
         offer
         for group in asked.decision(played, ENGLISH).groups
         for offer in group.offers
-        if len(offer.label.rpartition("[")[2].split()) > 2
+        if offer.notation == "play pressing_forward"
     )
     assert asked.carry_out(played, 0, card.action)
     hexes = [o.hex for g in asked.decision(played, ENGLISH).groups for o in g.offers]
