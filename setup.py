@@ -78,10 +78,15 @@ def engine() -> list[Extension]:
 
         # The build environment lacks our dependencies; `make lint` is the strict check of types.
         options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-        return mypycify([*options, *engine_modules()], opt_level="3", group_name="echobase")
+        found = mypycify([*options, *engine_modules()], opt_level="3", group_name="echobase")
     except (Exception, SystemExit) as error:
         stay_pure(f"mypyc failed ({error!r})")
         return []
+    if sys.platform != "win32":
+        for extension in found:
+            # Nobody outside calls the engine's C functions: its own calls can be direct.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return found
 
 
 class BuildExtensions(build_ext):

@@ -8,6 +8,7 @@ import echobase
 from echobase.battle.cards import NO_CARD, Card
 from echobase.battle.units import INFANTRY, Kind
 from echobase.core.sides import EMPIRE, REBEL
+from echobase.envs.observation import sheet
 from echobase.envs.spaces import MOST_DICE_AGAIN, battle_actions
 
 SCOUT_DIE = 1
@@ -65,7 +66,7 @@ def test_the_most_dice_are_offered_and_all_sets_of_them_have_a_number() -> None:
         assert steps[-1].replace("roll", "reroll") in table.legal()
         places = actions.places(legal)
         assert sorted(actions.numbers[place] for place in places) == sorted(legal)
-        assert sum(actions.mask(legal)) == len(legal)
+        assert sum(actions.mask(legal, sheet(bytes(actions.size)))) == len(legal)
 
 
 def test_larger_sets_by_changed_values_are_left_out() -> None:
@@ -75,6 +76,6 @@ def test_larger_sets_by_changed_values_are_left_out() -> None:
     legal = table.state.actions()
     numbered = [action for action in legal if action in set(actions.numbers)]
     assert len(numbered) == len(legal) - 1
-    assert sum(actions.mask(legal)) == len(numbered)
+    assert sum(actions.mask(legal, sheet(bytes(actions.size)))) == len(numbered)
     assert len(actions.places(legal)) == len(numbered)
     assert table.state.read("keep") in numbered

@@ -1,9 +1,5 @@
 """Hexes to end in, and how the empty ones among them become choices without counting each time."""
 
-from typing import Final
-
-NOT_THERE: Final = -1
-
 
 class Ends:
     """Hexes where a unit may end its move, or be set up."""
@@ -11,10 +7,14 @@ class Ends:
     def __init__(self, hexes: list[int], size: int) -> None:
         self.hexes = hexes
         """Ascending."""
-        self.rank = [NOT_THERE] * size
-        """By hex of the map: where it stands in the list, or NOT_THERE."""
+        self._rank = [0] * size
+        """By hex of the map: where it stands in the list, if it does."""
+        there = bytearray(size)
         for number, hex_ in enumerate(hexes):
-            self.rank[hex_] = number
+            self._rank[hex_] = number
+            there[hex_] = 1
+        self.there = bytes(there)
+        """By hex of the map: 1 for every hex of the list."""
         self._kept: dict[int, list[int]] = {}
 
     def add_empty(
@@ -32,9 +32,8 @@ class Ends:
         # All are taken over and the occupied ones taken out again: faster than one by one.
         first = len(found)
         found += kept
-        rank = self.rank
+        there = self.there
         for hex_ in occupied:
-            taken = rank[hex_]
-            if taken >= 0:
-                del found[first + taken]
+            if there[hex_]:
+                del found[first + self._rank[hex_]]
                 first -= 1

@@ -38,8 +38,8 @@ HOTSHOT_BONUS: Final = 2
 VEERS_BONUS: Final = 2
 
 DEMANDS: Final = [
-    list(ARMOUR),
-    [armour + (1 if cover else 0) for armour, cover in zip(ARMOUR, TAKES_COVER, strict=True)],
+    ARMOUR,
+    bytes([armour + cover for armour, cover in zip(ARMOUR, TAKES_COVER, strict=True)]),
 ]
 """By terrain and kind: the strength that a possible shot needs at range 0."""
 

@@ -28,6 +28,13 @@ def label(column: int, row: int) -> str:
     return f"{column + 1:02}{row + 1:02}"
 
 
+def steps_away(x: int, y: int) -> int:
+    """The length of the shortest way that changes axial coordinates by so much."""
+    if x < 0:
+        x, y = -x, -y
+    return x + y if y >= 0 else max(x, -y)
+
+
 class Map:
     """One battlefield. Hexes are numbered by ascending label: down each column, west to east."""
 
@@ -63,7 +70,7 @@ class Map:
         self.speeder_area = Ends([], self.hexes)
         self.rebel_area = Ends([], self.hexes)
         """Hexes for set-up, without cliffs; the last is for Towers and Troopers."""
-        self._ranges: list[list[int]] = [[] for _ in range(self.hexes)]
+        self._ranges = [b""] * self.hexes
         self._walks: list[list[Ends | None]] = [
             [None] * self.hexes for _ in range(MOVEMENT_POINTS + 1)
         ]
@@ -76,20 +83,16 @@ class Map:
 
     def distance(self, a: int, b: int) -> int:
         """Hexes from hex to hex (A-MAP-07)."""
-        dq = self.q[a] - self.q[b]
-        dr = self.r[a] - self.r[b]
-        return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+        return steps_away(self.q[a] - self.q[b], self.r[a] - self.r[b])
 
     def range(self, a: int, b: int) -> int:
         """Macrohexes from hex to hex; 0 inside one (A-RANGE-01 to A-RANGE-04)."""
-        da = self.macro_a[a] - self.macro_a[b]
-        db = self.macro_b[a] - self.macro_b[b]
-        return (abs(da) + abs(db) + abs(da + db)) // 2
+        return steps_away(self.macro_a[a] - self.macro_a[b], self.macro_b[a] - self.macro_b[b])
 
-    def ranges(self, start: int) -> list[int]:
+    def ranges(self, start: int) -> bytes:
         """By hex: its range from one hex, kept because shots ask for it all the time."""
         if not self._ranges[start]:
-            self._ranges[start] = [self.range(start, hex_) for hex_ in range(self.hexes)]
+            self._ranges[start] = bytes([self.range(start, hex_) for hex_ in range(self.hexes)])
         return self._ranges[start]
 
     def ring(self, centre: int, distance: int) -> list[int]:
@@ -140,16 +143,20 @@ class Map:
 
     def _spread(self, start: int, points: int, over_cliffs: bool) -> list[int]:
         """The hexes within so many steps, ascending."""
-        reached = {start}
+        reached = [False] * self.hexes
+        reached[start] = True
+        found: list[int] = []
         border = [start]
         for _ in range(points):
             beyond: list[int] = []
             for hex_ in border:
                 for other in self.neighbours[hex_]:
-                    if other == OFF_MAP or other in reached:
+                    if other == OFF_MAP or reached[other]:
                         continue
                     if over_cliffs or self.terrain[other] != CLIFF:
-                        reached.add(other)
+                        reached[other] = True
                         beyond.append(other)
+            found += beyond
             border = beyond
-        return sorted(reached - {start})
+        found.sort()
+        return found

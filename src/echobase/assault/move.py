@@ -70,19 +70,19 @@ def open_entries(position: Position) -> list[int]:
 
 def reaches_base(position: Position, here: int) -> bool:
     """One extra point leads from an entry into the Base Box (A-BASE-02, A-BASE-06)."""
-    rank = position.setting.map.walk(here, MOVEMENT_POINTS - 1).rank
+    there = position.setting.map.walk(here, MOVEMENT_POINTS - 1).there
     for entry in position.setting.map.entries:
-        if (entry == here or rank[entry] >= 0) and is_open(position, entry):
+        if (entry == here or there[entry]) and is_open(position, entry):
             return True
     return False
 
 
 def add_mounts(position: Position, unit: int, start: int, points: int, found: list[int]) -> None:
     """Entering the hex of a Walker, and one point more, leads aboard (A-CARRY-04, A-CARRY-07)."""
-    rank = position.setting.map.walk(start, points - 1).rank
+    near = position.setting.map.walk(start, points - 1).there
     for walker in range(WALKERS):
         there = position.place[walker]
-        if there >= 0 and rank[there] >= 0 and has_room(position, walker):
+        if there >= 0 and near[there] and has_room(position, walker):
             found.append(actions.move(unit, actions.ABOARD + walker))
 
 

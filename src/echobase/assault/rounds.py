@@ -85,7 +85,7 @@ def legal_in_round(position: Position) -> list[int]:
     if card.allows & MOVES and card.kinds[0] != WALKER:
         for unit in units:
             add_moves(position, unit, found)
-    if card.allows & FIRES:
+    if card.allows & FIRES and units:
         marks = Marks(position, card.side)
         for unit in units:
             add_shots(position, unit, marks, points_of(position, unit), found)

@@ -1,4 +1,7 @@
-"""The 59 counters and the two installations: their kinds, names and strengths (A-FIRE-05, 06)."""
+"""The 59 counters and the two installations: their kinds, names and strengths (A-FIRE-05, 06).
+
+Tables that are read all the time are bytes: compiled code reads these quickest.
+"""
 
 from typing import Final
 
@@ -34,9 +37,9 @@ OWNER: Final = (EMPIRE, EMPIRE, EMPIRE, EMPIRE, REBEL, REBEL, REBEL, REBEL, REBE
 TOTAL: Final = (5, 3, 10, 5, 8, 6, 14, 8)
 AT_START: Final = (4, 2, 8, 4, 5, 6, 10, 4)
 """Units of each kind that are set up; the others come by events (A-SETUP-02, A-SETUP-03)."""
-FIRE: Final = (6, 4, 3, 4, 5, 6, 3, 4)
-ARMOUR: Final = (3, 2, 1, 2, 2, 2, 1, 2, 3, 3)
-TAKES_COVER: Final = (False, True, True, True, False, True, True, True, False, True)
+FIRE: Final = bytes((6, 4, 3, 4, 5, 6, 3, 4))
+ARMOUR: Final = bytes((3, 2, 1, 2, 2, 2, 1, 2, 3, 3))
+TAKES_COVER: Final = [False, True, True, True, False, True, True, True, False, True]
 """The Power Grid, Walkers and Snowspeeders never have cover (A-FIRE-08, A-FIRE-09)."""
 
 MOVEMENT_POINTS: Final = 5
@@ -53,7 +56,7 @@ def _first() -> list[int]:
     return found
 
 
-FIRST: Final[list[int]] = _first()
+FIRST: Final = bytes(_first())
 """The first unit of each kind, and at the end the number of units."""
 UNITS: Final = 59
 WALKERS: Final = 5
@@ -65,13 +68,15 @@ GENERATOR: Final = 60
 """Installations follow the units when targets are numbered."""
 TARGETS: Final = 61
 
-KIND: Final[list[int]] = [
-    *(kind for kind, total in enumerate(TOTAL) for _ in range(total)),
-    POWER_GRID,
-    SHIELD_GENERATOR,
-]
+KIND: Final = bytes(
+    [
+        *(kind for kind, total in enumerate(TOTAL) for _ in range(total)),
+        POWER_GRID,
+        SHIELD_GENERATOR,
+    ]
+)
 """By unit or installation."""
-SIDE: Final[list[int]] = [OWNER[kind] for kind in KIND]
+SIDE: Final = bytes([OWNER[kind] for kind in KIND])
 NAMES: Final[list[str]] = [
     *(f"{CODES[kind]}{n + 1}" for kind, total in enumerate(TOTAL) for n in range(total)),
     "P",

@@ -4,7 +4,9 @@ Compiled and straight from the position, because making a view first takes ten t
 Only what the view of the seat shows may be read; tests compare every entry with the view.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter
 
@@ -28,14 +30,17 @@ from echobase.assault.units import (
 )
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import Names, even, put, sheet
+from echobase.envs.observation import Names, Observer, even, put, sheet
+
+if TYPE_CHECKING:  # the compiler's name for a number that fits a register
+    from mypy_extensions import i64
 
 ON_MAP_KINDS: Final = KINDS[:8]
 OFF_MAP: Final = ("box", "destroyed", "base", "displaced")
 """Places that are not hexes, from RESERVE downwards."""
 
 
-class AssaultObserver:
+class AssaultObserver(Observer):
     """Turns positions on one map into arrays; maps differ in size."""
 
     def __init__(self, map_: Map) -> None:
@@ -60,8 +65,8 @@ class AssaultObserver:
         self._moving = names.one("role:moving")
         self._firer = names.one("role:firer")
         self._target = names.one("role:target")
-        self.planes: list[str] = names.names
-        self.shape: tuple[int, int, int] = (map_.rows, map_.columns, len(self.planes))
+        self.planes = names.names
+        self.shape = (map_.rows, map_.columns, len(self.planes))
         self._first: list[int] = [
             (map_.row(hex_) * map_.columns + hex_ // map_.rows) * len(self.planes)
             for hex_ in range(map_.hexes)
@@ -122,7 +127,7 @@ class AssaultObserver:
         self._has_acted = names.group("used", units)
         self._is_placing = names.group("placing", units)
         self._arrives = names.group("arrives", units)
-        self.facts: list[str] = names.names
+        self.facts = names.names
         self.offset = 2 * self._me
 
     def observe(self, state: State, seat: int) -> bytes:
@@ -135,6 +140,9 @@ class AssaultObserver:
                 self._add_passenger(state, unit, ABOARD - place, seen)
             else:
                 put(seen, self._off_map + (RESERVE - place) * UNITS + unit, 1)
+        for unit in each(state.used):
+            self._mark(state, unit, self._used, seen)
+            put(seen, self._has_acted + unit, 1)
         self._add_roles(state, seen)
         if knows_luke(state, seat) and state.luke != NOBODY:
             put(seen, self._luke_flies + state.luke, 1)
@@ -144,11 +152,10 @@ class AssaultObserver:
         self._add_facts(state, seen)
         return seen.getvalue()
 
-    def _add_unit(self, state: State, unit: int, place: int, seen: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: int, place: i64, seen: BytesWriter) -> None:
         """The kind of a unit as its number, because actions name single units."""
         kind = KIND[unit]
         seen[place + self._number + kind] = unit - FIRST[kind] + 1
-        seen[place + self._used] = state.used >> unit & 1
         if is_walker(unit):
             seen[place + self._facing + state.facing[unit]] = 1
             seen[place + self._blaster] = state.blaster[unit]
@@ -174,7 +181,7 @@ class AssaultObserver:
             self._mark(state, state.firer, self._firer, seen)
             self._mark(state, state.target, self._target, seen)
 
-    def _mark(self, state: State, unit: int, plane: int, seen: BytesWriter) -> None:
+    def _mark(self, state: State, unit: int, plane: i64, seen: BytesWriter) -> None:
         """Installations have planes of their own; nobody and units off the map have none."""
         if 0 <= unit < UNITS and state.place[unit] >= 0:
             seen[self._first[state.place[unit]] + plane] = 1
@@ -197,9 +204,11 @@ class AssaultObserver:
             if state.holds(card):
                 put(seen, self._held + number, 1)
         for card, copies in enumerate(state.action_deck):
-            put(seen, self._action_deck + card, copies)
+            if copies:
+                put(seen, self._action_deck + card, copies)
         for card, copies in enumerate(state.event_deck):
-            put(seen, self._event_deck + card, copies)
+            if copies:
+                put(seen, self._event_deck + card, copies)
 
     def _add_facts(self, state: State, seen: BytesWriter) -> None:
         put(seen, self._turn, state.turn)
@@ -216,8 +225,6 @@ class AssaultObserver:
             put(seen, self._dice, state.dice)
             put(seen, self._armour, armour(state, state.target))
             put(seen, self._harpoon, 1 if state.harpooning else 0)
-        for unit in each(state.used):
-            put(seen, self._has_acted + unit, 1)
         if state.placing != NOBODY:
             put(seen, self._is_placing + state.placing, 1)
         for unit in each(state.arrivals):

@@ -4,7 +4,9 @@ Compiled and straight from the position, because making a view first takes five 
 Only what the view of the seat shows may be read; tests compare every entry with the view.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter
 
@@ -22,7 +24,10 @@ from echobase.battle.terrain import STRUCTURES, TERRAIN
 from echobase.battle.units import BADGES, EWEB, PLAIN
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import Names, even, few, put, sheet
+from echobase.envs.observation import Names, Observer, even, few, put, sheet
+
+if TYPE_CHECKING:  # the compiler's name for a number that fits a register
+    from mypy_extensions import i64
 
 ROWS: Final = 7
 COLUMNS: Final = 10
@@ -31,7 +36,7 @@ SEATS: Final = 4
 ARRIVALS: Final = 4
 
 
-class BattleObserver:
+class BattleObserver(Observer):
     """Turns positions of one scenario into arrays; all scenarios have the same layout."""
 
     def __init__(self, scenario: Scenario) -> None:
@@ -52,8 +57,8 @@ class BattleObserver:
         self._carries = names.one("unit:carries")
         self._attacker = names.one("attack:attacker")
         self._target = names.one("attack:target")
-        self.planes: list[str] = names.names
-        self.shape: tuple[int, int, int] = (ROWS, COLUMNS, len(self.planes))
+        self.planes = names.names
+        self.shape = (ROWS, COLUMNS, len(self.planes))
         self._first: list[int] = [
             (ROW[hex_] * COLUMNS + COLUMN[hex_] - 1) * len(self.planes) for hex_ in range(HEXES)
         ]
@@ -111,7 +116,7 @@ class BattleObserver:
         self._hand: list[int] = [names.group(f"seat_{seat}:hand", cards) for seat in seats]
         self._known: list[int] = [names.group(f"seat_{seat}:known", cards) for seat in seats]
         self._discard: list[int] = [names.group(f"seat_{seat}:discard", cards) for seat in seats]
-        self.facts: list[str] = names.names
+        self.facts = names.names
         self.offset = 2 * self._me
 
     def observe(self, state: State, seat: int) -> bytes:
@@ -132,6 +137,9 @@ class BattleObserver:
         for unit, hex_ in enumerate(state.hex):
             if hex_ >= 0:
                 self._add_unit(state, unit, self._first[hex_], seen)
+        self._mark(state, state.ordered, self._ordered, seen)
+        self._mark(state, state.moved, self._moved, seen)
+        self._mark(state, state.attacked, self._attacked, seen)
         self._add_objectives(state, seen)
         if resolving(state):
             if state.attacker != NOBODY:
@@ -139,18 +147,22 @@ class BattleObserver:
             target = state.hex[state.target] if state.target >= 0 else state.target_hex
             seen[self._first[target] + self._target] = 1
 
-    def _add_unit(self, state: State, unit: int, place: int, seen: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: int, place: i64, seen: BytesWriter) -> None:
         badge = state.badge[unit]
-        seen[place + self._figures + state.kind[unit]] = few(state.figures[unit])
-        seen[place + self._lost] = few(state.full[unit] - state.figures[unit])
+        figures = state.figures[unit]
+        seen[place + self._figures + state.kind[unit]] = few(figures)
+        seen[place + self._lost] = few(state.full[unit] - figures)
         if badge != PLAIN:
             seen[place + self._badge + badge - 1] = 1
             if badge == EWEB:
                 seen[place + self._moving] = state.moving >> unit & 1
-        if (state.ordered | state.moved | state.attacked) >> unit & 1:
-            seen[place + self._ordered] = state.ordered >> unit & 1
-            seen[place + self._moved] = state.moved >> unit & 1
-            seen[place + self._attacked] = state.attacked >> unit & 1
+
+    def _mark(self, state: State, units: int, plane: i64, seen: BytesWriter) -> None:
+        """Mark where units of a set stand; those that have fallen stand nowhere."""
+        for unit in each(units):
+            hex_ = state.hex[unit]
+            if hex_ >= 0:
+                seen[self._first[hex_] + plane] = 1
 
     def _add_objectives(self, state: State, seen: BytesWriter) -> None:
         for number, objective in enumerate(state.scenario.objectives):
@@ -212,8 +224,12 @@ class BattleObserver:
             self._add_set(seen, self._known[seat], side, certain_hand(state, seat, False))
             self._add_set(seen, self._discard[seat], side, state.discard[seat])
 
-    def _add_set(self, seen: BytesWriter, first: int, side: int, cards: int) -> None:
-        if cards:
-            for card, place in enumerate(self._card[side]):
-                if cards >> card & 1:
-                    put(seen, first + place, 1)
+    def _add_set(self, seen: BytesWriter, first: i64, side: int, cards: int) -> None:
+        places = self._card[side]
+        left: i64 = cards
+        card: i64 = 0
+        while left:
+            if left & 1:
+                put(seen, first + places[card], 1)
+            left >>= 1
+            card += 1

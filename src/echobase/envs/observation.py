@@ -1,9 +1,9 @@
-"""What all observations share: names of the entries, and writing numbers among zeros."""
+"""What all observations share: the observer, names of the entries, writing numbers among zeros."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.strings import BytesWriter
 
@@ -14,6 +14,23 @@ MOST: Final = 32767
 """The largest number that a vector of facts can hold."""
 
 
+class Observer:
+    """Turns what one seat may know of a game into flat arrays, as bytes."""
+
+    planes: list[str]
+    """Names of the last axis of the board."""
+    facts: list[str]
+    """Names of the entries of the vector."""
+    shape: tuple[int, int, int]
+    """Rows, columns, planes."""
+    offset: int
+    """Where the facts begin, in bytes."""
+
+    def observe(self, state: Any, seat: int) -> bytes:
+        """The board, a byte for each entry, then the facts, two bytes for each."""
+        raise NotImplementedError
+
+
 class Names:
     """A list of names that grows group by group and tells where each group begins."""
 
@@ -22,12 +39,12 @@ class Names:
         self.first = first
         """The number of the first entry."""
 
-    def one(self, name: str) -> int:
+    def one(self, name: str) -> i64:
         """One entry; returns its number."""
         self.names.append(name)
         return self.first + len(self.names) - 1
 
-    def group(self, prefix: str, keys: Iterable[object]) -> int:
+    def group(self, prefix: str, keys: Iterable[object]) -> i64:
         """An entry for each key; returns the number of the first."""
         start = self.first + len(self.names)
         self.names.extend([f"{prefix}:{key}" for key in keys])

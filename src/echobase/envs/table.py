@@ -1,9 +1,10 @@
 """A game at a table, without any framework: seats by name, luck drawn, arrays of what is seen."""
 
 from random import Random
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
+from numpy import ndarray
 from numpy.typing import NDArray
 
 from echobase.battle.scenario import PERMANENT, TOKEN
@@ -14,6 +15,7 @@ from echobase.core.registry import game
 from echobase.core.sides import SIDES, Side
 from echobase.envs.assault_observation import AssaultObserver
 from echobase.envs.battle_observation import BattleObserver
+from echobase.envs.observation import Observer, sheet
 from echobase.envs.spaces import Actions, assault_actions, battle_actions
 
 Board: TypeAlias = NDArray[np.int8]
@@ -22,22 +24,6 @@ Mask: TypeAlias = NDArray[np.int8]
 
 INT8: Final = np.dtype(np.int8)
 LITTLE_ENDIAN: Final = np.dtype("<i2")
-
-
-class Observer(Protocol):
-    """Turns what one seat may know of a game into flat arrays, as bytes."""
-
-    planes: list[str]
-    """Names of the last axis of the board."""
-    facts: list[str]
-    """Names of the entries of the vector."""
-    shape: tuple[int, int, int]
-    """Rows, columns, planes."""
-    offset: int
-    """Where the facts begin, in bytes."""
-
-    def observe(self, state: Any, seat: int) -> bytes:
-        """The board, a byte for each entry, then the facts, two bytes for each."""
 
 
 def seat_names(sides: list[Side]) -> list[str]:
@@ -79,6 +65,8 @@ class Table:
         self.seats = seat_names(self.sides)
         self.state: State = self.fixed.first.copy()
         self.rng = Random()
+        self._blank = sheet(bytes(self.actions.size))
+        """A mask of nothing, which every other mask is made from."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         return seated(self.name, self.fixed.options, self.fixed, self.state.copy(), self.rng)
@@ -124,8 +112,9 @@ class Table:
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; nothing while others decide. It cannot be written to."""
         state = self.state
-        mask = self.actions.mask(state.actions() if state.to_act() == seat else [])
-        return np.ndarray(self.actions.size, INT8, mask)
+        legal = state.actions() if state.to_act() == seat else []
+        mask = self.actions.mask(legal, self._blank)
+        return ndarray(self.actions.size, INT8, mask)
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
         """The board and the vector of what a seat may know, as arrays of its own."""
@@ -161,6 +150,6 @@ def arrays(observer: Observer, state: State, seat: int) -> tuple[Board, Facts]:
     """What a seat may know of a state; `bytearray` makes arrays that may be written to."""
     seen = bytearray(observer.observe(state, seat))
     return (
-        np.ndarray(observer.shape, INT8, seen),
-        np.ndarray(len(observer.facts), LITTLE_ENDIAN, seen, observer.offset),
+        ndarray(observer.shape, INT8, seen),
+        ndarray(len(observer.facts), LITTLE_ENDIAN, seen, observer.offset),
     )
