@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from browser.axe import findings
 from browser.person import Person, errors_of
 from browser.serving import Server
 from playwright.sync_api import Browser, Page, expect
@@ -11,20 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 Open = Callable[..., Page]
 Begin = Callable[..., Person]
 ROOT = Path(__file__).parent.parent.parent
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RECORD = ROOT / "tests" / "golden" / "battle-10.record"
-
-
-def findings(page: Page) -> list[str]:
-    """What axe-core finds serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run()")
-    return [
-        f"{one['id']}: {node['target']}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
 
 
 @pytest.mark.parametrize(
@@ -66,6 +54,11 @@ def test_replays_are_accessible(open_page: Open) -> None:
     page.get_by_role("slider", name="Timeline").wait_for()
     page.get_by_role("button", name="Next turn").click()
     assert findings(page) == []
+
+
+def test_the_chosen_scenario_is_in_sight_on_a_phone(open_page: Open) -> None:
+    page = open_page("#/new/battle/medevac", phone=True)
+    expect(page.locator(".scenario.on")).to_be_in_viewport(ratio=0.9)
 
 
 def test_four_clicks_lead_to_the_first_order(open_page: Open) -> None:

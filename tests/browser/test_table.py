@@ -152,18 +152,103 @@ def test_the_computer_s_turn_is_told_step_by_step(begin: Begin) -> None:
     page.reload()
     page.locator(".rail").wait_for()
     for _ in range(60):
-        if page.locator(".bar").count():
+        if page.locator(".caption").count():
             break
         person.ready()
         person.step()
         page.wait_for_timeout(50)
     pause = page.get_by_role("button", name="Pause")
     pause.click()
-    told = page.locator(".bar p").inner_text()
+    told = page.locator(".caption p").inner_text()
     assert told
     page.get_by_role("button", name="One step").click()
-    page.locator(".bar").get_by_role("button", name="Skip").click()
+    page.locator(".caption").get_by_role("button", name="Skip").click()
     page.wait_for_function(
         "() => document.querySelector('.table').getAttribute('aria-busy') === 'false'",
         timeout=PATIENCE,
     )
+
+
+def test_orders_are_counted_and_the_last_one_is_taken_back_first(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    person.click(page.locator(".hand .card.playable").first)
+    person.press_main()
+    person.ready()
+    ordered = person.hexes("ordered")
+    last = person.hexes("can act").last.get_attribute("data-hex")
+    person.click(page.locator(f'polygon[data-hex="{last}"]'))
+    expect(page.get_by_text("1 unit ordered")).to_be_visible()
+    person.click(person.hexes("can act").first)
+    expect(ordered).to_have_count(2)
+    page.keyboard.press("u")
+    expect(ordered).to_have_count(1)
+    assert ordered.get_attribute("data-hex") == last
+
+
+def test_the_last_roll_stays_until_the_next_choice(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators", seed=3)
+    page = person.page
+    roll = page.locator(".rail .roll")
+    for _ in range(200):
+        person.ready()
+        if roll.count():
+            break
+        person.step()
+    expect(roll.locator("li").first).to_be_visible()
+    person.click(page.locator(".hand .card.playable").first)
+    expect(roll).to_be_visible()
+    person.press_main()
+    expect(roll).to_have_count(0)
+
+
+def inside(person: Person, part: str) -> bool:
+    """Whether a mark lies within the board."""
+    board = person.page.locator(".board").bounding_box()
+    mark = person.page.locator(part).first.bounding_box()
+    assert board is not None
+    assert mark is not None
+    return (
+        mark["x"] >= board["x"]
+        and mark["y"] >= board["y"]
+        and mark["x"] + mark["width"] <= board["x"] + board["width"]
+        and mark["y"] + mark["height"] <= board["y"] + board["height"]
+    )
+
+
+def test_who_fires_and_at_whom_are_both_in_sight(begin: Begin) -> None:
+    person = begin("assault", "echo-base-north", seed=2)
+    seen = 0
+    for _ in range(150):
+        if person.ready() == "confirm" and person.page.locator(".duel").count():
+            assert inside(person, ".act.picked .line")
+            assert inside(person, ".target.on .line")
+            seen += 1
+            if seen == 3:
+                return
+        person.step()
+    raise AssertionError(f"only {seen} shots in 150 steps")
+
+
+def test_a_small_map_moves_the_camera(begin: Begin) -> None:
+    person = begin("assault", "echo-base-north")
+    page = person.page
+    person.ready()
+    small = page.get_by_role("button", name="The whole map")
+    corner = page.locator('polygon[data-hex="0101"]')
+    expect(corner).not_to_be_in_viewport()
+    small.click(position={"x": 5, "y": 5})
+    expect(corner).to_be_in_viewport()
+    for _ in range(40):
+        small.press("ArrowDown")
+    expect(corner).not_to_be_in_viewport()
+
+
+def test_no_label_of_the_displays_is_cut(begin: Begin) -> None:
+    person = begin("assault", "echo-base-north")
+    person.ready()
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    labels = person.page.locator(".left dt")
+    assert labels.count() > 10
+    assert labels.evaluate_all(cut) == []

@@ -4,6 +4,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
+from browser.axe import findings
 from browser.person import Person
 from playwright.sync_api import Page, expect
 
@@ -30,6 +31,7 @@ def test_a_whole_game_against_the_computer(
     assert title.inner_text() in ("Victory", "Defeat")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+    assert findings(page) == []
 
 
 def test_two_people_at_one_screen_hand_it_over(begin: Begin) -> None:
@@ -54,6 +56,7 @@ def test_the_screen_shows_no_cards_while_it_is_handed_over(begin: Begin) -> None
     expect(page.get_by_role("dialog", name="Hand the screen to: Galactic Empire")).to_be_visible()
     covered = "() => !!document.elementFromPoint(innerWidth / 4, innerHeight - 60).closest('.over')"
     assert page.evaluate(covered)
+    assert findings(page) == []
     page.keyboard.press("Enter")
     page.get_by_text("You play: Empire").wait_for()
 

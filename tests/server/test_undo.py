@@ -6,9 +6,9 @@ from server.courses import ENGLISH, actions, course, played_on, room, settled
 from server.house import House
 
 from echobase.assault import steps
-from echobase.server.course import begun_course
+from echobase.server.course import Course, begun_course
 from echobase.server.desks import desk
-from echobase.server.offers import GO_ON, WAYS
+from echobase.server.offers import GO_ON, WAYS, Desk
 
 
 def test_the_last_choice_is_taken_back(house: House) -> None:
@@ -46,7 +46,8 @@ def test_a_game_can_be_agreed_on_without_undo(house: House) -> None:
         assert seat.until("refused")["error"] == "no-undo"
 
 
-def test_orders_in_any_sequence() -> None:
+def with_two_orders() -> tuple[Desk, Course, list[str]]:
+    """A turn in which the two last units that can be ordered were, the last one first."""
     asked, played = desk("battle"), settled(course("battle", scenario=4))
     card = next(
         offer
@@ -55,16 +56,40 @@ def test_orders_in_any_sequence() -> None:
         if offer.notation == "play pressing_forward"
     )
     assert asked.carry_out(played, 0, card.action)
-    hexes = [o.hex for g in asked.decision(played, ENGLISH).groups for o in g.offers]
+    hexes = [str(o.hex) for g in asked.decision(played, ENGLISH).groups for o in g.offers]
     for hex_ in reversed(hexes[-2:]):
         decision = asked.decision(played, ENGLISH)
         assert decision.step == "order"
         offer = next(o for g in decision.groups for o in g.offers if o.hex == hex_)
         assert asked.carry_out(played, 0, offer.action)
-    given = [entry.notation for entry in played.entries if entry.notation.startswith("order ")]
-    assert given == [f"order {hex_}" for hex_ in hexes[-2:]]
+    return asked, played, hexes[-2:]
+
+
+def orders_of(played: Course) -> list[str]:
+    return [entry.notation for entry in played.entries if entry.notation.startswith("order ")]
+
+
+def test_orders_in_any_sequence() -> None:
+    _, played, hexes = with_two_orders()
+    assert orders_of(played) == [f"order {hex_}" for hex_ in hexes]
     again = begun_course(played.facts, played.fresh)
     assert again.state.view(0) == played.state.view(0)
+
+
+def test_the_order_that_was_given_last_is_taken_back_first() -> None:
+    asked, played, hexes = with_two_orders()
+    asked.take_back(played, played.entries[-1].actor)
+    assert orders_of(played) == [f"order {hexes[1]}"]
+    asked.take_back(played, played.entries[-1].actor)
+    assert orders_of(played) == []
+    assert begun_course(played.facts, played.fresh).state.view(0) == played.state.view(0)
+
+
+def test_without_memory_the_last_order_of_the_engine_is_taken_back() -> None:
+    asked, played, hexes = with_two_orders()
+    again = begun_course(played.facts, played.fresh)
+    asked.take_back(again, again.entries[-1].actor)
+    assert orders_of(again) == [f"order {hexes[0]}"]
 
 
 def test_orders_that_are_complete_are_closed_once() -> None:

@@ -50,6 +50,24 @@ def test_all_words_are_there_in_every_language(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_offers_say_whom_a_card_orders_and_what_a_move_means(lang: str) -> None:
+    text, meanings, ordering = Text(lang), set(), 0
+    for played, asked, seat, decision in played_on(
+        course("battle", scenario=10), random.Random(3), 60
+    ):
+        units = {unit.hex for unit in played.state.view(seat).units}
+        told = asked.decision(played, text)
+        for offer in [offer for group in told.groups for offer in group.offers]:
+            meanings |= {offer.attack} if offer.kind == "move" else set()
+            assert offer.attack is None or offer.kind in ("move", "exit")
+            assert offer.hexes is None or (offer.kind == "play" and units.issuperset(offer.hexes))
+            ordering += bool(offer.hexes)
+        assert told.step == decision.step
+    assert meanings == {None, "targets", "none"}
+    assert ordering > 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_catalogue_is_complete(lang: str) -> None:
     games = {game.id: game for game in catalogue(lang).games}
     assert len(games["battle"].scenarios) == 17

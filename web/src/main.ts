@@ -3,5 +3,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/base.css'
+import './styles/frame.css'
 
 mount(App, { target: document.getElementById('app')! })

@@ -167,6 +167,8 @@ class AssaultDesk(Desk):
         except Refused as refused:
             raise Refusal("unknown-hex", str(refused)) from None
         here = map_.index.get(hex_, -1)
+        if here >= 0:
+            lines.pop()  # The neighbours, which everybody sees.
         unit = state.at[here] if here >= 0 else -1
         reach, shots, field = [], [], []
         if unit >= 0:

@@ -24,12 +24,12 @@ from echobase.server.wire import Decision, Done, Face, Group, Look, Offer, Shot
 from echobase.terminal.answers import Refused
 from echobase.terminal.battle.cards import card_line
 from echobase.terminal.battle.cast import battle
-from echobase.terminal.battle.choices import Chooser, engine_step, notations
+from echobase.terminal.battle.choices import NO_ATTACK, TARGETS, Chooser, engine_step, notations
 from echobase.terminal.battle.dialogue import PUBLIC
 from echobase.terminal.battle.hexes import HEX, check_hexes
 from echobase.terminal.battle.info import Info
 from echobase.terminal.battle.odds import why_not_attack
-from echobase.terminal.battle.orders import Orders
+from echobase.terminal.battle.orders import Orders, in_sequence
 from echobase.terminal.narrate import Told
 from echobase.terminal.percent import percent
 from echobase.text import FACES as FACE_NAMES
@@ -37,6 +37,8 @@ from echobase.text import Text
 
 GUARDED: Final = ("order", "move", "attack")
 """Steps whose end may give up something."""
+MARKS: Final = {TARGETS: "targets", NO_ATTACK: "none"}
+"""What the marks of moves mean for the unit's attack."""
 BY_UNIT: Final = ("move", "exit", "attack")
 """Verbs that are offered unit by unit."""
 
@@ -135,12 +137,30 @@ class BattleDesk(Desk):
         hex_ = state.write(action).split()[1]
         if hex_ not in orders.more():
             return False
+        given = self.given(course)
         taken_back, wanted = orders.sequence([hex_])
         if taken_back:
             course.undo(seat, taken_back)
         for each in wanted:
             course.do(course.state.read(f"order {each}"))
+        course.asides.ordered = (*given, hex_)
         return True
+
+    def given(self, course: Course) -> tuple[str, ...]:
+        """The orders given last as they were chosen, else in the sequence of the engine."""
+        given, chosen = self.orders(course).given(), course.asides.ordered
+        return chosen if sorted(chosen) == sorted(given) else tuple(given)
+
+    def take_back(self, course: Course, seat: int) -> None:
+        given = self.given(course)
+        if len(given) < 2 or given[-1] == self.orders(course).given()[-1]:
+            super().take_back(course, seat)
+            course.asides.ordered = given[:-1]
+            return
+        course.undo(seat, len(given))
+        for hex_ in in_sequence(battle(course.state), list(given[:-1])):
+            course.do(course.state.read(f"order {hex_}"))
+        course.asides.ordered = given[:-1]
 
     def why_not(self, course: Course, ask: str, seat: int | None, text: Text) -> str:
         state = battle(course.state)
@@ -258,6 +278,8 @@ class Writer:
             offer = Offer(
                 action=self.state.read(notation), kind=verb, notation=notation, label=choice.label
             )
+            offer.attack = MARKS.get(choice.mark)
+            offer.hexes = list(choice.hexes) or None
             if verb in self.fill:
                 self.fill[verb](offer, words)
             by_unit = verb in BY_UNIT

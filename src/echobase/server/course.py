@@ -81,6 +81,8 @@ class Asides:
     """The number of entries when somebody said that the orders are complete."""
     released: int = -1
     """The number of entries when somebody said to go on, before luck shows something new."""
+    ordered: tuple[str, ...] = ()
+    """The hexes of the orders given last, in the sequence in which they were chosen."""
     errand: object = None
     """What goes on by itself, step by step, such as the way of a Walker."""
 

@@ -106,6 +106,10 @@ class Desk(ABC):
         course.do(action)
         return True
 
+    def take_back(self, course: Course, seat: int) -> None:
+        """Undo the seat's last choice, which must be the last thing that happened."""
+        course.undo(seat, course.last_choice(seat))
+
     # Luck.
 
     @abstractmethod

@@ -72,10 +72,10 @@ class Room:
         """Take back the seat's last choice."""
 
         def back(draft: Course, by: int) -> None:
-            count = draft.last_choice(by)
-            if not draft.facts.undo or draft.state.to_act() == OVER or not count:
+            over = draft.state.to_act() == OVER
+            if not draft.facts.undo or over or not draft.last_choice(by):
                 raise Refusal("no-undo", text("ui-no-undo"))
-            draft.undo(by, count)
+            self.desk.take_back(draft, by)
 
         await self.change(seat, number, text, back)
 

@@ -305,6 +305,10 @@ class Offer(Sparse):
     detail: str | None = None
     guard: str | None = None
     odds: Odds | None = None
+    attack: str | None = None
+    """What a move means for the unit's attack: `targets` in reach from there, or `none`."""
+    hexes: list[str] | None = None
+    """The units that a card could order."""
 
 
 class Group(Sparse):

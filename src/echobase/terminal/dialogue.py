@@ -28,6 +28,10 @@ class Choice:
     """For instance the unit that acts; its first word also opens a group that is folded up."""
     short: bool = False
     """Short choices stand side by side."""
+    mark: str = ""
+    """A sign for what it leads to, such as targets in reach."""
+    hexes: tuple[str, ...] = ()
+    """The units that it could order."""
 
 
 @dataclass

@@ -231,6 +231,8 @@ export interface Offer {
   detail?: string | null
   guard?: string | null
   odds?: Odds | null
+  attack?: 'targets' | 'none' | null
+  hexes?: string[] | null
 }
 
 export interface Group {

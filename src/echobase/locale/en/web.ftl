@@ -52,6 +52,7 @@ web-board = Board
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board
+web-mini-map = The whole map: point at a place or use the arrow keys to go there
 web-undo = Undo
 web-hint = Hint
 web-turn = Your turn
@@ -84,6 +85,16 @@ web-see-result = See the result
 web-log = Log
 web-figures = { $figures } of { $full } figures
 web-ordered = ordered
+web-ordered-so-far = { $units ->
+    [0] No unit ordered yet
+    [one] 1 unit ordered
+   *[other] { $units } units ordered
+}
+web-could-order = { $units ->
+    [0] It could order no unit now
+    [one] It could order 1 unit, which is marked on the board
+   *[other] It could order { $units } units, which are marked on the board
+}
 web-used = has acted
 web-can-act = can act
 web-in-reach = in reach
@@ -153,6 +164,7 @@ web-statistics = Statistics
 web-turns = Turns
 web-turn-number = Turn { $turn }
 web-fallen = Lost
+web-lost-by = Lost, { $side }
 web-transports-away = Transports away
 web-chances = Chances to win
 web-chances-text = The Rebels’ chance to win went from { $first } % to { $last } %.

@@ -52,6 +52,7 @@ web-board = Tabellone
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-fit = Tutto il tabellone
+web-mini-map = Tutta la mappa: indica un punto o usa le frecce per spostarti
 web-undo = Annulla
 web-hint = Consiglio
 web-turn = Il tuo turno
@@ -84,6 +85,16 @@ web-see-result = Vedi il risultato
 web-log = Diario
 web-figures = { $figures } figure su { $full }
 web-ordered = con ordine
+web-ordered-so-far = { $units ->
+    [0] Ancora nessuna unità con ordine
+    [one] 1 unità con ordine
+   *[other] { $units } unità con ordine
+}
+web-could-order = { $units ->
+    [0] Ora non darebbe ordini a nessuna unità
+    [one] Può dare ordini a 1 unità, segnata sul tabellone
+   *[other] Può dare ordini a { $units } unità, segnate sul tabellone
+}
 web-used = ha già agito
 web-can-act = può agire
 web-in-reach = raggiungibile
@@ -153,6 +164,7 @@ web-statistics = Statistiche
 web-turns = Turni
 web-turn-number = Turno { $turn }
 web-fallen = Perdite
+web-lost-by = Perdite, { $side }
 web-transports-away = Trasporti partiti
 web-chances = Probabilità di vittoria
 web-chances-text = La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.

@@ -52,6 +52,7 @@ web-board = Plansza
 web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
 web-zoom-fit = Cała plansza
+web-mini-map = Cała mapa: wskaż miejsce lub użyj strzałek, żeby tam przejść
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-turn = Twoja tura
@@ -85,6 +86,17 @@ web-see-result = Zobacz wynik
 web-log = Dziennik
 web-figures = figurki: { $figures } z { $full }
 web-ordered = z rozkazem
+web-ordered-so-far = { $units ->
+    [0] Żaden oddział nie ma jeszcze rozkazu
+    [one] 1 oddział z rozkazem
+    [few] { $units } oddziały z rozkazem
+   *[other] { $units } oddziałów z rozkazem
+}
+web-could-order = { $units ->
+    [0] Teraz nie wyda rozkazu żadnemu oddziałowi
+    [one] Może wydać rozkaz 1 oddziałowi, zaznaczonemu na planszy
+   *[other] Może wydać rozkazy { $units } oddziałom, zaznaczonym na planszy
+}
 web-used = już działał
 web-can-act = może działać
 web-in-reach = w zasięgu
@@ -155,6 +167,7 @@ web-statistics = Statystyki
 web-turns = Tury
 web-turn-number = Tura { $turn }
 web-fallen = Straty
+web-lost-by = Straty, { $side }
 web-transports-away = Transporty w drodze
 web-chances = Szanse na zwycięstwo
 web-chances-text = Szansa Rebeliantów na zwycięstwo zmieniła się z { $first } % na { $last } %.

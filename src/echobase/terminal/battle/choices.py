@@ -64,8 +64,9 @@ class Chooser:
             return self.attack(notation, words)
         if verb == "support":
             return self.support(notation, words)
+        if verb == "play":
+            return self.played(notation, words)
         labels: dict[str, Callable[[list[str]], str]] = {
-            "play": self.played,
             "discard": self.card,
             "recover": self.card,
             "section": self.chosen,
@@ -100,18 +101,19 @@ class Chooser:
         """Determination: after these attacks the unit acts once more."""
         return self.state.card.twice and self.state.todo[-1] == ATTACK
 
-    def played(self, words: list[str]) -> str:
+    def played(self, notation: str, words: list[str]) -> Choice:
         """A card of the hand with the hexes of the units it could order now."""
         line = self.card(words)
         cards = self.state.scenario.cards[self.state.active]
         card = next(card for card in cards if card.key == words[0])
         if not card.orders or card.choose_section or card.choose_class:
-            return line
+            return Choice(notation, line)
         after = self.state.copy()
-        after.apply(self.state.read(f"play {words[0]}"))
+        after.apply(self.state.read(notation))
         orders = [after.write(action).split() for action in after.actions()]
-        hexes = " ".join(order[1] for order in orders if order[0] == "order")
-        return f"{line} [{hexes or self.text('ui-nobody')}]"
+        hexes = tuple(order[1] for order in orders if order[0] == "order")
+        listed = " ".join(hexes) or self.text("ui-nobody")
+        return Choice(notation, f"{line} [{listed}]", hexes=hexes)
 
     def card(self, words: list[str]) -> str:
         return card_line(words[0], self.text)
@@ -182,9 +184,9 @@ class Chooser:
                 NO_ATTACK: self.text("ui-move-no-attack"),
             }
             label = ", ".join([self.ground(end) + via, *([meaning[mark]] if mark else [])])
-            return Choice(notation, label, group, short=True)
+            return Choice(notation, label, group, short=True, mark=mark)
         sign = TERRAIN.get(self.view.terrain.get(end, ""), "")
-        return Choice(notation, f"{end}{sign}{via}{mark}", group, short=True)
+        return Choice(notation, f"{end}{sign}{via}{mark}", group, short=True, mark=mark)
 
     def mark(self, notation: str, start: str) -> str:
         """What a move means for an attack of the unit, as a sign."""

@@ -1,6 +1,6 @@
 // Which part of a board is seen: a centre and a scale, kept inside the board.
 
-import type { Box } from './geometry'
+import { around, type Box } from './geometry'
 import type { Point } from '../wire'
 
 export class Camera {
@@ -11,20 +11,23 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   box = $state.raw<Box>([0, 0, 1, 1])
+  /** The scale that was chosen; less is shown for a while when two places are far apart. */
+  private chosen = 0
 
   readonly whole = $derived(Math.min(this.width / this.box[2], this.height / this.box[3]))
   readonly most = $derived(Math.max(3, this.whole * 2))
-  readonly viewBox = $derived.by(() => {
+  /** The part of the drawing that is seen. */
+  readonly seen = $derived.by<Box>(() => {
     const scale = this.scale || this.whole || 1
-    const [wide, high] = [this.width / scale, this.height / scale]
-    return `${this.x - wide / 2} ${this.y - high / 2} ${wide || 1} ${high || 1}`
+    const [wide, high] = [this.width / scale || 1, this.height / scale || 1]
+    return [this.x - wide / 2, this.y - high / 2, wide, high]
   })
   /** Whether there is more than is seen. */
   readonly zoomed = $derived(this.scale > this.whole * 1.01)
 
   /** All of the board, or as much as keeps hexes big enough to be touched. */
   fit(least = 0): void {
-    this.scale = Math.max(this.whole, least)
+    this.scale = this.chosen = Math.max(this.whole, least)
     this.x = this.box[0] + this.box[2] / 2
     this.y = this.box[1] + this.box[3] / 2
     this.keep()
@@ -39,7 +42,7 @@ export class Camera {
       this.x += dx / before - dx / scale
       this.y += dy / before - dy / scale
     }
-    this.scale = scale
+    this.scale = this.chosen = scale
     this.keep()
   }
 
@@ -50,13 +53,34 @@ export class Camera {
     this.keep()
   }
 
-  /** Bring a point into sight, if it is not. */
-  show([x, y]: Point, margin = 90): void {
-    const [wide, high] = [this.width / this.scale / 2, this.height / this.scale / 2]
-    const room = Math.min(margin, wide / 2, high / 2)
-    this.x = Math.min(Math.max(this.x, x - wide + room), x + wide - room)
-    this.y = Math.min(Math.max(this.y, y - high + room), y + high - room)
+  /** Put a point of the drawing into the middle, as far as the board goes. */
+  centre([x, y]: Point): void {
+    ;[this.x, this.y] = [x, y]
     this.keep()
+  }
+
+  /** Bring points into sight, if they are not: by moving, and by showing more if need be. */
+  show(points: Point[], margin = 90): void {
+    if (!points.length || !this.width || !this.height) return
+    const [left, top, wide, high] = around(points)
+    const room = Math.min(margin, this.width / this.chosen / 4, this.height / this.chosen / 4)
+    const fits = Math.min(this.width / (wide + 2 * room), this.height / (high + 2 * room))
+    this.scale = Math.max(Math.min(this.chosen, fits), this.whole)
+    this.x = near(this.x, left - room, wide + 2 * room, this.width / this.scale)
+    this.y = near(this.y, top - room, high + 2 * room, this.height / this.scale)
+    this.keep()
+  }
+
+  /** Whether these points are in sight. */
+  sees(points: Point[]): boolean {
+    const [left, top, wide, high] = this.seen
+    return points.every(([x, y]) => x > left && x < left + wide && y > top && y < top + high)
+  }
+
+  /** Whether these points can be in sight together at the scale that was chosen. */
+  holds(points: Point[], margin = 60): boolean {
+    const [, , wide, high] = around(points)
+    return wide + 2 * margin <= this.width / this.chosen && high + 2 * margin <= this.height / this.chosen
   }
 
   private keep(): void {
@@ -64,6 +88,12 @@ export class Camera {
     this.x = inside(this.x, left, width, this.width / this.scale)
     this.y = inside(this.y, top, height, this.height / this.scale)
   }
+}
+
+/** The centre nearest to this one from which a stretch is seen as a whole. */
+function near(at: number, start: number, length: number, seen: number): number {
+  if (length >= seen) return start + length / 2
+  return Math.min(Math.max(at, start + length - seen / 2), start + seen / 2)
 }
 
 /** A centre such that no more than needed beyond the board is seen. */

@@ -19,16 +19,18 @@ export function points(corners: Point[]): string {
   return corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }
 
+/** The box around points. */
+export function around(points: Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
+}
+
 /** The box around all hexes. */
 export function extent(board: Board): Box {
-  const places = Object.values(board.hexes)
-  const wide = Math.max(...board.shape.map(([x]) => x))
-  const high = Math.max(...board.shape.map(([, y]) => y))
-  const left = Math.min(...places.map(({ x }) => x)) - wide
-  const top = Math.min(...places.map(({ y }) => y)) - high
-  const right = Math.max(...places.map(({ x }) => x)) + wide
-  const bottom = Math.max(...places.map(({ y }) => y)) + high
-  return [left, top, right - left, bottom - top]
+  const [left, top, wide, high] = around(Object.values(board.hexes).map(({ x, y }) => [x, y]))
+  const [, , width, height] = around(board.shape)
+  return [left - width / 2, top - height / 2, wide + width, high + height]
 }
 
 /** Whether a hex lies in the lower part of a board that is seen as a whole. */

@@ -2,7 +2,6 @@
 
 import { whole, type View } from '../views'
 import type { Board, Moment, Replay } from '../wire'
-import type { Motion } from './playback.svelte'
 import { still } from './settings.svelte'
 
 const BEAT = 900
@@ -34,7 +33,12 @@ export class Film {
 
   readonly view = $derived.by<View>(() => this.views[this.at]!)
   readonly now = $derived.by<Moment | null>(() => this.moments[this.at - 1] ?? null)
-  readonly motion: Motion | null = null
+  /** The move or attack that is being settled; dice belong to the attack before them. */
+  readonly stage = $derived.by<Moment | null>(() => {
+    let place = this.at - 1
+    while (place > 0 && this.moments[place]?.faces?.length) place -= 1
+    return this.moments[place] ?? null
+  })
 
   go(at: number): void {
     this.at = Math.min(Math.max(at, 0), this.last)

@@ -19,10 +19,18 @@ export interface Motion {
 }
 
 const MOVES = ['move', 'step', 'retreat', 'displace', 'exit', 'breakthrough', 'advance']
+/** Milliseconds for a letter that is read, and for a sentence at least and at most. */
+const READING = { letter: 16, least: 700, most: 2600 }
 
 export class Playback {
   view = $state.raw<View | null>(null)
   now = $state.raw<Moment | null>(null)
+  /** The move or attack that is being settled; dice belong to the attack before them. */
+  stage = $state.raw<Moment | null>(null)
+  /** The dice that fell last, until the next choice is made. */
+  roll = $state.raw<Moment | null>(null)
+  /** The number of the last moment that has been shown to its end. */
+  shown = $state(-1)
   motion = $state.raw<Motion | null>(null)
   paused = $state(false)
   busy = $state(false)
@@ -46,7 +54,7 @@ export class Playback {
     this.run += 1
     this.queue = []
     this.view = view
-    this.now = this.motion = null
+    this.now = this.stage = this.motion = null
     this.busy = this.skipping = false
     this.wake?.()
   }
@@ -77,7 +85,7 @@ export class Playback {
       if (run !== this.run) return
     }
     this.busy = this.skipping = this.stepping = this.paused = false
-    this.now = null
+    this.now = this.stage = null
     this.finished()
   }
 
@@ -86,8 +94,10 @@ export class Playback {
     const faces = moment.faces ?? []
     const moves = MOVES.includes(moment.kind) && moment.from && moment.to
     const silent = !moment.lines.length && !moves && !faces.length
+    if (faces.length) this.roll = moment
     if (!this.skipping && !silent) {
       this.now = moment
+      if (!faces.length) this.stage = moment
       if (moves) {
         this.motion = { from: moment.from!, to: moment.to!, span: span(320) }
         play('move')
@@ -96,10 +106,11 @@ export class Playback {
         play('dice')
         await this.wait(650 + 150 * faces.length)
       } else {
-        await this.wait(mine ? 0 : 700)
+        await this.wait(mine ? 0 : reading(moment))
       }
       if (run !== this.run) return
       if (view) this.view = view
+      this.shown = moment.number
       this.motion = null
       if (!mine) await this.wait(moves ? 260 : faces.length ? 500 : 120)
       if (run !== this.run) return
@@ -108,6 +119,7 @@ export class Playback {
       return
     }
     if (view) this.view = view
+    this.shown = moment.number
   }
 
   private hold(): Promise<void> {
@@ -137,4 +149,9 @@ export class Playback {
       }
     })
   }
+}
+
+function reading({ lines }: Moment): number {
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  return Math.min(Math.max(letters * READING.letter, READING.least), READING.most)
 }

@@ -62,8 +62,18 @@ export class Session {
     return this.diaries[this.seat ?? -1]!
   }
 
+  /** What has been told so far; no more than what has been shown. */
   get log(): Entry[] {
-    return [...this.entries.values()].sort((one, other) => one.number - other.number)
+    const last = this.playback.busy ? this.playback.shown : Infinity
+    return [...this.entries.values()]
+      .filter((entry) => entry.number <= last)
+      .sort((one, other) => one.number - other.number)
+  }
+
+  /** The turn that is on the screen. */
+  get heading(): string {
+    const told = this.playback.busy && this.log.flatMap((entry) => entry.lines).findLast((line) => line.heading)
+    return told ? told.text : (this.table?.heading ?? '')
   }
 
   get view(): View | null {
@@ -138,6 +148,7 @@ export class Session {
 
   private update(table: Table): void {
     const first = this.seen[this.seat ?? -1] === undefined && !this.playback.view
+    if (!this.playback.busy) this.playback.shown = table.since
     const undone = table.since < this.after()
     this.seen[this.seat ?? -1] = table.number
     this.table = table
@@ -194,6 +205,7 @@ export class Session {
   private send(message: ToServer): void {
     if (this.sent) return
     this.notice = ''
+    this.playback.roll = null
     this.sent = this.connection?.send(message) ?? false
   }
 

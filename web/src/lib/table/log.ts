@@ -1,4 +1,6 @@
-// A sentence cut into words and hexes.
+// What is told: sentences cut into words and hexes, and what a roll has brought.
+
+import type { Moment } from '../wire'
 
 export interface Piece {
   text: string
@@ -12,4 +14,10 @@ export function pieces(text: string, isHex: (word: string) => boolean): Piece[] 
     .split(MAYBE)
     .map((piece, place) => ({ text: piece, hex: place % 2 === 1 && isHex(piece) }))
     .filter((piece) => piece.text)
+}
+
+/** What is told about a moment; of a roll without the first line, which spells out its faces. */
+export function outcome({ faces, lines }: Moment): string {
+  const told = faces?.length && lines.length > 1 ? lines.slice(1) : lines
+  return told.map((line) => line.text).join(' ')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleView } from '../views'
 import { askFor } from './asking'
-import { pieces } from './log'
+import { outcome, pieces } from './log'
 
 const VIEW = {
   units: [
@@ -20,6 +20,20 @@ describe('a sentence of the log', () => {
       { text: 'C7', hex: true },
     ])
     expect(pieces('Turn 3, A9', isHex).some((piece) => piece.hex)).toBe(false)
+  })
+})
+
+describe('what is told about a roll', () => {
+  const told = (faces: string[], ...texts: string[]): string =>
+    outcome({ number: 1, by: null, notation: '', kind: 'roll', faces, lines: texts.map((text) => ({ text })) })
+
+  it('does not spell out the dice that are drawn beside it', () => {
+    expect(told(['B'], 'Dice: [Blast]', 'A hit!')).toBe('A hit!')
+    expect(told([], 'The Rebels draw a card.', 'Turn 2')).toBe('The Rebels draw a card. Turn 2')
+  })
+
+  it('is never empty', () => {
+    expect(told(['B'], 'Dice: [Blast]')).toBe('Dice: [Blast]')
   })
 })
 

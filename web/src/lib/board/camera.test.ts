@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Camera } from './camera.svelte'
+
+let camera: Camera
+
+beforeEach(() => {
+  camera = new Camera()
+  camera.box = [0, 0, 1000, 3000]
+  ;[camera.width, camera.height] = [500, 500]
+  camera.fit(0.5)
+})
+
+describe('a camera', () => {
+  it('stays where it is when everything is in sight', () => {
+    camera.show([[500, 1500]])
+    expect([camera.x, camera.y, camera.scale]).toEqual([500, 1500, 0.5])
+  })
+
+  it('moves as little as needed', () => {
+    camera.show([[500, 2200]])
+    expect(camera.sees([[500, 2200]])).toBe(true)
+    expect(camera.sees([[500, 1400]])).toBe(true)
+    expect(camera.scale).toBe(0.5)
+  })
+
+  it('shows more when two places are far apart, and only as long as they are', () => {
+    const both: [number, number][] = [[500, 100], [500, 2000]]
+    expect(camera.holds(both)).toBe(false)
+    camera.show(both)
+    expect(camera.sees(both)).toBe(true)
+    expect(camera.scale).toBeLessThan(0.5)
+    camera.show([[500, 100]])
+    expect(camera.scale).toBe(0.5)
+  })
+
+  it('never looks beyond the board', () => {
+    camera.centre([-900, 9000])
+    expect(camera.seen).toEqual([0, 2000, 1000, 1000])
+  })
+})
