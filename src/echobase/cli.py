@@ -386,7 +386,7 @@ def analyse(
         int | None, Parameter(help="Games played on from each position. Default: 48.")
     ] = None,
     player: Annotated[
-        str | None, Parameter(help="Who says what would have been better. Default: trooper.")
+        str | None, Parameter(help="Who says what would have been better. Default: general.")
     ] = None,
     out: Annotated[
         Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")
@@ -634,7 +634,7 @@ def train(
         int | None, Parameter(help=f"How many games. Default: {training.GAMES}.")
     ] = None,
     player: Annotated[
-        str | None, Parameter(help=f"Who plays against itself. Default: {BALANCED}.")
+        str | None, Parameter(help=f"Who plays against itself. Default: {training.PLAYER}.")
     ] = None,
     out: Annotated[
         Path | None, Parameter(help="The table to write. Default: GAME-value.toml, here.")

@@ -99,8 +99,8 @@ def test_tries_are_limited_by_the_effort() -> None:
     assert 40 <= tries <= 4 * 20 * 2
 
 
-def test_without_time_left_it_takes_the_policys_choice() -> None:
-    assert searched(Effort(width=4, tries=1000, point=0.01, doubt=0.3), seconds=0.0) == (0, 1)
+def test_without_any_time_it_takes_the_policys_choice() -> None:
+    assert searched(Effort(width=4, tries=1000, point=0.01, doubt=0.3), seconds=0.0) == (0, 0)
 
 
 def test_the_same_seed_gives_the_same_tries() -> None:

@@ -25,6 +25,8 @@ from echobase.core.sides import SIDES
 
 STYLE: Final = ":"
 """Between the name of a player and its style: `trooper:bold`."""
+AT_ONCE: Final = 0.0
+"""No time to think: the first thought of a player."""
 
 
 class Player(Protocol):
@@ -51,35 +53,43 @@ class AtOnce:
 
 
 def battle_trooper(style: str) -> Player:
-    return AtOnce(BattleTrooper(BattleWeights(weights.table("battle", style))))
+    seen = BattleWeights(weights.table("battle", style, "trooper"))
+    return AtOnce(BattleTrooper(seen, plans=False))
 
 
 def battle_captain(style: str) -> Player:
-    return thinker(style, cards=40, units=0)
-
-
-def battle_general(style: str) -> Player:
-    return thinker(style, cards=150, units=40)
-
-
-def thinker(style: str, cards: int, units: int) -> Player:
-    """Somebody who tries so much for each choice of a card, and of a move or attack."""
-    even = BattleWeights(weights.table("battle", weights.EVEN))
-    learned = weights.value("battle")
-    return BattleCaptain(
-        BattleTrooper(BattleWeights(weights.table("battle", style))),
-        BattleValue(even, learned["mover"], learned["other"], learned["scenarios"]),
-        Effort(width=6, tries=cards, point=0.018, doubt=0.025),
-        Effort(width=5, tries=units, point=0.03, doubt=0.025, reply=False),
+    """Plans the turn of every card and what units do in it, and minds the reply."""
+    seen = BattleWeights(weights.table("battle", style, "trooper"))
+    return battle_thinker(
+        seen,
+        cards=Effort(width=6, tries=8, point=0.018, doubt=0.05),
+        units=Effort(width=4, tries=6, point=0.03, doubt=0.04, reply=False),
     )
 
 
+def battle_general(style: str) -> Player:
+    """Knows more, and tries more."""
+    return battle_thinker(
+        BattleWeights(weights.table("battle", style)),
+        cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
+        units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
+    )
+
+
+def battle_thinker(seen: BattleWeights, cards: Effort, units: Effort) -> Player:
+    """Somebody who tries choices before they are made, and judges by what was learned."""
+    everything = BattleWeights(weights.table("battle", weights.EVEN))
+    learned = weights.value("battle")
+    value = BattleValue(everything, learned["mover"], learned["other"], learned["scenarios"])
+    return BattleCaptain(BattleTrooper(seen), value, cards, units)
+
+
 def assault_trooper(style: str) -> Player:
-    return AtOnce(AssaultTrooper(AssaultWeights(weights.table("assault", style))))
+    return AtOnce(AssaultTrooper(AssaultWeights(weights.table("assault", style, "trooper"))))
 
 
 def assault_captain(style: str) -> Player:
-    return AtOnce(by_side(style))
+    return AtOnce(AssaultTrooper(AssaultWeights(weights.table("assault", style, "captain"))))
 
 
 def assault_general(style: str) -> Player:
@@ -93,7 +103,7 @@ def assault_general(style: str) -> Player:
 
 
 def by_side(style: str) -> BySide:
-    """Troopers with weights of their own for each side."""
+    """One who knows everything, and each side for itself."""
     rebel, empire = (
         AssaultTrooper(AssaultWeights(weights.side_table("assault", side, style))) for side in SIDES
     )

@@ -75,7 +75,12 @@ def search(
     seconds: float | None,
     rng: Rng,
 ) -> int:
-    """The choice that does best in imagined games, within the tries and the time allowed."""
+    """The choice that does best in imagined games, within the tries and the time allowed.
+
+    Without any time (0 seconds) it is the policy's own.
+    """
+    if seconds is not None and seconds <= 0.0:
+        return policy.choose(state, rng)
     deadline = monotonic() + seconds if seconds is not None else 0.0
     seat = state.to_act()
     ranked = policy.ranked(state, rng)[: effort.width]

@@ -5,7 +5,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Protocol
 
-from echobase.ai import decide, player
+from echobase.ai import AT_ONCE, decide, player
 from echobase.analysis.judge import Estimate, Judge, difference, negative
 from echobase.core.game import State
 from echobase.core.record import Head, Record, start_game
@@ -51,9 +51,10 @@ class Desk:
         return positions(record)
 
     def answer(self, number: int) -> int:
-        """What the AI would do there, knowing what its seat knew."""
+        """What the AI would do there at once, knowing what its seat knew."""
         who = player(self.player, self.head.game)
-        return decide(who, self.states[number], Random(f"{self.seed}/{number}/answer"))
+        rng = Random(f"{self.seed}/{number}/answer")
+        return decide(who, self.states[number], rng, AT_ONCE)
 
     def cost(self, number: int, better: int, games: int, label: str) -> Estimate:
         """The chance that was given away by not doing `better`, with the same luck for both."""

@@ -6,7 +6,7 @@ from math import hypot, sqrt
 from random import Random
 from typing import Protocol
 
-from echobase.ai import decide, player
+from echobase.ai import AT_ONCE, decide, player
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
 from echobase.core.sides import REBEL, SIDES
@@ -33,10 +33,10 @@ class Judge(Protocol):
 
 @dataclass(frozen=True)
 class Playouts:
-    """Plays on to the end many times, the same player in all seats, seeing no hidden cards."""
+    """Plays on to the end many times: first thoughts of one player, who sees no hidden cards."""
 
     game: str
-    player: str = "trooper"
+    player: str = "general"
 
     def chance(self, state: State, games: int, seed: str) -> Estimate:
         outcome = state.outcome()
@@ -55,9 +55,10 @@ class Playouts:
             if key not in generators:
                 generators[key] = Random(f"{seed}/{key[0]}/{seat}")
             luck = generators[key]
-            state.apply(
-                sample(state.chances(), luck) if seat == CHANCE else decide(who, state, luck)
-            )
+            if seat == CHANCE:
+                state.apply(sample(state.chances(), luck))
+            else:
+                state.apply(decide(who, state, luck, AT_ONCE))
         outcome = state.outcome()
         assert outcome is not None
         return _won(outcome)

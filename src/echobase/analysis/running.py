@@ -25,7 +25,7 @@ from echobase.work.progress import Progress
 from echobase.work.workers import check_workers, in_order
 
 GAMES: Final = 48
-PLAYER: Final = "trooper"
+PLAYER: Final = "general"
 
 
 def analyse(
@@ -43,9 +43,10 @@ def analyse(
 
     `games` are played on from each point of the time line; the search for costly decisions is
     scaled by it, too. `player` is who is asked what would have been better, `judge` who says how
-    a position stands: by default troopers who play on. The results follow from the seed, whatever
-    the number of workers. `ray` is "local" or the address of a cluster. A script that asks for
-    more than one worker needs `if __name__ == "__main__":`, because processes import it again.
+    a position stands: by default generals who play on without thinking. The results follow from
+    the seed, whatever the number of workers. `ray` is "local" or the address of a cluster. A script
+    that asks for more than one worker needs `if __name__ == "__main__":`, because processes import
+    it again.
     """
     told = opened(record)
     name = told.head.game

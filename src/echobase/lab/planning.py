@@ -21,7 +21,7 @@ from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_f
 ALL: Final = "all"
 LIMIT: Final = 5000
 BALANCED: Final = "trooper"
-"""Who plays both sides when balance is measured: the strongest who is quick."""
+"""Who plays both sides when balance is measured, unless another is named: somebody quick."""
 PLACES: Final = ("scenario", "map")
 """The option of a game that says what is played."""
 

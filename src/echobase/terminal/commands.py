@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from echobase.ai import AT_ONCE
 from echobase.core.events import Message
 from echobase.terminal import catalogue
 from echobase.terminal.answers import Leave, Refused
@@ -208,12 +209,12 @@ class Commands:
         self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
 
     def hint(self, rest: str) -> None:
-        """What the computer player who gives hints would do."""
+        """What the computer player who gives hints would do, without thinking long."""
         table, dialogue = self.session.table, self.session.dialogue
         notation = self.session.front.done
         if table.state.actions():
             name, private = self.session.front.adviser, dialogue.draws_privately()
-            notation = table.state.write(table.computer(name, private))
+            notation = table.state.write(table.computer(name, private, AT_ONCE))
         labels = {c.notation: c.group or c.label for c in dialogue.choices()}
         label = labels.get(notation, notation)
         self.say(self.text("ui-hint", notation=notation, label=label))

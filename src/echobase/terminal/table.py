@@ -64,10 +64,10 @@ class Table:
         """What luck brings at this point of this game."""
         return sample(self.state.chances(), self._rng("luck"))
 
-    def computer(self, name: str, private: bool) -> int:
-        """What a computer player would do now."""
+    def computer(self, name: str, private: bool, seconds: float | None = None) -> int:
+        """What a computer player would do now, within so many seconds."""
         rng = secrets.SystemRandom() if private else self._rng(name)
-        return decide(player(name, self.record.head.game), self.state, rng)
+        return decide(player(name, self.record.head.game), self.state, rng, seconds)
 
     def _rng(self, purpose: str) -> random.Random:
         return random.Random(f"{self.seed}/{len(self.entries)}/{purpose}")

@@ -15,7 +15,7 @@ from echobase.core import game
 from echobase.core.chance import Rng
 from echobase.core.sides import EMPIRE
 
-FORGETS: Final = 0.05
+FORGETS: Final = 0.15
 """How often it ends a round before all have acted."""
 MOVES_ON: Final = 0.5
 """How often it moves where it could shoot as well."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.ai.battle.muster import orders, orders_left
 from echobase.ai.random_player import any_of
 from echobase.battle import actions, steps
 from echobase.battle.actions import DONE
@@ -26,54 +27,12 @@ class Cadet:
         if len(legal) == 1:
             return legal[0]
         step = step_of(state.todo[-1])
-        if step == steps.PLAY or step == steps.CHOOSE:
-            return most_orders(state, rng)
         if step == steps.ORDER:
             return order_in_front(state)
         if step == steps.MOVE and rng.random() >= WANDERS:
             return walk_on(state)
-        # Whatever may be done is done: attacks, arrivals, support cards.
+        # Any card; and whatever may be done is done: attacks, arrivals, support cards.
         return any_of(legal[1:] if legal[0] == DONE else legal, rng)
-
-
-def most_orders(state: State, rng: Rng) -> int:
-    """Any card, section or class of those under which most units can be ordered."""
-    best: list[int] = []
-    most = -1
-    for action in state.legal:
-        after = state.copy()
-        after.apply(action)
-        units = orderable(after)
-        if units > most:
-            best.clear()
-            most = units
-        if units == most:
-            best.append(action)
-    return any_of(best, rng)
-
-
-def orderable(state: State) -> int:
-    """How many units can be ordered after a card was played, at best when it leaves a choice."""
-    if state.to_act() < 0:
-        return 0
-    if step_of(state.todo[-1]) != steps.CHOOSE:
-        return min(len(orders(state)), orders_left(state))
-    most = 0
-    for action in state.legal:
-        after = state.copy()
-        after.apply(action)
-        most = max(most, orderable(after))
-    return most
-
-
-def orders(state: State) -> list[int]:
-    """Those of the legal actions that order a unit by the card."""
-    return [action for action in state.legal if actions.ORDER <= action < actions.RETREAT_TO]
-
-
-def orders_left(state: State) -> int:
-    limit = 1 if state.fell_back else state.card.orders
-    return limit - (state.ordered & ~state.scouted).bit_count()
 
 
 def order_in_front(state: State) -> int:

@@ -26,6 +26,4 @@ class Captain:
         assert isinstance(state, State)
         step = step_of(state.todo[-1])
         effort = self.cards if step == steps.PLAY or step == steps.CHOOSE else self.units
-        if effort.tries == 0:
-            return self.trooper.choose(state, rng)
         return search(self.trooper, self.value, effort, state, imagine, seconds, rng)

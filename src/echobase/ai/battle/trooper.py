@@ -1,7 +1,8 @@
-"""Trooper: greedy by the exact expected worth of each card, order, move and attack."""
+"""Trooper: greedy by the exact expected worth of each order, move and attack."""
 
 from typing import Final
 
+from echobase.ai.battle.muster import orderable, orders, orders_left
 from echobase.ai.battle.outlook import Outlook
 from echobase.ai.battle.prospect import TWICE, Spare, promise
 from echobase.ai.battle.weights import Weights
@@ -28,8 +29,10 @@ WEIGHED: Final = (steps.PLAY, steps.CHOOSE, steps.MOVE, steps.AFTER_MOVE, steps.
 class Trooper:
     """Looks at every action of the moment, and no further."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, plans: bool = True) -> None:
         self.weights = weights
+        self.plans = plans
+        """Whether it plays the card that promises most; else the one that orders most units."""
 
     def choose(self, state: game.State, rng: Rng) -> int:
         """One of the legal actions of the seat to act."""
@@ -93,9 +96,11 @@ class Trooper:
     # Cards.
 
     def card_worth(self, state: State, action: int) -> float:
-        """What the best orders of a card are worth together."""
+        """What the best orders of a card are worth together, or how many it gives."""
         after = state.copy()
         after.apply(action)
+        if not self.plans:
+            return float(orderable(after))
         if after.to_act() < 0:
             return 0.0
         return self.plan_worth(after)
@@ -125,12 +130,7 @@ class Trooper:
 
     def orders_worth(self, state: State, outlook: Outlook) -> float:
         card = state.card
-        promises: list[tuple[float, int]] = []
-        for action in state.legal:
-            if actions.ORDER <= action < actions.RETREAT_TO:
-                hex_ = action - actions.ORDER
-                promises.append((promise(outlook, state.at[hex_], state.fell_back), hex_))
-        promises.sort(reverse=True)
+        promises = promised(state, outlook)
         limit = 1 if state.fell_back else card.orders
         spare = Spare(state)
         total = 0.0
@@ -146,14 +146,8 @@ class Trooper:
 
     def order(self, state: State, outlook: Outlook, legal: list[int]) -> int:
         """Order the most promising units; they are named from the first hex on."""
-        limit = 1 if state.fell_back else state.card.orders
-        limit -= (state.ordered & ~state.scouted).bit_count()
-        promises: list[tuple[float, int]] = []
-        for action in legal:
-            if actions.ORDER <= action < actions.RETREAT_TO:
-                hex_ = action - actions.ORDER
-                promises.append((promise(outlook, state.at[hex_], state.fell_back), hex_))
-        promises.sort(reverse=True)
+        limit = orders_left(state)
+        promises = promised(state, outlook)
         spare = Spare(state)
         for unit, hex_ in enumerate(state.hex):
             if (state.ordered & ~state.scouted) >> unit & 1:
@@ -325,6 +319,16 @@ class Trooper:
         wanted = again if sum(again) >= enough else [0] * 5
         action = actions.reroll(rank(wanted))
         return action if action in state.legal else state.legal[0]
+
+
+def promised(state: State, outlook: Outlook) -> list[tuple[float, int]]:
+    """The hexes of units that can be ordered, with what each promises, best first."""
+    found: list[tuple[float, int]] = []
+    for action in orders(state):
+        hex_ = action - actions.ORDER
+        found.append((promise(outlook, state.at[hex_], state.fell_back), hex_))
+    found.sort(reverse=True)
+    return found
 
 
 def matters(position: Position, via: int, end: int) -> bool:

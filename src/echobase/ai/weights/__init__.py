@@ -1,4 +1,4 @@
-"""What things are worth to the computer players: tables of numbers by game and style."""
+"""What things are worth to the computer players: tables of numbers by game, level and style."""
 
 import tomllib
 from functools import cache
@@ -10,11 +10,6 @@ EVEN: Final = "even"
 
 
 @cache
-def tables(game: str) -> dict[str, dict[str, Any]]:
-    """What things are worth in a game, by style."""
-    return _read(game)
-
-
 def _read(name: str) -> dict[str, dict[str, Any]]:
     file = resources.files(__name__) / f"{name}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
@@ -27,16 +22,21 @@ def value(game: str) -> dict[str, dict[str, Any]]:
 
 def styles(game: str) -> list[str]:
     """The ways in which a player can play this game."""
-    return list(tables(game))
+    return [EVEN, *_read(game)["style"]]
 
 
-def table(game: str, style: str) -> dict[str, float]:
-    """The weights of a style: the even ones, with what the style changes."""
-    found = tables(game)
-    return {**found[EVEN], **(found[style] if style != EVEN else {})}
+def table(game: str, style: str, level: str = "") -> dict[str, float]:
+    """The weights of a level, in a style; without a level, of those who know everything."""
+    found = _read(game)
+    changed = found["level"][level] if level else {}
+    return _styled(game, style, {**found["all"], **changed})
 
 
 def side_table(game: str, side: str, style: str) -> dict[str, float]:
-    """The weights of a style for one side: even ones, what the side changes, and then the style."""
-    changed = {} if style == EVEN else tables(game)[style]
-    return {**tables(game)[EVEN], **_read(f"{game}-sides")[side], **changed}
+    """The weights of those who know everything, and each side for itself."""
+    return _styled(game, style, {**_read(game)["all"], **_read(f"{game}-sides")[side]})
+
+
+def _styled(game: str, style: str, found: dict[str, float]) -> dict[str, float]:
+    factors: dict[str, float] = {} if style == EVEN else _read(game)["style"][style]
+    return {name: weight * factors.get(name, 1.0) for name, weight in found.items()}

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from echobase.lab.planning import BALANCED, LIMIT
+from echobase.lab.planning import LIMIT
 from echobase.lab.report import refuse_report
 from echobase.lab.screen_table import table
 from echobase.lab.training.learned import Learned
 from echobase.lab.training.report import write_learned_report
-from echobase.lab.training.training import train
+from echobase.lab.training.training import PLAYER, train
 from echobase.lab.training.words import calibration_heads, calibration_rows
 from echobase.terminal.fronts import DEFAULT, front
 from echobase.terminal.saves import CannotSave
@@ -57,7 +57,7 @@ def carry_out(wishes: Wishes, lang: str) -> Learned:
         learned = train(
             GAMES if wishes.games is None else wishes.games,
             game=wishes.game or DEFAULT,
-            player=wishes.player or BALANCED,
+            player=wishes.player or PLAYER,
             seed=SEED if wishes.seed is None else wishes.seed,
             limit=LIMIT,
             workers=all_cores(wishes.workers, wishes.ray),

@@ -1,4 +1,4 @@
-"""Games to learn from: a player against itself, who now and then does just anything."""
+"""Games to learn from: the first thoughts of a player, who now and then does just anything."""
 
 from array import array
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final
 
-from echobase.ai import decide, player
+from echobase.ai import AT_ONCE, decide, player
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import State
 from echobase.core.registry import game
@@ -54,7 +54,7 @@ class SelfPlay:
                 noted = mark
                 self._note(state, found)
             stray = rng.random() < STRAY
-            state.apply(rng.choice(state.actions()) if stray else decide(who, state, rng))
+            state.apply(rng.choice(state.actions()) if stray else decide(who, state, rng, AT_ONCE))
             decisions += 1
         outcome = state.outcome()
         found.winner = outcome.winner if outcome else ""

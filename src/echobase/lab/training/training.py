@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from echobase.ai import player as known_player
 from echobase.core.errors import BadOption
-from echobase.lab.planning import BALANCED, LIMIT
+from echobase.lab.planning import LIMIT
 from echobase.lab.training.learned import Learned, Tenth
 from echobase.lab.training.lessons import Lesson, SelfPlay
 from echobase.lab.training.subject import Subject, subject
@@ -18,6 +18,8 @@ from echobase.work.workers import check_workers, in_order
 if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers
 
+PLAYER: Final = "general"
+"""Who plays against itself."""
 FEWEST: Final = 12
 """Games below which there may be nothing to test with."""
 HELD_OUT: Final = 6
@@ -29,7 +31,7 @@ def train(
     games: int,
     *,
     game: str = "battle",
-    player: str = BALANCED,
+    player: str = PLAYER,
     seed: int = 0,
     limit: int = LIMIT,
     workers: int | None = None,

@@ -146,7 +146,7 @@ ui-rules-which = Podaj regułę lub słowo (reguły są po angielsku): { $exampl
 ui-rules-none = Reguły nic nie mówią o „{ $word }”.
 ui-rules-more = I jeszcze { $rules }; dłuższy numer lub słowo znajdzie mniej.
 ui-hand-hidden = Nie teraz: druga strona patrzy na ekran.
-ui-hint = Żołnierz wybrałby „{ $notation }”: { $label }
+ui-hint = Generał wybrałby „{ $notation }”: { $label }
 ui-undone = Cofnięto: { $notation }
 ui-no-undo = Dalej cofnąć się nie da: kości, karty albo inny gracz pokazali już coś nowego.
 ui-saved-as = Każdy krok jest zapisany w { $path }
@@ -226,7 +226,7 @@ help-battle =
     0             tylko tam, gdzie jest na liście: kartę trzeba zagrać
 
 help-text =
-    hint          co zrobiłby żołnierz
+    hint          co zrobiłby generał
     undo          krok wstecz, dopóki nic nowego nie wyszło na jaw
     save, quit    wszystko i tak jest zapisane; quit kończy
 

@@ -34,7 +34,7 @@ class AssaultFront:
     done = "done"
     at_once = 24
     opponent = "cadet"
-    adviser = "trooper"
+    adviser = "general"
     width = LEAST_WIDTH
     wishes: tuple[str, ...] = ("map", "field_of_fire", "sets_up_first", "setup", "no_reshuffle")
 

@@ -34,7 +34,7 @@ class BattleFront:
     done = "done"
     at_once = 10_000  # all moves fit on a screen, side by side
     opponent = "cadet"
-    adviser = "trooper"
+    adviser = "general"
     width = WIDTH
     wishes: tuple[str, ...] = ("scenario", "seats", "pair", "leaders", "support")
 
