@@ -77,7 +77,7 @@ def test_dice_of_a_real_table_are_typed_in(open_page: Callable[..., Page]) -> No
         faces.first.click()
     page.get_by_role("button", name="Do it").click()
     person.ready()
-    expect(page.get_by_role("region", name="Log")).to_contain_text("Dice: [Infantry]")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("Dice: Infantry")
 
 
 def test_a_first_visit_is_cheap() -> None:

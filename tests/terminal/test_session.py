@@ -123,7 +123,7 @@ def test_wrong_answers_get_one_sentence_and_lose_nothing(desk: Desk) -> None:
     assert "There is no choice 77; the list goes from 1 to 4." in shown
     assert "There is no hex Z9: rows are A to G" in shown
     assert "Not now: the step is “Order units”." in shown
-    assert shown.count("“Raid: Left Flank” has no order left for G8: wrong section.") == 2
+    assert shown.count("“Raid: Left Flank” has no order left for the section of G8.") == 2
     assert "Ask about an action, for instance: why attack F3xE4" in shown
     assert "Name an attack, for instance: odds F3xE4" in shown
     assert "I do not understand “1 x”." in shown
@@ -170,7 +170,7 @@ def test_one_unit_too_many_in_a_section(desk: Desk) -> None:
     hands = DUEL.replace("raid_centre", "recon_in_force").replace("units = [", f"units = [{more}")
     document.write_text(hands, encoding="utf-8")
     shown = desk.play(["recon_in_force", "order E4 E5"], seed=1, scenario=str(document))
-    assert "has no order left for E5: wrong section." in shown
+    assert "has no order left for the section of E5." in shown
     assert desk.record.endswith("play recon_in_force;")
 
 

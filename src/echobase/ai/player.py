@@ -58,13 +58,9 @@ def battle_trooper(style: str) -> Player:
 
 
 def battle_captain(style: str) -> Player:
-    """Plans the turn of every card and what units do in it, and minds the reply."""
+    """Plays the turn of every card through in its head, and minds the reply."""
     seen = BattleWeights(weights.table("battle", style, "trooper"))
-    return battle_thinker(
-        seen,
-        cards=Effort(width=6, tries=8, point=0.018, doubt=0.05),
-        units=Effort(width=4, tries=6, point=0.03, doubt=0.04, reply=False),
-    )
+    return battle_thinker(seen, Effort(width=6, tries=16, point=0.018, doubt=0.05), None)
 
 
 def battle_general(style: str) -> Player:
@@ -76,7 +72,7 @@ def battle_general(style: str) -> Player:
     )
 
 
-def battle_thinker(seen: BattleWeights, cards: Effort, units: Effort) -> Player:
+def battle_thinker(seen: BattleWeights, cards: Effort, units: Effort | None) -> Player:
     """Somebody who tries choices before they are made, and judges by what was learned."""
     everything = BattleWeights(weights.table("battle", weights.EVEN))
     learned = weights.value("battle")
@@ -97,7 +93,7 @@ def assault_general(style: str) -> Player:
     return AssaultGeneral(
         by_side(style),
         AssaultValue(learned["features"], learned["maps"], rounds=2),
-        shots=Effort(width=5, tries=24, point=0.003, doubt=0.015),
+        shots=Effort(width=5, tries=24, point=0.003, doubt=0.006),
         marches=Effort(width=5, tries=0, point=0.002, doubt=0.012),
     )
 

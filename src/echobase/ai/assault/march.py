@@ -127,9 +127,9 @@ def standing(position: Position, walker: int, end: int, eyes: Outlook, weights: 
     """What a Walker could shoot at from there, less the speeders beside it."""
     hex_ = end // 6
     found = 0.0
-    if can_fire(position, walker):
-        shot = eyes.gain_in_field(end, fire_strength(position, walker))
-        found = shot * (weights.fire_soon if eyes.fires[WALKER] > 0 else weights.fire_later)
+    share = weights.fire_soon if eyes.fires[WALKER] > 0 else weights.fire_later
+    if share > 0.0 and can_fire(position, walker):
+        found = share * eyes.gain_in_field(end, fire_strength(position, walker))
     dread = weights.harpoon_near if eyes.harpoons else weights.speeder_near
     near = eyes.ground.distances(hex_)
     for speeder in range(SPEEDERS):

@@ -48,10 +48,11 @@ class Judge:
 
     def stand(self, hex_: int, found: float, least: float) -> float:
         """What all have in common: a shot soon, and the fear of shots that come back."""
-        if found + self.shots * self.most < least:
-            return found
-        found += self.shots * self.eyes.gain(hex_, self.strength)
-        if found < least:
+        if self.shots > 0.0:
+            if found + self.shots * self.most < least:
+                return found
+            found += self.shots * self.eyes.gain(hex_, self.strength)
+        if found < least or self.fear <= 0.0:
             return found
         return found - self.fear * self.eyes.danger(hex_, self.kind)
 

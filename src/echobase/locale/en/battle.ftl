@@ -12,17 +12,17 @@ side-empire-short = Empire
 ## Units: each name stands for one whole unit; dice are listed by distance
 
 unit-echo-trooper = Echo Base troopers
-unit-echo-trooper-about = Infantry, 3 figures. May attack after a move of up to 1 hex; a move of 2 hexes rules the attack out. Dice 3/2/1.
+unit-echo-trooper-about = Infantry, 3 figures. May attack after a move of up to 1 hex; a move of 2 hexes rules the attack out. Dice by distance: 3/2/1.
 unit-snowspeeder = Snowspeeders
-unit-snowspeeder-about = Flying vehicle, 3 figures. Moves up to 3 hexes, also over crevasses, and attacks. Dice 4/2.
+unit-snowspeeder-about = Flying vehicle, 3 figures. Moves up to 3 hexes, also over crevasses, and attacks. Dice by distance: 4/2.
 unit-rebel-artillery = Rebel artillery
-unit-rebel-artillery-about = Special unit, 1 figure. Cannot move. Dice 3/3/2/2. Only a blast hits it, it never retreats, and losing it gives no medal.
+unit-rebel-artillery-about = Special unit, 1 figure. Cannot move. Dice by distance: 3/3/2/2. Only a blast hits it, it never retreats, and losing it gives no medal.
 unit-snowtrooper = Snowtroopers
-unit-snowtrooper-about = Infantry, 4 figures. May attack after a move of up to 1 hex; a move of 2 hexes rules the attack out. Dice 3/2/1.
+unit-snowtrooper-about = Infantry, 4 figures. May attack after a move of up to 1 hex; a move of 2 hexes rules the attack out. Dice by distance: 3/2/1.
 unit-at-at = AT-AT
-unit-at-at-about = Vehicle, 1 figure. Moves up to 1 hex, never onto ridges, and attacks. Dice 3/3/3. Never retreats, gets no terrain protection, and falls only to a blast in a confirmation roll.
+unit-at-at-about = Vehicle, 1 figure. Moves up to 1 hex, never onto ridges, and attacks. Dice by distance: 3/3/3. Never retreats, gets no terrain protection, and falls only to a blast in a confirmation roll.
 unit-probe-droid = Probe droids
-unit-probe-droid-about = Special unit, 2 figures. Moves up to 2 hexes and attacks. Dice 2/1. Only a blast hits it, and losing it gives no medal.
+unit-probe-droid-about = Special unit, 2 figures. Moves up to 2 hexes and attacks. Dice by distance: 2/1. Only a blast hits it, and losing it gives no medal unless the scenario says so.
 class-infantry = Infantry
 class-vehicle = Vehicle
 class-special = Special

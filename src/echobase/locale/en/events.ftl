@@ -193,7 +193,7 @@ battle-why-no-orders-left = { $orders ->
    *[other] The card gives { $orders } orders, and all are used.
 }
 battle-why-wrong-kind = “{ $card }” gives no orders to this kind of unit: { $unit }.
-battle-why-wrong-section = “{ $card }” has no order left for { $hex }: wrong section.
+battle-why-wrong-section = “{ $card }” has no order left for the section of { $hex }.
 battle-why-order-sequence = Orders are named in the order of the hexes, and { $hex } comes later.
 battle-why-not-ordered = The unit on { $hex } has no order this turn.
 battle-why-not-its-turn = Only the unit on { $hex } may act now.

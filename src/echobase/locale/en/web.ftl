@@ -55,6 +55,7 @@ web-zoom-fit = Whole board
 web-mini-map = The whole map: point at a place or use the arrow keys to go there
 web-undo = Undo
 web-hint = Hint
+web-hint-wait = Thinking about it…
 web-turn = Your turn
 web-decision = What to do
 web-choose = Choose
@@ -66,13 +67,17 @@ web-pause = Pause
 web-resume = Go on
 web-step = One step
 web-step-back = One step back
+web-go-to = { $unit } to { $place }
 web-variants = Ways to do it
+web-fire = fire
+web-walk-there = walk there, { $facing }
 web-plain = as it is
 web-all-choices = All choices ({ $count })
 web-roll = Roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
+web-roll-force = { web-roll }, { web-force } −{ $points }
 web-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -12,17 +12,17 @@ side-empire-short = Impero
 ## Units: each name stands for one whole unit; dice are listed by distance
 
 unit-echo-trooper = Soldati della Base Echo
-unit-echo-trooper-about = Fanteria, 3 miniature. Può attaccare dopo un movimento fino a 1 esagono, non dopo uno di 2 esagoni. Dadi 3/2/1.
+unit-echo-trooper-about = Fanteria, 3 miniature. Può attaccare dopo un movimento fino a 1 esagono, non dopo uno di 2 esagoni. Dadi per distanza: 3/2/1.
 unit-snowspeeder = Snowspeeder
-unit-snowspeeder-about = Veicolo volante, 3 miniature. Si muove fino a 3 esagoni, anche sopra i crepacci, e attacca. Dadi 4/2.
+unit-snowspeeder-about = Veicolo volante, 3 miniature. Si muove fino a 3 esagoni, anche sopra i crepacci, e attacca. Dadi per distanza: 4/2.
 unit-rebel-artillery = Artiglieria ribelle
-unit-rebel-artillery-about = Unità speciale, 1 miniatura. Non può muoversi. Dadi 3/3/2/2. La colpisce solo un’esplosione, non si ritira mai e la sua perdita non vale medaglie.
+unit-rebel-artillery-about = Unità speciale, 1 miniatura. Non può muoversi. Dadi per distanza: 3/3/2/2. La colpisce solo un’esplosione, non si ritira mai e la sua perdita non vale medaglie.
 unit-snowtrooper = Soldati artici
-unit-snowtrooper-about = Fanteria, 4 miniature. Può attaccare dopo un movimento fino a 1 esagono, non dopo uno di 2 esagoni. Dadi 3/2/1.
+unit-snowtrooper-about = Fanteria, 4 miniature. Può attaccare dopo un movimento fino a 1 esagono, non dopo uno di 2 esagoni. Dadi per distanza: 3/2/1.
 unit-at-at = AT-AT
-unit-at-at-about = Veicolo, 1 miniatura. Si muove fino a 1 esagono, mai sui crinali, e attacca. Dadi 3/3/3. Non si ritira mai, non ha protezione dal terreno e cade solo con un’esplosione nel tiro di conferma.
+unit-at-at-about = Veicolo, 1 miniatura. Si muove fino a 1 esagono, mai sui crinali, e attacca. Dadi per distanza: 3/3/3. Non si ritira mai, non ha protezione dal terreno e cade solo con un’esplosione nel tiro di conferma.
 unit-probe-droid = Droidi sonda
-unit-probe-droid-about = Unità speciale, 2 miniature. Si muove fino a 2 esagoni e attacca. Dadi 2/1. La colpisce solo un’esplosione e la sua perdita non vale medaglie.
+unit-probe-droid-about = Unità speciale, 2 miniature. Si muove fino a 2 esagoni e attacca. Dadi per distanza: 2/1. La colpisce solo un’esplosione e la sua perdita non vale medaglie, salvo che lo dica lo scenario.
 class-infantry = Fanteria
 class-vehicle = Veicolo
 class-special = Speciale

@@ -187,7 +187,7 @@ battle-why-no-orders-left = { $orders ->
    *[other] La carta dà { $orders } comandi, tutti usati.
 }
 battle-why-wrong-kind = «{ $card }» non dà comandi a questo tipo di unità: { $unit }.
-battle-why-wrong-section = «{ $card }» non ha più comandi per { $hex }: sezione sbagliata.
+battle-why-wrong-section = «{ $card }» non ha più comandi per la sezione di { $hex }.
 battle-why-order-sequence = I comandi si danno nell’ordine degli esagoni, e { $hex } viene dopo.
 battle-why-not-ordered = L’unità in { $hex } non ha comandi in questo turno.
 battle-why-not-its-turn = Ora può agire solo l’unità in { $hex }.

@@ -55,6 +55,7 @@ web-zoom-fit = Tutto il tabellone
 web-mini-map = Tutta la mappa: indica un punto o usa le frecce per spostarti
 web-undo = Annulla
 web-hint = Consiglio
+web-hint-wait = Ci penso…
 web-turn = Il tuo turno
 web-decision = Cosa fare
 web-choose = Scegli
@@ -66,13 +67,17 @@ web-pause = Pausa
 web-resume = Riprendi
 web-step = Un passo
 web-step-back = Un passo indietro
+web-go-to = { $unit } verso { $place }
 web-variants = Modi per farlo
+web-fire = fuoco
+web-walk-there = cammina fin lì, { $facing }
 web-plain = così com’è
 web-all-choices = Tutte le scelte ({ $count })
 web-roll = Lancia { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }
+web-roll-force = { web-roll }, { web-force } −{ $points }
 web-dice = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi

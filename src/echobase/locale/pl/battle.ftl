@@ -12,17 +12,17 @@ side-empire-short = Imperium
 ## Units: each name stands for one whole unit; dice are listed by distance
 
 unit-echo-trooper = Żołnierze z Bazy Echo
-unit-echo-trooper-about = Piechota, 3 figurki. Po ruchu do 1 pola może atakować, po ruchu o 2 pola już nie. Kości 3/2/1.
+unit-echo-trooper-about = Piechota, 3 figurki. Po ruchu do 1 pola może atakować, po ruchu o 2 pola już nie. Kości według odległości: 3/2/1.
 unit-snowspeeder = Śmigacze śnieżne
-unit-snowspeeder-about = Pojazd latający, 3 figurki. Ruch do 3 pól, także nad szczelinami, i atak. Kości 4/2.
+unit-snowspeeder-about = Pojazd latający, 3 figurki. Ruch do 3 pól, także nad szczelinami, i atak. Kości według odległości: 4/2.
 unit-rebel-artillery = Rebelianckie działo
-unit-rebel-artillery-about = Jednostka specjalna, 1 figurka. Nie porusza się. Kości 3/3/2/2. Trafia ją tylko wybuch, nigdy się nie wycofuje, a za jej utratę nie ma medalu.
+unit-rebel-artillery-about = Jednostka specjalna, 1 figurka. Nie porusza się. Kości według odległości: 3/3/2/2. Trafia ją tylko wybuch, nigdy się nie wycofuje, a za jej utratę nie ma medalu.
 unit-snowtrooper = Śnieżni szturmowcy
-unit-snowtrooper-about = Piechota, 4 figurki. Po ruchu do 1 pola może atakować, po ruchu o 2 pola już nie. Kości 3/2/1.
+unit-snowtrooper-about = Piechota, 4 figurki. Po ruchu do 1 pola może atakować, po ruchu o 2 pola już nie. Kości według odległości: 3/2/1.
 unit-at-at = AT-AT
-unit-at-at-about = Pojazd, 1 figurka. Ruch do 1 pola, nigdy na grań, i atak. Kości 3/3/3. Nigdy się nie wycofuje, teren jej nie chroni, a niszczy ją dopiero wybuch w przerzucie potwierdzającym.
+unit-at-at-about = Pojazd, 1 figurka. Ruch do 1 pola, nigdy na grań, i atak. Kości według odległości: 3/3/3. Nigdy się nie wycofuje, teren jej nie chroni, a niszczy ją dopiero wybuch w przerzucie potwierdzającym.
 unit-probe-droid = Droidy zwiadowcze
-unit-probe-droid-about = Jednostka specjalna, 2 figurki. Ruch do 2 pól i atak. Kości 2/1. Trafia ją tylko wybuch, a za jej utratę nie ma medalu.
+unit-probe-droid-about = Jednostka specjalna, 2 figurki. Ruch do 2 pól i atak. Kości według odległości: 2/1. Trafia ją tylko wybuch, a za jej utratę nie ma medalu, chyba że scenariusz mówi inaczej.
 class-infantry = Piechota
 class-vehicle = Pojazd
 class-special = Specjalna

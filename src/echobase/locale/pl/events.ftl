@@ -179,7 +179,7 @@ battle-why-no-orders-left = { $orders ->
    *[other] Karta daje { $orders } rozkazu.
 }
 battle-why-wrong-kind = „{ $card }” nie daje rozkazów jednostkom tego rodzaju: { $unit }.
-battle-why-wrong-section = „{ $card }” nie ma już rozkazu dla { $hex }: nie ta strefa.
+battle-why-wrong-section = „{ $card }” nie ma już rozkazu dla strefy, w której leży { $hex }.
 battle-why-order-sequence = Rozkazy wydaje się w kolejności pól, a { $hex } jest dalej.
 battle-why-not-ordered = Jednostka na { $hex } nie ma rozkazu w tej turze.
 battle-why-not-its-turn = Teraz może działać tylko jednostka na { $hex }.

@@ -55,6 +55,7 @@ web-zoom-fit = Cała plansza
 web-mini-map = Cała mapa: wskaż miejsce lub użyj strzałek, żeby tam przejść
 web-undo = Cofnij
 web-hint = Podpowiedź
+web-hint-wait = Zastanawiam się…
 web-turn = Twoja tura
 web-decision = Co robić
 web-choose = Wybierz
@@ -66,13 +67,17 @@ web-pause = Pauza
 web-resume = Dalej
 web-step = Jeden krok
 web-step-back = Krok wstecz
+web-go-to = { $unit } na { $place }
 web-variants = Sposoby wykonania
+web-fire = ogień
+web-walk-there = idź tam, { $facing }
 web-plain = bez dodatków
 web-all-choices = Wszystkie możliwości ({ $count })
 web-roll = Rzuć { $dice ->
     [one] 1 kością
    *[other] { $dice } kośćmi
 }
+web-roll-force = { web-roll }, { web-force } −{ $points }
 web-dice = { $dice ->
     [one] 1 kość
     [few] { $dice } kości

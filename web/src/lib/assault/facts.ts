@@ -1,8 +1,23 @@
 // Small facts that the drawings of the assault need: facings, damage tracks, who is where.
 
-import type { AssaultUnit, AssaultView } from '../views'
+import type { AssaultUnit, AssaultView, View } from '../views'
+import type { Offer } from '../wire'
 
 export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+
+/** How many sixths of a full turn lie between two facings. */
+function turns(one: string, other: string): number {
+  const apart = Math.abs(FACINGS.indexOf(one) - FACINGS.indexOf(other))
+  return Math.min(apart, FACINGS.length - apart)
+}
+
+/** The facings that a Walker can end with, the one it has now or the nearest to it first. */
+export function leastTurned(offers: Offer[], view: View | null): Offer[] {
+  if (!view || !offers[0]?.facing) return offers
+  const now = (view as AssaultView).units.find((unit) => unit.unit === offers[0]!.unit)?.facing
+  if (!now) return offers
+  return offers.toSorted((one, other) => turns(one.facing!, now) - turns(other.facing!, now))
+}
 
 export interface Track {
   name: string

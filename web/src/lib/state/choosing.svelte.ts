@@ -2,6 +2,7 @@
 
 import type { Group, Look, Offer } from '../wire'
 import type { Session } from './session.svelte'
+import { t } from './words.svelte'
 
 export type Marks = Map<string, Offer[]>
 
@@ -69,6 +70,12 @@ export class Choosing {
     return goes ? only! : null
   })
 
+  /** The counter that would act: the picked one, else the first that can in the picked hex. */
+  readonly actor = $derived.by<string | null>(() => {
+    if (this.key || !this.picked) return this.key
+    return this.actors.get(this.picked)?.[0]?.unit ?? null
+  })
+
   /** What can be done by or without the subject. */
   readonly offers = $derived.by<Offer[]>(() =>
     this.pairs
@@ -126,6 +133,12 @@ export class Choosing {
   )
 
   readonly wanted = $derived.by<Offer | null>(() => this.pending[this.chosen] ?? null)
+
+  /** Point at a hex; the unit that was pointed at stays shown on the hexes that it offers. */
+  hover(hex: string | null): void {
+    const offered = !!hex && (this.reach.has(hex) || this.targets.has(hex))
+    if (!offered || this.actors.has(hex)) this.hovered = hex
+  }
 
   clear(): void {
     this.picked = this.key = null
@@ -193,15 +206,15 @@ export class Choosing {
   }
 
   async hint(): Promise<void> {
-    this.hintText = '…'
+    this.clear()
+    this.hintText = t('web-hint-wait')
     const answer = await this.session.hint()
     this.hintText = answer.text
     for (const { group, offer } of this.pairs) {
       if (offer.action !== answer.action) continue
       const hex = actor(group, offer)
       if (isHex(hex)) this.picked = hex
-      if (offer.target || offer.card) this.pending = [offer]
-      this.hintText = answer.text
+      if (offer.target || offer.card || offer.to) this.pending = [offer]
       return
     }
   }

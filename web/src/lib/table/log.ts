@@ -19,5 +19,10 @@ export function pieces(text: string, isHex: (word: string) => boolean): Piece[] 
 /** What is told about a moment; of a roll without the first line, which spells out its faces. */
 export function outcome({ faces, lines }: Moment): string {
   const told = faces?.length && lines.length > 1 ? lines.slice(1) : lines
-  return told.map((line) => line.text).join(' ')
+  return told.map((line) => plain(line.text)).join(' ')
+}
+
+/** The faces of dice as a list: in the text each stands in brackets. */
+export function plain(text: string): string {
+  return text.replace(/\] \[/g, ', ').replace(/[[\]]/g, '')
 }

@@ -33,7 +33,17 @@ export function mainOf(session: Session, choosing: Choosing): Main {
 
 function labelOf(offer: Offer, { board, seat }: Session): { label: string; icon?: string } {
   const die = board?.game === 'battle' ? 'blast' : board?.sides[seat ?? 0]
-  if (offer.odds) return { label: t('web-roll', { dice: offer.odds.dice }), icon: `die-${die}` }
+  if (offer.odds) {
+    const { dice } = offer.odds
+    const points = pointsOf(offer)
+    const label = points ? t('web-roll-force', { dice, points }) : t('web-roll', { dice })
+    return { label, icon: `die-${die}` }
+  }
   if (offer.kind === 'play') return { label: t('web-play-card'), icon: 'i-cards' }
   return { label: t('web-do-it') }
+}
+
+/** The Force Points that a shot of Luke's costs: `+3` among its extras. */
+function pointsOf(offer: Offer): number {
+  return Number(/\+(\d+)/.exec(offer.detail ?? '')?.[1] ?? 0)
 }

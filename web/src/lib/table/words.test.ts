@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleView } from '../views'
 import { askFor } from './asking'
-import { outcome, pieces } from './log'
+import { outcome, pieces, plain } from './log'
 
 const VIEW = {
   units: [
@@ -32,8 +32,12 @@ describe('what is told about a roll', () => {
     expect(told([], 'The Rebels draw a card.', 'Turn 2')).toBe('The Rebels draw a card. Turn 2')
   })
 
+  it('lists the faces without brackets', () => {
+    expect(plain('Dice: [Blast] [Cross]')).toBe('Dice: Blast, Cross')
+  })
+
   it('is never empty', () => {
-    expect(told(['B'], 'Dice: [Blast]')).toBe('Dice: [Blast]')
+    expect(told(['B'], 'Dice: [Blast]')).toBe('Dice: Blast')
   })
 })
 
