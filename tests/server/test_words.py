@@ -97,6 +97,13 @@ def test_a_hint_is_one_of_the_offers(house: House) -> None:
         assert seat.until("refused")["error"] == "no-hints"
 
 
+def test_why_not_a_card_in_the_enemy_s_turn() -> None:
+    played = settled(course("battle", scenario=1))
+    assert desk("battle").decider(played) == 0
+    answer = desk("battle").why_not(played, "play trooper_assault_empire", 1, ENGLISH)
+    assert answer == "Another player decides now."
+
+
 def test_why_not(house: House) -> None:
     with house.sit(house.make(options={"scenario": 1})) as seat:
         seat.asked()

@@ -177,6 +177,9 @@ class BattleDesk(Desk):
         except Refused as refused:
             raise Refusal("unknown-hex", str(refused)) from None
         except IllegalAction:
+            # Cards are read as those of the side to act: mine may be no cards of theirs.
+            if ask.startswith("play ") and seat != self.decider(course):
+                return text("server-not-your-turn")
             raise Refusal("malformed", text("ui-not-understood", line=ask[:40])) from None
         return text("server-why-allowed") if message is None else text.say(message)
 
