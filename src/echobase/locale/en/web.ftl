@@ -77,7 +77,10 @@ web-roll = Roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-web-roll-force = { web-roll }, { web-force } −{ $points }
+web-roll-force = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, Force −{ $points }
 web-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice

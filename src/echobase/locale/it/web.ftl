@@ -77,7 +77,10 @@ web-roll = Lancia { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }
-web-roll-force = { web-roll }, { web-force } −{ $points }
+web-roll-force = Lancia { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, Forza −{ $points }
 web-dice = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi

@@ -77,7 +77,10 @@ web-roll = Rzuć { $dice ->
     [one] 1 kością
    *[other] { $dice } kośćmi
 }
-web-roll-force = { web-roll }, { web-force } −{ $points }
+web-roll-force = Rzuć { $dice ->
+    [one] 1 kością
+   *[other] { $dice } kośćmi
+}, Moc −{ $points }
 web-dice = { $dice ->
     [one] 1 kość
     [few] { $dice } kości
