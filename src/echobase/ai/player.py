@@ -58,9 +58,12 @@ def battle_trooper(style: str) -> Player:
 
 
 def battle_captain(style: str) -> Player:
-    """Plays the turn of every card through in its head, and minds the reply."""
-    seen = BattleWeights(weights.table("battle", style, "trooper"))
-    return battle_thinker(seen, Effort(width=6, tries=16, point=0.018, doubt=0.05), None)
+    """Plans the turn of every card and what units do in it, and minds the reply."""
+    return battle_thinker(
+        BattleWeights(weights.table("battle", style, "trooper")),
+        cards=Effort(width=6, tries=8, point=0.018, doubt=0.05),
+        units=Effort(width=4, tries=6, point=0.03, doubt=0.04, reply=False),
+    )
 
 
 def battle_general(style: str) -> Player:
@@ -72,7 +75,7 @@ def battle_general(style: str) -> Player:
     )
 
 
-def battle_thinker(seen: BattleWeights, cards: Effort, units: Effort | None) -> Player:
+def battle_thinker(seen: BattleWeights, cards: Effort, units: Effort) -> Player:
     """Somebody who tries choices before they are made, and judges by what was learned."""
     everything = BattleWeights(weights.table("battle", weights.EVEN))
     learned = weights.value("battle")

@@ -12,13 +12,13 @@ from echobase.core.chance import Rng
 class Captain:
     """Keeps `ai.player.Player`: a trooper who thinks before he decides."""
 
-    def __init__(self, trooper: Trooper, value: Value, cards: Effort, units: Effort | None) -> None:
+    def __init__(self, trooper: Trooper, value: Value, cards: Effort, units: Effort) -> None:
         self.trooper = trooper
         self.value = value
         self.cards = cards
         """For cards and what is chosen with them: that fixes the turn."""
         self.units = units
-        """For moves and attacks of single units; without it they follow the plan."""
+        """For moves and attacks of single units."""
 
     def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
         """One of the legal actions, within about so many seconds if there is a limit."""
@@ -26,6 +26,4 @@ class Captain:
         assert isinstance(state, State)
         step = step_of(state.todo[-1])
         effort = self.cards if step == steps.PLAY or step == steps.CHOOSE else self.units
-        if effort is None:
-            return self.trooper.choose(state, rng)
         return search(self.trooper, self.value, effort, state, imagine, seconds, rng)
