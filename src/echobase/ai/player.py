@@ -97,7 +97,6 @@ def assault_general(style: str) -> Player:
         by_side(style),
         AssaultValue(learned["features"], learned["maps"], rounds=2),
         shots=Effort(width=5, tries=24, point=0.003, doubt=0.006),
-        marches=Effort(width=5, tries=0, point=0.002, doubt=0.012),
     )
 
 

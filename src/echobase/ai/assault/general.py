@@ -1,4 +1,4 @@
-"""The general: tries what Walkers do in imagined rounds, and sees how those stand."""
+"""The general: tries the shots of Walkers in imagined rounds, and sees how those stand."""
 
 from echobase.ai.assault.sides import BySide
 from echobase.ai.assault.value import Value
@@ -11,26 +11,22 @@ from echobase.core.chance import Rng
 
 
 class General:
-    """Keeps `ai.player.Player`: a captain who thinks where Walkers act.
+    """Keeps `ai.player.Player`: one who thinks where Walkers can only fire.
 
     Elsewhere choices differ by less chance to win than a few tries can tell.
     """
 
-    def __init__(self, policy: BySide, value: Value, shots: Effort, marches: Effort) -> None:
+    def __init__(self, policy: BySide, value: Value, shots: Effort) -> None:
         self.policy = policy
         self.value = value
         self.shots = shots
-        """For rounds in which Walkers can only fire."""
-        self.marches = marches
-        """For rounds in which they may walk."""
 
     def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
         """One of the legal actions, within about so many seconds if there is a limit."""
         state = imagine(rng)
         assert isinstance(state, State)
-        if state.step == steps.ROUND or state.step == steps.WALK:
+        if state.step == steps.ROUND:
             card = ACTION_CARDS[state.card]
-            effort = self.marches if card.allows & MOVES else self.shots
-            if card.kinds[0] == WALKER and effort.tries:
-                return search(self.policy, self.value, effort, state, imagine, seconds, rng)
+            if card.kinds[0] == WALKER and not card.allows & MOVES:
+                return search(self.policy, self.value, self.shots, state, imagine, seconds, rng)
         return self.policy.choose(state, rng)
