@@ -22,7 +22,13 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/echobase")
 COMPILED = ["hexes.py", "core/*.py", "battle/*.py", "assault/*.py"]
 COMPILED += ["ai/search.py", "ai/battle/*.py", "ai/assault/*.py"]
-COMPILED += ["envs/observation.py", "envs/*_observation.py", "envs/spaces.py", "envs/table.py"]
+COMPILED += [
+    "envs/observation.py",
+    "envs/*_observation.py",
+    "envs/spaces.py",
+    "envs/*_actions.py",
+    "envs/table.py",
+]
 INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
     "core/__init__.py",
     "core/document.py",

@@ -13,7 +13,7 @@ from echobase import dataset
 from echobase.core import record
 from echobase.core.chance import CHANCE
 from echobase.dataset.rows import Scribe
-from echobase.envs.spaces import NO_PLACE, Actions
+from echobase.envs.spaces import NOTHING, Actions
 from echobase.envs.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -32,15 +32,16 @@ def data(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 def test_positions_offer_what_the_row_says(data: dataset.Dataset) -> None:
-    numbers = data.table().actions.numbers
+    actions = data.table().actions
     game = echobase.game(data.about.game)
     for row in range(0, len(data), 7):
         state = game.load(data["document"][row])
         assert state.to_act() == data["seat"][row]
         assert state.view(state.to_act()).step == data["step"][row]
-        assert state.actions() == sorted(numbers[action] for action in data["legal"][row])
+        legal = [actions.number(state, action) for action in data["legal"][row]]
+        assert state.actions() == sorted(legal)
         assert state.read(data["notation"][row]) == data["number"][row]
-        assert numbers[data["action"][row]] == data["number"][row]
+        assert actions.number(state, data["action"][row]) == data["number"][row]
         assert data["action"][row] in data["legal"][row]
         assert data["legal_count"][row] == len(data["legal"][row])
 
@@ -120,5 +121,5 @@ def test_an_action_without_a_dense_number() -> None:
     first, *others = table.state.actions()
     table.actions = Actions([number for number in table.actions.numbers if number != first])
     noted = Scribe(table, positions=False).note(first)
-    assert (noted.number, noted.action) == (first, NO_PLACE)
+    assert (noted.number, noted.action) == (first, NOTHING)
     assert [table.actions.numbers[place] for place in noted.legal] == others

@@ -8,8 +8,7 @@ import echobase
 from echobase.battle.cards import NO_CARD, Card
 from echobase.battle.units import INFANTRY, Kind
 from echobase.core.sides import EMPIRE, REBEL
-from echobase.envs.observation import sheet
-from echobase.envs.spaces import MOST_DICE_AGAIN, battle_actions
+from echobase.envs.battle_actions import MOST_DICE_AGAIN, battle_actions
 
 SCOUT_DIE = 1
 DESPERATE_STAND_DICE = 2
@@ -64,9 +63,9 @@ def test_the_most_dice_are_offered_and_all_sets_of_them_have_a_number() -> None:
         legal = table.state.actions()
         assert "keep" in table.legal()
         assert steps[-1].replace("roll", "reroll") in table.legal()
-        places = actions.places(legal)
+        places = actions.places(table.state, legal)
         assert sorted(actions.numbers[place] for place in places) == sorted(legal)
-        assert sum(actions.mask(legal, sheet(bytes(actions.size)))) == len(legal)
+        assert sum(actions.mask(table.state, legal)) == len(legal)
 
 
 def test_larger_sets_by_changed_values_are_left_out() -> None:
@@ -76,6 +75,6 @@ def test_larger_sets_by_changed_values_are_left_out() -> None:
     legal = table.state.actions()
     numbered = [action for action in legal if action in set(actions.numbers)]
     assert len(numbered) == len(legal) - 1
-    assert sum(actions.mask(legal, sheet(bytes(actions.size)))) == len(numbered)
-    assert len(actions.places(legal)) == len(numbered)
+    assert sum(actions.mask(table.state, legal)) == len(numbered)
+    assert len(actions.places(table.state, legal)) == len(numbered)
     assert table.state.read("keep") in numbered

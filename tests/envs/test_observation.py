@@ -33,8 +33,8 @@ def test_random_games(name: str, options: dict[str, Any]) -> None:
         legal = table.state.actions()
         mask = table.mask(seat)
         places = np.flatnonzero(mask).tolist()
-        assert places == table.actions.places(legal)
-        assert sorted(table.actions.numbers[place] for place in places) == legal
+        assert places == table.actions.places(table.state, legal)
+        assert sorted(table.actions.number(table.state, place) for place in places) == legal
         if decision % 7 == 0:
             check_arrays(table)
         if decision % 20 == 0:

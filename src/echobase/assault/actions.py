@@ -38,6 +38,7 @@ MOVE: Final = 4096
 FIRE: Final = 65536
 END: Final = 144714
 
+PLACE_BITS: Final = 10
 PLACE_SPAN: Final = 1024
 MOST_HEXES: Final = 1000
 """No map may have more: places beyond are the Base Box and the Walkers to mount."""

@@ -19,7 +19,8 @@ from echobase.core.chance import CHANCE, OVER  # noqa: E402
 from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
-from echobase.envs.spaces import MOST_DICE_AGAIN  # noqa: E402
+from echobase.envs.battle_actions import MOST_DICE_AGAIN  # noqa: E402
+from echobase.envs.spaces import NOTHING  # noqa: E402
 from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
 from echobase.envs.spiel_observer import (  # noqa: E402
     SpielObserver,
@@ -117,19 +118,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if self.state.to_act() != player:
             return []
-        return self.table().actions.places(self.state.actions())
+        return self.table().actions.places(self.state, self.state.actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(place, chance) for place, (_, chance) in enumerate(self.state.chances())]
 
     def _number(self, action: int) -> int:
         """The engine's number of an action; IllegalAction when there is none."""
-        luck = self.state.to_act() == CHANCE
-        numbers = [one for one, _ in self.state.chances()] if luck else self.table().actions.numbers
-        if not 0 <= action < len(numbers):
-            last = len(numbers) - 1
+        state, known = self.state, self.table().actions
+        outcomes = state.chances()
+        last = (len(outcomes) or known.size) - 1
+        if not 0 <= action <= last:
             raise SpielIllegalAction(f"action {action}: a number from 0 to {last} is due")
-        return numbers[action]
+        number = outcomes[action][0] if outcomes else known.number(state, action)
+        if number == NOTHING:
+            raise SpielIllegalAction(f"action {action} is not legal now; see legal_actions()")
+        return number
 
     def _apply_action(self, action: int) -> None:
         held = self._held

@@ -13,10 +13,12 @@ from echobase.core.errors import BadOption
 from echobase.core.game import State
 from echobase.core.registry import game
 from echobase.core.sides import SIDES, Side
+from echobase.envs.assault_actions import AssaultActions
 from echobase.envs.assault_observation import AssaultObserver
+from echobase.envs.battle_actions import battle_actions
 from echobase.envs.battle_observation import BattleObserver
-from echobase.envs.observation import Observer, sheet
-from echobase.envs.spaces import Actions, assault_actions, battle_actions
+from echobase.envs.observation import Observer
+from echobase.envs.spaces import Actions
 
 Board: TypeAlias = NDArray[np.int8]
 Facts: TypeAlias = NDArray[np.int16]
@@ -47,7 +49,7 @@ class Fixed:
             self.observer = BattleObserver(first.scenario)
             self.sides = [SIDES[side] for side in first.scenario.sides]
         else:
-            self.actions = assault_actions(first.setting.map.hexes)
+            self.actions = AssaultActions(first.setting.map)
             self.observer = AssaultObserver(first.setting.map)
             self.sides = list(SIDES)
 
@@ -65,8 +67,6 @@ class Table:
         self.seats = seat_names(self.sides)
         self.state: State = self.fixed.first.copy()
         self.rng = Random()
-        self._blank = sheet(bytes(self.actions.size))
-        """A mask of nothing, which every other mask is made from."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         return seated(self.name, self.fixed.options, self.fixed, self.state.copy(), self.rng)
@@ -97,7 +97,7 @@ class Table:
 
     def act(self, action: int) -> int:
         """Do an action given by its dense number, then whatever luck brings; who decides next."""
-        return self.apply(self.actions.numbers[action])
+        return self.apply(self.actions.number(self.state, action))
 
     def apply(self, number: int) -> int:
         """Do an action given by the engine's number, then whatever luck brings; who is next."""
@@ -107,13 +107,14 @@ class Table:
     def is_legal(self, action: int) -> bool:
         if not 0 <= action < self.actions.size:
             return False
-        return self.actions.numbers[action] in self.state.actions()
+        return self.actions.number(self.state, action) in self.state.actions()
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do now; nothing while others decide. It cannot be written to."""
-        state = self.state
-        legal = state.actions() if state.to_act() == seat else []
-        mask = self.actions.mask(legal, self._blank)
+        state: Any = self.state
+        # The engine's own list: `actions()` copies hundreds of numbers.
+        legal = state.legal if state.to_act() == seat else []
+        mask = self.actions.mask(state, legal)
         return ndarray(self.actions.size, INT8, mask)
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
