@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.ai.battle.progress import share_of_exit, share_of_kill
 from echobase.ai.battle.weights import Weights
 from echobase.battle.attack import boost_dice
 from echobase.battle.board import DISTANCE, HEXES, NEIGHBOURS
@@ -45,10 +46,17 @@ class Outlook:
                 if position.badge[unit] == SCOUT:
                     if scenario.terrain[position.hex[unit]] == RIDGE:
                         self.scouts.append(unit)
+        charge = scenario.charge
+        late = charge is not None and charge.side != side
+        self.goal_pull = weights.race if late else weights.goal
+        """What one hex nearer to a goal is worth."""
+        self.exit_pull = self._find_exit_pull() if scenario.exit_hexes[side] else 0.0
+        """What one hex nearer to an exit is worth."""
         self._strikes: dict[int, float] = {}
         self._shots: dict[int, list[int]] = {}
         self._dangers: dict[int, float] = {}
         self._goals: dict[int, list[int]] = {}
+        self._exits: dict[int, list[int]] = {}
 
     def _chance(self, hitting: list[bool]) -> float:
         faces = self.position.scenario.faces
@@ -105,6 +113,8 @@ class Outlook:
         weights = self.weights
         medals = position.scenario.kill_medals[position.kind[unit]]
         worth = weights.medal * medals + weights.unit + weights.figure * position.figures[unit]
+        if position.scenario.conditions:
+            worth += weights.sudden * share_of_kill(position, self.side, position.kind[unit])
         if carries_token(position, unit):
             worth += weights.token
         if self.holds(unit, position.hex[unit]):
@@ -245,11 +255,11 @@ class Outlook:
         key = position.kind[unit] * 2 + (1 if carries else 0)
         found = self._goals.get(key)
         if found is None:
-            found = self._find_goals(unit, carries)
+            found = self._find_goals(unit)
             self._goals[key] = found
         return found
 
-    def _find_goals(self, unit: int, carries: bool) -> list[int]:
+    def _find_goals(self, unit: int) -> list[int]:
         position = self.position
         scenario = position.scenario
         found: list[int] = []
@@ -264,11 +274,27 @@ class Outlook:
                 kept = objective.type in (PERMANENT, TEMPORARY, CARD)
                 if not (kept and held == self.side):
                     found.extend([hex_ for hex_ in objective.hexes if position.at[hex_] < 0])
-        if scenario.exit_hexes[self.side]:
-            for hex_ in range(HEXES):
-                if exit_for(position, unit, hex_, carries) >= 0:
-                    found.append(hex_)
-        return found + self.structures
+        return found + self.exits(unit) + self.structures
+
+    def exits(self, unit: int) -> list[int]:
+        """The hexes from which a unit may leave the board."""
+        position = self.position
+        if not position.scenario.exit_hexes[self.side]:
+            return []
+        carries = carries_token(position, unit)
+        key = position.kind[unit] * 2 + (1 if carries else 0)
+        found = self._exits.get(key)
+        if found is None:
+            hexes = range(HEXES)
+            found = [hex_ for hex_ in hexes if exit_for(position, unit, hex_, carries) >= 0]
+            self._exits[key] = found
+        return found
+
+    def leaving(self, way_out: int) -> float:
+        """What it is worth that a unit leaves by an exit."""
+        medals = self.position.scenario.exits[way_out].medals
+        share = share_of_exit(self.position, self.side, way_out)
+        return self.weights.medal * medals + self.weights.sudden * share
 
     def holds(self, unit: int, hex_: int) -> bool:
         """Whether the unit there holds an objective that counts only while it is held."""
@@ -298,9 +324,30 @@ class Outlook:
             if near[goal] < apart:
                 apart = near[goal]
         if apart < FAR:
-            worth -= weights.goal * apart
+            worth -= self.goal_pull * apart
+        if self.exit_pull:
+            worth -= self.exit_pull * self.from_exit(unit, hex_)
         worth -= weights.danger * self.danger(position.kind[unit], hex_)
         return worth - weights.approach * self.closest(hex_)
+
+    def _find_exit_pull(self) -> float:
+        """Exits that pay draw units on, and more so where nothing else pays."""
+        scenario = self.position.scenario
+        if not any(way_out.medals for way_out in scenario.exits if way_out.side == self.side):
+            return 0.0
+        for number, kind in enumerate(scenario.kinds):
+            if kind.side != self.side and scenario.kill_medals[number]:
+                return self.weights.exit
+        return self.weights.flight
+
+    def from_exit(self, unit: int, hex_: int) -> int:
+        """Hexes to the nearest exit of a unit, 0 when it has none."""
+        near = DISTANCE[hex_]
+        apart = FAR
+        for way_out in self.exits(unit):
+            if near[way_out] < apart:
+                apart = near[way_out]
+        return 0 if apart == FAR else apart
 
     def eweb(self, unit: int, moves: bool) -> float:
         """What it is worth that an E-Web stays where it is."""

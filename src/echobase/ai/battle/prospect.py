@@ -5,8 +5,8 @@ from typing import Final
 from echobase.ai.battle.outlook import Outlook
 from echobase.battle.board import SECTIONS_OF
 from echobase.battle.cards import ALL
-from echobase.battle.move import allowance, spread, still_attacks
-from echobase.battle.objectives import marked
+from echobase.battle.move import allowance, leaving, spread, still_attacks
+from echobase.battle.objectives import carries_token, exit_for, marked
 from echobase.battle.order import section_orders
 from echobase.battle.position import Position
 
@@ -38,6 +38,11 @@ def promise(outlook: Outlook, unit: int, plain: bool) -> float:
             gain += outlook.best_shot(unit, hex_, bonus)
         if gain > best:
             best = gain
+    if position.scenario.exit_hexes[outlook.side]:
+        hex_ = leaving(position, unit, start, reached, distance, limit, False)
+        if hex_ >= 0:
+            way_out = exit_for(position, unit, hex_, carries_token(position, unit))
+            best = max(best, outlook.leaving(way_out) - here)
     if position.scenario.marks_matter:
         for hex_ in marked(position, unit):
             if distance[hex_] <= limit:

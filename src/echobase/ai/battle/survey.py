@@ -4,12 +4,13 @@ from math import exp
 from typing import Final
 
 from echobase.ai.battle.outlook import FAR, Outlook
+from echobase.ai.battle.progress import progress
 from echobase.ai.battle.weights import Weights
 from echobase.battle.attack import friends_beside
 from echobase.battle.board import DISTANCE
 from echobase.battle.objectives import score
 from echobase.battle.position import Position
-from echobase.battle.scenario import DESTROY, ELIMINATE, EXIT, HOLD_ALL, TOKEN
+from echobase.battle.scenario import TOKEN
 from echobase.battle.terrain import RIDGE, protection
 from echobase.battle.units import INFANTRY
 
@@ -178,34 +179,3 @@ def held(position: Position, side: int) -> float:
         elif owner == side:
             found += 1.0
     return found
-
-
-def progress(position: Position, side: int) -> float:
-    """How far a side is on its way to a sudden victory, by its nearest condition."""
-    most = 0.0
-    for number, condition in enumerate(position.scenario.conditions):
-        if condition.side == side:
-            most = max(most, done(position, number))
-    return most
-
-
-def done(position: Position, number: int) -> float:
-    """How much of a condition of victory is met, from 0 to 1."""
-    scenario = position.scenario
-    condition = scenario.conditions[number]
-    need = condition.need or 1
-    met = 0
-    if condition.type == DESTROY:
-        met = len(scenario.structures) - position.structures.bit_count()
-        need = condition.need or len(scenario.structures)
-    elif condition.type == ELIMINATE:
-        for kind in range(len(scenario.kinds)):
-            if condition.kinds >> kind & 1:
-                met += position.fallen[kind]
-    elif condition.type == EXIT:
-        met = position.left[condition.of] if condition.of >= 0 else 0
-    elif condition.type == HOLD_ALL:
-        for objective, held_by in zip(scenario.objectives, position.held, strict=True):
-            if objective.type != TOKEN and held_by == condition.side:
-                met += 1
-    return min(met / need, 1.0)

@@ -4,6 +4,7 @@ from typing import Final
 
 from echobase.ai.battle.muster import orderable, orders, orders_left
 from echobase.ai.battle.outlook import Outlook
+from echobase.ai.battle.progress import progress
 from echobase.ai.battle.prospect import TWICE, Spare, promise
 from echobase.ai.battle.weights import Weights
 from echobase.battle import actions, steps
@@ -231,6 +232,7 @@ class Trooper:
         if after.winner != NOBODY:
             return WIN if after.winner == side else -WIN
         worth = self.weights.medal * (after.medals[side] - state.medals[side])
+        worth += self.weights.sudden * (progress(after, side) - progress(state, side))
         start = state.hex[unit]
         bonus = state.has_bonus(unit)
         ready = not after_attack and may_attack(state, steps.ANY) >> unit & 1

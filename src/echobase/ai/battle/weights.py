@@ -22,6 +22,14 @@ class Weights:
         """One hit that a unit must fear in the enemy's next turn."""
         self.goal = values["goal"]
         """One hex nearer to a goal."""
+        self.race = values["race"]
+        """The same where time works for the enemy."""
+        self.exit = values["exit"]
+        """One hex nearer to where a unit may leave the board for a medal."""
+        self.flight = values["flight"]
+        """The same where enemies that fall are worth no medals."""
+        self.sudden = values["sudden"]
+        """A sudden victory, shared by the steps that lead to it."""
         self.approach = values["approach"]
         """One hex nearer to the nearest enemy."""
         self.support = values["support"]
