@@ -187,6 +187,24 @@ def test_orders_are_counted_and_the_last_one_is_taken_back_first(begin: Begin) -
     assert ordered.get_attribute("data-hex") == last
 
 
+def test_all_units_of_a_card_are_ordered_by_one_key(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    expect(page.get_by_text("You play: Rebels · against Cadet")).to_be_visible()
+    every = page.get_by_role("button", name="Order all")
+    for _ in range(200):
+        person.ready()
+        if every.count():
+            break
+        person.step()
+    wanted = person.hexes("can act").count()
+    assert wanted > 1
+    page.keyboard.press("a")
+    expect(person.hexes("ordered")).to_have_count(wanted)
+    assert not every.count()
+
+
 def test_the_last_roll_stays_until_the_next_choice(begin: Begin) -> None:
     person = begin("battle", "target-the-shield-generators", seed=3)
     page = person.page

@@ -29,6 +29,7 @@ def test_a_whole_game_against_the_computer(
     title = page.get_by_role("heading", level=1)
     title.wait_for()
     assert title.inner_text() in ("Victory", "Defeat")
+    expect(page.locator("header")).to_contain_text("Galactic Empire (Cadet)")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
     assert findings(page) == []

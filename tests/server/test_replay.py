@@ -4,13 +4,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from server.courses import course, settled
+from server.courses import ENGLISH, course, settled
 from server.house import Game, House
 
 from echobase.core import record
 from echobase.server import luck
-from echobase.server.analyses import Analyses
+from echobase.server.analyses import Analyses, Job, worded
 from echobase.server.records import taken_in
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -119,8 +120,9 @@ class Examiners:
         self.error = error
         self.jobs = 0
 
-    async def do(self, job: str) -> str:
+    async def do(self, job: Job) -> str:
         self.jobs += 1
+        job.progress.write_text("40")
         await self.ready.wait()
         if self.error is not None:
             raise self.error
@@ -137,6 +139,9 @@ def test_an_analysis_is_worked_out_once(error: Exception | None, answer: str) ->
         workers = Examiners(error)
         analyses = Analyses(Kept(), workers)  # type: ignore[arg-type]
         assert await analyses.get(played) is None
+        assert analyses.percent(played.facts.id) == 0
+        await asyncio.sleep(0)
+        assert analyses.percent(played.facts.id) == 40
         assert await analyses.get(played) is None
         workers.ready.set()
         while (found := await analyses.get(played)) is None:
@@ -146,3 +151,19 @@ def test_an_analysis_is_worked_out_once(error: Exception | None, answer: str) ->
         await analyses.close()
 
     asyncio.run(ask())
+
+
+def test_costly_decisions_are_told_in_words() -> None:
+    text = (GOLDEN / "battle-10.record").read_text(encoding="utf-8")
+    played = taken_in(text)
+    number, entry = next(
+        (number, entry)
+        for number, entry in enumerate(played.entries)
+        if entry.notation.startswith("play ")
+    )
+    other = next(entry.before.write(action) for action in entry.before.actions())
+    found = {"decisions": [{"number": number, "chosen": entry.notation, "better": other}]}
+    told = msgspec.json.decode(worded(msgspec.json.encode(found).decode(), played, ENGLISH))
+    for choice in ("chosen", "better"):
+        assert told["decisions"][0][choice].startswith("play “")
+    assert worded('{"failed":true}', played, ENGLISH) == '{"failed":true}'

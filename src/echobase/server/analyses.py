@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 import logging
 import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -14,7 +17,9 @@ from echobase.core import record
 from echobase.server.course import Course
 from echobase.server.records import written
 from echobase.server.robots import Workers
+from echobase.server.spoken import spoken
 from echobase.server.store import Store
+from echobase.text import Text
 
 GAMES: Final = {"compiled": 48, "pure Python": 8}
 """Games played on from each position, by build: nobody waits a quarter of an hour for a graph."""
@@ -23,11 +28,24 @@ LOWEST: Final = 19
 log = logging.getLogger(__name__)
 
 
-def examine(text: str) -> str:
+@dataclass(frozen=True)
+class Job:
+    """A record to analyse, and the file that says in percent how far that has come."""
+
+    record: str
+    progress: Path
+
+
+def examine(job: Job) -> str:
     """Done in a worker process, which makes way for everybody else."""
     if hasattr(os, "nice"):
         os.nice(LOWEST)
-    return msgspec.json.encode(analyse(record.from_text(text), games=GAMES[build()])).decode()
+
+    def progress(done: int, total: int) -> None:
+        job.progress.write_text(str(100 * done // max(total, 1)))
+
+    told = record.from_text(job.record)
+    return msgspec.json.encode(analyse(told, games=GAMES[build()], progress=progress)).decode()
 
 
 class Analyses:
@@ -38,6 +56,7 @@ class Analyses:
         self.workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
+        self._files = tempfile.TemporaryDirectory(prefix="echobase-")
 
     async def get(self, course: Course) -> str | None:
         """The analysis of a game as JSON; None while it is worked out."""
@@ -46,12 +65,22 @@ class Analyses:
         if found is None and id_ in self._failed:
             return '{"failed":true}'
         if found is None and id_ not in self._tasks:
-            self._tasks[id_] = asyncio.create_task(self._work(id_, written(course, None)))
+            job = Job(written(course, None), self._progress(id_))
+            self._tasks[id_] = asyncio.create_task(self._work(id_, job))
         return found
 
-    async def _work(self, id_: str, text: str) -> None:
+    def percent(self, id_: str) -> int:
+        """How much of an analysis is done."""
+        with contextlib.suppress(OSError, ValueError):
+            return int(self._progress(id_).read_text())
+        return 0
+
+    def _progress(self, id_: str) -> Path:
+        return Path(self._files.name) / id_
+
+    async def _work(self, id_: str, job: Job) -> None:
         try:
-            await self.store.keep_analysis(id_, await self.workers.do(text))
+            await self.store.keep_analysis(id_, await self.workers.do(job))
         except Exception as error:
             log.error("%s: cannot be analysed: %r", id_, error)
             self._failed.add(id_)
@@ -63,3 +92,14 @@ class Analyses:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self._files.cleanup()
+
+
+def worded(found: str, course: Course, text: Text) -> str:
+    """An analysis whose costly decisions are told in words instead of notation."""
+    analysis = msgspec.json.decode(found)
+    for decision in analysis.get("decisions", ()):
+        state = course.entries[decision["number"]].before
+        for choice in ("chosen", "better"):
+            decision[choice] = spoken(state, decision[choice], text)
+    return msgspec.json.encode(analysis).decode()

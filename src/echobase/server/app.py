@@ -23,7 +23,7 @@ from echobase.core.errors import EchoBaseError
 from echobase.messages import source
 from echobase.picture import sprite
 from echobase.server import boards, catalogue, games, pages, records
-from echobase.server.analyses import Analyses, examine
+from echobase.server.analyses import Analyses, examine, worded
 from echobase.server.calls_page import CallsPage
 from echobase.server.desks import desk
 from echobase.server.digests import digest
@@ -327,13 +327,17 @@ def finished(room: Room) -> None:
 async def analysis(
     state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    """What the analysis found; 202 while it is worked out."""
+    """What the analysis found; 202 while it is worked out, with how much is done."""
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
     found = await house.analyses.get(room.course)
     status = 202 if found is None else 200
-    return Response((found or "{}").encode(), status_code=status, media_type=MediaType.JSON)
+    if found is None:
+        told = f'{{"percent":{house.analyses.percent(id_)}}}'
+    else:
+        told = await asyncio.to_thread(worded, found, room.course, Text(language(lang)))
+    return Response(told.encode(), status_code=status, media_type=MediaType.JSON)
 
 
 @delete("/api/games/{id_:str}")

@@ -14,7 +14,6 @@ from echobase.assault.map import FACINGS
 from echobase.assault.move import add_moves
 from echobase.assault.odds import Odds
 from echobase.assault.plan import Plan
-from echobase.assault.position import ABOARD
 from echobase.assault.state import State
 from echobase.assault.steps import STEPS
 from echobase.assault.units import BY_NAME, NAMES, SIDE, WALKERS, is_walker
@@ -22,7 +21,8 @@ from echobase.assault.walker import ahead
 from echobase.core import game
 from echobase.core.chance import CHANCE
 from echobase.core.events import Message
-from echobase.server import wire
+from echobase.server import counters, wire
+from echobase.server.counters import NamingChooser, where
 from echobase.server.course import Course, Entry
 from echobase.server.faults import Refusal
 from echobase.server.offers import SURPRISE, WAYS, Desk
@@ -32,7 +32,6 @@ from echobase.terminal.assault import status, walks
 from echobase.terminal.assault.actors import actor, end_of, pair_of
 from echobase.terminal.assault.asking import ASKS, asked_about
 from echobase.terminal.assault.cast import assault
-from echobase.terminal.assault.choices import Chooser
 from echobase.terminal.assault.info import Info
 from echobase.terminal.assault.known import known
 from echobase.terminal.assault.offers import SURPRISE as SURPRISE_WORD
@@ -117,7 +116,8 @@ class AssaultDesk(Desk):
 
     def done(self, state: State, found: list[str], text: Text) -> Done:
         idle = [name for name in dict.fromkeys(actor(notation) for notation in found) if name]
-        guard = text("server-assault-really-done", names=" ".join(idle)) if idle else None
+        names = counters.idle(idle, state, text)
+        guard = text("server-assault-really-done", names=names) if idle else None
         return Done(action=actions.DONE, label=text("server-assault-done"), guard=guard)
 
     def heading(self, state: game.State, text: Text) -> str:
@@ -167,13 +167,16 @@ class AssaultDesk(Desk):
         except Refused as refused:
             raise Refusal("unknown-hex", str(refused)) from None
         here = map_.index.get(hex_, -1)
+        view = state.view(seat)
+        known_here = [unit for unit in view.units if hex_ in (unit.place, unit.unit)]
         if here >= 0:
-            lines.pop()  # The neighbours, which everybody sees.
+            lines = lines[1:-1]  # Without its name and its neighbours, which everybody sees.
+        lines[: len(known_here)] = [counters.line(unit, view, text) for unit in known_here]
         unit = state.at[here] if here >= 0 else -1
         reach, shots, field = [], [], []
         if unit >= 0:
             reach = reach_of(state, unit)
-            shots = shots_of(state, unit)
+            shots = shots_of(state, unit, text)
         if unit >= 0 and is_walker(unit):
             field = [
                 map_.labels[other]
@@ -221,7 +224,7 @@ class Writer:
     def __init__(self, state: State, seat: int, text: Text) -> None:
         self.state = state
         self.text = text
-        self.chooser = Chooser(state, seat, text, signs=False)
+        self.chooser = NamingChooser(state, seat, text, signs=False)
         self.actions: dict[str, int] = {}
         """Actions whose notation is known already: there are many in a round."""
         self.plans: dict[str, tuple[int, Plan]] = {}
@@ -291,17 +294,24 @@ class Writer:
     def walks(self, offer: Offer) -> None:
         _, plan = self.plans[offer.notation]
         offer.to, offer.facing = self.state.setting.map.labels[plan.hex], FACINGS[plan.facing]
-        offer.detail = self.chooser.points(plan.cost)
+        facing, rest = self.text.name("facing", offer.facing), offer.label.partition(", ")[2]
+        offer.label = f"{offer.to}, {facing}, {rest}"
         own = walks.own_victims(plan)
+        enemies = [NAMES[unit] for unit in plan.crushes if NAMES[unit] not in own]
+        crushes = [self.crushing("server-assault-crushes", enemies)] if enemies else []
+        offer.detail = ", ".join([self.chooser.points(plan.cost), *crushes])
         if own:
-            offer.guard = self.text("server-assault-crush-own", names=" ".join(own))
+            offer.guard = self.crushing("server-assault-crush-own", own)
+
+    def crushing(self, id_: str, names: list[str]) -> str:
+        return self.text(id_, names=", ".join(counters.counted(names, self.text)))
 
     def steps(self, offer: Offer) -> None:
         assert offer.unit is not None
         offer.to = self.state.setting.map.labels[ahead(self.state, BY_NAME[offer.unit])]
         own = walks.own_victim_ahead(self.state, offer.action)
         if own:
-            offer.guard = self.text("server-assault-crush-own", names=own)
+            offer.guard = self.crushing("server-assault-crush-own", [own])
 
     def shots(self, offer: Offer) -> None:
         _, offer.foe = pair_of(offer.notation)
@@ -315,14 +325,6 @@ class Writer:
 
     def ends(self, offer: Offer) -> None:
         offer.to = end_of(offer.notation)
-
-
-def where(state: State, unit: int) -> str | None:
-    """The hex of a unit, or of the Walker that carries it; None in the Base and off the map."""
-    spot = state.place[unit]
-    if spot <= ABOARD:
-        spot = state.place[ABOARD - spot]
-    return state.setting.map.labels[spot] if spot >= 0 else None
 
 
 def pack_way(walker: int, plan: Plan, state: State) -> int:
@@ -353,7 +355,7 @@ def reach_of(state: State, unit: int) -> list[str]:
     return sorted({end for end in ends if end.isdecimal()})
 
 
-def shots_of(state: State, unit: int) -> list[Shot]:
+def shots_of(state: State, unit: int, text: Text) -> list[Shot]:
     """The enemies that a unit could hit from where it is, and a Walker's that are behind it."""
     labels, found = state.setting.map.labels, []
     for target in targets(state, SIDE[unit]):
@@ -364,8 +366,8 @@ def shots_of(state: State, unit: int) -> list[Shot]:
         hex_ = target_hex(state, target)
         clear = not is_walker(unit) or in_field(state, unit, hex_)
         if can_fire(state, unit) and odds.dice >= odds.armour:
-            text = f"{NAMES[target]}: {percent(odds.hit)} %"
-            found.append(Shot(hex=labels[hex_], clear=clear, dice=odds.dice, text=text))
+            words = f"{counters.name(NAMES[target], text)}: {percent(odds.hit)} %"
+            found.append(Shot(hex=labels[hex_], clear=clear, dice=odds.dice, text=words))
     return found
 
 

@@ -89,6 +89,7 @@ class BattleDesk(Desk):
             prompt=self.prompt(state, step, text),
             groups=writer.groups([notation for notation in found if notation != "done"]),
             done=done,
+            all=bool(more) and self.orders(course).why_not(more) is None,
         )
 
     def prompt(self, state: State, step: str, text: Text) -> str:
@@ -320,6 +321,7 @@ class Writer:
 
     def cards(self, offer: Offer, words: list[str]) -> None:
         offer.card = words[0]
+        offer.label = offer.label.partition(" [")[0]  # the board shows whom it could order
 
     def supports(self, offer: Offer, words: list[str]) -> None:
         offer.card = words[0]

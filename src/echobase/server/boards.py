@@ -22,11 +22,12 @@ from echobase.picture.marks import Geometry
 from echobase.picture.plain import plain
 from echobase.picture.sprite import file_name
 from echobase.server import luck
-from echobase.server.course import Course, Facts
+from echobase.server.course import Course
 from echobase.server.digests import leaders
 from echobase.server.moments import ground_of
 from echobase.server.offers import Desk
-from echobase.server.wire import Board, Card, HexOf, Piece, SeatOf
+from echobase.server.players import seats_of
+from echobase.server.wire import Board, Card, HexOf, Piece
 from echobase.terminal.assault.words import feature
 from echobase.text import Text
 
@@ -45,7 +46,7 @@ def board(course: Course, desk: Desk, text: Text) -> Board:
         goals=story.goals or {},
         box=drawn.field,
         sides=list(desk.front.sides(state)),
-        seats=seats_of(facts, list(desk.front.sides(state)), leaders(course)),
+        seats=seats_of(facts, desk.front.sides(state), leaders(course), text),
         ground=ground_of(state, desk),
         options=facts.options,
         dice=facts.dice,
@@ -56,13 +57,6 @@ def board(course: Course, desk: Desk, text: Text) -> Board:
         record=facts.record,
         **words,
     )
-
-
-def seats_of(facts: Facts, sides: list[str], led: list[str]) -> list[SeatOf]:
-    return [
-        SeatOf(side=side, kind=seat.kind, player=seat.player, name=seat.name, leader=leader)
-        for seat, side, leader in zip(facts.seats, sides, led, strict=True)
-    ]
 
 
 def hexes(geometry: Geometry, names: dict[str, str]) -> dict[str, HexOf]:

@@ -11,10 +11,11 @@ from echobase.core.record import begin
 from echobase.server import luck
 from echobase.server.course import Course, Facts, SeatFacts, begun_course
 from echobase.server.desks import desk
-from echobase.server.digests import digest
+from echobase.server.digests import TEXTS, digest
+from echobase.server.players import seats_of
 from echobase.server.seats import fresh_id, fresh_token, hashed
 from echobase.server.store import Listed, Store
-from echobase.server.wire import NewGame, NewSeat, Seated, SeatOf, Summary
+from echobase.server.wire import NewGame, NewSeat, Seated, Summary
 from echobase.terminal.fronts import FRONTS
 
 LONGEST_NAME: Final = 40
@@ -70,10 +71,6 @@ def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
 def summary(listed: Listed, lang: str) -> Summary:
     """A game in a list."""
     facts, digest = listed.facts, listed.digest
-    seats = [
-        SeatOf(side=side, kind=seat.kind, player=seat.player, name=seat.name, leader=leader)
-        for seat, side, leader in zip(facts.seats, digest.sides, digest.leaders, strict=True)
-    ]
     return Summary(
         id=facts.id,
         game=facts.game,
@@ -83,7 +80,7 @@ def summary(listed: Listed, lang: str) -> Summary:
         score=digest.score[lang],
         waiting=digest.waiting,
         sides=digest.sides,
-        seats=seats,
+        seats=seats_of(facts, digest.sides, digest.leaders, TEXTS[lang]),
         finished=digest.finished,
         result=digest.result.get(lang),
         record=facts.record,

@@ -18,6 +18,7 @@ from echobase.server.desks import desk
 from echobase.server.digests import digest
 from echobase.server.faults import CannotStore, Refusal, Taken
 from echobase.server.robots import ADVISER, Robots
+from echobase.server.spoken import spoken
 from echobase.server.store import Store
 from echobase.text import Text
 
@@ -200,14 +201,14 @@ class Room:
         """What the adviser would do: the action among those offered, and a sentence."""
         asked = self.desk.decision(course, text)
         offers = [offer for group in asked.groups for offer in group.offers]
-        done = [] if asked.done is None else [(asked.done.action, asked.done.label)]
-        labels = {offer.action: offer.label for offer in offers} | dict(done)
+        done = {} if asked.done is None else {asked.done.action: asked.done.label}
         if not offers or course.state.to_act() != self.desk.decider(course):
-            action = done[0][0]
+            action = next(iter(done))
         else:
             action = await self.robots.choose(self.facts.game, ADVISER, course.state)
         level = text(f"server-level-{ADVISER}")
-        label = labels.get(action) or course.state.write(action)
+        state = course.state
+        label = done.get(action) or spoken(state, state.write(action), text)
         return action, text("server-hint", level=level, label=label)
 
     async def close(self) -> None:

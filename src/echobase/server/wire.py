@@ -175,6 +175,8 @@ class SeatOf(Struct):
     side: str
     kind: str
     player: str
+    title: str
+    """A computer player in words: its level and style."""
     name: str
     leader: str
 
@@ -336,6 +338,8 @@ class Decision(Struct):
     prompt: str
     groups: list[Group]
     done: Done | None
+    all: bool = False
+    """Whether all offers can be taken, one after the other in any sequence."""
 
 
 class Face(Struct):

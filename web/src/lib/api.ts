@@ -78,8 +78,6 @@ function seatOf(id: string): string {
   return token ? `?seat=${encodeURIComponent(token)}` : ''
 }
 
-/** What can be said about a finished game, or null while it is worked out. */
-export async function analysis(id: string): Promise<Analysis | null> {
-  const answer = await call(`games/${id}/analysis?${lang()}`)
-  return answer.status === 202 ? null : ((await answer.json()) as Analysis)
-}
+/** What can be said about a finished game, how far that has come, or that it failed. */
+export const analysis = (id: string): Promise<Analysis | { percent: number } | { failed: true }> =>
+  get(`games/${id}/analysis?${lang()}`)

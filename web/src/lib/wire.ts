@@ -129,6 +129,7 @@ export interface SeatOf {
   side: Side
   kind: string
   player: string
+  title: string
   name: string
   leader: string
 }
@@ -254,6 +255,7 @@ export interface Decision {
   prompt: string
   groups: Group[]
   done: Done | null
+  all: boolean
 }
 
 export interface Face {

@@ -18,7 +18,49 @@ server-really-move = Your turn ends without these moves. End it?
 server-really-attack = Units could still attack. End the turn?
 server-assault-really-done = These could still act: { $names }. End the round?
 server-assault-crush-own = That would crush own units: { $names }. Do it all the same?
+server-assault-crushes = crushes { $names }
 server-dealing = Cards are dealt
+
+## Counters and choices by name
+
+server-aboard = aboard: { $names }
+server-counters-w = { $count ->
+    [one] 1 Walker
+   *[other] { $count } Walkers
+}
+server-counters-a = { $count ->
+    [one] 1 AT-ST
+   *[other] { $count } AT-STs
+}
+server-counters-ls = { $count ->
+    [one] 1 light Snowtrooper
+   *[other] { $count } light Snowtroopers
+}
+server-counters-hs = { $count ->
+    [one] 1 heavy Snowtrooper
+   *[other] { $count } heavy Snowtroopers
+}
+server-counters-s = { $count ->
+    [one] 1 Snowspeeder
+   *[other] { $count } Snowspeeders
+}
+server-counters-t = { $count ->
+    [one] 1 Laser Tower
+   *[other] { $count } Laser Towers
+}
+server-counters-lt = { $count ->
+    [one] 1 light Trooper
+   *[other] { $count } light Troopers
+}
+server-counters-ht = { $count ->
+    [one] 1 heavy Trooper
+   *[other] { $count } heavy Troopers
+}
+server-say-play = play “{ $card }”
+server-say-order = order { $whom }
+server-say-attack = { $who }, attack on { $whom }
+server-say-fire = { $who }, fire at { $whom }
+server-say-harpoon = { $who }, harpoon { $whom }
 
 ## Odds
 

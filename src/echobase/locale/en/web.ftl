@@ -46,6 +46,7 @@ web-with-dice = We roll real dice and enter them
 ## The table
 
 web-you-are = You play: { $side }
+web-against = against { $name }
 web-watching = You are watching
 web-briefing = Briefing
 web-board = Board
@@ -53,12 +54,16 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board
 web-mini-map = The whole map: point at a place or use the arrow keys to go there
+web-show-map = Small map
 web-undo = Undo
 web-hint = Hint
 web-hint-wait = Thinking about it…
 web-turn = Your turn
 web-decision = What to do
 web-choose = Choose
+web-choose-target = Choose a target on the board
+web-choose-place = Choose where it goes
+web-choose-either = Choose where it goes, or a target
 web-wait = Please wait…
 web-watch = This is what happened
 web-back = Back
@@ -93,6 +98,7 @@ web-see-result = See the result
 web-log = Log
 web-figures = { $figures } of { $full } figures
 web-ordered = ordered
+web-order-all = Order all { $units } units
 web-ordered-so-far = { $units ->
     [0] No unit ordered yet
     [one] 1 unit ordered
@@ -171,12 +177,11 @@ web-save-record = Save the record
 web-statistics = Statistics
 web-turns = Turns
 web-turn-number = Turn { $turn }
-web-fallen = Lost
 web-lost-by = Lost, { $side }
 web-transports-away = Transports away
 web-chances = Chances to win
 web-chances-text = The Rebels’ chance to win went from { $first } % to { $last } %.
-web-analysis-waits = The game is being analysed; this takes a while…
+web-analysis-waits = The game is being analysed: { $percent } %. All else can be used meanwhile.
 web-analysis-failed = This game could not be analysed.
 web-luck = Luck with the dice
 web-luck-hits = Hits

@@ -18,7 +18,49 @@ server-really-move = Il tuo turno finisce senza questi movimenti. Terminarlo?
 server-really-attack = Ci sono unità che possono ancora attaccare. Terminare il turno?
 server-assault-really-done = Possono ancora agire: { $names }. Terminare il round?
 server-assault-crush-own = Così schiacceresti unità tue: { $names }. Farlo lo stesso?
+server-assault-crushes = schiaccia { $names }
 server-dealing = Si danno le carte
+
+## Pedine e scelte per nome
+
+server-aboard = a bordo: { $names }
+server-counters-w = { $count ->
+    [one] 1 AT-AT
+   *[other] { $count } AT-AT
+}
+server-counters-a = { $count ->
+    [one] 1 AT-ST
+   *[other] { $count } AT-ST
+}
+server-counters-ls = { $count ->
+    [one] 1 soldato artico leggero
+   *[other] { $count } soldati artici leggeri
+}
+server-counters-hs = { $count ->
+    [one] 1 soldato artico pesante
+   *[other] { $count } soldati artici pesanti
+}
+server-counters-s = { $count ->
+    [one] 1 snowspeeder
+   *[other] { $count } snowspeeder
+}
+server-counters-t = { $count ->
+    [one] 1 torretta laser
+   *[other] { $count } torrette laser
+}
+server-counters-lt = { $count ->
+    [one] 1 soldato leggero
+   *[other] { $count } soldati leggeri
+}
+server-counters-ht = { $count ->
+    [one] 1 soldato pesante
+   *[other] { $count } soldati pesanti
+}
+server-say-play = gioca «{ $card }»
+server-say-order = ordine a { $whom }
+server-say-attack = { $who }, attacco a { $whom }
+server-say-fire = { $who }, fuoco su { $whom }
+server-say-harpoon = { $who }, arpione su { $whom }
 
 ## Probabilità
 

@@ -46,6 +46,7 @@ web-with-dice = Lanciamo dadi veri e li inseriamo
 ## The table
 
 web-you-are = Giochi: { $side }
+web-against = contro { $name }
 web-watching = Stai guardando
 web-briefing = Briefing
 web-board = Tabellone
@@ -53,12 +54,16 @@ web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-fit = Tutto il tabellone
 web-mini-map = Tutta la mappa: indica un punto o usa le frecce per spostarti
+web-show-map = Mappa piccola
 web-undo = Annulla
 web-hint = Consiglio
 web-hint-wait = Ci penso…
 web-turn = Il tuo turno
 web-decision = Cosa fare
 web-choose = Scegli
+web-choose-target = Scegli un bersaglio sul tabellone
+web-choose-place = Scegli dove va
+web-choose-either = Scegli dove va, o un bersaglio
 web-wait = Attendi…
 web-watch = Ecco cosa è successo
 web-back = Indietro
@@ -93,6 +98,7 @@ web-see-result = Vedi il risultato
 web-log = Diario
 web-figures = { $figures } figure su { $full }
 web-ordered = con ordine
+web-order-all = Ordini a tutte le { $units } unità
 web-ordered-so-far = { $units ->
     [0] Ancora nessuna unità con ordine
     [one] 1 unità con ordine
@@ -171,12 +177,11 @@ web-save-record = Salva il resoconto
 web-statistics = Statistiche
 web-turns = Turni
 web-turn-number = Turno { $turn }
-web-fallen = Perdite
 web-lost-by = Perdite, { $side }
 web-transports-away = Trasporti partiti
 web-chances = Probabilità di vittoria
 web-chances-text = La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.
-web-analysis-waits = La partita è in fase di analisi; ci vuole un po’…
+web-analysis-waits = La partita è in analisi: { $percent } %. Intanto puoi usare tutto il resto.
 web-analysis-failed = Questa partita non si è potuta analizzare.
 web-luck = Fortuna ai dadi
 web-luck-hits = Colpi

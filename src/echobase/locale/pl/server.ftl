@@ -18,7 +18,57 @@ server-really-move = Twoja tura skończy się bez tych ruchów. Zakończyć ją?
 server-really-attack = Są jednostki, które mogą jeszcze atakować. Zakończyć turę?
 server-assault-really-done = Mogą jeszcze działać: { $names }. Zakończyć rundę?
 server-assault-crush-own = To zmiażdży własne jednostki: { $names }. Zrobić to mimo wszystko?
+server-assault-crushes = miażdży: { $names }
 server-dealing = Rozdawanie kart
+
+## Żetony i wybory po nazwie
+
+server-aboard = na pokładzie: { $names }
+server-counters-w = { $count ->
+    [one] 1 maszyna AT-AT
+    [few] { $count } maszyny AT-AT
+   *[other] { $count } maszyn AT-AT
+}
+server-counters-a = { $count ->
+    [one] 1 maszyna AT-ST
+    [few] { $count } maszyny AT-ST
+   *[other] { $count } maszyn AT-ST
+}
+server-counters-ls = { $count ->
+    [one] 1 lekki śnieżny szturmowiec
+    [few] { $count } lekcy śnieżni szturmowcy
+   *[other] { $count } lekkich śnieżnych szturmowców
+}
+server-counters-hs = { $count ->
+    [one] 1 ciężki śnieżny szturmowiec
+    [few] { $count } ciężcy śnieżni szturmowcy
+   *[other] { $count } ciężkich śnieżnych szturmowców
+}
+server-counters-s = { $count ->
+    [one] 1 śmigacz śnieżny
+    [few] { $count } śmigacze śnieżne
+   *[other] { $count } śmigaczy śnieżnych
+}
+server-counters-t = { $count ->
+    [one] 1 wieżyczka laserowa
+    [few] { $count } wieżyczki laserowe
+   *[other] { $count } wieżyczek laserowych
+}
+server-counters-lt = { $count ->
+    [one] 1 lekki żołnierz
+    [few] { $count } lekcy żołnierze
+   *[other] { $count } lekkich żołnierzy
+}
+server-counters-ht = { $count ->
+    [one] 1 ciężki żołnierz
+    [few] { $count } ciężcy żołnierze
+   *[other] { $count } ciężkich żołnierzy
+}
+server-say-play = zagranie „{ $card }”
+server-say-order = rozkaz: { $whom }
+server-say-attack = { $who }, atak na: { $whom }
+server-say-fire = { $who }, strzał do: { $whom }
+server-say-harpoon = { $who }, harpun: { $whom }
 
 ## Szanse
 

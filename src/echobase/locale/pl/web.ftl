@@ -46,6 +46,7 @@ web-with-dice = Rzucamy prawdziwymi kośćmi i wpisujemy wynik
 ## The table
 
 web-you-are = Grasz: { $side }
+web-against = przeciwnik: { $name }
 web-watching = Oglądasz
 web-briefing = Odprawa
 web-board = Plansza
@@ -53,12 +54,16 @@ web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
 web-zoom-fit = Cała plansza
 web-mini-map = Cała mapa: wskaż miejsce lub użyj strzałek, żeby tam przejść
+web-show-map = Mała mapa
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-wait = Zastanawiam się…
 web-turn = Twoja tura
 web-decision = Co robić
 web-choose = Wybierz
+web-choose-target = Wybierz cel na planszy
+web-choose-place = Wybierz, dokąd idzie
+web-choose-either = Wybierz, dokąd idzie, albo cel
 web-wait = Czekaj…
 web-watch = Oto, co się stało
 web-back = Wstecz
@@ -94,6 +99,7 @@ web-see-result = Zobacz wynik
 web-log = Dziennik
 web-figures = figurki: { $figures } z { $full }
 web-ordered = z rozkazem
+web-order-all = Rozkaz dla wszystkich jednostek: { $units }
 web-ordered-so-far = { $units ->
     [0] Żaden oddział nie ma jeszcze rozkazu
     [one] 1 oddział z rozkazem
@@ -174,12 +180,11 @@ web-save-record = Zapisz przebieg
 web-statistics = Statystyki
 web-turns = Tury
 web-turn-number = Tura { $turn }
-web-fallen = Straty
 web-lost-by = Straty, { $side }
 web-transports-away = Transporty w drodze
 web-chances = Szanse na zwycięstwo
 web-chances-text = Szansa Rebeliantów na zwycięstwo zmieniła się z { $first } % na { $last } %.
-web-analysis-waits = Trwa analiza gry; to chwilę potrwa…
+web-analysis-waits = Gra jest analizowana: { $percent } %. Wszystko inne jest już dostępne.
 web-analysis-failed = Tej gry nie udało się przeanalizować.
 web-luck = Szczęście w kościach
 web-luck-hits = Trafienia

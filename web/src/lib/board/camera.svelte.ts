@@ -3,6 +3,11 @@
 import { around, type Box } from './geometry'
 import type { Point } from '../wire'
 
+/** Room above and below what is shown, and at its sides: a Walker is higher than its hex. */
+const MARGIN = 100
+const SIDE = 45
+const HALF_HEX = 35
+
 export class Camera {
   x = $state(0)
   y = $state(0)
@@ -11,6 +16,8 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   box = $state.raw<Box>([0, 0, 1, 1])
+  /** Pixels at the lower right that something else covers, as width and height. */
+  covered = $state.raw<Point>([0, 0])
   /** The scale that was chosen; less is shown for a while when two places are far apart. */
   private chosen = 0
 
@@ -60,33 +67,64 @@ export class Camera {
   }
 
   /** Bring points into sight, if they are not: by moving, and by showing more if need be. */
-  show(points: Point[], margin = 90): void {
+  show(points: Point[], margin = MARGIN): void {
     if (!points.length || !this.width || !this.height) return
-    const [left, top, wide, high] = around(points)
-    const room = Math.min(margin, this.width / this.chosen / 4, this.height / this.chosen / 4)
-    const fits = Math.min(this.width / (wide + 2 * room), this.height / (high + 2 * room))
-    this.scale = Math.max(Math.min(this.chosen, fits), this.whole)
-    this.x = near(this.x, left - room, wide + 2 * room, this.width / this.scale)
+    this.scale = Math.max(Math.min(this.chosen, this.fits(points, margin)), this.whole)
+    const [left, , wide] = around(points)
+    const [side, room] = this.room(margin)
+    this.x = near(this.x, left - side, wide + 2 * side, this.width / this.scale)
+    this.keep()
+    const [, top, , high] = around(this.lifted(points))
     this.y = near(this.y, top - room, high + 2 * room, this.height / this.scale)
     this.keep()
   }
 
-  /** Whether these points are in sight. */
+  /** Whether these points are in sight and nothing covers them. */
   sees(points: Point[]): boolean {
     const [left, top, wide, high] = this.seen
-    return points.every(([x, y]) => x > left && x < left + wide && y > top && y < top + high)
+    return this.lifted(points).every(([x, y]) => x > left && x < left + wide && y > top && y < top + high)
   }
 
-  /** Whether these points can be in sight together at the scale that was chosen. */
-  holds(points: Point[], margin = 60): boolean {
-    const [, , wide, high] = around(points)
-    return wide + 2 * margin <= this.width / this.chosen && high + 2 * margin <= this.height / this.chosen
+  /** Whether these points can be in sight together, at the scale that was chosen or a share of it. */
+  holds(points: Point[], share = 1, margin = MARGIN): boolean {
+    return this.fits(points, margin) >= this.chosen * share
+  }
+
+  /** The first of these points that can be in sight together with others, at a share of the scale. */
+  reaches(sure: Point[], more: Point[], share: number): Point[] {
+    const found = [...sure]
+    for (const point of more) {
+      if (!this.holds([...found, point], share)) break
+      found.push(point)
+    }
+    return found
+  }
+
+  /** Room at the sides, and above and below: less of it on small screens. */
+  private room(margin: number): Point {
+    return [Math.min(SIDE, this.width / this.chosen / 4), Math.min(margin, this.height / this.chosen / 4)]
+  }
+
+  /** The largest scale at which points fit with some room around them. */
+  private fits(points: Point[], margin: number): number {
+    const [, , wide, high] = around(this.lifted(points, this.chosen))
+    const [side, room] = this.room(margin)
+    return Math.min(this.width / (wide + 2 * side), this.height / (high + 2 * room))
+  }
+
+  /** Points, and for those behind what covers the corner how far they must come up to be free. */
+  private lifted(points: Point[], scale = this.scale): Point[] {
+    const [wide, high] = this.covered
+    const edge = this.x + (this.width / 2 - wide) / scale
+    const hidden = points.filter(([x]) => wide && x + HALF_HEX > edge)
+    return [...points, ...hidden.map(([x, y]): Point => [x, y + high / scale])]
   }
 
   private keep(): void {
     const [left, top, width, height] = this.box
+    const beyond = this.zoomed ? this.covered[1] / this.scale : 0
     this.x = inside(this.x, left, width, this.width / this.scale)
-    this.y = inside(this.y, top, height, this.height / this.scale)
+    this.y = inside(this.y, top, height + beyond, this.height / this.scale)
   }
 }
 

@@ -33,6 +33,24 @@ describe('a camera', () => {
     expect(camera.scale).toBe(0.5)
   })
 
+  it('brings points out from under what covers its corner', () => {
+    camera.show([[900, 2900]])
+    camera.covered = [100, 200]
+    expect(camera.sees([[900, 2900]])).toBe(false)
+    expect(camera.sees([[500, 2900]])).toBe(true)
+    camera.show([[900, 2900]])
+    expect(camera.sees([[900, 2900]])).toBe(true)
+    camera.centre([500, 9000])
+    expect(camera.seen[1] + camera.seen[3]).toBe(3000 + 200 / 0.5)
+  })
+
+  it('shows as many options as can be seen well', () => {
+    const options: [number, number][] = [[500, 1600], [500, 2450], [500, 2900]]
+    const shown = camera.reaches([[500, 1200]], options, 0.7)
+    expect(shown).toEqual([[500, 1200], [500, 1600]])
+    expect(camera.reaches([[500, 1200]], options, 0.5)).toHaveLength(4)
+  })
+
   it('never looks beyond the board', () => {
     camera.centre([-900, 9000])
     expect(camera.seen).toEqual([0, 2000, 1000, 1000])

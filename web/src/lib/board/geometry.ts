@@ -9,6 +9,12 @@ export function centre(board: Board, hex: string): Point {
   return place ? [place.x, place.y] : [0, 0]
 }
 
+/** How far two hexes are apart, as the drawing goes. */
+export function apart(board: Board, one: string, other: string): number {
+  const [[x, y], [u, v]] = [centre(board, one), centre(board, other)]
+  return Math.hypot(x - u, y - v)
+}
+
 /** The corners of a hex, shrunk towards its centre. */
 export function corners(board: Board, hex: string, share = 1): Point[] {
   const [x, y] = centre(board, hex)

@@ -41,6 +41,8 @@ export class Choosing {
   seen = $state.raw<Look | null>(null)
   hintText = $state('')
   guarding = $state(false)
+  /** How many offers are still to be taken, one after the other. */
+  private left = $state(0)
 
   constructor(private readonly session: Session) {}
 
@@ -65,6 +67,11 @@ export class Choosing {
     if (this.picked) return this.picked
     if (this.key) return null
     if (this.hovered && this.actors.has(this.hovered)) return this.hovered
+    return this.sole
+  })
+
+  /** The only unit that can act, if it needs a place or a target. */
+  readonly sole = $derived.by<string | null>(() => {
     const [only] = this.actors.keys()
     const goes = this.actors.size === 1 && this.actors.get(only!)!.some((o) => o.to || o.target)
     return goes ? only! : null
@@ -115,6 +122,8 @@ export class Choosing {
   /** What is neither on the board nor in the hand, or is done on the spot by the subject. */
   readonly buttons = $derived.by<Offer[]>(() =>
     this.offers.filter((offer) => {
+      const hovered = this.subject !== (this.picked ?? this.sole)
+      if (hovered && isHex(offer.hex)) return false
       if (isHex(offer.target) || (isHex(offer.to) && offer.kind !== 'step')) return false
       if (this.cards.has(offer.card ?? '') && !isHex(offer.hex)) return false
       return true
@@ -173,6 +182,30 @@ export class Choosing {
     this.clear()
     if (stay && isHex(offer.to ?? offer.hex)) this.picked = offer.to ?? offer.hex ?? null
     this.session.act(offer.action)
+  }
+
+  /** All that is offered, when all of it can be done. */
+  readonly all = $derived.by<Offer[]>(() => {
+    const offers = this.pairs.map(({ offer }) => offer)
+    return this.session.decision?.all && offers.length > 1 ? offers : []
+  })
+
+  /** Take every offer: the first now, the others as the table comes back. */
+  takeAll(): void {
+    this.left = this.all.length
+    this.goOn()
+  }
+
+  /** Take the next of all offers, if all are to be taken. */
+  goOn(): void {
+    const next = this.left && this.session.decision?.all && !this.session.sent ? this.pairs[0] : null
+    if (!this.session.decision) return
+    if (!next) {
+      this.left = 0
+      return
+    }
+    this.left -= 1
+    this.do(next.offer)
   }
 
   /** Go back one level: target, then unit. */

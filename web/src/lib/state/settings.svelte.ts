@@ -10,6 +10,8 @@ export interface Choices {
   marks: boolean
   text: number
   motion: 'system' | 'off'
+  /** Whether the small map is shown. */
+  map: boolean
 }
 
 const KEY = 'echobase.settings'
@@ -27,6 +29,7 @@ function load(): Choices {
     marks: false,
     text: 1,
     motion: 'system',
+    map: true,
   }
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) }

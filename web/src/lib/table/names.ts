@@ -14,6 +14,11 @@ export function nameOf(board: Board, seat: number): string {
   return mates.length > 1 ? `${plain} ${mates.indexOf(seat) + 1}` : plain
 }
 
+/** Everybody at a game, computer players with their level: `Galactic Empire (Cadet)`. */
+export function players(board: Board): string[] {
+  return board.seats.map(({ title }, seat) => (title ? `${nameOf(board, seat)} (${title})` : nameOf(board, seat)))
+}
+
 export function battleUnit(board: Board, unit: BattleUnit): string {
   const words = [
     board.units[unit.kind]?.name ?? unit.kind,

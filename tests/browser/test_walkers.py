@@ -1,0 +1,153 @@
+"""Walkers led by a real mouse: walks and facings, fire or crush, Enter after a click, the map."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser.person import Person
+from playwright.sync_api import Locator, expect
+
+Begin = Callable[..., Person]
+FREE = """([x, y, hex]) => document.elementFromPoint(x, y)?.dataset?.hex === hex"""
+"""Whether a point of the screen belongs to a hex and nothing lies over it."""
+
+
+@pytest.fixture
+def empire(begin: Begin) -> Person:
+    return begin("assault", "north-ridge-short", side="empire")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def point_at(person: Person, hex_: str) -> None:
+    """Click a hex with the mouse; it must be in sight."""
+    x, y = middle(person.page.locator(f'polygon[data-hex="{hex_}"]'))
+    assert person.page.evaluate(FREE, [x, y, hex_]), f"{hex_} is not free at {x}, {y}"
+    person.page.mouse.click(x, y)
+
+
+def labels(person: Person, words: str) -> dict[str, str]:
+    """By hex: the names of those that are called so."""
+    all_ = "all => all.map(one => [one.dataset.hex, one.getAttribute('aria-label')])"
+    return dict(person.hexes(words).evaluate_all(all_))
+
+
+def to_card(person: Person, *titles: str) -> str:
+    """End rounds until one of these cards lets a Walker act."""
+    for _ in range(80):
+        state = person.ready()
+        assert state != "over"
+        card = "".join(person.page.locator(".round h3").all_inner_texts())
+        if card in titles and labels(person, "can act"):
+            return card
+        if state == "choose" and person.main.is_disabled():
+            person.choose()
+        else:
+            person.press_main()
+    raise AssertionError(f"none of {titles} in 80 steps")
+
+
+def southward(person: Person) -> None:
+    """Every Walker walks as far to the south as it can without harm to its own side."""
+    page = person.page
+    for hex_ in list(labels(person, "can act")):
+        if hex_ not in labels(person, "can act"):
+            continue
+        person.click(page.locator(f'polygon[data-hex="{hex_}"]'))
+        ends = [end for end in labels(person, "in reach") if end != hex_]
+        for end in sorted(ends, key=lambda end: end[2:], reverse=True):
+            person.click(page.locator(f'polygon[data-hex="{end}"]'))
+            if not page.locator(".ask").count():
+                break
+            page.keyboard.press("Escape")
+        if person.ready() == "confirm":
+            person.press_main()
+        person.ready()
+
+
+def test_a_walker_is_moved_with_the_mouse_and_enter(empire: Person) -> None:
+    page = empire.page
+    to_card(empire, "Walkers Move", "Walkers Move or Fire")
+    start, name = next(iter(labels(empire, "can act").items()))
+    walker = next(part for part in name.split(", ") if part.startswith("Walker"))
+    point_at(empire, start)
+    expect(page.locator(".choose .title")).to_have_text(walker)
+    end = next(hex_ for hex_ in sorted(labels(empire, "in reach")) if hex_ > start)
+    point_at(empire, end)
+    facings = page.get_by_role("radio")
+    assert facings.count() > 1
+    wanted = facings.last.inner_text().split(",")[0]
+    page.mouse.click(*middle(facings.last))
+    expect(facings.last).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Enter")
+    there = page.locator(f'main polygon[data-hex="{end}"]')
+    expect(there).to_have_attribute("aria-label", re.compile(f"{walker}, {wanted}"))
+
+
+def test_where_an_enemy_stands_a_walker_may_fire_or_go(empire: Person) -> None:
+    page = empire.page
+    for _ in range(30):
+        card = to_card(empire, "Walkers Move", "Walkers Move or Fire")
+        if card == "Walkers Move":
+            southward(empire)
+            continue
+        for hex_ in labels(empire, "can act"):
+            empire.click(page.locator(f'polygon[data-hex="{hex_}"]'))
+            both = [end for end, name in labels(empire, "target").items() if "in reach" in name]
+            if both:
+                empire.click(page.locator(f'polygon[data-hex="{both[0]}"]'))
+                check_fire_or_go(empire, both[0])
+                return
+        southward(empire)
+    raise AssertionError("no Walker came near enough")
+
+
+def check_fire_or_go(person: Person, hex_: str) -> None:
+    page = person.page
+    ways = page.get_by_role("radio")
+    expect(ways.first).to_contain_text("fire")
+    expect(page.locator(".duel")).to_be_visible()
+    walk = page.get_by_role("radio", name="walk there").first
+    page.mouse.click(*middle(walk))
+    expect(page.locator(".duel")).to_have_count(0)
+    page.keyboard.press("Enter")
+    person.ready()
+    log = page.get_by_role("region", name="Log").inner_text()
+    assert "crushes" in log or "pushed aside" in log
+    expect(page.locator(f'main polygon[data-hex="{hex_}"]')).to_have_attribute(
+        "aria-label", re.compile("Walker")
+    )
+
+
+def test_the_end_of_a_round_names_those_left_and_leads_to_them(empire: Person) -> None:
+    page = empire.page
+    to_card(empire, "Walkers Move", "Walkers Move or Fire")
+    empire.click(empire.main)
+    told = page.locator(".ask").inner_text()
+    assert told.startswith("These could still act: 4 Walkers (")
+    link = page.locator(".ask button").first
+    hex_ = link.inner_text()
+    link.click()
+    expect(page.locator(f'main polygon[data-hex="{hex_}"]')).to_be_focused()
+
+
+def test_no_hex_stays_under_the_small_map(begin: Begin) -> None:
+    person = begin("assault", "echo-base-north")
+    page = person.page
+    person.ready()
+    corner = page.locator("main polygon[data-hex]").evaluate_all(
+        "all => all.map(one => one.dataset.hex).sort().at(-1)"
+    )
+    small = page.get_by_role("button", name="The whole map")
+    box = small.bounding_box()
+    assert box is not None
+    small.click(position={"x": box["width"] - 5, "y": box["height"] - 5})
+    point_at(person, corner)
+    page.keyboard.press("m")
+    expect(small).to_have_count(0)
+    page.get_by_role("button", name="Small map").click()
+    expect(small).to_be_visible()
