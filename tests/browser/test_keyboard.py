@@ -38,7 +38,9 @@ def test_a_turn_of_a_battle(begin: Begin) -> None:
         steps.add(page.locator(".turn p").inner_text())
         if person.hexes("can act").count():
             press(person, "n", "Enter")
-            if page.locator('[aria-busy="true"]').count() or person.ready() == "confirm":
+            asked = person.ready()
+            steps.add(page.locator(".turn p").inner_text())  # the last order leads on by itself
+            if asked == "confirm":
                 press(person, "Enter")
             elif person.hexes("in reach").count() or person.hexes("target").count():
                 press(person, "n", "Enter")
