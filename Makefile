@@ -58,10 +58,11 @@ lint: .venv-pure/ready ## style, types and import layers
 	.venv-pure/bin/mypy
 	.venv-pure/bin/lint-imports
 
-bench: .venv-pure/ready ## measure the speed of both builds
+bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	@echo "== speed, pure Python build =="
 	.venv-pure/bin/python bench/bench.py
 	.venv-pure/bin/python bench/players.py
+	.venv-pure/bin/python bench/table.py
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 

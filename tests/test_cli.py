@@ -20,7 +20,7 @@ from echobase.core import record as records
 from echobase.core.document import to_toml
 from echobase.terminal import saves
 
-COMMAND = [sys.executable, "-u", "-c", "from echobase.cli import main; main()"]
+COMMAND = [sys.executable, "-u", "-m", "echobase"]
 Run = Callable[..., tuple[int, str, str]]
 
 

@@ -1,0 +1,129 @@
+"""Measures how long the table in the browser takes from a click to what it brings: make bench.
+
+Two people on one screen, so that no computer player thinks; nothing is animated. A click counts
+when the server had to answer it. It ends with the frame in which the page is ready again. Beside
+it stands a bare round trip to the server in the same page: a question for its health and a frame.
+"""
+
+import argparse
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+import echobase
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+SETTINGS = "localStorage.setItem('echobase.settings', JSON.stringify({lang: 'en', speed: 0}))"
+GAMES = [
+    ("battle 1", "battle/imperial-scout-mission"),
+    ("battle 12", "battle/under-siege"),
+    ("assault, short map", "assault/north-ridge-short"),
+    ("assault", "assault/echo-base-north"),
+]
+CLICK = """() => new Promise(done => {
+  const table = document.querySelector('.table')
+  const some = found => [...found][Math.floor(Math.random() * found.length)]
+  const all = what => [...document.querySelectorAll(what)].filter(one => !one.disabled)
+  const hexes = word => all(`main polygon[aria-label*="${word}"]`)
+  const main = document.querySelector('.rail .row .go')
+  const calm = !main || main.disabled || main.classList.contains('calm')
+  const board = [...hexes('target'), ...hexes('in reach')]
+  const other = [...hexes('can act'), ...all('.hand .card.playable'), ...all('.choose button')]
+  const bored = Math.random() < 0.2 && main && !main.disabled
+  const next = document.querySelector('.over .go') ?? (calm && !bored ? null : main)
+  const target = next ?? some(board.length ? board : other) ?? main
+  let sent = false
+  const watch = new MutationObserver(() => { sent ||= table.getAttribute('aria-busy') === 'true' })
+  watch.observe(table, { attributes: true, attributeFilter: ['aria-busy'] })
+  const begun = performance.now()
+  const look = () => {
+    const busy = table.getAttribute('aria-busy') === 'true'
+    if (sent && !busy) requestAnimationFrame(() => finish(performance.now() - begun))
+    else if (!sent && performance.now() - begun > 250) finish(null)
+    else requestAnimationFrame(look)
+  }
+  const finish = time => { watch.disconnect(); done(time) }
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  look()
+})"""
+ROUND_TRIP = """async () => {
+  const begun = performance.now()
+  await (await fetch('/api/health')).text()
+  await new Promise(requestAnimationFrame)
+  return performance.now() - begun
+}"""
+OVER = "() => document.querySelector('.rail .row .go')?.innerText.startsWith('See the result')"
+
+
+def begin(page: Page, url: str, where: str) -> None:
+    """Two people sit down."""
+    page.goto(f"{url}#/new/{where}")
+    page.locator(".mode >> nth=2").click()
+    page.get_by_role("button", name="Begin the battle").click()
+    page.locator(".rail").wait_for()
+
+
+def measure(page: Page, url: str, where: str, clicks: int) -> tuple[list[float], list[float]]:
+    """Milliseconds of answered clicks, and of bare round trips in between."""
+    begin(page, url, where)
+    found: list[float] = []
+    trips: list[float] = []
+    while len(found) < clicks:
+        if page.evaluate(OVER):
+            begin(page, url, where)
+        took: float | None = page.evaluate(CLICK)
+        if took is not None:
+            found.append(took)
+            trips.append(page.evaluate(ROUND_TRIP))
+    return found, trips
+
+
+def row(name: str, found: list[float], trips: list[float]) -> str:
+    median, trip = statistics.median(found), statistics.median(trips)
+    late = statistics.quantiles(found, n=10)[-1]
+    return f"| {name} | {median:.0f} | {late:.0f} | {trip:.0f} | {median / trip:.1f} |"
+
+
+def serve(data: str) -> tuple[subprocess.Popen[str], str]:
+    """A server of its own, and its address."""
+    command = [sys.executable, "-u", "-m", "echobase", "serve", "--port", "0", "--data", data]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    return process, next(word for word in line.split() if word.startswith("http"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clicks", type=int, default=60, help="that are answered, for each row")
+    wanted = parser.parse_args()
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        print("\nThe table in the browser: no Chromium here (make test installs it)")
+        return
+    print(f"\nThe table in the browser, echobase {echobase.build()}\n")
+    print("| game | click to table, ms | slowest tenth | round trip, ms | x round trip |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        process, url = serve(data)
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            context: Any = browser.new_context(viewport={"width": 1280, "height": 800})
+            context.add_init_script(SETTINGS)
+            page = context.new_page()
+            for name, where in GAMES:
+                print(row(name, *measure(page, url, where, wanted.clicks)), flush=True)
+        finally:
+            browser.close()
+            process.send_signal(signal.SIGINT)
+            process.wait(30)
+
+
+if __name__ == "__main__":
+    main()
