@@ -27,7 +27,8 @@ from echobase.assault.position import (
     FORCE_POINTS,
     RESERVE,
 )
-from echobase.assault.steps import DISPLACE, DRAW
+from echobase.assault.rounds import legal_in_round
+from echobase.assault.steps import DISPLACE, DRAW, ROUND
 from echobase.assault.units import (
     SPEEDER_1,
     SPEEDERS,
@@ -44,6 +45,8 @@ from echobase.core.sides import NOBODY
 
 def check_counters(state: Any) -> None:
     check_places(state)
+    if state.step == ROUND and state.winner == NOBODY:
+        assert state.legal == legal_in_round(state), "choices that were kept after a move are wrong"
     check_hits(state)
     check_decks(state)
     assert 0 <= state.force <= FORCE_POINTS

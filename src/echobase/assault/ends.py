@@ -1,5 +1,21 @@
 """Hexes to end in, and how the empty ones among them become choices without counting each time."""
 
+from typing import Final
+
+FAR_ON: Final = 255
+
+
+def rank(numbers: list[int], number: int) -> int:
+    """Where a number stands in an ascending list, or would; quicker than `bisect` if compiled."""
+    low, high = 0, len(numbers)
+    while low < high:
+        middle = (low + high) // 2
+        if numbers[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
 
 class Ends:
     """Hexes where a unit may end its move, or be set up."""
@@ -7,15 +23,13 @@ class Ends:
     def __init__(self, hexes: list[int], size: int) -> None:
         self.hexes = hexes
         """Ascending."""
-        self._rank = [0] * size
-        """By hex of the map: where it stands in the list, if it does."""
         there = bytearray(size)
         for number, hex_ in enumerate(hexes):
-            self._rank[hex_] = number
-            there[hex_] = 1
+            there[hex_] = min(number + 1, FAR_ON)
         self.there = bytes(there)
-        """By hex of the map: 1 for every hex of the list."""
-        self._kept: dict[int, list[int]] = {}
+        """By hex of the map: where it stands in the list, counted from 1, FAR_ON for all from there
+        on; 0 for hexes that are not in the list."""
+        self._kept: dict[int, tuple[int, ...]] = {}
 
     def add_empty(
         self, key: int, numbers: list[int], occupied: list[int], found: list[int]
@@ -27,13 +41,16 @@ class Ends:
         """
         kept = self._kept.get(key)
         if kept is None:
-            kept = list(map(numbers.__getitem__, self.hexes))
+            kept = tuple(map(numbers.__getitem__, self.hexes))
             self._kept[key] = kept
         # All are taken over and the occupied ones taken out again: faster than one by one.
-        first = len(found)
+        before = len(found) - 1
         found += kept
         there = self.there
         for hex_ in occupied:
-            if there[hex_]:
-                del found[first + self._rank[hex_]]
-                first -= 1
+            number = there[hex_]
+            if number:
+                if number == FAR_ON:
+                    number = rank(self.hexes, hex_) + 1
+                del found[before + number]
+                before -= 1

@@ -43,9 +43,11 @@ def choices(position: Position, step: int) -> list[int]:
     return events.legal_hotshots(position)
 
 
-def perform(position: Position, action: int, log: Log | None) -> None:
-    """Carry out a legal decision."""
+def perform(position: Position, action: int, log: Log | None) -> list[int]:
+    """Carry out a legal decision; returns the choices of the round if they are known already."""
     step = position.step
+    if step == steps.ROUND and actions.is_move(action):
+        return go(position, action, log)
     if action == actions.DONE:
         if log is not None and not position.used:
             side = ACTION_CARDS[position.card].side
@@ -68,13 +70,22 @@ def perform(position: Position, action: int, log: Log | None) -> None:
         answer_event(position, step, action, log)
     else:
         set_up(position, step, action, log)
+    return []
+
+
+def go(position: Position, action: int, log: Log | None) -> list[int]:
+    """One unit moves; what the others may do from hex to hex is not looked for again."""
+    unit, end = actions.unpack_move(action)
+    start = position.place[unit]
+    move.do_move(position, action, log)
+    if start >= 0 and end < actions.IN_BASE:
+        return rounds.legal_after_move(position, unit, start)
+    return []
 
 
 def act(position: Position, action: int, log: Log | None) -> None:
-    """One unit acts, or the droid repairs."""
-    if actions.is_move(action):
-        move.do_move(position, action, log)
-    elif actions.is_fire(action):
+    """One unit acts other than by a plain move, or the droid repairs."""
+    if actions.is_fire(action):
         fire.declare(position, action, log)
     elif actions.is_walk(action):
         walker.walk(position, action, log)
@@ -151,8 +162,11 @@ def decider(position: Position) -> int:
     return REBEL
 
 
-def advance(position: Position, log: Log | None) -> int:
-    """Go on until somebody or luck must decide; leaves the choices in `legal`, says who acts."""
+def advance(position: Position, known: list[int], log: Log | None) -> int:
+    """Go on until somebody or luck must decide; leaves the choices in `legal`, says who acts.
+
+    `known` are the choices of the round, if they are known already.
+    """
     position.legal = []
     while position.winner == NOBODY:
         step = position.step
@@ -163,7 +177,8 @@ def advance(position: Position, log: Log | None) -> int:
                 log.append(Message("assault-no-event"))
             rounds.end_round(position, log)
         elif step == steps.ROUND:
-            found = rounds.legal_in_round(position)
+            found = known or rounds.legal_in_round(position)
+            known = []
             if len(found) > 1 or rounds.might_fire(position):
                 position.legal = found
                 return decider(position)

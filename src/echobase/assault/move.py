@@ -22,23 +22,43 @@ from echobase.core.sides import EMPIRE
 
 def add_moves(position: Position, unit: int, found: list[int]) -> None:
     """Add the moves of one unit, each end once, ascending (A-MOVE-10)."""
+    ends = ends_of(position, unit)
+    if ends is None:
+        return
+    ends.add_empty(unit, actions.MOVES_OF[unit], position.occupied, found)
     here = position.place[unit]
-    map_ = position.setting.map
     if here >= 0:
-        if is_speeder(unit):
-            add_free_ends(position, unit, map_.flight(here), found)
-            return
-        add_free_ends(position, unit, map_.walk(here, MOVEMENT_POINTS), found)
         if is_trooper(unit):
             if reaches_base(position, here):
                 found.append(actions.move(unit, actions.IN_BASE))
         elif is_snowtrooper(unit):
             add_mounts(position, unit, here, MOVEMENT_POINTS, found)
-    elif not another_stands_for(position, unit):
-        if here == BASE_BOX:
-            add_free_ends(position, unit, map_.exits(open_entries(position)), found)
-        elif here <= ABOARD:
-            add_dismounts(position, unit, found)
+    elif here <= ABOARD:
+        add_mounts(position, unit, start_of(position, unit), MOVEMENT_POINTS - 1, found)
+
+
+def ends_of(position: Position, unit: int) -> Ends | None:
+    """The hexes where a unit may end its move if nobody stands there (A-MOVE-07).
+
+    Out of a Walker one point leads out, and getting back into the same Walker is not offered
+    (A-CARRY-03, A-CARRY-05, A-CARRY-06).
+    """
+    here = position.place[unit]
+    map_ = position.setting.map
+    if here >= 0:
+        return map_.flight(here) if is_speeder(unit) else map_.walk(here, MOVEMENT_POINTS)
+    if another_stands_for(position, unit):
+        return None
+    if here == BASE_BOX:
+        return map_.exits(open_entries(position))
+    if here <= ABOARD:
+        return map_.walk(start_of(position, unit), MOVEMENT_POINTS - 1)
+    return None
+
+
+def start_of(position: Position, unit: int) -> int:
+    """The hex of the Walker that carries a unit."""
+    return position.place[ABOARD - position.place[unit]]
 
 
 def another_stands_for(position: Position, unit: int) -> bool:
@@ -50,11 +70,6 @@ def another_stands_for(position: Position, unit: int) -> bool:
         if position.place[other] == position.place[unit] and not position.used >> other & 1:
             return True
     return False
-
-
-def add_free_ends(position: Position, unit: int, ends: Ends, found: list[int]) -> None:
-    """A move ends in a hex without another unit (A-MOVE-07)."""
-    ends.add_empty(unit, actions.MOVES_OF[unit], position.occupied, found)
 
 
 def is_open(position: Position, entry: int) -> bool:
@@ -91,17 +106,6 @@ def has_room(position: Position, walker: int) -> bool:
     if position.body[walker] >= TROOP_BAY_GONE:
         return False
     return len(position.aboard(walker)) < TROOP_BAY
-
-
-def add_dismounts(position: Position, unit: int, found: list[int]) -> None:
-    """One point leads out; the rest must lead to an empty hex or aboard another Walker.
-
-    Getting back into the same Walker is not offered (A-CARRY-03, A-CARRY-05, A-CARRY-06).
-    """
-    start = position.place[ABOARD - position.place[unit]]
-    rest = MOVEMENT_POINTS - 1
-    add_free_ends(position, unit, position.setting.map.walk(start, rest), found)
-    add_mounts(position, unit, start, rest, found)
 
 
 def do_move(position: Position, action: int, log: Log | None) -> None:

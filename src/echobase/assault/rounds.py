@@ -11,14 +11,15 @@ from echobase.assault.cards import (
     NO_CARD,
     ROUNDS,
 )
+from echobase.assault.ends import rank
 from echobase.assault.events import legal_repairs
 from echobase.assault.fire import Marks, add_shots
 from echobase.assault.force import points_it_might_have, points_of
 from echobase.assault.harpoon import legal_harpoons
-from echobase.assault.move import add_moves
+from echobase.assault.move import add_moves, ends_of
 from echobase.assault.position import Position
 from echobase.assault.steps import DRAW, EVENT, ROUND
-from echobase.assault.units import FIRST, WALKER
+from echobase.assault.units import FIRST, SPEEDER_1, WALKER, is_speeder
 from echobase.assault.walker import legal_walk, movement_points
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE, NOBODY
@@ -90,6 +91,35 @@ def legal_in_round(position: Position) -> list[int]:
         for unit in units:
             add_shots(position, unit, marks, points_of(position, unit), found)
     return found
+
+
+def legal_after_move(position: Position, unit: int, start: int) -> list[int]:
+    """The choices of the round after a unit has gone from hex to hex.
+
+    The others keep theirs, but the hex that it left is free now and the one it entered is not.
+    """
+    end = position.place[unit]
+    found = position.legal.copy()
+    drop(found, actions.fire(unit, 0, 0, False), actions.fire(unit + 1, 0, 0, False))
+    drop(found, actions.move(unit, 0), actions.move(unit + 1, 0))
+    if is_speeder(unit):
+        speeder = unit - SPEEDER_1
+        drop(found, actions.harpoon(speeder, 0, 0), actions.harpoon(speeder + 1, 0, 0))
+    for other in actors(position):
+        ends = ends_of(position, other)
+        if ends is None:
+            continue
+        if ends.there[start]:
+            number = actions.MOVES_OF[other][start]
+            found.insert(rank(found, number), number)
+        if ends.there[end]:
+            del found[rank(found, actions.MOVES_OF[other][end])]
+    return found
+
+
+def drop(numbers: list[int], first: int, last: int) -> None:
+    """Take those from the first on and before the last out of ascending numbers."""
+    del numbers[rank(numbers, first) : rank(numbers, last)]
 
 
 def might_fire(position: Position) -> bool:

@@ -80,7 +80,7 @@ def area(map_: Map, unit: int) -> Ends:
 
 def may_stand(position: Position, unit: int, hex_: int) -> bool:
     """An empty hex in the area of the unit."""
-    return position.at[hex_] == EMPTY and area(position.setting.map, unit).there[hex_] == 1
+    return position.at[hex_] == EMPTY and area(position.setting.map, unit).there[hex_] > 0
 
 
 def legal_places(position: Position) -> list[int]:

@@ -1,10 +1,10 @@
 """An assault in progress: the public face of the engine (`echobase.game("assault").start(...)`)."""
 
-from bisect import bisect_left
 from typing import Any
 
 from echobase.assault import actions, explain, hidden, notation, odds, plan, steps, view
 from echobase.assault.dice import DAMAGE_CHANCES, roll_chances
+from echobase.assault.ends import rank
 from echobase.assault.flow import advance, happen, perform
 from echobase.assault.position import Position
 from echobase.assault.setting import Setting
@@ -27,7 +27,7 @@ class State(Position):
 
     def resume(self) -> None:
         """Find out who is to act; needed once after a position has been set up or loaded."""
-        self._to_act = advance(self, None)
+        self._to_act = advance(self, [], None)
 
     def to_act(self) -> int:
         """The seat that decides now, CHANCE or OVER."""
@@ -52,6 +52,7 @@ class State(Position):
 
     def apply(self, action: int, log: Log | None = None) -> None:
         """Do an action, or raise IllegalAction and change nothing."""
+        known: list[int] = []
         if self._to_act == CHANCE:
             if not self._possible(action):
                 self._refuse(action)
@@ -59,11 +60,11 @@ class State(Position):
         else:
             if not self._is_legal(action):
                 self._refuse(action)
-            perform(self, action, log)
-        self._to_act = advance(self, log)
+            known = perform(self, action, log)
+        self._to_act = advance(self, known, log)
 
     def _is_legal(self, action: int) -> bool:
-        number = bisect_left(self.legal, action)
+        number = rank(self.legal, action)
         return number < len(self.legal) and self.legal[number] == action
 
     def _possible(self, action: int) -> bool:
