@@ -122,8 +122,9 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self._refuse(agent, number)
             return
         self._cumulative_rewards[agent] = 0
-        self.infos[agent] = {}
         seat = self.table.act(number)
+        if seat != self._seat[agent]:
+            self.infos[agent] = {}
         if seat == OVER:
             self._finish()
         else:
