@@ -163,7 +163,7 @@ class Match:
                 state.apply_action(numbers.index(luck.draw(state.state)))
             elif ours[seat]:
                 action = decide(who, state.state, own, self.seconds)
-                state.apply_action(game.table.actions.places([action])[0])
+                state.apply_action(game.table.actions.place(state.state, action))
             elif len(state.legal_actions()) == 1:
                 state.apply_action(state.legal_actions()[0])
             else:
