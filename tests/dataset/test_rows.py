@@ -38,10 +38,10 @@ def test_positions_offer_what_the_row_says(data: dataset.Dataset) -> None:
         state = game.load(data["document"][row])
         assert state.to_act() == data["seat"][row]
         assert state.view(state.to_act()).step == data["step"][row]
-        legal = [actions.number(state, action) for action in data["legal"][row]]
+        legal = [actions.number(state, int(action)) for action in data["legal"][row]]
         assert state.actions() == sorted(legal)
         assert state.read(data["notation"][row]) == data["number"][row]
-        assert actions.number(state, data["action"][row]) == data["number"][row]
+        assert actions.number(state, int(data["action"][row])) == data["number"][row]
         assert data["action"][row] in data["legal"][row]
         assert data["legal_count"][row] == len(data["legal"][row])
 
