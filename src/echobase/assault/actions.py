@@ -39,7 +39,7 @@ FIRE: Final = 65536
 END: Final = 144714
 
 PLACE_BITS: Final = 10
-PLACE_SPAN: Final = 1024
+PLACE_SPAN: Final = 1 << PLACE_BITS
 MOST_HEXES: Final = 1000
 """No map may have more: places beyond are the Base Box and the Walkers to mount."""
 IN_BASE: Final = 1000

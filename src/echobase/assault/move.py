@@ -34,7 +34,7 @@ def add_moves(position: Position, unit: int, found: list[int]) -> None:
         elif is_snowtrooper(unit):
             add_mounts(position, unit, here, MOVEMENT_POINTS, found)
     elif here <= ABOARD:
-        add_mounts(position, unit, start_of(position, unit), MOVEMENT_POINTS - 1, found)
+        add_mounts(position, unit, position.hex_of(unit), MOVEMENT_POINTS - 1, found)
 
 
 def ends_of(position: Position, unit: int) -> Ends | None:
@@ -52,13 +52,8 @@ def ends_of(position: Position, unit: int) -> Ends | None:
     if here == BASE_BOX:
         return map_.exits(open_entries(position))
     if here <= ABOARD:
-        return map_.walk(start_of(position, unit), MOVEMENT_POINTS - 1)
+        return map_.walk(position.hex_of(unit), MOVEMENT_POINTS - 1)
     return None
-
-
-def start_of(position: Position, unit: int) -> int:
-    """The hex of the Walker that carries a unit."""
-    return position.place[ABOARD - position.place[unit]]
 
 
 def another_stands_for(position: Position, unit: int) -> bool:

@@ -218,6 +218,11 @@ class Position:
         place = self.place[unit]
         return place >= 0 or place <= BASE_BOX
 
+    def hex_of(self, unit: int) -> int:
+        """The hex of a unit, or of the Walker that carries it; negative where there is none."""
+        place = self.place[unit]
+        return self.place[ABOARD - place] if place <= ABOARD else place
+
     def destroyed(self, kind: int) -> list[int]:
         """The destroyed units of a kind."""
         return [u for u in range(FIRST[kind], FIRST[kind + 1]) if self.place[u] == DESTROYED]

@@ -15,7 +15,7 @@ from librt.strings import BytesWriter, read_i16_le, read_i64_le
 from echobase.assault import actions
 from echobase.assault.force import ELIGIBLE
 from echobase.assault.map import Map, steps_away
-from echobase.assault.position import ABOARD, BASE_BOX, FORCE_POINTS
+from echobase.assault.position import BASE_BOX, FORCE_POINTS
 from echobase.assault.state import State
 from echobase.assault.steps import DISPLACE
 from echobase.assault.units import (
@@ -41,8 +41,6 @@ from echobase.envs.spaces import NOTHING, Actions
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64
-
-NOWHERE: Final = -1
 
 _SPAN: Final = range(-MOVEMENT_POINTS, MOVEMENT_POINTS + 1)
 STEPS: Final[list[tuple[int, int]]] = [
@@ -121,13 +119,6 @@ class AssaultActions(Actions):
         q, r = STEPS[slot]
         return self._hex_at.get((self._map.q[start] + q, self._map.r[start] + r), NOTHING)
 
-    def _start(self, state: State, unit: int) -> int:
-        """The hex that a unit steps from, if aboard that of its Walker; NOWHERE from the Base."""
-        here = state.place[unit]
-        if here <= ABOARD:
-            here = state.place[ABOARD - here]
-        return here if here >= 0 else NOWHERE
-
     def place(self, state: State, number: int) -> int:
         """The place of an action of the engine, or NOTHING."""
         if not actions.is_move(number):
@@ -135,8 +126,8 @@ class AssaultActions(Actions):
         unit, end = actions.unpack_move(number)
         if end >= actions.IN_BASE:
             return self._first_of[unit] + _slot_off_map(unit, end)
-        start = self._start(state, unit)
-        if start == NOWHERE:
+        start = state.hex_of(unit)
+        if start < 0:
             return self._first_exit[unit] + read_i16_le(self._exit_slots, 2 * end)
         return self._first_of[unit] + read_i16_le(self._slots_from(start), 2 * end)
 
@@ -158,8 +149,8 @@ class AssaultActions(Actions):
             return self._way_out(state, unit, slot)
         if slot >= len(STEPS):
             return actions.move(unit, _end_off_map(unit, slot))
-        start = self._start(state, unit)
-        end = NOTHING if start == NOWHERE else self._end(start, slot)
+        start = state.hex_of(unit)
+        end = NOTHING if start < 0 else self._end(start, slot)
         return NOTHING if end == NOTHING else actions.move(unit, end)
 
     def _way_out(self, state: State, first: int, slot: int) -> int:
@@ -187,8 +178,8 @@ class AssaultActions(Actions):
                 continue
             if unit != mover:
                 mover = unit
-                start = self._start(state, unit)
-                if start == NOWHERE:
+                start = state.hex_of(unit)
+                if start < 0:
                     first, slots = self._first_exit[unit], self._exit_slots
                 else:
                     first, slots = self._first_of[unit], self._slots_from(start)

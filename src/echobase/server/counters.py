@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from echobase.assault.position import ABOARD
 from echobase.assault.state import State
 from echobase.assault.units import BY_NAME, CODES, KIND, NAMES, UNITS
 from echobase.assault.view import UnitView, View
@@ -75,9 +74,7 @@ def with_hexes(units: list[int], state: State, text: Text) -> str:
 
 def where(state: State, unit: int) -> str | None:
     """The hex of a unit, or of the Walker that carries it; None in the Base and off the map."""
-    spot = state.place[unit]
-    if spot <= ABOARD:
-        spot = state.place[ABOARD - spot]
+    spot = state.hex_of(unit)
     return state.setting.map.labels[spot] if spot >= 0 else None
 
 

@@ -4,9 +4,8 @@ import re
 from typing import Final
 
 from echobase.assault import steps
-from echobase.assault.position import ABOARD
 from echobase.assault.state import State
-from echobase.assault.units import NAMES
+from echobase.assault.units import BY_NAME, NAMES
 from echobase.terminal.answers import Refused
 from echobase.terminal.assault.actors import actor, end_of, pair_of
 from echobase.terminal.assault.offers import notations
@@ -82,19 +81,13 @@ def rows_that_matter(state: State) -> set[int]:
         hexes = [end_of(notation) for notation in offered]
         return {int(hex_[2:]) for hex_ in hexes if hex_.isdecimal()}
     names = {actor(notation) for notation in offered} - {""}
-    places = [seat_of(state, name) for name in names] or state.place
+    places = [state.hex_of(BY_NAME[name]) for name in names] or state.place
     targets = {pair_of(notation)[1] for notation in offered} - {""}
     places = [*places, *(where(state, name) for name in targets)]
     rows = {row_of(state, place) for place in places if place >= 0}
     if not rows and names:
         rows = {row_of(state, entry) for entry in state.setting.map.entries}
     return rows
-
-
-def seat_of(state: State, name: str) -> int:
-    """The hex of a unit; aboard a Walker, the hex of that Walker."""
-    place = state.place[NAMES.index(name)]
-    return state.place[ABOARD - place] if place <= ABOARD else place
 
 
 def row_of(state: State, hex_: int) -> int:
@@ -143,4 +136,4 @@ def columns(state: State, room: int) -> tuple[int, int]:
 
 def acting_places(state: State) -> list[int]:
     names = {actor(state.write(action)) for action in state.actions()} - {""}
-    return [seat_of(state, name) for name in names]
+    return [state.hex_of(BY_NAME[name]) for name in names]
