@@ -23,6 +23,7 @@ PACKAGE = Path("src/echobase")
 COMPILED = ["hexes.py", "core/*.py", "battle/*.py", "assault/*.py"]
 COMPILED += ["ai/search.py", "ai/battle/*.py", "ai/assault/*.py"]
 COMPILED += [
+    "envs/given.py",
     "envs/observation.py",
     "envs/*_observation.py",
     "envs/spaces.py",

@@ -6,8 +6,6 @@ Points are spent by Luke alone, so nobody is named who spends them.
 
 from __future__ import annotations
 
-from array import array
-from sys import byteorder
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, read_i16_le, read_i64_le
@@ -37,6 +35,7 @@ from echobase.assault.units import (
     is_walker,
 )
 from echobase.core.sides import EMPIRE, NOBODY
+from echobase.envs.observation import packed
 from echobase.envs.spaces import NOTHING, Actions
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
@@ -98,13 +97,8 @@ class AssaultActions(Actions):
         self._move_slots.extend(range(slots))
 
     def _by_hex(self, slots: dict[int, int]) -> bytes:
-        """By hex of the map: its slot, two bytes each, the lower first."""
-        found = array("h", [NOTHING]) * self._map.hexes
-        for hex_, slot in slots.items():
-            found[hex_] = slot
-        if byteorder == "big":
-            found.byteswap()
-        return found.tobytes()
+        """By hex of the map: its slot, two bytes each."""
+        return packed([slots.get(hex_, NOTHING) for hex_ in range(self._map.hexes)], "h")
 
     def _slots_from(self, start: int) -> bytes:
         """By hex of the map: the number of the step that leads there."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, read_i64_le
 
 from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS, HELD_CARDS, NO_CARD
 from echobase.assault.fire import armour
@@ -30,7 +30,7 @@ from echobase.assault.units import (
 )
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import Names, Observer, even, put, sheet
+from echobase.envs.observation import Names, Observer, even, packed, put, sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64
@@ -67,11 +67,13 @@ class AssaultObserver(Observer):
         self._target = names.one("role:target")
         self.planes = names.names
         self.shape = (map_.rows, map_.columns, len(self.planes))
-        self._first: list[int] = [
-            (map_.row(hex_) * map_.columns + hex_ // map_.rows) * len(self.planes)
-            for hex_ in range(map_.hexes)
-        ]
+        cells = [map_.row(hex_) * map_.columns + hex_ // map_.rows for hex_ in range(map_.hexes)]
+        self._cells = packed([cell * len(self.planes) for cell in cells], "q")
         """By hex: where its planes begin in the flat board."""
+        self._kind: list[int] = [self._number + KIND[unit] for unit in range(UNITS)]
+        """By unit: the plane of its kind."""
+        self._within: list[int] = [unit - FIRST[KIND[unit]] + 1 for unit in range(UNITS)]
+        """By unit: its number among its kind, which is what that plane shows."""
         self._lay_out_facts(map_.hexes)
         self._ground = self._fixed_planes(map_)
 
@@ -80,18 +82,22 @@ class AssaultObserver(Observer):
         ground = bytearray(2 * (self._me + len(self.facts)))
         for hex_, terrain in enumerate(map_.terrain):
             if terrain != CLEAR:
-                ground[self._first[hex_] + self._terrain + terrain - 1] = 1
+                ground[self._first(hex_) + self._terrain + terrain - 1] = 1
             if map_.row(hex_) >= map_.first_row_south:
-                ground[self._first[hex_] + self._south] = 1
+                ground[self._first(hex_) + self._south] = 1
         sectors = [map_.imperial_sector, map_.sector_3, map_.sector_4]
         for number, sector in enumerate(sectors):
             for hex_ in sector:
-                ground[self._first[hex_] + self._sector + number] = 1
+                ground[self._first(hex_) + self._sector + number] = 1
         for hex_ in map_.entries:
-            ground[self._first[hex_] + self._entry] = 1
-        ground[self._first[map_.grid] + self._grid] = 1
-        ground[self._first[map_.generator] + self._generator] = 1
+            ground[self._first(hex_) + self._entry] = 1
+        ground[self._first(map_.grid) + self._grid] = 1
+        ground[self._first(map_.generator) + self._generator] = 1
         return bytes(ground)
+
+    def _first(self, hex_: i64) -> i64:
+        """Where the planes of a hex begin in the flat board."""
+        return read_i64_le(self._cells, 8 * hex_)
 
     def _lay_out_facts(self, hexes: int) -> None:
         units = NAMES[:UNITS]
@@ -133,16 +139,17 @@ class AssaultObserver(Observer):
     def observe(self, state: State, seat: int) -> bytes:
         """The board and, from `offset` on, the facts of one seat."""
         seen = sheet(self._ground)
+        used: i64 = state.used
         for unit, place in enumerate(state.place):
             if place >= 0:
-                self._add_unit(state, unit, self._first[place], seen)
+                self._add_unit(state, unit, self._first(place), seen)
             elif place <= ABOARD:
                 self._add_passenger(state, unit, ABOARD - place, seen)
             else:
                 put(seen, self._off_map + (RESERVE - place) * UNITS + unit, 1)
-        for unit in each(state.used):
-            self._mark(state, unit, self._used, seen)
-            put(seen, self._has_acted + unit, 1)
+            if used >> unit & 1:
+                self._mark(state, unit, self._used, seen)
+                put(seen, self._has_acted + unit, 1)
         self._add_roles(state, seen)
         if knows_luke(state, seat) and state.luke != NOBODY:
             put(seen, self._luke_flies + state.luke, 1)
@@ -154,8 +161,7 @@ class AssaultObserver(Observer):
 
     def _add_unit(self, state: State, unit: int, place: i64, seen: BytesWriter) -> None:
         """The kind of a unit as its number, because actions name single units."""
-        kind = KIND[unit]
-        seen[place + self._number + kind] = unit - FIRST[kind] + 1
+        seen[place + self._kind[unit]] = self._within[unit]
         if is_walker(unit):
             seen[place + self._facing + state.facing[unit]] = 1
             seen[place + self._blaster] = state.blaster[unit]
@@ -171,7 +177,7 @@ class AssaultObserver(Observer):
         put(seen, self._aboard + unit, walker + 1)
         carrier = state.place[walker]
         if carrier >= 0:
-            plane = self._first[carrier] + self._carried
+            plane = self._first(carrier) + self._carried
             seen[plane] = seen[plane] + 1
 
     def _add_roles(self, state: State, seen: BytesWriter) -> None:
@@ -184,7 +190,7 @@ class AssaultObserver(Observer):
     def _mark(self, state: State, unit: int, plane: i64, seen: BytesWriter) -> None:
         """Installations have planes of their own; nobody and units off the map have none."""
         if 0 <= unit < UNITS and state.place[unit] >= 0:
-            seen[self._first[state.place[unit]] + plane] = 1
+            seen[self._first(state.place[unit]) + plane] = 1
 
     def _add_whose_choice(self, state: State, seat: int, seen: BytesWriter) -> None:
         to_act = state.to_act()

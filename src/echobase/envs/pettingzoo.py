@@ -50,6 +50,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.possible_agents = list(self.table.seats)
         self.agents: list[str] = []
         self._begun = False
+        self._size = self.table.actions.size
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {
             agent: spaces.Discrete(self.table.actions.size) for agent in self.possible_agents
@@ -105,24 +106,25 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Do the action of the selected agent. What is illegal changes nothing or loses."""
-        if not self._begun:
-            raise AttributeError(NOT_BEGUN)
+        agent = self.agent_selection
         if not self.agents:
+            if not self._begun:
+                raise AttributeError(NOT_BEGUN)
             EnvLogger.warn_step_after_terminated_truncated()
             return
-        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = number_of(action, self._mask.size)
+        number = number_of(action, self._size)
         if number is None:
-            last = self._mask.size - 1
+            last = self._size - 1
             raise IllegalAction(f"{agent}: an action is a number from 0 to {last}; got {action!r}")
-        if not self._mask[number]:
+        try:
+            seat = self.table.act(number)
+        except IllegalAction:
             self._refuse(agent, number)
             return
         self._cumulative_rewards[agent] = 0
-        seat = self.table.act(number)
         if seat != self._seat[agent]:
             self.infos[agent] = {}
         if seat == OVER:
@@ -135,7 +137,8 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     def _refuse(self, agent: str, action: int) -> None:
         """An illegal action loses, as with PettingZoo's TerminateIllegalWrapper."""
         if not self.forgiving:
-            raise IllegalAction(f"{agent}: action {action} is not legal now; see action_mask")
+            message = f"{agent}: action {action} is not legal now; see action_mask"
+            raise IllegalAction(message) from None
         EnvLogger.warn_on_illegal_move()
         self._mask = np.zeros_like(self._mask)
         self._cumulative_rewards[agent] = 0

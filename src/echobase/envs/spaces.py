@@ -7,13 +7,11 @@ place in the range. Luck has none: environments draw it.
 
 from __future__ import annotations
 
-from array import array
-from sys import byteorder
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.strings import BytesWriter, read_i64_le
 
-from echobase.envs.observation import sheet
+from echobase.envs.observation import packed, sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64
@@ -32,13 +30,9 @@ class Actions:
         self.size = len(numbers)
         found = {number: place for place, number in enumerate(numbers) if number != NOTHING}
         found.update(shared or {})
-        places = array("q", [NOTHING]) * (max(found) + 1)
-        for number, place in found.items():
-            places[number] = place
-        if byteorder == "big":
-            places.byteswap()
-        self._places = places.tobytes()
-        """By the engine's number: the place, eight bytes each, as registers hold it."""
+        places = [found.get(number, NOTHING) for number in range(max(found) + 1)]
+        self._places = packed(places, "q")
+        """By the engine's number: the place."""
         self._blank = bytes(self.size)
 
     def place(self, state: Any, number: int) -> int:

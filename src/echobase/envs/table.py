@@ -148,8 +148,8 @@ def rewards(state: State, seats: int) -> list[int]:
 
 
 def arrays(observer: Observer, state: State, seat: int) -> tuple[Board, Facts]:
-    """What a seat may know of a state; `bytearray` makes arrays that may be written to."""
-    seen = bytearray(observer.observe(state, seat))
+    """What a seat may know of a state. The arrays cannot be written to."""
+    seen = observer.observe(state, seat)
     return (
         ndarray(observer.shape, INT8, seen),
         ndarray(len(observer.facts), LITTLE_ENDIAN, seen, observer.offset),
