@@ -9,6 +9,7 @@ import echobase
 from echobase import CHANCE, OVER
 from echobase.ai import decide, player, weights
 from echobase.ai.assault.general import General
+from echobase.ai.assault.plan import Planner
 from echobase.ai.assault.sides import BySide
 from echobase.ai.assault.survey import NAMES, survey
 from echobase.ai.assault.trooper import Trooper
@@ -35,7 +36,7 @@ def policy() -> BySide:
 def quick() -> General:
     """A general who thinks as the others do, but not for long."""
     few = Effort(width=3, tries=4, point=0.003, doubt=0.02)
-    return General(policy(), value(), few)
+    return General(Planner(policy(), width=2), value(), few)
 
 
 def decisions(seed: int, most: int) -> list[State]:
@@ -150,7 +151,7 @@ def test_thinking_can_change_a_choice() -> None:
     differ = 0
     for number, state in enumerate(decisions(8, 300)):
         chosen = decide(general, state, random.Random(number))
-        differ += chosen != general.policy.choose(state, random.Random(number))
+        differ += chosen != general.planner.policy.choose(state, random.Random(number))
     assert differ > 0
 
 

@@ -2,6 +2,7 @@
 
 from echobase.ai.assault.shots import Choice
 from echobase.ai.assault.trooper import Trooper
+from echobase.assault.state import State
 from echobase.core import game
 from echobase.core.chance import Rng
 
@@ -19,3 +20,7 @@ class BySide:
     def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
         """The choices worth a thought with their worth in points, best first."""
         return self.troopers[state.to_act()].ranked(state, rng)
+
+    def options(self, state: State, rng: Rng, units: int, for_each: int) -> list[Choice]:
+        """What so many units could do next in a round, up to so many choices for each."""
+        return self.troopers[state.to_act()].options(state, rng, units, for_each)

@@ -60,13 +60,10 @@ class Trooper:
     def choices(self, state: State, unit: int) -> list[Choice]:
         """All that a unit can gain, and what comes when it stays where it is."""
         eyes = self.watch.outlook(state, state.to_act())
-        found = [one for one in attacks(state, eyes, self.weights) if actor(one[1]) == unit]
+        found = self.gains(state, unit, eyes, attacks(state, eyes, self.weights))
         card = ACTION_CARDS[state.card]
-        if not card.allows & MOVES:
+        if not card.allows & MOVES or card.kinds[0] == WALKER:
             return found
-        if card.kinds[0] == WALKER:
-            return found + walks(state, unit, eyes, self.weights)
-        found += moves.gains(state, unit, eyes, self.weights)
         following = DONE
         for other in self.in_order(state):
             if other > unit and following == DONE:
@@ -74,28 +71,59 @@ class Trooper:
         found.append((0.0, following))
         return found
 
+    def gains(self, state: State, unit: int, eyes: Outlook, strikes: list[Choice]) -> list[Choice]:
+        """The attacks, moves or walks by which a unit gains something."""
+        found = [one for one in strikes if actor(one[1]) == unit]
+        card = ACTION_CARDS[state.card]
+        if not card.allows & MOVES:
+            return found
+        if card.kinds[0] == WALKER:
+            return found + walks(state, unit, eyes, self.weights)
+        return found + moves.gains(state, unit, eyes, self.weights)
+
     def act(self, state: State, rng: Rng) -> int:
         """One unit of the card acts, or the droid, or the round is over."""
+        found = self.options(state, rng, 1, 1)
+        return found[0][1] if found else DONE
+
+    def options(self, state: State, rng: Rng, units: int, for_each: int) -> list[Choice]:
+        """What so many units could do next in a round, up to so many choices for each.
+
+        Nothing is listed that gains nothing. What the trooper would do comes first.
+        """
         mended = self.repair(state)
         if mended[0] > 0:
-            return mended[1]
+            return [mended]
         eyes = self.watch.outlook(state, state.to_act())
+        strikes = attacks(state, eyes, self.weights)
         by_unit: list[Choice] = [NOTHING] * UNITS
-        strikes = best_by_unit(attacks(state, eyes, self.weights), by_unit, rng)
+        strongest = best_by_unit(strikes, by_unit, rng)
         if not ACTION_CARDS[state.card].allows & MOVES:
-            return best(strikes, rng)[1] if strikes else DONE
+            if not strongest:
+                return []
+            chosen = best(strongest, rng)
+            if units * for_each == 1:
+                return [chosen]
+            return with_first(chosen[1], strikes)[: units * for_each]
         # Those with the best shots act first: what they hit matters for where the others go.
-        strikes.sort(reverse=True)
-        units = [actor(action) for _, action in strikes]
-        units += [unit for unit in self.in_order(state) if by_unit[unit] == NOTHING]
-        for unit in units:
+        strongest.sort(reverse=True)
+        order = [actor(action) for _, action in strongest]
+        order += [unit for unit in self.in_order(state) if by_unit[unit] == NOTHING]
+        found: list[Choice] = []
+        for unit in order:
             strike = by_unit[unit]
             move = self.best_move(state, unit, eyes, strike[0])
-            if move[0] > 0:
-                return move[1]
-            if strike[0] > 0:
-                return strike[1]
-        return DONE
+            chosen = move if move[0] > 0 else strike
+            if chosen[0] > 0:
+                if for_each == 1:
+                    found.append(chosen)
+                else:
+                    gains = self.gains(state, unit, eyes, strikes)
+                    found += with_first(chosen[1], gains)[:for_each]
+                units -= 1
+                if not units:
+                    break
+        return found
 
     def in_order(self, state: State) -> list[int]:
         """The units that may still act, in the order in which they move.
