@@ -1,8 +1,9 @@
 """Measures how long the table in the browser takes from a click to what it brings: make bench.
 
 Two people on one screen, so that no computer player thinks; nothing is animated. A click counts
-when the server had to answer it. It ends with the frame in which the page is ready again. Beside
-it stands a bare round trip to the server in the same page: a question for its health and a frame.
+when the server had to answer it. It ends with the frame in which the page is ready again. To take
+the screen over from the other player is no move and counts apart: all is drawn anew. Beside it
+stands a bare round trip to the server in the same page: a question for its health and a frame.
 """
 
 import argparse
@@ -26,6 +27,8 @@ GAMES = [
     ("assault, short map", "assault/north-ridge-short"),
     ("assault", "assault/echo-base-north"),
 ]
+LIMIT = 100
+"""Milliseconds that a move may take."""
 CLICK = """() => new Promise(done => {
   const table = document.querySelector('.table')
   const some = found => [...found][Math.floor(Math.random() * found.length)]
@@ -48,7 +51,8 @@ CLICK = """() => new Promise(done => {
     else if (!sent && performance.now() - begun > 250) finish(null)
     else requestAnimationFrame(look)
   }
-  const finish = time => { watch.disconnect(); done(time) }
+  const taken = !!document.querySelector('.over .go')
+  const finish = time => { watch.disconnect(); done(time === null ? null : [taken, time]) }
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   look()
 })"""
@@ -69,25 +73,36 @@ def begin(page: Page, url: str, where: str) -> None:
     page.locator(".rail").wait_for()
 
 
-def measure(page: Page, url: str, where: str, clicks: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of answered clicks, and of bare round trips in between."""
+class Times:
+    """Milliseconds of answered moves, of taking the screen, and of bare round trips in between."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        self.takings: list[float] = []
+        self.trips: list[float] = []
+
+
+def measure(page: Page, url: str, where: str, moves: int) -> Times:
     begin(page, url, where)
-    found: list[float] = []
-    trips: list[float] = []
-    while len(found) < clicks:
+    found = Times()
+    while len(found.moves) < moves:
         if page.evaluate(OVER):
             begin(page, url, where)
-        took: float | None = page.evaluate(CLICK)
+        took: tuple[bool, float] | None = page.evaluate(CLICK)
         if took is not None:
-            found.append(took)
-            trips.append(page.evaluate(ROUND_TRIP))
-    return found, trips
+            taken, time = took
+            (found.takings if taken else found.moves).append(time)
+            found.trips.append(page.evaluate(ROUND_TRIP))
+    return found
 
 
-def row(name: str, found: list[float], trips: list[float]) -> str:
-    median, trip = statistics.median(found), statistics.median(trips)
-    late = statistics.quantiles(found, n=10)[-1]
-    return f"| {name} | {median:.0f} | {late:.0f} | {trip:.0f} | {median / trip:.1f} |"
+def row(name: str, found: Times) -> str:
+    median, trip = statistics.median(found.moves), statistics.median(found.trips)
+    late = statistics.quantiles(found.moves, n=10)[-1]
+    over = sum(time > LIMIT for time in found.moves) / len(found.moves)
+    taking = f"{statistics.median(found.takings):.0f}" if found.takings else "-"
+    times = f"{median:.0f} | {late:.0f} | {over:.0%} | {taking} | {trip:.0f}"
+    return f"| {name} | {times} | {median / trip:.1f} |"
 
 
 def serve(data: str) -> tuple[subprocess.Popen[str], str]:
@@ -101,15 +116,16 @@ def serve(data: str) -> tuple[subprocess.Popen[str], str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--clicks", type=int, default=60, help="that are answered, for each row")
+    parser.add_argument("--clicks", type=int, default=60, help="answered moves for each row")
     wanted = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         print("\nThe table in the browser: no Chromium here (make test installs it)")
         return
     print(f"\nThe table in the browser, echobase {echobase.build()}\n")
-    print("| game | click to table, ms | slowest tenth | round trip, ms | x round trip |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    print("| game | move to table, ms | slowest tenth | over 100 | taking the screen | ", end="")
+    print("round trip | x round trip |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         process, url = serve(data)
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
@@ -118,7 +134,7 @@ def main() -> None:
             context.add_init_script(SETTINGS)
             page = context.new_page()
             for name, where in GAMES:
-                print(row(name, *measure(page, url, where, wanted.clicks)), flush=True)
+                print(row(name, measure(page, url, where, wanted.clicks)), flush=True)
         finally:
             browser.close()
             process.send_signal(signal.SIGINT)

@@ -27,6 +27,8 @@ FOR_BROWSERS: Final = ("web", "ui", "battle", "assault", "analysis")
 """The files that hold the words of the browser client and the names of the games."""
 GROUPED: Final = 1000
 """From here on a number looks different from language to language."""
+KEPT: Final = 4096
+"""The most sentences that are kept because they may be asked for again."""
 
 
 class Line:
@@ -67,6 +69,8 @@ class Messages:
                 self._entries.setdefault(start[1], text[start.start() : end])
         self._lines: dict[str, dict[str, Line]] = {}
         self._parsed: set[str] = set()
+        self._made: dict[tuple[Any, ...], tuple[str, list[Exception]]] = {}
+        """What Fluent has made: a table offers the same few phrases hundreds of times."""
 
     def __contains__(self, id_: str) -> bool:
         return id_ in self._entries
@@ -89,6 +93,16 @@ class Messages:
         text = None if line is None else line.fill(values)
         if text is not None:
             return text, []
+        key = id_, form, *values.items(), *map(type, values.values())
+        if key not in self._made:
+            if len(self._made) >= KEPT:
+                self._made.clear()
+            self._made[key] = self._by_fluent(id_, form, values)
+        return self._made[key]
+
+    def _by_fluent(
+        self, id_: str, form: str, values: Mapping[str, Argument]
+    ) -> tuple[str, list[Exception]]:
         pattern = self._patterns(id_).get(form)
         if pattern is None:
             return id_, [ValueError(f"{id_} has no text")]

@@ -21,4 +21,6 @@ def test_a_click_is_measured_in_both_games() -> None:
         "assault, short map",
         "assault",
     ]
-    assert all(float(cell) > 0 for row in rows for cell in row[1:])
+    for _, move, slowest, over, _, trip, ratio in rows:
+        assert all(float(cell) > 0 for cell in (move, slowest, trip, ratio))
+        assert over.strip().endswith("%")

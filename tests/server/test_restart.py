@@ -42,11 +42,16 @@ def test_a_lost_connection_hears_what_it_missed(house: House) -> None:
         with house.sit(made, 1) as empire:
             known = empire.at(rebel.asked()["number"])["number"]
         rebel.act(rebel.offer("play ")["action"])
+        rebel.act(rebel.offer("order ")["action"])
         with house.sit(made, 1, after=known) as empire:
             table = empire.until("table")
             assert table["since"] == known
-            assert [m["kind"] for m in table["moments"]] == ["play"]
-            assert table["moments"][0]["view"]["step"] == table["view"]["step"]
+            played, ordered = table["moments"]
+            assert (played["kind"], ordered["kind"]) == ("play", "order")
+            assert not any(unit.get("ordered") for unit in played["view"]["units"])
+            # What is seen after the last moment is the view of the table itself.
+            assert "view" not in ordered
+            assert any(unit.get("ordered") for unit in table["view"]["units"])
 
 
 def test_a_client_that_knows_what_was_taken_back_is_told(house: House) -> None:

@@ -53,7 +53,7 @@ class Page:
             self.screen.say(self.text("ui-not-finished"), "mark")
         if self.record.cut_off:
             self.screen.say(self.text("ui-cut-off"), "mark")
-        self.screen.say(self.front.score(state, self.text))
+        self.screen.say(self.front.score(state.view(None), self.text))
 
     # Chances.
 

@@ -53,7 +53,7 @@ def text(table: Table) -> str:
     shown = front(table.name)
     with contextlib.closing(sheet):
         shown.show_board(screen, table.state, None, words)
-        screen.say(shown.score(table.state, words))
+        screen.say(shown.score(table.state.view(None), words))
         if table.is_over():
             screen.say(shown.result(table.state, words))
         return sheet.getvalue()

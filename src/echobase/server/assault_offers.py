@@ -17,6 +17,7 @@ from echobase.assault.plan import Plan
 from echobase.assault.state import State
 from echobase.assault.steps import STEPS
 from echobase.assault.units import BY_NAME, NAMES, SIDE, WALKERS, is_walker
+from echobase.assault.view import View
 from echobase.assault.walker import ahead
 from echobase.core import game
 from echobase.core.chance import CHANCE
@@ -102,16 +103,16 @@ class AssaultDesk(Desk):
         return Decision(
             step=STEPS[state.step],
             name=text.name("step", STEPS[state.step], "assault"),
-            prompt=self.prompt(state, found, text),
+            prompt=self.prompt(state, writer.chooser.view, found, text),
             groups=writer.groups([notation for notation in found if notation != "done"]),
             done=done,
         )
 
-    def prompt(self, state: State, found: list[str], text: Text) -> str:
+    def prompt(self, state: State, view: View, found: list[str], text: Text) -> str:
         own = f"server-assault-ask-{STEPS[state.step]}"
         if found == ["done"]:
             own = "server-assault-only-done"
-        about = asked_about(state, state.view(state.to_act()), text)
+        about = asked_about(state, view, text)
         return text(own if text.has(own) else ASKS[state.step], **about).rstrip(":")
 
     def done(self, state: State, found: list[str], text: Text) -> Done:
@@ -121,7 +122,7 @@ class AssaultDesk(Desk):
         return Done(action=actions.DONE, label=text("server-assault-done"), guard=guard)
 
     def heading(self, state: game.State, text: Text) -> str:
-        return status.when(state.view(None), text)
+        return status.when(assault(state), text)
 
     # Answers.
 

@@ -46,7 +46,7 @@ def board(course: Course, desk: Desk, text: Text) -> Board:
         goals=story.goals or {},
         box=drawn.field,
         sides=list(desk.front.sides(state)),
-        seats=seats_of(facts, desk.front.sides(state), leaders(course), text),
+        seats=seats_of(facts, desk.front.sides(state), leaders(course.first.view(None)), text),
         ground=ground_of(state, desk),
         options=facts.options,
         dice=facts.dice,

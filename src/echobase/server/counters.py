@@ -95,7 +95,8 @@ class NamingChooser(Chooser):
 
     def choice(self, notation: str) -> Choice:
         found = super().choice(notation)
-        return replace(found, label=in_words(found.label, self.text))
+        label = in_words(found.label, self.text)
+        return found if label == found.label else replace(found, label=label)
 
     def group(self, name: str) -> str:
         if name not in self.groups and super().group(name):

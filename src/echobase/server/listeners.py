@@ -5,7 +5,7 @@ from typing import Final
 
 from echobase.core.chance import CHANCE, OVER
 from echobase.server.course import Course
-from echobase.server.moments import Teller, turn_start, view_of
+from echobase.server.moments import Teller, changing, turn_start
 from echobase.server.offers import Desk
 from echobase.server.rooms import Room
 from echobase.server.wire import FromServer, Result, Table, Waiting
@@ -76,11 +76,12 @@ class Seated:
         decider = desk.decider(course)
         mine = self.seat is not None and decider == self.seat and not course.facts.record
         over = course.state.to_act() == OVER
+        seen = course.state.view(self.seat)
         return Table(
             number=course.number,
             since=since,
             seat=self.seat,
-            view=view_of(course.state, self.seat, desk),
+            view=changing(seen, desk),
             moments=moments,
             decision=desk.decision(course, text) if mine else None,
             waiting=self.waiting(course, decider),
@@ -88,7 +89,7 @@ class Seated:
             and course.facts.undo
             and not over
             and course.last_choice(self.seat) > 0,
-            score=desk.front.score(course.state, text),
+            score=desk.front.score(seen, text),
             heading=desk.heading(course.state, text),
             result=result(course, desk, text),
         )

@@ -1,6 +1,6 @@
 """What happened, told to one seat in one language: each action with its sentences and its view."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,7 +17,12 @@ NOT_SENT: Final = ("actions",)
 
 def view_of(state: State, seat: int | None, desk: Desk) -> View:
     """What a seat may see, without what never changes."""
-    found: View = msgspec.to_builtins(state.view(seat))
+    return changing(state.view(seat), desk)
+
+
+def changing(view: Any, desk: Desk) -> View:
+    """A view without what never changes."""
+    found: View = msgspec.to_builtins(view)
     for name in (*desk.still, *NOT_SENT):
         found.pop(name, None)
     return found
@@ -43,7 +48,8 @@ class Teller:
         """The numbers of the entries that were told."""
 
     def catch_up(self, course: Course, views_from: int) -> list[Moment]:
-        """The moments that were not told yet; those from a place on have views."""
+        """The moments that were not told yet. Those from a place on have views, but not the last:
+        what is seen after it is the table's own view."""
         start = self.common(course)
         if start < len(self.told):
             self.skip(course, start)
@@ -51,7 +57,7 @@ class Teller:
         for place in range(start, len(course.entries)):
             entry, after = course.entries[place], course.after(place)
             moment = self.moment(entry, after)
-            if place >= views_from:
+            if views_from <= place < len(course.entries) - 1:
                 moment.view = view_of(after, self.seat, self.desk)
             found.append(moment)
         return found

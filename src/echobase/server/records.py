@@ -85,7 +85,7 @@ def told_again(course: Course, desk: Desk, seat: int | None, text: Text) -> Repl
         first=first,
         moments=moments,
         headings=headings,
-        score=desk.front.score(course.state, text),
+        score=desk.front.score(course.state.view(None), text),
         result=result(course, desk, text),
     )
 

@@ -99,8 +99,8 @@ class Front(Protocol):
         """What is being played, in words."""
         ...
 
-    def score(self, state: State, text: Text) -> str:
-        """How the game stands, in one line."""
+    def score(self, view: Any, text: Text) -> str:
+        """How the game stands in anybody's view, in one line."""
         ...
 
     def result(self, state: State, text: Text) -> str:

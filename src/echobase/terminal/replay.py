@@ -32,7 +32,7 @@ class Replay:
     def show_position(self, state: State) -> None:
         self.screen.say()
         self.front.show_board(self.screen, state, None, self.text)
-        self.screen.say(self.front.score(state, self.text))
+        self.screen.say(self.front.score(state.view(None), self.text))
 
     def wait(self) -> bool:
         """Wait for Enter; False once nobody answers any more."""

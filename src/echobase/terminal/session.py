@@ -193,7 +193,7 @@ class Session:
             self.dialogue.step_name(),
         ]
         self.screen.head((", " if self.screen.plain else " · ").join(where), self.sides[seat])
-        self.screen.say(self.front.score(self.state, self.text))
+        self.screen.say(self.front.score(self.state.view(None), self.text))
         for note in self.dialogue.status(seat):
             note.show(self.screen)
         self.show_choices()
@@ -244,6 +244,6 @@ class Session:
         self.front.show_board(self.screen, self.state, None, self.text)
         self.screen.head(self.front.scenario_name(self.state, self.text))
         self.screen.say(self.front.result(self.state, self.text), outcome.winner)
-        self.screen.say(self.front.score(self.state, self.text))
+        self.screen.say(self.front.score(self.state.view(None), self.text))
         self.screen.say(self.text("ui-turns-played", turns=self.front.turns(self.state)))
         self.screen.say(self.text("ui-record-at", path=str(self.table.save.path)))

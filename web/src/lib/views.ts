@@ -118,7 +118,11 @@ export interface AssaultView {
 
 export type View = BattleView | AssaultView
 
-/** A view with what never changes, which the server tells once. */
-export function whole(ground: Partial<View>, view: Partial<View>): View {
-  return { ...ground, ...view } as View
+/** A view with what never changes, which the server tells once, and the units of the view before
+ * that are as they were: they need not be drawn again. */
+export function whole(ground: Partial<View>, view: Partial<View>, before: View | null): View {
+  const found = { ...ground, ...view } as View
+  const known = new Map((before?.units ?? []).map((unit) => [JSON.stringify(unit), unit]))
+  found.units = found.units.map((unit) => known.get(JSON.stringify(unit)) ?? unit) as typeof found.units
+  return found
 }

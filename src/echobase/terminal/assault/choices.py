@@ -10,7 +10,7 @@ from echobase.assault.plan import Plan
 from echobase.assault.position import EMPTY
 from echobase.assault.setup import left_of_kind
 from echobase.assault.state import State
-from echobase.assault.units import BY_NAME, NAMES, SIDE, TROOP_BAY, is_speeder
+from echobase.assault.units import BY_NAME, KIND, NAMES, SIDE, TROOP_BAY, is_speeder
 from echobase.assault.view import View
 from echobase.assault.walker import ahead
 from echobase.core.sides import EMPIRE
@@ -67,6 +67,7 @@ class Chooser:
         self.groups: dict[str, str] = {}
         self.plans: dict[str, Plan] = {}
         self.known_reach: Reach | None = None
+        self.ends: dict[tuple[str | int, str], str] = {}
         self.extra: set[str] = set()
         self.many = False
         self.labels: dict[str, Callable[[str, list[str]], Choice]] = {
@@ -123,8 +124,16 @@ class Chooser:
         if not end.isdecimal():
             label = self.text("ui-assault-to-mount", name=end)
             return Choice(notation, label, self.group(name), True)
-        label = self.signed(end, self.ground_signs(name, end) + self.targets_from(name, end))
-        return Choice(notation, label, self.group(name), True)
+        return Choice(notation, self.end(name, end), self.group(name), True)
+
+    def end(self, name: str, end: str) -> str:
+        """A hex with what it means to a unit. Of one kind all but Snowspeeders are alike."""
+        unit = BY_NAME[name]
+        key = name if is_speeder(unit) else KIND[unit], end
+        if key not in self.ends:
+            signs = self.ground_signs(name, end) + self.targets_from(name, end)
+            self.ends[key] = self.signed(end, signs)
+        return self.ends[key]
 
     def ground_signs(self, name: str, end: str) -> str:
         """Terrain and Base entry, as far as they mean something to this unit."""

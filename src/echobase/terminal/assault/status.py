@@ -1,6 +1,7 @@
 """How the game stands: transports, cards, Luke, damage, the Base Box."""
 
 from echobase.assault.cards import ACTION_CARDS, ROUNDS, TRANSPORTS_TO_WIN
+from echobase.assault.state import State
 from echobase.assault.view import View
 from echobase.core.sides import SIDES
 from echobase.terminal.assault.words import PLACES, damage, unit_line
@@ -25,11 +26,11 @@ def base_box(view: View, text: Text) -> str:
     return text("ui-assault-base-box", light=light, heavy=heavy)
 
 
-def when(view: View, text: Text) -> str:
+def when(now: View | State, text: Text) -> str:
     """Turn and round."""
-    if not view.turn:
+    if not now.turn:
         return text("ui-assault-setting-up")
-    return text("ui-assault-when", turn=view.turn, round=view.round, rounds=ROUNDS)
+    return text("ui-assault-when", turn=now.turn, round=now.round, rounds=ROUNDS)
 
 
 def to_come(view: View, text: Text) -> str:

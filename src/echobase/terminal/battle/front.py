@@ -78,8 +78,8 @@ class BattleFront:
     def scenario_name(self, state: State, text: Text) -> str:
         return pages.scenario_name(battle(state), text)
 
-    def score(self, state: State, text: Text) -> str:
-        return f"{text('ui-medals')}: {medals(state.view(None), text)}"
+    def score(self, view: Any, text: Text) -> str:
+        return f"{text('ui-medals')}: {medals(view, text)}"
 
     def result(self, state: State, text: Text) -> str:
         outcome = state.outcome()

@@ -17,7 +17,7 @@ export class Film {
 
   constructor(board: Board, replay: Replay) {
     this.moments = replay.moments
-    let view = whole(board.ground, replay.first)
+    let view = whole(board.ground, replay.first, null)
     this.views = [view]
     for (const moment of replay.moments) {
       view = { ...view, ...(moment.view ?? moment.changes ?? {}) } as View

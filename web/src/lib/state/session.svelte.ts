@@ -153,19 +153,19 @@ export class Session {
     this.seen[this.seat ?? -1] = table.number
     this.table = table
     this.write(table)
-    const view = whole(this.board!.ground, table.view)
+    const ground = this.board!.ground
     const fresh = first || undone ? [] : table.moments
-    if (!fresh.length) {
+    let view = this.playback.view
+    const scenes = fresh.map((moment) => {
+      if (moment.view) view = whole(ground, moment.view, view)
+      return { moment, view: moment.view ? view : null, mine: moment.by === this.seat }
+    })
+    view = whole(ground, table.view, view)
+    if (!scenes.length) {
       this.playback.jump(view)
       this.caughtUp()
       return
     }
-    const ground = this.board!.ground
-    const scenes = fresh.map((moment) => ({
-      moment,
-      view: moment.view ? whole(ground, moment.view) : null,
-      mine: moment.by === this.seat,
-    }))
     scenes.at(-1)!.view = view
     this.playback.add(scenes)
   }
