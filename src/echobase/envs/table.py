@@ -118,7 +118,7 @@ class Table:
         return ndarray(self.actions.size, INT8, mask)
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
-        """The board and the vector of what a seat may know, as arrays of its own."""
+        """The board and the vector of what a seat may know. They cannot be written to."""
         return arrays(self.observer, self.state, seat)
 
     def rewards(self) -> list[int]:

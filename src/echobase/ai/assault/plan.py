@@ -10,12 +10,11 @@ fall as is likeliest.
 from time import monotonic
 from typing import Final
 
-from echobase.ai.assault.shots import Choice
 from echobase.ai.assault.sides import BySide
 from echobase.ai.search import Imagine
 from echobase.assault import steps
 from echobase.assault.actions import DAMAGE, DONE
-from echobase.assault.damage import result
+from echobase.assault.damage import GUNNER, result
 from echobase.assault.fire import armour, counting
 from echobase.assault.state import State
 from echobase.core.chance import Rng
@@ -24,7 +23,11 @@ from echobase.core.sides import NOBODY
 UNITS_AHEAD: Final = 2
 """So many units are looked at for the next action."""
 FOR_EACH: Final = 3
-"""The most choices of one unit."""
+LATER: Final = 2
+"""The most choices of one unit that are looked at, and further on in the round."""
+
+RESULTS: Final = GUNNER + 1
+"""What a roll can do: hit or miss, or one of the results of the damage dice."""
 
 NEVER: Final = 1e300
 """A deadline for those who may take their time."""
@@ -99,7 +102,7 @@ class Planner:
             number = -1
             for worth, there in ways:
                 number += 1
-                for gain, action in self._options(there, rng):
+                for gain, action in self.policy.options(there, rng, UNITS_AHEAD, LATER):
                     further.append((worth + gain, number, action))
             further.sort(reverse=True)
             found: list[Way] = []
@@ -112,11 +115,6 @@ class Planner:
                     found.append((worth, after))
             ways = found
         return best
-
-    def _options(self, state: State, rng: Rng) -> list[Choice]:
-        if self.width == 1:
-            return self.policy.options(state, rng, 1, 1)
-        return self.policy.options(state, rng, UNITS_AHEAD, 2)
 
     def _answer(self, state: State, begun: State, rng: Rng) -> None:
         """Everybody decides at once what belongs to an action: a way to the end, a reply."""
@@ -154,13 +152,13 @@ def goes_on(state: State, begun: State) -> bool:
 
 def results(state: State) -> list[tuple[int, float]]:
     """What dice may bring, with how likely it is: of rolls that do the same only one is named."""
-    rolls = [-1] * 13
-    shares = [0.0] * 13
+    named = [-1] * RESULTS
+    shares = [0.0] * RESULTS
     for roll, share in state.chances():
         if state.step == steps.DAMAGE:
             same = result(state.target, roll - DAMAGE)
         else:
             same = 1 if counting(state, roll) >= armour(state, state.target) else 0
-        rolls[same] = roll
+        named[same] = roll
         shares[same] += share
-    return [(rolls[same], shares[same]) for same in range(len(rolls)) if shares[same] > 0.0]
+    return [(named[same], shares[same]) for same in range(RESULTS) if shares[same] > 0.0]
