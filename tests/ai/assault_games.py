@@ -5,7 +5,12 @@ from typing import Any
 
 import echobase
 from echobase import CHANCE, OVER
+from echobase.ai import weights
+from echobase.ai.assault.sides import BySide
+from echobase.ai.assault.trooper import Trooper
+from echobase.ai.assault.weights import Weights
 from echobase.assault.state import State
+from echobase.core.sides import SIDES
 
 
 def start(**options: Any) -> State:
@@ -27,3 +32,26 @@ def play(state: State, players: tuple[Any, Any], seed: int) -> str:
     outcome = state.outcome()
     assert outcome is not None
     return outcome.winner
+
+
+def policy() -> BySide:
+    """Who decides at once, with all that is known of each side."""
+    rebel, empire = (
+        Trooper(Weights(weights.side_table("assault", side, weights.EVEN))) for side in SIDES
+    )
+    return BySide(rebel, empire)
+
+
+def decisions(seed: int, most: int) -> list[State]:
+    """States of a game between troopers in which somebody has a choice."""
+    state = start(setup="default")
+    rng = random.Random(seed)
+    found: list[State] = []
+    while state.to_act() != OVER and len(found) < most:
+        if state.to_act() == CHANCE:
+            state.apply(echobase.sample(state.chances(), rng))
+            continue
+        if len(state.legal) > 1:
+            found.append(state.copy())
+        state.apply(policy().choose(state, rng))
+    return found

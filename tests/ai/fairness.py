@@ -5,11 +5,11 @@ import random
 import echobase
 from echobase import CHANCE, OVER
 from echobase.ai import Player, decide
-from echobase.battle.state import State
+from echobase.core.game import State
 
 
 def same_whatever_is_hidden(who: Player, state: State, seed: int, steps: int) -> None:
-    """Play on; at each decision a state that differs only in hidden cards gets the same answer."""
+    """Play on; a state that differs only in what is hidden always gets the same answer."""
     rng = random.Random(seed)
     for number in range(steps):
         if state.to_act() == OVER:

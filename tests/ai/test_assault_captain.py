@@ -3,22 +3,17 @@
 import random
 
 import pytest
-from ai.assault_games import start
+from ai.assault_games import decisions, policy, start
+from ai.fairness import same_whatever_is_hidden
 
-import echobase
-from echobase import CHANCE, OVER
 from echobase.ai import decide, player, weights
 from echobase.ai.assault.general import General
 from echobase.ai.assault.plan import Planner
-from echobase.ai.assault.sides import BySide
 from echobase.ai.assault.survey import NAMES, survey
-from echobase.ai.assault.trooper import Trooper
 from echobase.ai.assault.value import Value, moment
-from echobase.ai.assault.weights import Weights
 from echobase.ai.search import Effort
 from echobase.assault import steps
 from echobase.assault.state import State
-from echobase.core.sides import SIDES
 
 
 def value() -> Value:
@@ -26,32 +21,10 @@ def value() -> Value:
     return Value(learned["features"], learned["maps"], rounds=2)
 
 
-def policy() -> BySide:
-    rebel, empire = (
-        Trooper(Weights(weights.side_table("assault", side, weights.EVEN))) for side in SIDES
-    )
-    return BySide(rebel, empire)
-
-
 def quick() -> General:
     """A general who thinks as the others do, but not for long."""
     few = Effort(width=3, tries=4, point=0.003, doubt=0.02)
     return General(Planner(policy(), width=2), value(), few)
-
-
-def decisions(seed: int, most: int) -> list[State]:
-    """States of a game between troopers in which somebody has a choice."""
-    state = start(setup="default")
-    rng = random.Random(seed)
-    found: list[State] = []
-    while state.to_act() != OVER and len(found) < most:
-        if state.to_act() == CHANCE:
-            state.apply(echobase.sample(state.chances(), rng))
-            continue
-        if len(state.legal) > 1:
-            found.append(state.copy())
-        state.apply(policy().choose(state, rng))
-    return found
 
 
 def feature(state: State, name: str) -> float:
@@ -129,14 +102,7 @@ def test_choices_begin_with_what_the_trooper_would_do() -> None:
 
 
 def test_a_choice_does_not_depend_on_luke() -> None:
-    general = quick()
-    for number, state in enumerate(decisions(6, 60)):
-        seat = state.to_act()
-        other = state.imagine(seat, random.Random(number))
-        assert other.view(seat) == state.view(seat)
-        chosen = decide(general, state, random.Random(number))
-        assert chosen in state.actions()
-        assert decide(general, other, random.Random(number)) == chosen
+    same_whatever_is_hidden(quick(), start(setup="default"), seed=6, steps=150)
 
 
 def test_thinking_leaves_the_state_alone() -> None:

@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from ai.test_assault_captain import decisions, policy
+from ai.assault_games import decisions, policy, start
+from ai.fairness import same_whatever_is_hidden
 from field import Field, position
 
 from echobase.ai import AT_ONCE, decide
@@ -46,13 +47,7 @@ def test_the_dice_of_a_shot_are_weighed_exactly() -> None:
 
 
 def test_a_plan_is_the_same_whoever_luke_is() -> None:
-    for number, state in enumerate(decisions(16, 60)):
-        seat = state.to_act()
-        other = state.imagine(seat, random.Random(number))
-        assert other.view(seat) == state.view(seat)
-        chosen = decide(PLANNER, state, random.Random(number))
-        assert chosen in state.actions()
-        assert decide(PLANNER, other, random.Random(number)) == chosen
+    same_whatever_is_hidden(PLANNER, start(setup="default"), seed=16, steps=150)
 
 
 def test_planning_leaves_the_state_alone_and_changes_some_choices() -> None:
