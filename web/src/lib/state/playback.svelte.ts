@@ -46,7 +46,22 @@ export class Playback {
   /** Show these moments after those that are still to be shown. */
   add(scenes: Scene[]): void {
     this.queue.push(...scenes)
-    if (!this.busy) void this.work()
+    if (this.busy) return
+    if (still() && !this.paused) this.settle()
+    else void this.work()
+  }
+
+  /** Where nothing is animated all moments are over at once, and the table is drawn only once. */
+  private settle(): void {
+    for (const { moment, view } of this.queue.splice(0)) {
+      if (moment.faces?.length) {
+        this.roll = moment
+        play('dice')
+      } else if (moves(moment)) play('move')
+      if (view) this.view = view
+      this.shown = moment.number
+    }
+    this.finished()
   }
 
   /** Show a view at once and forget what was to be shown. */
@@ -92,13 +107,13 @@ export class Playback {
   private async show({ moment, view, mine }: Scene): Promise<void> {
     const run = this.run
     const faces = moment.faces ?? []
-    const moves = MOVES.includes(moment.kind) && moment.from && moment.to
-    const silent = !moment.lines.length && !moves && !faces.length
+    const moving = moves(moment)
+    const silent = !moment.lines.length && !moving && !faces.length
     if (faces.length) this.roll = moment
     if (!this.skipping && !silent) {
       this.now = moment
       if (!faces.length) this.stage = moment
-      if (moves) {
+      if (moving) {
         this.motion = { from: moment.from!, to: moment.to!, span: span(320) }
         play('move')
         await this.wait(320)
@@ -112,7 +127,7 @@ export class Playback {
       if (view) this.view = view
       this.shown = moment.number
       this.motion = null
-      if (!mine) await this.wait(moves ? 260 : faces.length ? 500 : 120)
+      if (!mine) await this.wait(moving ? 260 : faces.length ? 500 : 120)
       if (run !== this.run) return
       if (this.stepping) this.stepping = false
       if (this.paused) await this.hold()
@@ -149,6 +164,11 @@ export class Playback {
       }
     })
   }
+}
+
+/** Whether something goes from one hex to another. */
+function moves({ kind, from, to }: Moment): boolean {
+  return MOVES.includes(kind) && !!from && !!to
 }
 
 function reading({ lines }: Moment): number {
