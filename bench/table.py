@@ -45,13 +45,15 @@ CLICK = """() => new Promise(done => {
   const watch = new MutationObserver(() => { sent ||= table.getAttribute('aria-busy') === 'true' })
   watch.observe(table, { attributes: true, attributeFilter: ['aria-busy'] })
   const begun = performance.now()
+  const taken = !!document.querySelector('.over .go')
   const look = () => {
     const busy = table.getAttribute('aria-busy') === 'true'
+    const asked = taken && document.querySelector('.rail .go:not(:disabled)')
+    sent ||= !!asked && !document.querySelector('.over')
     if (sent && !busy) requestAnimationFrame(() => finish(performance.now() - begun))
     else if (!sent && performance.now() - begun > 250) finish(null)
     else requestAnimationFrame(look)
   }
-  const taken = !!document.querySelector('.over .go')
   const finish = time => { watch.disconnect(); done(time === null ? null : [taken, time]) }
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   look()

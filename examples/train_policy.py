@@ -56,7 +56,7 @@ class Policy:
     def choose(self, table):
         seat = table.to_act()
         board, facts = table.observe(seat)
-        legal = np.flatnonzero(table.mask(seat))
+        legal = np.flatnonzero(table.mask())
         seen = self.pick(board.reshape(1, -1), facts.reshape(1, -1))[0] / self.most
         return int(legal[self.chances(np.minimum(seen, 1), legal).argmax()])
 

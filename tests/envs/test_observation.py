@@ -29,9 +29,8 @@ def test_random_games(name: str, options: dict[str, Any]) -> None:
     for decision in range(600):
         if table.is_over():
             break
-        seat = table.to_act()
         legal = table.state.actions()
-        mask = table.mask(seat)
+        mask = table.mask()
         places = np.flatnonzero(mask).tolist()
         assert places == table.actions.places(table.state, legal)
         assert sorted(table.actions.number(table.state, place) for place in places) == legal

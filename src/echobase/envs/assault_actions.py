@@ -55,6 +55,7 @@ class AssaultActions(Actions):
         self._map = map_
         self._hex_at = {(map_.q[hex_], map_.r[hex_]): hex_ for hex_ in range(map_.hexes)}
         self._slots = [b""] * map_.hexes
+        self._ends = [b""] * map_.hexes
         self._exits = map_.exits(map_.entries).hexes
         """Where Troopers may appear out of the Base."""
         self._exit_slots = self._by_hex({hex_: slot for slot, hex_ in enumerate(self._exits)})
@@ -103,15 +104,22 @@ class AssaultActions(Actions):
     def _slots_from(self, start: int) -> bytes:
         """By hex of the map: the number of the step that leads there."""
         if not self._slots[start]:
-            ends = [self._end(start, slot) for slot in range(len(STEPS))]
-            reached = {end: slot for slot, end in enumerate(ends) if end != NOTHING}
-            self._slots[start] = self._by_hex(reached)
+            self._step_from(start)
         return self._slots[start]
 
     def _end(self, start: int, slot: int) -> int:
         """Where a step leads, or NOTHING when that is off the map."""
-        q, r = STEPS[slot]
-        return self._hex_at.get((self._map.q[start] + q, self._map.r[start] + r), NOTHING)
+        if not self._ends[start]:
+            self._step_from(start)
+        return read_i16_le(self._ends[start], 2 * slot)
+
+    def _step_from(self, start: int) -> None:
+        """Find out where all steps from a hex lead."""
+        q, r = self._map.q[start], self._map.r[start]
+        ends = [self._hex_at.get((q + right, r + down), NOTHING) for right, down in STEPS]
+        self._ends[start] = packed(ends, "h")
+        reached = {end: slot for slot, end in enumerate(ends) if end != NOTHING}
+        self._slots[start] = self._by_hex(reached)
 
     def place(self, state: State, number: int) -> int:
         """The place of an action of the engine, or NOTHING."""

@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         board, facts = self.table.observe(self._seat)
-        mask = self.table.mask(self._seat)
+        mask = self.table.mask()
         seen = {"observation": {"board": board, "facts": facts}, "action_mask": mask}
         return seen, {"action_mask": mask}
 

@@ -91,7 +91,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
 
     def _next(self, seat: int) -> None:
         """Whose decision it is, with the mask of it."""
-        self._mask = self.table.mask(seat)
+        self._mask = self.table.mask()
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 

@@ -109,13 +109,11 @@ class Table:
             return False
         return self.actions.number(self.state, action) in self.state.actions()
 
-    def mask(self, seat: int) -> Mask:
-        """What a seat may do now; nothing while others decide. It cannot be written to."""
+    def mask(self) -> Mask:
+        """What the seat that decides may do now. It cannot be written to."""
         state: Any = self.state
         # The engine's own list: `actions()` copies hundreds of numbers.
-        legal = state.legal if state.to_act() == seat else []
-        mask = self.actions.mask(state, legal)
-        return ndarray(self.actions.size, INT8, mask)
+        return ndarray(self.actions.size, INT8, self.actions.mask(state, state.legal))
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
         """The board and the vector of what a seat may know. They cannot be written to."""
