@@ -48,7 +48,7 @@ CLICK = """() => new Promise(done => {
   const taken = !!document.querySelector('.over .go')
   const look = () => {
     const busy = table.getAttribute('aria-busy') === 'true'
-    const asked = taken && document.querySelector('.rail .go:not(:disabled)')
+    const asked = taken && document.querySelector('.rail .go:not(:disabled), .card.playable')
     sent ||= !!asked && !document.querySelector('.over')
     if (sent && !busy) requestAnimationFrame(() => finish(performance.now() - begun))
     else if (!sent && performance.now() - begun > 250) finish(null)
