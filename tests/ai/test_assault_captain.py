@@ -7,8 +7,8 @@ from ai.assault_games import decisions, policy, start
 from ai.fairness import same_whatever_is_hidden
 
 from echobase.ai import decide, player, weights
+from echobase.ai.assault.captain import Captain
 from echobase.ai.assault.general import General
-from echobase.ai.assault.plan import Planner
 from echobase.ai.assault.survey import NAMES, survey
 from echobase.ai.assault.value import Value, moment
 from echobase.ai.search import Effort
@@ -24,7 +24,7 @@ def value() -> Value:
 def quick() -> General:
     """A general who thinks as the others do, but not for long."""
     few = Effort(width=3, tries=4, point=0.003, doubt=0.02)
-    return General(Planner(policy(), width=2), value(), few)
+    return General(Captain(policy(), width=2), value(), few)
 
 
 def feature(state: State, name: str) -> float:
@@ -117,7 +117,7 @@ def test_thinking_can_change_a_choice() -> None:
     differ = 0
     for number, state in enumerate(decisions(8, 300)):
         chosen = decide(general, state, random.Random(number))
-        differ += chosen != general.planner.policy.choose(state, random.Random(number))
+        differ += chosen != general.captain.policy.choose(state, random.Random(number))
     assert differ > 0
 
 

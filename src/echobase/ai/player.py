@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 from echobase.ai import weights
 from echobase.ai.assault.cadet import Cadet as AssaultCadet
+from echobase.ai.assault.captain import Captain as AssaultCaptain
 from echobase.ai.assault.general import General as AssaultGeneral
-from echobase.ai.assault.plan import Planner
 from echobase.ai.assault.sides import BySide
 from echobase.ai.assault.trooper import Trooper as AssaultTrooper
 from echobase.ai.assault.value import Value as AssaultValue
@@ -93,14 +93,14 @@ def assault_trooper(style: str) -> Player:
 def assault_captain(style: str) -> Player:
     """Plans every round, with an eye on what is left of the turn."""
     eyes = AssaultTrooper(AssaultWeights(weights.table("assault", style, "captain")))
-    return Planner(BySide(eyes, eyes), width=WAYS)
+    return AssaultCaptain(BySide(eyes, eyes), width=WAYS)
 
 
 def assault_general(style: str) -> Player:
     """Plans with more knowledge, and tries what matters most."""
     learned = weights.value("assault")
     return AssaultGeneral(
-        Planner(by_side(style), width=WAYS),
+        AssaultCaptain(by_side(style), width=WAYS),
         AssaultValue(learned["features"], learned["maps"], rounds=2),
         shots=Effort(width=5, tries=24, point=0.003, doubt=0.006),
     )

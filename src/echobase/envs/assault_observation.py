@@ -233,6 +233,5 @@ class AssaultObserver(Observer):
             put(seen, self._harpoon, 1 if state.harpooning else 0)
         if state.placing != NOBODY:
             put(seen, self._is_placing + state.placing, 1)
-        if state.arrivals:
-            for unit in each(state.arrivals):
-                put(seen, self._arrives + unit, 1)
+        for unit in each(state.arrivals):
+            put(seen, self._arrives + unit, 1)

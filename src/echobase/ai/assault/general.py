@@ -1,6 +1,6 @@
 """The general: plans as the captain does, and tries the shots of Walkers in imagined rounds."""
 
-from echobase.ai.assault.plan import Planner
+from echobase.ai.assault.captain import Captain
 from echobase.ai.assault.value import Value
 from echobase.ai.search import Effort, Imagine, search
 from echobase.assault import steps
@@ -11,13 +11,13 @@ from echobase.core.chance import Rng
 
 
 class General:
-    """Keeps `ai.player.Player`: a planner who looks beyond the round where Walkers can only fire.
+    """Keeps `ai.player.Player`: a captain who looks beyond the round where Walkers can only fire.
 
     Elsewhere choices differ by less chance to win than a few tries can tell.
     """
 
-    def __init__(self, planner: Planner, value: Value, shots: Effort) -> None:
-        self.planner = planner
+    def __init__(self, captain: Captain, value: Value, shots: Effort) -> None:
+        self.captain = captain
         self.value = value
         self.shots = shots
 
@@ -28,6 +28,6 @@ class General:
         if state.step == steps.ROUND:
             card = ACTION_CARDS[state.card]
             if card.kinds[0] == WALKER and not card.allows & MOVES:
-                policy = self.planner.policy
+                policy = self.captain.policy
                 return search(policy, self.value, self.shots, state, imagine, seconds, rng)
-        return self.planner.plan(state, seconds, rng)
+        return self.captain.plan(state, seconds, rng)

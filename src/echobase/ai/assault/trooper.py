@@ -102,8 +102,6 @@ class Trooper:
             if not strongest:
                 return []
             chosen = best(strongest, rng)
-            if units * for_each == 1:
-                return [chosen]
             return with_first(chosen[1], strikes)[: units * for_each]
         # Those with the best shots act first: what they hit matters for where the others go.
         strongest.sort(reverse=True)

@@ -8,19 +8,19 @@ from ai.fairness import same_whatever_is_hidden
 from field import Field, position
 
 from echobase.ai import AT_ONCE, decide
-from echobase.ai.assault.plan import Planner, results
+from echobase.ai.assault.captain import Captain, results
 from echobase.assault.dice import chance_of_hit
 
-PLANNER = Planner(policy(), width=3)
+CAPTAIN = Captain(policy(), width=3)
 
 
 def at_once(game: Field) -> str:
     """What the units would do without a plan."""
-    return game.state.write(PLANNER.policy.choose(game.state, random.Random(1)))
+    return game.state.write(CAPTAIN.policy.choose(game.state, random.Random(1)))
 
 
 def planned(game: Field) -> str:
-    return game.state.write(decide(PLANNER, game.state, random.Random(1)))
+    return game.state.write(decide(CAPTAIN, game.state, random.Random(1)))
 
 
 def test_who_has_but_one_good_target_fires_first() -> None:
@@ -47,16 +47,16 @@ def test_the_dice_of_a_shot_are_weighed_exactly() -> None:
 
 
 def test_a_plan_is_the_same_whoever_luke_is() -> None:
-    same_whatever_is_hidden(PLANNER, start(setup="default"), seed=16, steps=150)
+    same_whatever_is_hidden(CAPTAIN, start(setup="default"), seed=16, steps=150)
 
 
 def test_planning_leaves_the_state_alone_and_changes_some_choices() -> None:
     differ = 0
     for number, state in enumerate(decisions(17, 120)):
         before = state.document()
-        chosen = decide(PLANNER, state, random.Random(number))
+        chosen = decide(CAPTAIN, state, random.Random(number))
         assert state.document() == before
-        differ += chosen != PLANNER.policy.choose(state, random.Random(number))
+        differ += chosen != CAPTAIN.policy.choose(state, random.Random(number))
     assert differ > 0
 
 
@@ -64,5 +64,5 @@ def test_planning_leaves_the_state_alone_and_changes_some_choices() -> None:
 def test_without_time_the_first_thought_stands(seconds: float) -> None:
     units = {"W1": "0201:N", "A1": "0818", "A2": "0820", "LT1": "0821", "LT2": "0825"}
     game = position(units=units, card="at_sts_fire")
-    chosen = decide(PLANNER, game.state, random.Random(1), seconds)
+    chosen = decide(CAPTAIN, game.state, random.Random(1), seconds)
     assert game.state.write(chosen) == "fire A2xLT1"

@@ -1,4 +1,4 @@
-"""The plan of a round: who acts, in which order, what each does and whom each fires at.
+"""The captain: plans a round, who acts in which order, what each does and whom each fires at.
 
 Ways to play the round are tried ahead on copies of the state. What a way is worth is the sum of
 what its actions gain, and a gain counts by exact odds what a unit may hit and what may hit it
@@ -38,7 +38,7 @@ Way = tuple[float, State]
 """What the actions so far have gained, and where they lead."""
 
 
-class Planner:
+class Captain:
     """Keeps `ai.player.Player`: one who thinks a round through before its next action."""
 
     def __init__(self, policy: BySide, width: int) -> None:
