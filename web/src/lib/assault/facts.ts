@@ -57,3 +57,11 @@ export function byPlace(view: AssaultView): Map<string, AssaultUnit[]> {
   }
   return found
 }
+
+/** Hexes with something that hides their label: Walkers, AT-STs, the generator, the power grid. */
+export function big(view: AssaultView): string[] {
+  return [
+    ...view.units.filter((unit) => unit.kind === 'walker' || unit.kind === 'at_st').map((unit) => unit.place),
+    ...Object.keys(view.features).filter((hex) => view.features[hex] !== 'base_entry'),
+  ]
+}

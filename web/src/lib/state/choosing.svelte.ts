@@ -41,10 +41,14 @@ export class Choosing {
   seen = $state.raw<Look | null>(null)
   hintText = $state('')
   guarding = $state(false)
+  /** Where the unit is that was told to turn or to take a step and may go on. */
+  private goesOn: string | null = null
   /** How many offers are still to be taken, one after the other. */
   private left = $state(0)
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Session) {
+    session.renewed = () => this.renew()
+  }
 
   readonly groups = $derived.by<Group[]>(() => this.session.decision?.groups ?? [])
 
@@ -177,11 +181,19 @@ export class Choosing {
     if (this.wanted) this.do(this.wanted)
   }
 
+  /** Choose an offer; what was pointed at stays in sight until the table has come. */
   do(offer: Offer): void {
     const stay = offer.kind === 'left' || offer.kind === 'right' || offer.kind === 'step'
-    this.clear()
-    if (stay && isHex(offer.to ?? offer.hex)) this.picked = offer.to ?? offer.hex ?? null
+    this.goesOn = (stay && (offer.to ?? offer.hex)) || null
     this.session.act(offer.action)
+  }
+
+  /** A new table has come: what was pointed at means nothing any more. */
+  private renew(): void {
+    const hex = this.goesOn ?? this.picked
+    this.goesOn = null
+    this.clear()
+    if (hex && this.actors.has(hex) && this.actors.size === 1) this.pick(hex)
   }
 
   /** All that is offered, when all of it can be done. */
@@ -260,7 +272,6 @@ export class Choosing {
       this.guarding = true
       return
     }
-    this.clear()
     this.session.act(done.action)
   }
 }

@@ -36,6 +36,8 @@ export class Session {
   /** The seat that is to take the screen before anything more is shown. */
   handOver = $state<number | null>(null)
 
+  /** Called after each new table. */
+  renewed: () => void = () => {}
   readonly playback = new Playback(() => this.caughtUp())
   /** What each seat at this screen was told: cards that one has drawn are no business of others. */
   private readonly diaries: Record<number, SvelteMap<number, Entry>> = {}
@@ -138,8 +140,10 @@ export class Session {
 
   private receive(message: FromServer): void {
     if (message.type === 'table' || message.type === 'refused') this.sent = false
-    if (message.type === 'table') this.update(message)
-    else if (message.type === 'refused') this.notice = message.text
+    if (message.type === 'table') {
+      this.update(message)
+      this.renewed()
+    } else if (message.type === 'refused') this.notice = message.text
     if ('id' in message && message.id !== null) {
       if (message.type !== 'refused') this.answers[message.id]?.(message)
       delete this.answers[message.id]
@@ -148,7 +152,10 @@ export class Session {
 
   private update(table: Table): void {
     const first = this.seen[this.seat ?? -1] === undefined && !this.playback.view
-    if (!this.playback.busy) this.playback.shown = table.since
+    if (!this.playback.busy) {
+      this.playback.shown = table.since
+      this.playback.roll = null
+    }
     const undone = table.since < this.after()
     this.seen[this.seat ?? -1] = table.number
     this.table = table
@@ -205,7 +212,6 @@ export class Session {
   private send(message: ToServer): void {
     if (this.sent) return
     this.notice = ''
-    this.playback.roll = null
     this.sent = this.connection?.send(message) ?? false
   }
 
