@@ -91,9 +91,13 @@ class Map:
 
     def ranges(self, start: int) -> bytes:
         """By hex: its range from one hex, kept because shots ask for it all the time."""
-        if not self._ranges[start]:
-            self._ranges[start] = bytes([self.range(start, hex_) for hex_ in range(self.hexes)])
-        return self._ranges[start]
+        found = self._ranges[start]
+        if not found:
+            found = bytes([self.range(start, hex_) for hex_ in range(self.hexes)])
+            for hex_ in range(self.hexes):
+                if found[hex_] == 0:
+                    self._ranges[hex_] = found  # all hexes of a macrohex see the same
+        return found
 
     def ring(self, centre: int, distance: int) -> list[int]:
         """The hexes of the map at exactly this distance."""

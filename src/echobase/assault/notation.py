@@ -43,13 +43,13 @@ EXAMPLES: Final = (
 
 def write(position: Position, action: int) -> str:
     """The action in short notation; a number that is no action is written as #number."""
-    for word, value in WORDS.items():
-        if action == value:
-            return word
     if actions.is_move(action):
         unit, end = actions.unpack_move(action)
         where = _place(position, end)
         return f"move {NAMES[unit]}-{where}" if where else f"#{action}"
+    for word, value in WORDS.items():
+        if action == value:
+            return word
     if actions.is_fire(action):
         return _write_fire(action)
     if actions.is_harpoon(action):

@@ -229,6 +229,7 @@ class Writer:
         self.actions: dict[str, int] = {}
         """Actions whose notation is known already: there are many in a round."""
         self.plans: dict[str, tuple[int, Plan]] = {}
+        self.facings = [text.name("facing", facing) for facing in FACINGS]
         self.fill: dict[str, Callable[[Offer], None]] = {
             "walk": self.walks,
             "step": self.steps,
@@ -257,32 +258,54 @@ class Writer:
 
     def groups(self, found: list[str]) -> list[Group]:
         made: dict[str, Group] = {}
-        for choice in self.chooser.choices(found):
-            notation = choice.notation
-            verb, *words = notation.split()
-            name = actor(notation)
-            offer = Offer(
-                action=self.number(notation), kind=verb, notation=notation, label=choice.label
-            )
-            if name:
-                offer.unit, offer.hex = name, where(self.state, BY_NAME[name])
-            if verb == "repair":
-                offer.detail = words[1]
-            if verb in self.fill:
-                self.fill[verb](offer)
-            key = self.key(notation, name)
+        self.chooser.survey(found)
+        for notation in found:
+            offer = self.plain_move(notation) or self.offer(notation)
+            key = self.key(offer)
             if key not in made:
                 unit = self.chooser.units.get(key)
-                label = self.chooser.group(key) if unit is not None else choice.group
+                chooser = self.chooser
+                label = chooser.choice(notation).group if unit is None else chooser.group(key)
                 made[key] = Group(key=key, label=label, offers=[], hex=offer.hex)
             made[key].offers.append(offer)
         return list(made.values())
 
-    def key(self, notation: str, name: str) -> str:
+    def plain_move(self, notation: str) -> Offer | None:
+        """A move to a hex, of which a round may offer a thousand; None if it is something else."""
+        action = self.actions.get(notation, actions.DONE)
+        unit, place = actions.unpack_move(action)
+        map_ = self.state.setting.map
+        if not actions.is_move(action) or place >= map_.hexes:
+            return None
+        name, end = NAMES[unit], map_.labels[place]
+        return Offer(
+            action=action,
+            kind="move",
+            notation=notation,
+            label=self.chooser.end(name, end),
+            hex=where(self.state, unit),
+            unit=name,
+            to=end,
+        )
+
+    def offer(self, notation: str) -> Offer:
+        verb, *words = notation.split()
+        name = actor(notation)
+        label = self.chooser.choice(notation).label
+        offer = Offer(action=self.number(notation), kind=verb, notation=notation, label=label)
+        if name:
+            offer.unit, offer.hex = name, where(self.state, BY_NAME[name])
+        if verb == "repair":
+            offer.detail = words[1]
+        if verb in self.fill:
+            self.fill[verb](offer)
+        return offer
+
+    def key(self, offer: Offer) -> str:
         """The unit that acts in a round; else the verb."""
         if self.state.step == steps.WALK:
             return NAMES[self.state.walker]
-        return name if name and self.state.step == steps.ROUND else notation.split()[0]
+        return offer.unit if offer.unit and self.state.step == steps.ROUND else offer.kind
 
     def number(self, notation: str) -> int:
         if notation == SURPRISE_WORD:
@@ -295,7 +318,7 @@ class Writer:
     def walks(self, offer: Offer) -> None:
         _, plan = self.plans[offer.notation]
         offer.to, offer.facing = self.state.setting.map.labels[plan.hex], FACINGS[plan.facing]
-        facing, rest = self.text.name("facing", offer.facing), offer.label.partition(", ")[2]
+        facing, rest = self.facings[plan.facing], offer.label.partition(", ")[2]
         offer.label = f"{offer.to}, {facing}, {rest}"
         own = walks.own_victims(plan)
         enemies = [NAMES[unit] for unit in plan.crushes if NAMES[unit] not in own]
@@ -319,7 +342,7 @@ class Writer:
         hex_ = target_hex(self.state, BY_NAME[offer.foe])
         offer.target = self.state.setting.map.labels[hex_]
         offer.detail = " ".join(offer.notation.split()[2:]) or None
-        offer.odds = odds(self.state.odds(offer.notation), self.text)
+        offer.odds = odds(self.chooser.odds(offer.notation), self.text)
 
     def faces(self, offer: Offer) -> None:
         offer.facing = offer.notation.split()[1]

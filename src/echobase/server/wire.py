@@ -287,8 +287,8 @@ class Odds(Struct):
     chances: list[Chance]
 
 
-class Offer(Sparse):
-    """One thing to choose."""
+class Offer(Sparse, gc=False):
+    """One thing to choose; there may be a thousand, none of which knows of another."""
 
     action: int
     kind: str

@@ -6,6 +6,7 @@ from typing import Final
 
 from echobase.assault import steps
 from echobase.assault.dice import chance_of_hit
+from echobase.assault.odds import Odds
 from echobase.assault.plan import Plan
 from echobase.assault.position import EMPTY
 from echobase.assault.setup import left_of_kind
@@ -68,6 +69,9 @@ class Chooser:
         self.plans: dict[str, Plan] = {}
         self.known_reach: Reach | None = None
         self.ends: dict[tuple[str | int, str], str] = {}
+        self.meanings: dict[str, str] = {}
+        self.costs: dict[int, str] = {}
+        self.known_odds: dict[str, Odds] = {}
         self.extra: set[str] = set()
         self.many = False
         self.labels: dict[str, Callable[[str, list[str]], Choice]] = {
@@ -91,9 +95,13 @@ class Chooser:
 
     def choices(self, found: list[str]) -> list[Choice]:
         """What is offered, in words."""
+        self.survey(found)
+        return [self.choice(notation) for notation in found]
+
+    def survey(self, found: list[str]) -> None:
+        """See what stands beside each other: some of it is said more shortly then."""
         self.extra = extra_shots(found)
         self.many = len(found) > MANY_PLACES
-        return [self.choice(notation) for notation in found]
 
     def choice(self, notation: str) -> Choice:
         verb, *words = notation.split()
@@ -113,7 +121,10 @@ class Chooser:
         """The end of a move with its signs, or with the same in words."""
         if self.signs:
             return end + signs
-        return ", ".join([end, *(self.text(MEANINGS[sign]) for sign in signs)])
+        if signs not in self.meanings:
+            words = [self.text(MEANINGS[sign]) for sign in signs]
+            self.meanings[signs] = "".join(f", {word}" for word in words)
+        return end + self.meanings[signs]
 
     # Moves.
 
@@ -175,7 +186,9 @@ class Chooser:
         return Choice(notation, self.signed(where + cost, sign), self.group(name), True)
 
     def points(self, number: int) -> str:
-        return self.text("ui-assault-points", points=number)
+        if number not in self.costs:
+            self.costs[number] = self.text("ui-assault-points", points=number)
+        return self.costs[number]
 
     def step(self, notation: str, words: list[str]) -> Choice:
         """One hex straight ahead, with who would be crushed or pushed aside there."""
@@ -201,7 +214,7 @@ class Chooser:
     def shot(self, notation: str, words: list[str]) -> Choice:
         """A target with dice and chances; the same with points or a card stands short below."""
         name, target = pair_of(notation)
-        found = self.state.odds(notation)
+        found = self.odds(notation)
         verb = "ui-assault-fire-at" if notation.startswith("fire") else "ui-assault-harpoon"
         extras = [self.extra_of(word) for word in words[1:]]
         if notation in self.extra:
@@ -209,6 +222,12 @@ class Chooser:
             return Choice(notation, f"{label}: {percent(found.hit)}%", self.group(name), True)
         label = ", ".join([self.text(verb, name=self.target(target)), *extras])
         return Choice(notation, f"{label}: {odds.short(found, self.text)}", self.group(name))
+
+    def odds(self, notation: str) -> Odds:
+        """Worked out once: a shot may be told in several ways."""
+        if notation not in self.known_odds:
+            self.known_odds[notation] = self.state.odds(notation)
+        return self.known_odds[notation]
 
     def extra_of(self, word: str) -> str:
         """What is spent on a shot: points or a card."""

@@ -19,8 +19,12 @@ SURPRISE: Final = "surprise"
 """Let the computer choose Luke's Snowspeeder in private (A-SETUP-21)."""
 MORE_LISTED: Final = 3
 """Points beyond the fewest that a shot needs; more of them are typed, not picked."""
-VERBS: Final = ("step", "left", "right", "stop", "harpoon", "fire", "walk", "move")
-"""What one unit may do, in the order of the list."""
+SHOTS: Final = ("harpoon", "fire")
+VERBS: Final = {
+    verb: place
+    for place, verb in enumerate(("step", "left", "right", "stop", *SHOTS, "walk", "move"))
+}
+"""What one unit may do, with its place in the list."""
 
 
 def notations(state: State) -> list[str]:
@@ -43,12 +47,12 @@ def notations(state: State) -> list[str]:
 
 def rank(notation: str, state: State) -> tuple[int, int]:
     """Where a choice stands: units in their order, then what concerns none of them."""
-    verb = notation.split()[0]
+    verb = notation.partition(" ")[0]
     if verb == "stop":
-        return state.walker, VERBS.index(verb)
+        return state.walker, VERBS[verb]
     if verb not in VERBS:
         return UNITS + ("repair", "done").index(verb), 0
-    return BY_NAME[actor(notation)], VERBS.index(verb)
+    return BY_NAME[actor(notation)], VERBS[verb]
 
 
 def is_out_of_base(state: State, notation: str) -> bool:
@@ -98,8 +102,8 @@ def extra_shots(found: list[str]) -> set[str]:
     seen: set[tuple[str, str, str]] = set()
     extra: set[str] = set()
     for notation in found:
-        shot = shot_of(notation)
-        if shot[1]:
+        if notation.startswith(SHOTS):
+            shot = shot_of(notation)
             if shot in seen:
                 extra.add(notation)
             seen.add(shot)

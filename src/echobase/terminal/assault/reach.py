@@ -14,6 +14,7 @@ class Reach:
     def __init__(self, state: State, side: int) -> None:
         self.state = state
         self.marks = Marks(state, side)
+        self.ranges: dict[int, list[tuple[int, int]]] = {}
 
     def can_shoot(self, unit: int, hex_: int, facing: int) -> bool:
         """Whether a unit would have a target from that hex; only Walkers have a facing."""
@@ -23,12 +24,22 @@ class Reach:
         if is_walker(unit) and state.blaster[unit] >= MOST_BLASTER:
             return False
         ranges = state.setting.map.ranges(hex_)
-        strength = fire_strength(state, unit)
-        return any(
-            demand + ranges[mark] <= strength
-            and (not is_walker(unit) or sees(state.setting, hex_, facing, mark))
-            for mark, demand in zip(self.marks.hexes, self.marks.demands, strict=True)
-        )
+        walker = is_walker(unit)
+        # A plain loop: a round asks this hundreds of times.
+        for mark, farthest in self.within(fire_strength(state, unit)):
+            if ranges[mark] <= farthest:
+                if not walker or sees(state.setting, hex_, facing, mark):
+                    return True
+        return False
+
+    def within(self, strength: int) -> list[tuple[int, int]]:
+        """The hexes of all targets, each with the range from which this strength can hit it."""
+        if strength not in self.ranges:
+            marks = zip(self.marks.hexes, self.marks.demands, strict=True)
+            self.ranges[strength] = [
+                (mark, strength - demand) for mark, demand in marks if demand <= strength
+            ]
+        return self.ranges[strength]
 
     def can_harpoon(self, unit: int, hex_: int) -> bool:
         """Whether a Snowspeeder would be next to a Walker, and not among cliffs."""
