@@ -9,7 +9,7 @@ pytest.importorskip("playwright", reason="the tests in a browser need the packag
 
 from browser.person import Person, errors_of
 from browser.serving import Server
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from echobase.server.pages import INDEX, STATIC
 
@@ -70,12 +70,19 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
 
 @pytest.fixture
 def begin(open_page: Open) -> Callable[..., Person]:
-    """Begins a game as a person does, from the first screen."""
+    """Begins a game as a person does; `between` may meddle with what browser and server say."""
 
     def begun(
-        game: str, scenario: str, side: str = "rebel", phone: bool = False, seed: int = 1
+        game: str,
+        scenario: str,
+        side: str = "rebel",
+        phone: bool = False,
+        seed: int = 1,
+        between: Callable[[WebSocketRoute], None] | None = None,
     ) -> Person:
         page = open_page(f"#/new/{game}/{scenario}", phone=phone)
+        if between is not None:
+            page.route_web_socket("**/play?*", between)
         page.locator(f".mode.{side}" if side else ".mode >> nth=2").click()
         page.get_by_role("button", name="Begin the battle").click()
         page.locator(".rail").wait_for()

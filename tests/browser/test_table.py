@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from browser.person import PATIENCE, Person
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 Begin = Callable[..., Person]
 
@@ -270,3 +270,31 @@ def test_no_label_of_the_displays_is_cut(begin: Begin) -> None:
     labels = person.page.locator(".left dt")
     assert labels.count() > 10
     assert labels.evaluate_all(cut) == []
+
+
+def test_a_choice_stays_in_sight_until_the_server_has_answered(begin: Begin) -> None:
+    wires: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+
+    def between(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+        server.on_message(lambda words: browser.send(words))
+        wires.extend([browser, server])
+
+    person = begin("battle", "target-the-shield-generators", between=between)
+    page = person.page
+    person.ready()
+    card = page.locator(".hand .card.playable").first
+    title = card.locator(".title").inner_text()
+    card.click()
+    browser, server = wires
+    server.on_message(lambda words: held.append(words))
+    page.get_by_role("button", name="Play this card").click()
+    expect(person.main).to_have_text("Please wait…")
+    expect(person.main).to_be_disabled()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    server.on_message(lambda words: browser.send(words))
+    for words in held:
+        browser.send(words)
+    expect(page.locator(".card.played .title")).to_have_text(title)
+    expect(person.main).not_to_have_text("Please wait…")

@@ -17,6 +17,9 @@ type Question =
   | { type: 'look'; hex: string }
   | { type: 'hint' }
 
+/** Milliseconds until somebody wonders whether the click was heard. */
+const PATIENCE = 400
+
 export interface Entry {
   number: number
   side: string
@@ -33,6 +36,8 @@ export class Session {
   seat = $state<number | null>(null)
   /** Whether the server has still to answer what was chosen. */
   sent = $state(false)
+  /** Whether it takes so long that the page says so. */
+  late = $state(false)
   /** The seat that is to take the screen before anything more is shown. */
   handOver = $state<number | null>(null)
 
@@ -44,6 +49,7 @@ export class Session {
   private readonly tokens: Tokens
   private readonly seen: Record<number, number> = {}
   private connection: Connection | null = null
+  private patience: ReturnType<typeof setTimeout> | undefined
   private questions = 0
   private readonly answers: Record<number, (answer: FromServer) => void> = {}
 
@@ -112,7 +118,7 @@ export class Session {
       address: () => this.address(),
       opened: () => {
         this.status = 'live'
-        this.sent = false
+        this.answered()
       },
       received: (message) => this.receive(message),
       lost: () => (this.status = 'lost'),
@@ -139,7 +145,7 @@ export class Session {
   private readonly online = (): void => this.connection?.now()
 
   private receive(message: FromServer): void {
-    if (message.type === 'table' || message.type === 'refused') this.sent = false
+    if (message.type === 'table' || message.type === 'refused') this.answered()
     if (message.type === 'table') {
       this.update(message)
       this.renewed()
@@ -213,10 +219,17 @@ export class Session {
     if (this.sent) return
     this.notice = ''
     this.sent = this.connection?.send(message) ?? false
+    if (this.sent) this.patience = setTimeout(() => (this.late = true), PATIENCE)
+  }
+
+  /** What was sent has been answered, or never will be. */
+  private answered(): void {
+    this.sent = this.late = false
+    clearTimeout(this.patience)
   }
 
   act(action: number): void {
-    play('choose')
+    if (!this.sent) play('choose')
     this.send({ type: 'act', number: this.table!.number, action })
   }
 
@@ -262,6 +275,7 @@ export class Session {
 
   close(): void {
     removeEventListener('online', this.online)
+    clearTimeout(this.patience)
     this.playback.jump(this.playback.view!)
     this.connection?.close()
   }

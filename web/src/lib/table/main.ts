@@ -17,6 +17,7 @@ export function mainOf(session: Session, choosing: Choosing): Main {
   if (playback.busy) {
     return { label: t('web-skip'), icon: 'i-skip', calm: true, run: () => playback.skip() }
   }
+  if (session.late) return { label: t('web-wait'), calm: true, run: null }
   if (choosing.guarding && decision?.done) {
     return { label: decision.done.label, calm: false, run: () => choosing.done() }
   }
