@@ -119,6 +119,16 @@ def test_before_a_card_is_drawn_the_last_step_can_be_taken_back() -> None:
     assert paused
 
 
+def test_a_round_is_called_by_its_number_until_its_pause_is_over() -> None:
+    rng, paused, heading = random.Random(2), 0, ""
+    for played, asked, _, decision in played_on(course("assault", setup="default"), rng, 60):
+        if decision.step == "pause":
+            assert asked.heading(played, ENGLISH) == heading
+            paused += 1
+        heading = asked.heading(played, ENGLISH)
+    assert paused
+
+
 def test_a_walk_is_taken_back_as_a_whole() -> None:
     rng, walks = random.Random(4), 0
     for played, asked, seat, decision in played_on(course("assault", setup="default"), rng, 90):

@@ -121,7 +121,7 @@ class AssaultDesk(Desk):
         guard = text("server-assault-really-done", names=names) if idle else None
         return Done(action=actions.DONE, label=text("server-assault-done"), guard=guard)
 
-    def heading(self, state: game.State, text: Text) -> str:
+    def turn(self, state: game.State, text: Text) -> str:
         return status.when(assault(state), text)
 
     # Answers.

@@ -115,7 +115,7 @@ class BattleDesk(Desk):
                 guard = text(f"server-really-{step}")
         return Done(action=action, label=label, guard=guard)
 
-    def heading(self, state: game.State, text: Text) -> str:
+    def turn(self, state: game.State, text: Text) -> str:
         position = battle(state)
         if not sum(position.turns):
             return text("server-dealing")

@@ -19,7 +19,7 @@ def digest(course: Course, desk: Desk) -> Digest:
     seat = desk.decider(course)
     return Digest(
         name={lang: front.scenario_name(state, text) for lang, text in TEXTS.items()},
-        heading={lang: desk.heading(state, text) for lang, text in TEXTS.items()},
+        heading={lang: desk.heading(course, text) for lang, text in TEXTS.items()},
         score={lang: front.score(seen, text) for lang, text in TEXTS.items()},
         result={lang: front.result(state, text) for lang, text in TEXTS.items()} if over else {},
         turn=front.turns(state),

@@ -90,7 +90,7 @@ class Seated:
             and not over
             and course.last_choice(self.seat) > 0,
             score=desk.front.score(seen, text),
-            heading=desk.heading(course.state, text),
+            heading=desk.heading(course, text),
             result=result(course, desk, text),
         )
 

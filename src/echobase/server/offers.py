@@ -77,9 +77,14 @@ class Desk(ABC):
     def question(self, course: Course, text: Text) -> Decision:
         """What is to be decided, with everything that can be chosen."""
 
+    def heading(self, course: Course, text: Text) -> str:
+        """The turn that is going on; a pause still belongs to what it follows."""
+        state = course.entries[-1].before if self.pauses(course) else course.state
+        return self.turn(state, text)
+
     @abstractmethod
-    def heading(self, state: State, text: Text) -> str:
-        """The turn that is going on."""
+    def turn(self, state: State, text: Text) -> str:
+        """The turn of a state, in the assault with its round."""
 
     @abstractmethod
     def look(self, course: Course, id_: int, hex_: str, seat: int | None, text: Text) -> Look:

@@ -16,8 +16,10 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   box = $state.raw<Box>([0, 0, 1, 1])
-  /** Pixels at the lower right that something else covers, as width and height. */
+  /** Pixels of a corner at the right that something else covers, as width and height. */
   covered = $state.raw<Point>([0, 0])
+  /** Whether it is the upper corner: at the lower end of the board nothing could come out below. */
+  above = $state(false)
   /** The scale that was chosen; less is shown for a while when two places are far apart. */
   private chosen = 0
 
@@ -112,19 +114,22 @@ export class Camera {
     return Math.min(this.width / (wide + 2 * side), this.height / (high + 2 * room))
   }
 
-  /** Points, and for those behind what covers the corner how far they must come up to be free. */
+  /** Points, and for those behind what covers the corner how far they must come to be free. */
   private lifted(points: Point[], scale = this.scale): Point[] {
     const [wide, high] = this.covered
     const edge = this.x + (this.width / 2 - wide) / scale
     const hidden = points.filter(([x]) => wide && x + HALF_HEX > edge)
-    return [...points, ...hidden.map(([x, y]): Point => [x, y + high / scale])]
+    const way = (this.above ? -high : high) / scale
+    return [...points, ...hidden.map(([x, y]): Point => [x, y + way])]
   }
 
   private keep(): void {
     const [left, top, width, height] = this.box
-    const beyond = this.zoomed ? this.covered[1] / this.scale : 0
+    const high = this.height / this.scale
     this.x = inside(this.x, left, width, this.width / this.scale)
-    this.y = inside(this.y, top, height + beyond, this.height / this.scale)
+    this.y = inside(this.y, top, height, high)
+    if (this.y - high / 2 <= top) this.above = false
+    else if (this.y + high / 2 >= top + height) this.above = true
   }
 }
 

@@ -34,14 +34,26 @@ describe('a camera', () => {
   })
 
   it('brings points out from under what covers its corner', () => {
-    camera.show([[900, 2900]])
     camera.covered = [100, 200]
-    expect(camera.sees([[900, 2900]])).toBe(false)
-    expect(camera.sees([[500, 2900]])).toBe(true)
+    camera.centre([500, 1500])
+    expect(camera.sees([[900, 1900]])).toBe(false)
+    expect(camera.sees([[500, 1900]])).toBe(true)
+    camera.show([[900, 1900]])
+    expect(camera.sees([[900, 1900]])).toBe(true)
+  })
+
+  it('clears the lower corner at the lower end, and the upper one at the upper end', () => {
+    camera.covered = [100, 200]
     camera.show([[900, 2900]])
+    expect(camera.seen).toEqual([0, 2000, 1000, 1000])
+    expect(camera.above).toBe(true)
     expect(camera.sees([[900, 2900]])).toBe(true)
-    camera.centre([500, 9000])
-    expect(camera.seen[1] + camera.seen[3]).toBe(3000 + 200 / 0.5)
+    expect(camera.sees([[900, 2100]])).toBe(false)
+    camera.show([[900, 2100]])
+    expect(camera.sees([[900, 2100]])).toBe(true)
+    camera.show([[900, 100]])
+    expect(camera.above).toBe(false)
+    expect(camera.sees([[900, 100]])).toBe(true)
   })
 
   it('shows as many options as can be seen well', () => {
