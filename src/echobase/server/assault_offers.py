@@ -263,9 +263,8 @@ class Writer:
             offer = self.plain_move(notation) or self.offer(notation)
             key = self.key(offer)
             if key not in made:
-                unit = self.chooser.units.get(key)
-                chooser = self.chooser
-                label = chooser.choice(notation).group if unit is None else chooser.group(key)
+                is_unit = key in self.chooser.units
+                label = self.chooser.group(key) if is_unit else self.chooser.choice(notation).group
                 made[key] = Group(key=key, label=label, offers=[], hex=offer.hex)
             made[key].offers.append(offer)
         return list(made.values())

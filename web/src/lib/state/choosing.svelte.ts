@@ -42,7 +42,7 @@ export class Choosing {
   hintText = $state('')
   guarding = $state(false)
   /** Where the unit is that was told to turn or to take a step and may go on. */
-  private goesOn: string | null = null
+  private onward: string | null = null
   /** How many offers are still to be taken, one after the other. */
   private left = $state(0)
 
@@ -184,14 +184,14 @@ export class Choosing {
   /** Choose an offer; what was pointed at stays in sight until the table has come. */
   do(offer: Offer): void {
     const stay = offer.kind === 'left' || offer.kind === 'right' || offer.kind === 'step'
-    this.goesOn = (stay && (offer.to ?? offer.hex)) || null
+    this.onward = (stay && (offer.to ?? offer.hex)) || null
     this.session.act(offer.action)
   }
 
   /** A new table has come: what was pointed at means nothing any more. */
   private renew(): void {
-    const hex = this.goesOn ?? this.picked
-    this.goesOn = null
+    const hex = this.onward ?? this.picked
+    this.onward = null
     this.clear()
     if (hex && this.actors.has(hex) && this.actors.size === 1) this.pick(hex)
   }
