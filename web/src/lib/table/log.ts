@@ -16,9 +16,10 @@ export function pieces(text: string, isHex: (word: string) => boolean): Piece[] 
     .filter((piece) => piece.text)
 }
 
-/** What is told about a moment; of a roll without the first line, which spells out its faces. */
+/** What is told about a moment; of a roll only what it brought, neither its faces nor the turn after it. */
 export function outcome({ faces, lines }: Moment): string {
-  const told = faces?.length && lines.length > 1 ? lines.slice(1) : lines
+  const [dice, ...brought] = faces?.length ? lines.filter((line) => !line.heading) : []
+  const told = brought.length ? brought : dice ? [dice] : lines
   return told.map((line) => plain(line.text)).join(' ')
 }
 

@@ -39,6 +39,11 @@ describe('what is told about a roll', () => {
   it('is never empty', () => {
     expect(told(['B'], 'Dice: [Blast]')).toBe('Dice: Blast')
   })
+
+  it('does not name the turn that begins after it', () => {
+    const lines = [{ text: 'Dice: [Blast]' }, { text: 'A miss.' }, { text: 'Turn 2', heading: true }]
+    expect(outcome({ number: 1, by: null, notation: '', kind: 'roll', faces: ['B'], lines })).toBe('A miss.')
+  })
 })
 
 describe('what somebody seems to mean', () => {
