@@ -262,3 +262,18 @@ def test_a_second_order_does_not_lift_the_ban_of_the_rocks() -> None:
     assert table.can("move A2-B2")
     table.do("move A2-B2")
     assert not table.legal("attack")
+
+
+def test_a_record_of_older_rules_that_no_longer_replays_says_so() -> None:
+    """Version 1 let a unit move on out of stop terrain under a second order (B-MOVE-20)."""
+    text = "C: . s\nD: *\nG: e"
+    tables = document(text, hands={"rebel": 1, "empire": 1}, first="empire")
+    played = record.begin("battle", scenario=tables, leaders={"rebel": "luke", "empire": "vader"})
+    for action in ("draw recon_left", "draw determination", "play determination"):
+        played.apply(played.state.read(action))
+    for action in ("order C2", "move C2-D1"):
+        played.apply(played.state.read(action))
+    old = played.to_text().replace("rules_version = 2", "rules_version = 1", 1)
+    old = old.rstrip() + " move D1-D2;\n"
+    with pytest.raises(BadRecord, match=r"made with rules version 1; this is version 2"):
+        record.from_text(old)

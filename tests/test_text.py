@@ -44,7 +44,7 @@ BATTLE_SAMPLES: dict[str, list[str | int]] = {
     "terrain": ["ridge"],
     "step": list(STEPS),
     "choice": [*SECTIONS, *CLASSES],
-    "reason": ["medals", "sudden-death", "no-units"],
+    "reason": ["medals", "sudden-death", "no-units", "left-ahead"],
     "faces": ["IVBRX", "-"],
 }
 COUNTER_CODES: list[str | int] = [*(f"{code}10" for code in CODES), "P", "G"]

@@ -100,7 +100,7 @@ def test_a_record_that_was_cut_off_is_analysed_as_far_as_it_goes(command: Run) -
     ("change", "message"),
     [
         (lambda text: "hello", "game.txt: line 1: a record begins with a head"),
-        (lambda text: text.replace("rules_version = 1", "rules_version = 9", 1), "knows 1 to 1"),
+        (lambda text: text.replace("rules_version = 1", "rules_version = 9", 1), "knows 1 to 2"),
         (lambda text: text.replace("done;", "dance;"), "does not replay: "),
         (lambda text: text.rpartition("+++")[0] + "+++\n", "game.txt: the record has no actions"),
         (lambda text: text.replace('game = "battle"', 'game = "chess"', 1), "no game 'chess'"),

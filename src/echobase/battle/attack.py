@@ -184,8 +184,8 @@ def attacks_of(position: Position, unit: int) -> list[int]:
         for target in scenario.structures:
             if not position.structures >> target & 1 or near[target] > reach:
                 continue
-            obstructions = between_ridges if terrain[target] == RIDGE else normal
-            if clear(start, target, obstructions) and count_dice(position, unit, target) > 0:
+            # The rule between ridges is for units: a structure is none (B-LOS-18).
+            if clear(start, target, normal) and count_dice(position, unit, target) > 0:
                 found.append(actions.attack(start, target))
     return found
 

@@ -11,7 +11,7 @@ from echobase.core.document import check_version, convert, parse
 from echobase.core.errors import BadOption
 from echobase.core.sides import Side
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]

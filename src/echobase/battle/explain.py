@@ -9,9 +9,8 @@ from echobase.battle.cards import ROUT
 from echobase.battle.order import allowed_kinds, sections_open
 from echobase.battle.position import EMPTY, Position
 from echobase.battle.retreat import longest
-from echobase.battle.sight import blockers
 from echobase.battle.steps import STEPS, about, step_of
-from echobase.battle.terrain import RIDGE, TERRAIN, TRENCH
+from echobase.battle.terrain import TERRAIN, TRENCH
 from echobase.battle.units import EWEB
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Message
@@ -60,6 +59,12 @@ def _why_not_its_turn(position: Position, unit: int) -> Message | None:
     return Message("battle-why-not-its-turn", {"hex": LABELS[position.hex[subject]]})
 
 
+def _why_halted(position: Position, hex_: int) -> Message:
+    """The unit has entered stop terrain this turn (B-MOVE-09, B-MOVE-20)."""
+    terrain = TERRAIN[position.scenario.terrain[hex_]]
+    return Message("battle-why-halted", {"terrain": terrain, "hex": LABELS[hex_]})
+
+
 def why_not_order(position: Position, hex_: int) -> Message:
     missing = _why_not_own(position, hex_)
     if missing is not None:
@@ -94,6 +99,8 @@ def why_not_move(position: Position, action: int, after_attack: bool) -> Message
         return other
     if not kind.mobile:
         return Message("battle-why-immobile", {"unit": kind.key})
+    if position.halted >> unit & 1:
+        return _why_halted(position, start)
     if not after_attack and position.moved >> unit & 1:
         return Message("battle-why-moved", {"hex": label})
     if not after_attack and not move.may_move(position) >> unit & 1:
@@ -134,7 +141,9 @@ def why_not_attack(position: Position, action: int) -> Message:
     other = _why_not_its_turn(position, unit)
     if other is not None:
         return other
-    if (position.barred | position.halted) & bit:
+    if position.halted & bit:
+        return _why_halted(position, start)
+    if position.barred & bit:
         return Message("battle-why-barred", {"hex": label})
     if position.attacked & bit and step_of(position.todo[-1]) == steps.ATTACK:
         return Message("battle-why-attacked", {"hex": label})
@@ -155,10 +164,8 @@ def _why_not_target(position: Position, unit: int, start: int, target: int) -> M
     distance = DISTANCE[start][target]
     if distance > reach:
         return Message("battle-why-out-of-range", {"distance": distance, "range": reach})
-    terrain = position.scenario.terrain
-    on_ridges = terrain[start] == RIDGE and terrain[target] == RIDGE
-    if not position.sees(start, target):
-        blocking = blockers(start, target, position.obstructions(on_ridges))
+    blocking = position.blocking(start, target)
+    if blocking:
         names = " ".join(LABELS[hex_] for hex_ in blocking)
         return Message("battle-why-sight", {"hex": there, "blocked": names})
     return Message("battle-why-no-dice", {"dice": attack.count_dice(position, unit, target)})

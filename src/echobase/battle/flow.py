@@ -9,6 +9,7 @@ from echobase.battle.breakthrough import (
     legal_second_attacks,
 )
 from echobase.battle.hand import (
+    can_draw,
     discard,
     end_exchange,
     exchange,
@@ -16,7 +17,6 @@ from echobase.battle.hand import (
     legal_plays,
     legal_recoveries,
     play,
-    ready_deck,
     recover,
     refill,
 )
@@ -224,7 +224,7 @@ def advance(position: Position, log: Log | None) -> int:
         step = frame & STEP_MASK
         subject = frame >> STEP_BITS
         if step < FIRST_AUTOMATIC:
-            if step != steps.DRAW or ready_deck(position, subject, log):
+            if step != steps.DRAW or can_draw(position, subject, log):
                 return CHANCE
             position.todo.pop()
         elif step < FIRST_DECISION:

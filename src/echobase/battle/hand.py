@@ -112,24 +112,32 @@ def end_exchange(position: Position, seat: int) -> None:
     position.last_choice = -1
 
 
-def ready_deck(position: Position, seat: int, log: Log | None) -> bool:
-    """Whether a card can be drawn; an empty deck is made from the discards (B-DRAW-02 to 04)."""
-    if not position.deck[seat] and position.discard[seat]:
-        position.deck[seat] = position.discard[seat]
-        position.discard[seat] = 0
-        position.kept[seat] = position.hand[seat]
-        if log is not None:
-            side = SIDES[position.scenario.sides[seat]]
-            log.append(Message("battle-reshuffled", {"side": side}))
+def renew_deck(position: Position, seat: int, log: Log | None) -> None:
+    """Make an empty deck anew from the discards, if there are any (B-DRAW-02, B-DRAW-03)."""
+    if position.deck[seat] or not position.discard[seat]:
+        return
+    position.deck[seat] = position.discard[seat]
+    position.discard[seat] = 0
+    position.kept[seat] = position.hand[seat]
+    if log is not None:
+        side = SIDES[position.scenario.sides[seat]]
+        log.append(Message("battle-reshuffled", {"side": side}))
+
+
+def can_draw(position: Position, seat: int, log: Log | None) -> bool:
+    """Whether there is a card to draw (B-DRAW-04): discards may have come to an empty deck."""
+    renew_deck(position, seat, log)
     return position.deck[seat] != 0
 
 
 def draw(position: Position, seat: int, action: int, log: Log | None) -> None:
+    """Take a card into the hand; the last one of the deck brings the discards back at once."""
     card = 1 << (action - actions.DRAW)
     position.deck[seat] &= ~card
     position.hand[seat] |= card
     if log is not None:
         log.append(Message("battle-drew", {"side": SIDES[position.scenario.sides[seat]]}))
+    renew_deck(position, seat, log)
 
 
 def refill(position: Position, log: Log | None) -> None:

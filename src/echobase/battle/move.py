@@ -26,9 +26,9 @@ FAR: Final = 99
 
 
 def allowance(position: Position, unit: int) -> int:
-    """The most hexes the unit may move (B-MOVE-03, B-MOVE-15)."""
+    """The most hexes the unit may move (B-MOVE-03, B-MOVE-15, B-MOVE-20)."""
     kind = position.scenario.kinds[position.kind[unit]]
-    if not kind.mobile:
+    if not kind.mobile or position.halted >> unit & 1:
         return 0
     return kind.move + (position.card.move if position.has_bonus(unit) else 0)
 
@@ -325,9 +325,11 @@ def moved_message(position: Position, unit: int, way: list[int]) -> Message:
 
 
 def legal_after_moves(position: Position, unit: int) -> list[int]:
-    """The after-attack move of a unit that really attacked (B-BONUS-05 to 07)."""
+    """The after-attack move of a unit that really attacked (B-BONUS-05 to 07, B-MOVE-20)."""
     kind = position.scenario.kinds[position.kind[unit]]
-    if not kind.mobile or position.hex[unit] < 0 or position.after_moved >> unit & 1:
+    if not kind.mobile or position.hex[unit] < 0:
+        return []
+    if (position.after_moved | position.halted) >> unit & 1:
         return []
     found = places(position, unit, position.card.after)
     if found:

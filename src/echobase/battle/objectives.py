@@ -120,7 +120,10 @@ def label(objective: Objective) -> str:
 
 
 def marked(position: Position, unit: int) -> list[int]:
-    """Hexes where passing through would matter to this unit (B-MOVE-18): it must be told apart."""
+    """Hexes where passing through would matter to this unit (B-MOVE-18): it must be told apart.
+
+    The hex the unit stands on is not among them, because a move does not enter it (B-MOVE-21).
+    """
     found: list[int] = []
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type == PERMANENT:
@@ -130,7 +133,7 @@ def marked(position: Position, unit: int) -> list[int]:
                 found.extend(objective.hexes)
         elif objective.type == TOKEN and position.held[number] == NOBODY:
             found.append(position.tokens[number])
-    return sorted(set(found))
+    return sorted(set(found) - {position.hex[unit]})
 
 
 def enter(position: Position, unit: int, hex_: int, log: Log | None) -> None:
@@ -175,7 +178,7 @@ def eliminate(position: Position, unit: int, log: Log | None) -> None:
     release(position, log)
     award(position, enemy(side), scenario.kill_medals[kind], log)
     check(position, log, True)
-    check_wiped_out(position, side, log)
+    check_without_units(position, side, False, log)
 
 
 def take_off(position: Position, unit: int) -> None:
@@ -204,6 +207,7 @@ def destroy_structure(position: Position, hex_: int, log: Log | None) -> None:
     position.structures &= ~(1 << hex_)
     position.at[hex_] = EMPTY
     check(position, log, True)
+    check_without_units(position, position.scenario.structure_side, False, log)
 
 
 def exit_for(position: Position, unit: int, hex_: int, carries: bool) -> int:
@@ -236,7 +240,7 @@ def leave_board(position: Position, unit: int, way_out: int, log: Log | None) ->
     release(position, log)
     award(position, side, scenario.exits[way_out].medals, log)
     check(position, log, True)
-    check_wiped_out(position, side, log)
+    check_without_units(position, side, True, log)
 
 
 def met(position: Position, condition: Condition, settled: bool) -> bool:
@@ -302,11 +306,26 @@ def victory(position: Position, side: int, settled: bool) -> str:
     return ""
 
 
-def check_wiped_out(position: Position, side: int, log: Log | None) -> None:
-    """A side that has lost its last unit, with none still to come, loses at once (B-WIN-07)."""
+def check_without_units(position: Position, side: int, exited: bool, log: Log | None) -> None:
+    """A side without a unit, and with none still to come, loses at once (B-WIN-07).
+
+    If its last unit has just `exited` and it has more medals, it wins instead; while something can
+    still win the battle for it, play goes on.
+    """
     if position.winner != NOBODY or position.units_of(side) or arrival_due(position, side):
         return
-    win(position, enemy(side), "no-units", log)
+    if exited and score(position, side) > score(position, enemy(side)):
+        win(position, side, "left-ahead", log)
+    elif not wins_without_units(position, side):
+        win(position, enemy(side), "no-units", log)
+
+
+def wins_without_units(position: Position, side: int) -> bool:
+    """Whether charges alone can bring the side its medals: the cannon still stands (B-SCN-14)."""
+    charge = position.scenario.charge
+    if charge is None or charge.side != side or not position.structures:
+        return False
+    return charge.medals > 0 and position.scenario.medals_to_win[side] > 0
 
 
 def arrival_due(position: Position, side: int) -> bool:

@@ -5,8 +5,8 @@ from typing import Final
 from echobase.battle.board import HEXES
 from echobase.battle.cards import NO_CARD, SUPPORT_SIDE, Card
 from echobase.battle.scenario import Scenario
-from echobase.battle.sight import HALF_HEX, clear
-from echobase.battle.terrain import RIDGE, STRUCTURES
+from echobase.battle.sight import HALF_HEX, blockers, clear
+from echobase.battle.terrain import STRUCTURES
 from echobase.battle.units import INFANTRY
 from echobase.core.sides import NOBODY
 
@@ -82,7 +82,7 @@ class Position:
     barred: int
     """Ordered units that moved too far to attack."""
     halted: int
-    """Units that entered stop terrain and may not attack this turn, whatever orders follow."""
+    """Units that entered stop terrain: no farther move and no attack this turn (B-MOVE-20)."""
     attacked: int
     broke: int
     after_moved: int
@@ -314,7 +314,15 @@ class Position:
             return scenario.seracs | (self.occupied & scenario.ridges)
         return scenario.opaque | self.occupied | self.structures | HALF_HEX
 
+    def from_ridge_to_ridge(self, a: int, b: int) -> bool:
+        """Whether the rule for two units on ridges holds; a structure is no unit (B-LOS-18)."""
+        ridges = self.scenario.ridges & ~self.structures
+        return bool(ridges >> a & ridges >> b & 1)
+
     def sees(self, a: int, b: int) -> bool:
         """Whether there is line of sight between the two hexes as the board stands."""
-        terrain = self.scenario.terrain
-        return clear(a, b, self.obstructions(terrain[a] == RIDGE and terrain[b] == RIDGE))
+        return clear(a, b, self.obstructions(self.from_ridge_to_ridge(a, b)))
+
+    def blocking(self, a: int, b: int) -> list[int]:
+        """The hexes that block the line of sight between two others; none when it is clear."""
+        return blockers(a, b, self.obstructions(self.from_ridge_to_ridge(a, b)))

@@ -3,7 +3,7 @@
 from echobase.battle import actions
 from echobase.battle.actions import DONE
 from echobase.battle.board import LABELS, NEIGHBOURS
-from echobase.battle.objectives import award, charge_up, check, check_wiped_out, holder
+from echobase.battle.objectives import award, charge_up, check, check_without_units, holder
 from echobase.battle.position import EMPTY, Position
 from echobase.battle.scenario import (
     END_OF_TURN,
@@ -143,5 +143,5 @@ def end_arrival(position: Position, number: int, declined: bool, log: Log | None
     put_off = declined or (arrival.optional and position.last_choice < 0)
     if arrival.frequency == EVERY_TURN or (arrival.frequency == ONCE and not put_off):
         position.due[number] = 0
-        check_wiped_out(position, arrival.side, log)
+        check_without_units(position, arrival.side, False, log)
     position.last_choice = -1

@@ -140,6 +140,14 @@ def start_game(head: Head, place: str) -> State:
         raise BadRecord(f"{place}: {error}") from None
 
 
+def _older(head: Head) -> str:
+    """A hint for a record that other rules may have allowed."""
+    known = game(head.game).rules_version
+    if head.rules_version == known:
+        return ""
+    return f" (it was made with rules version {head.rules_version}; this is version {known})"
+
+
 def _replay_line(record: Record, line: str, place: str) -> None:
     if not line.strip():
         return
@@ -156,6 +164,6 @@ def _replay_line(record: Record, line: str, place: str) -> None:
         try:
             record.apply(record.state.read(text))
         except EchoBaseError as error:
-            raise BadRecord(f"{place}: does not replay: {error}") from None
+            raise BadRecord(f"{place}: does not replay: {error}{_older(record.head)}") from None
     if last.strip():
         record.cut_off = True

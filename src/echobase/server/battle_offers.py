@@ -10,10 +10,8 @@ from echobase.battle.board import DISTANCE, INDEX, LABELS, OFF
 from echobase.battle.dice import LETTERS
 from echobase.battle.explain import Odds
 from echobase.battle.move import allowance, places
-from echobase.battle.sight import blockers
 from echobase.battle.state import State
 from echobase.battle.steps import REFILL, about
-from echobase.battle.terrain import RIDGE
 from echobase.core import game
 from echobase.core.sides import SIDES
 from echobase.server import wire
@@ -202,7 +200,7 @@ class BattleDesk(Desk):
     def shots(self, state: State, unit: int, here: int) -> list[Shot]:
         """The enemies in range with the line to each."""
         reach = len(state.scenario.kinds[state.kind[unit]].dice)
-        side, terrain = state.side[unit], state.scenario.terrain
+        side = state.side[unit]
         structures = state.structures if state.scenario.structure_side != side else 0
         found = []
         for there in range(len(LABELS)):
@@ -210,12 +208,9 @@ class BattleDesk(Desk):
             enemy = foe >= 0 and state.side[foe] != side
             if not (enemy or structures >> there & 1) or DISTANCE[here][there] > reach:
                 continue
-            ridges = terrain[here] == terrain[there] == RIDGE
-            clear = state.sees(here, there)
-            blocked = [] if clear else blockers(here, there, state.obstructions(ridges))
-            dice = count_dice(state, unit, there) if clear else 0
-            names = [LABELS[hex_] for hex_ in blocked]
-            found.append(Shot(hex=LABELS[there], clear=clear, blocked_by=names, dice=dice))
+            blocked = [LABELS[hex_] for hex_ in state.blocking(here, there)]
+            dice = 0 if blocked else count_dice(state, unit, there)
+            found.append(Shot(hex=LABELS[there], clear=not blocked, blocked_by=blocked, dice=dice))
         return found
 
     # Luck and what happened.

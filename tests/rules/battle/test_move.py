@@ -234,7 +234,7 @@ def test_whoever_enters_stop_terrain_does_not_attack_that_turn(terrain: str, uni
     table = position(f"E: {unit} . s\nD: {terrain} s\nG: . . . . . e s", step="move")
     table.do("move E1-D1", "done")
     assert table.kind("D1")
-    assert table.why("attack D1xD2") == "battle-why-barred"
+    assert table.why("attack D1xD2") == "battle-why-halted"
 
 
 @pytest.mark.rule("B-MOVE-10")
@@ -354,7 +354,76 @@ def test_a_movement_bonus_does_not_lift_the_stop_or_the_ban(terrain: str) -> Non
     )
     assert goals(table, "G1") == {"F1"}
     table.do("move G1-F1", "done")
-    assert table.why("attack F1xE2") == "battle-why-barred"
+    assert table.why("attack F1xE2") == "battle-why-halted"
+
+
+@pytest.mark.rule("B-MOVE-20")
+@pytest.mark.parametrize("terrain", STOP_TERRAIN)
+def test_a_second_order_does_not_lead_out_of_stop_terrain(terrain: str) -> None:
+    """Determination orders the snowtroopers of C2 twice, but the first move has ended for good."""
+    text = f"C: . s\nD: {terrain}\nG: e"
+    table = position(text, active="empire", step="move", card="determination", ordered="C2")
+    table.do("move C2-D1")
+    assert table.kind("D1") == "snowtrooper"
+    assert table.step == "draw", "the second order finds nothing to do"
+
+
+@pytest.mark.rule("B-MOVE-20")
+def test_incursion_does_not_lead_out_of_stop_terrain() -> None:
+    text = "D: . . . s\nE: . . . * e\nG: e"
+    table = position(text, active="empire", step="move", play={"support": ["incursion"]})
+    table.do("move D4-E4", "support incursion E4")
+    assert table.kind("E4") == "snowtrooper"
+    assert table.step == "draw", "it neither moves nor attacks"
+
+
+@pytest.mark.rule("B-MOVE-20")
+def test_a_second_move_into_stop_terrain_costs_the_second_attack() -> None:
+    text = "D: . . . s\nE: . . . * e\nG: e"
+    table = position(text, active="empire", play={"support": ["incursion"]})
+    table.do("attack D4xE5", "roll XXX", "support incursion D4", "move D4-E4")
+    assert table.kind("E4") == "snowtrooper"
+    assert table.step == "draw"
+
+
+@pytest.mark.rule("B-MOVE-20")
+@pytest.mark.parametrize("card", ["search_and_destroy", "successful_landings"])
+@pytest.mark.parametrize("terrain", STOP_TERRAIN)
+def test_a_breakthrough_into_stop_terrain_leaves_no_after_attack_move(
+    terrain: str, card: str
+) -> None:
+    options = {"leaders": {"rebel": "luke", "empire": "veers"}}
+    table = position(
+        f"C: . . . . s'as\nD: . . . . {terrain}e1\nG: e",
+        active="empire",
+        card=card,
+        options=options,
+    )
+    table.do("attack C5xD5", "roll IX", "breakthrough D5")
+    assert table.kind("D5") == "snowtrooper"
+    assert table.step == "draw"
+
+
+@pytest.mark.rule("B-MOVE-20")
+def test_why_a_unit_in_stop_terrain_moves_no_farther() -> None:
+    table = position("D: *s . . . . s\nG: e", active="empire", step="move", play={"halted": ["D1"]})
+    assert table.why("move D1-D2") == "battle-why-halted"
+    assert goals(table, "D6")
+
+
+@pytest.mark.rule("B-MOVE-20", "B-BONUS-10")
+def test_cards_that_lift_terrain_restrictions_lift_the_stop_as_well() -> None:
+    table = position(
+        "C: . . . . s\nD: . . * . .\nE: . . e\nG: e", step="move", card="here_they_come"
+    )
+    table.do("move E3-D3", "done")
+    assert table.can("attack D3xC5")
+
+
+@pytest.mark.rule("B-MOVE-20")
+def test_the_stop_ends_with_the_turn() -> None:
+    table = position("D: . . *s\nG: e", active="empire", step="move")
+    assert goals(table, "D3") == within("D3", 2)
 
 
 # What acts on the way and what only at the end
@@ -388,6 +457,35 @@ def test_the_way_through_a_marked_hex_may_lead_back_over_the_starting_hex() -> N
     table.do("move E5-E4 via E6")
     assert table.kind("E4") == "snowspeeder"
     assert table.medals("rebel") == 1
+
+
+@pytest.mark.rule("B-MOVE-21")
+@pytest.mark.parametrize("kind", ["permanent", "token"])
+def test_the_hex_a_unit_starts_from_is_no_way_point(kind: str) -> None:
+    table = position("A: s\nE: . . . . w", step="move", objectives=marker(kind, "E5"))
+    assert table.legal("move")
+    assert not [text for text in table.legal() if "via" in text]
+    table.do("move E5-E6")
+    unit = table.unit("E6")
+    assert unit is not None
+    assert (table.medals("rebel"), unit["carries"]) == (0, "")
+
+
+@pytest.mark.rule("B-MOVE-21")
+def test_a_unit_on_a_token_leaves_by_the_exit_under_it_in_one_way_only() -> None:
+    gate = {"id": "gate", "hexes": ["E1"], "side": "rebel", "medals": 1}
+    table = position(
+        "A: s\nE: w\nG: e", step="move", objectives=marker("token", "E1"), exits=[gate]
+    )
+    assert table.legal("exit") == ["exit E1"]
+
+
+@pytest.mark.rule("B-MOVE-21")
+def test_a_detour_back_over_a_marked_starting_hex_does_not_enter_it() -> None:
+    marks = [marker("permanent", "E5", medals=4)[0], marker("permanent", "E6", medals=1)[0]]
+    marks[1]["id"] = "other"
+    table = position("A: s\nE: . . . . w", step="move", objectives=marks)
+    assert table.do("move E5-E4 via E6").medals("rebel") == 1
 
 
 @pytest.mark.rule("B-MOVE-18")

@@ -291,13 +291,18 @@ def test_with_one_end_on_a_ridge_everything_blocks_as_usual(
 
 
 @pytest.mark.rule("B-LOS-18")
-def test_a_structure_on_a_ridge_is_seen_as_a_ridge_target() -> None:
-    over_rocks = position("D: . ^s * ^I", active="empire")
-    assert over_rocks.can("attack D2xD4")
-    in_the_open = position("D: . ^s * I", active="empire")
-    assert not in_the_open.can("attack D2xD4")
-    behind_a_ridge_unit = position("D: . ^s ^e ^I", active="empire")
-    assert not behind_a_ridge_unit.can("attack D2xD4")
+@pytest.mark.parametrize("between", ["*", "^", "e", "^e"])
+def test_a_structure_is_no_unit_so_the_normal_rules_hold_for_it(between: str) -> None:
+    table = position(f"D: . ^s {between} ^I\nG: e", active="empire")
+    assert not table.can("attack D2xD4")
+    assert table.why("attack D2xD4") == "battle-why-sight"
+    assert position("D: . ^s . ^I\nG: e", active="empire").can("attack D2xD4")
+
+
+@pytest.mark.rule("B-LOS-18")
+def test_where_a_structure_has_fallen_the_ridge_is_a_ridge_again() -> None:
+    table = position("D: . ^s ^ ^\nG: e", active="empire")
+    assert table.sees("D2", "D4")
 
 
 @pytest.mark.rule("B-LOS-19")

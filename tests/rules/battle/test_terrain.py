@@ -103,7 +103,7 @@ def test_entering_a_building_or_wreckage_ends_move_and_attack(tile: str) -> None
     table = position(f"E: . s\nF: {tile}\nG: w !\nA: . . . e s", step="move")
     assert goals(table, "G1") == {"F1"}
     table.do("move G1-F1", "done")
-    assert table.why("attack F1xE2") == "battle-why-barred"
+    assert table.why("attack F1xE2") == "battle-why-halted"
 
 
 @pytest.mark.rule("B-TERRAIN-BUILD-02")
@@ -144,7 +144,7 @@ def test_entering_rocks_ends_move_and_attack() -> None:
     table = position("E: . s\nF: *\nG: w !\nA: . . . e s", step="move")
     assert goals(table, "G1") == {"F1"}
     table.do("move G1-F1", "done")
-    assert table.why("attack F1xE2") == "battle-why-barred"
+    assert table.why("attack F1xE2") == "battle-why-halted"
 
 
 @pytest.mark.rule("B-TERRAIN-ROCKS-01")

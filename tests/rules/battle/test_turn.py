@@ -1005,18 +1005,34 @@ def test_an_empty_deck_is_made_anew_from_the_discards_with_the_card_just_played(
 
 
 @pytest.mark.rule("B-DRAW-03")
-def test_the_reshuffle_waits_until_a_card_must_be_drawn_from_an_empty_deck() -> None:
+def test_the_discards_become_the_deck_the_moment_its_last_card_is_drawn() -> None:
     table = with_deck(["raid_right"], ["raid_left"], ["recon_right", "assault_right"])
     table.do("play recon_right")
     assert drawable(table) == {"raid_right"}
+    assert "battle-reshuffled" not in table.events
     table.do("draw raid_right")
     view = table.state.view(None).seats[0]
-    assert (view.deck, set(view.discard)) == (0, {"raid_left", "recon_right"})
-    assert "battle-reshuffled" not in table.events
-    luck(table.do("play recon_left"))
-    table.do("play assault_right")
+    assert (view.deck, view.discard) == (2, [])
     assert table.events.count("battle-reshuffled") == 1
-    assert drawable(table) == {"raid_left", "recon_right", "assault_right"}
+
+
+@pytest.mark.rule("B-DRAW-03")
+def test_a_card_played_after_the_reshuffle_is_not_part_of_it() -> None:
+    table = with_deck(["raid_right"], ["raid_left"], ["recon_right", "assault_right"])
+    luck(table.do("play recon_right", "draw raid_right", "play recon_left"))
+    table.do("play assault_right")
+    assert drawable(table) == {"raid_left", "recon_right"}
+    assert table.state.view(None).seats[0].discard == ["assault_right"]
+
+
+@pytest.mark.rule("B-DRAW-03")
+def test_everybody_knows_that_a_hand_held_across_a_reshuffle_is_still_held() -> None:
+    """The last card drawn was in no discard pile, so nobody else's guess puts it into the deck."""
+    table = with_deck(["raid_right"], ["raid_left"], ["recon_right", "assault_right"])
+    table.do("play recon_right", "draw raid_right")
+    for seed in range(20):
+        guess = table.state.imagine(1, random.Random(seed))
+        assert set(guess.view(0).seats[0].hand) == {"raid_right", "assault_right"}
 
 
 @pytest.mark.rule("B-DRAW-02")

@@ -455,9 +455,77 @@ def test_a_side_without_units_loses_at_once(active: str, text: str, actions: lis
 
 
 @pytest.mark.rule("B-WIN-07")
-def test_a_side_whose_last_unit_leaves_the_board_too_early_loses() -> None:
-    table = position("A: s\nE: e", step="move", exits=[way_out("E1")]).do("exit E1")
-    assert table.winner == "empire"
+@pytest.mark.parametrize(
+    ("rebel", "empire", "winner", "reason"),
+    [
+        (0, 0, "rebel", "left-ahead"),
+        (2, 2, "rebel", "left-ahead"),
+        (0, 1, "empire", "no-units"),
+        (1, 3, "empire", "no-units"),
+    ],
+)
+def test_the_side_whose_last_unit_leaves_wins_only_with_more_medals(
+    rebel: int, empire: int, winner: str, reason: str
+) -> None:
+    """The exit itself pays one medal, which counts."""
+    table = position("A: s\nE: e", step="move", exits=[way_out("E1")], play=medals(rebel, empire))
+    table.do("exit E1")
+    outcome = table.state.outcome()
+    assert (outcome.winner, outcome.reason) == (winner, reason)
+
+
+@pytest.mark.rule("B-WIN-07")
+def test_a_side_that_leaves_with_others_still_on_the_board_fights_on() -> None:
+    table = position("A: s\nE: e . e", step="move", exits=[way_out("E1")]).do("exit E1")
+    assert not table.over
+
+
+CANNON = {"side": "rebel", "per_turn": 1, "cost": 3, "medals": 1}
+"""Three charges make a medal, as in scenario 14."""
+NINE = {"rebel": {"medals": 9}, "empire": {"medals": 9}}
+ROUT = {"type": "eliminate", "units": "snowtrooper", "need": 5}
+
+
+@pytest.mark.rule("B-WIN-07", "B-SCN-14a")
+def test_while_charges_can_still_win_a_side_without_units_plays_on() -> None:
+    """It plays a card and draws, turn after turn, until the cannon has won."""
+    table = position(
+        "F: . . . s\nG: . ^I . e1",
+        active="empire",
+        charge=CANNON,
+        play={**medals(8), "charges": 1},
+    )
+    table.do("attack F4xG4", "roll IXX", "draw raid_left")
+    assert (table.step, table.to_act) == ("play", 0)
+    table.do("play recon_left")
+    assert table.step == "draw", "with nobody to order"
+    table.do("draw raid_left", "play recon_left", "draw raid_right")
+    assert (table.winner, table.state.outcome().reason) == ("rebel", "medals")
+
+
+@pytest.mark.rule("B-WIN-07")
+@pytest.mark.parametrize(
+    ("cannon", "fields"),
+    [
+        ("", {"charge": CANNON}),
+        ("^I", {"charge": {**CANNON, "side": "empire"}}),
+        ("^I", {"charge": CANNON, "victory": {**NINE, "rebel": {"sudden_death": [ROUT]}}}),
+    ],
+)
+def test_charges_save_nobody_who_cannot_win_by_them(cannon: str, fields: dict[str, Any]) -> None:
+    """The cannon has fallen, the charges are the enemy's, or medals do not win."""
+    text = f"F: . . . s\nG: . {cannon or '.'} . e1"
+    table = position(text, active="empire", **fields).do("attack F4xG4", "roll IXX")
+    assert (table.winner, table.state.outcome().reason) == ("empire", "no-units")
+
+
+@pytest.mark.rule("B-WIN-07")
+def test_with_the_cannon_the_last_hope_of_a_side_without_units_falls() -> None:
+    table = position("F: . s . s\nG: . ^I . e1", active="empire", charge=CANNON, ordered="F2 F4")
+    table.do("attack F4xG4", "roll IXX")
+    assert not table.over
+    table.do("attack F2xG2", "roll BX")
+    assert (table.winner, table.state.outcome().reason) == ("empire", "no-units")
 
 
 @pytest.mark.rule("B-WIN-07")

@@ -126,12 +126,22 @@ def test_example_4_between_ridges(cells: dict[str, str], sees: bool) -> None:
 
 @pytest.mark.rule("B-LOS-16", "B-LOS-18")
 @pytest.mark.parametrize(
-    ("cells", "sees"),
-    [({}, True), ({"F4": "^e"}, True), ({"G5": "^e"}, True), ({"F4": "^e", "G5": "^s"}, False)],
+    ("target", "cells", "sees"),
+    [
+        ("^I", {}, False),
+        ("^I", {"F4": "."}, True),
+        ("^e", {}, True),
+        ("^e", {"F4": "^e"}, True),
+        ("^e", {"G5": "^e"}, True),
+        ("^e", {"F4": "^e", "G5": "^s"}, False),
+    ],
 )
-def test_example_4_the_ion_cannon_of_scenario_14(cells: dict[str, str], sees: bool) -> None:
+def test_example_4_the_ion_cannon_of_scenario_14(
+    target: str, cells: dict[str, str], sees: bool
+) -> None:
+    """The line runs between the ridges F4 and G5: it is clear to a unit, not to the cannon."""
     ridges = {"F3": "^", "F4": "^", "G5": "^", "E1": "^", "C6": "^"}
-    table = board(**{**ridges, "F5": "^s", "G4": "^I", **cells})
+    table = board(**{**ridges, "F5": "^s", "G4": target, **cells})
     assert distance("F5", "G4") == 2
     assert table.sees("F5", "G4") is sees
 

@@ -147,9 +147,10 @@ class Outlook:
                 gone = ~(1 << position.hex[unit])
                 normal = position.obstructions(False) & gone
                 high = position.obstructions(True) & gone if terrain[start] == RIDGE else normal
-            if not clear(start, target, high if terrain[target] == RIDGE else normal):
-                continue
             foe = position.at[target]
+            on_ridge = foe >= 0 and terrain[target] == RIDGE  # a structure is no unit (B-LOS-18)
+            if not clear(start, target, high if on_ridge else normal):
+                continue
             dice = kind.dice[near[target] - 1] - penalty(terrain[start], kind.unit_class)
             if foe >= 0:
                 hit = scenario.kinds[position.kind[foe]]

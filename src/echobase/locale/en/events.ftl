@@ -147,6 +147,7 @@ battle-won = { $side-key ->
 reason-medals = enough medals
 reason-sudden-death = sudden death
 reason-no-units = the enemy has no units left
+reason-left-ahead = the last unit left the board with more medals than the enemy
 
 ## Steps that are not named in battle.ftl
 
@@ -213,7 +214,8 @@ battle-why-no-path = No free way to { $hex } within { $limit ->
     [one] 1 hex
    *[other] { $limit } hexes
 }.
-battle-why-barred = The unit on { $hex } may not attack any more this turn: its move was too long or ended in rocks, a building or wreckage.
+battle-why-barred = The unit on { $hex } has moved too far to attack this turn.
+battle-why-halted = The unit on { $hex } ({ $terrain }) entered this terrain this turn, so it can’t move on or attack.
 battle-why-attacked = The unit on { $hex } has attacked already.
 battle-why-card-no-attack = “{ $card }” allows no attacks.
 battle-why-no-target = There is no enemy on { $hex }.

@@ -141,6 +141,7 @@ battle-won = { $side-key ->
 reason-medals = medaglie sufficienti
 reason-sudden-death = vittoria improvvisa
 reason-no-units = il nemico non ha più unità
+reason-left-ahead = l’ultima unità ha lasciato il campo con più medaglie del nemico
 
 ## Steps that are not named in battle.ftl
 
@@ -207,7 +208,8 @@ battle-why-no-path = Nessuna via libera verso { $hex } entro { $limit ->
     [one] 1 esagono
    *[other] { $limit } esagoni
 }.
-battle-why-barred = L’unità in { $hex } non può più attaccare in questo turno: il movimento è stato troppo lungo o è finito in roccia, edificio o rottame.
+battle-why-barred = L’unità in { $hex } si è mossa troppo per attaccare in questo turno.
+battle-why-halted = L’unità in { $hex } ({ $terrain }) è entrata in questo terreno in questo turno: non può muoversi oltre né attaccare.
 battle-why-attacked = L’unità in { $hex } ha già attaccato.
 battle-why-card-no-attack = «{ $card }» non permette attacchi.
 battle-why-no-target = Non ci sono nemici in { $hex }.

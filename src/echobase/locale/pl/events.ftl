@@ -129,6 +129,7 @@ battle-won = { $side } wygrywa bitwę: { $reason }.
 reason-medals = dość medali
 reason-sudden-death = nagły koniec
 reason-no-units = wróg nie ma już jednostek
+reason-left-ahead = ostatnia jednostka opuściła planszę z większą liczbą medali niż wróg
 
 ## Steps that are not named in battle.ftl
 
@@ -204,7 +205,8 @@ battle-why-no-path = Nie ma wolnej drogi na { $hex } w zasięgu { $limit ->
     [one] 1 pola
    *[other] { $limit } pól
 }.
-battle-why-barred = Jednostka na { $hex } nie może już atakować w tej turze: ruch był za długi albo skończył się w skałach, budynku lub wraku.
+battle-why-barred = Jednostka na { $hex } ruszyła się za daleko, by atakować w tej turze.
+battle-why-halted = Jednostka na { $hex } ({ $terrain }) weszła na ten teren w tej turze, więc nie może ruszyć się dalej ani atakować.
 battle-why-attacked = Jednostka na { $hex } już atakowała.
 battle-why-card-no-attack = „{ $card }” nie pozwala na atak.
 battle-why-no-target = Na { $hex } nie ma wroga.

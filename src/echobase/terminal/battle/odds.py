@@ -6,9 +6,7 @@ from typing import Final
 from echobase import IllegalAction
 from echobase.battle.board import INDEX, LABELS
 from echobase.battle.explain import Odds
-from echobase.battle.sight import blockers
 from echobase.battle.state import State
-from echobase.battle.terrain import RIDGE
 from echobase.core.events import Message
 from echobase.terminal.answers import Refused
 from echobase.terminal.battle.hexes import HEX, check_hexes
@@ -64,9 +62,8 @@ def why_not_attack(state: State, notation: str) -> Message | None:
     """Why an attack cannot be made; a blocked sight matters more than the wrong step."""
     why_not = state.why_not(notation)
     start, target = (INDEX[hex_] for hex_ in HEX.findall(notation.upper()))
-    if why_not is None or why_not.id != "battle-why-step" or state.sees(start, target):
+    blocking = state.blocking(start, target)
+    if why_not is None or why_not.id != "battle-why-step" or not blocking:
         return why_not
-    ridges = state.scenario.terrain[start] == state.scenario.terrain[target] == RIDGE
-    blocking = blockers(start, target, state.obstructions(ridges))
     names = " ".join(LABELS[hex_] for hex_ in blocking)
     return Message("battle-why-sight", {"hex": LABELS[target], "blocked": names})
