@@ -187,7 +187,7 @@ class Battle:
         name = f"structure {target}" if target in self.structures else target
         pairs = [pair for pair in zip(fired[::2], fired[1::2], strict=True) if pair[1] == name]
         living = {one for one, _ in pairs if one not in ("gone", attacker)}
-        return len(living) + sum(one == "gone" for one, _ in pairs)
+        return len(living) + [one for one, _ in pairs].count("gone")
 
     def scouted(self, attacker: str, target: str) -> int:
         if target not in self.units:
@@ -381,7 +381,7 @@ class Battle:
         unit = move.split()[1].partition("-")[0]
         kind = self.kind(unit)
         elite = self.units[unit].get("badge") == "elite"
-        still = kind["move"] if elite else kind["still_attacks"]
+        still = int(kind["move"] if elite else kind["still_attacks"])
         return self.moves(unit, self.limit(unit))[move] > still + self.bonus(unit, "move")
 
     # Hits and retreats (B-HIT, B-RETREAT).
