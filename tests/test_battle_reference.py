@@ -50,7 +50,7 @@ class Witness:
             return
         before = self.read(state)
         end = rest.split()[0].rpartition("-")[2]
-        unit = rest.partition("-")[0] if verb == "move" else before.play["attacker"]
+        unit = rest.partition("-")[0] if verb == "move" else before.play["todo"][-1].split()[1]
         if before.ends_move(unit, end):
             self.stopped.add(end)
         if state.view(None).step == "move" and before.attack_lost(text):
