@@ -1,12 +1,19 @@
 """Taking back: one's own last choice as a whole, and nothing that has shown something new."""
 
 import random
+from collections import Counter
+from typing import Any
 
+import msgspec
+import pytest
+from field import position
 from server.courses import ENGLISH, actions, course, played_on, room, settled
 from server.house import House
 
 from echobase.assault import steps
-from echobase.server.course import Course, begun_course
+from echobase.core.game import State
+from echobase.core.sides import REBEL
+from echobase.server.course import Course, Facts, SeatFacts, begun_course
 from echobase.server.desks import desk
 from echobase.server.offers import GO_ON, WAYS, Desk
 
@@ -146,3 +153,97 @@ def test_a_walk_is_taken_back_as_a_whole() -> None:
         assert draft.state.view(seat) == played.state.view(seat)
         walks += 1
     assert walks
+
+
+# What showed others a secret stands.
+
+SHOT_AT_LUKE = {"W1": "0818:S", "S1": "0819", "S2": "0215"}
+
+
+def skirmish() -> State:
+    """Walkers and Snowspeeders all in range of each other, Luke in the first."""
+    walkers = {f"W{number}": f"0{number}05:S" for number in range(1, 5)}
+    speeders = {f"S{number}": f"0{number}07" for number in range(1, 6)}
+    return position(card="walkers_fire", units={**walkers, **speeders}).state
+
+
+def under_way(state: State, dice: str = "rolled", players: tuple[str, str] = ("", "")) -> Course:
+    """A course that goes on from a position."""
+    seats = [SeatFacts("computer" if name else "person", name) for name in players]
+    facts = Facts("id", "assault", 1, {}, seats, dice, True, True, False, "secret")
+    return Course(facts, state, state)
+
+
+@pytest.mark.rule("A-LUKE-10")
+@pytest.mark.parametrize("players", [("", ""), ("", "cadet")])
+def test_a_reply_that_shows_luke_stands(players: tuple[str, str]) -> None:
+    for points, stands in ((0, False), (9, True)):
+        shot = position(card="walkers_fire", units={**SHOT_AT_LUKE, "W2": "1010:S"})
+        course = under_way(shot.do("fire W1xS1").state, "typed", players)
+        course.do(course.state.read(f"armour {points}"))
+        assert (course.last_choice(REBEL) == 0) == stands
+
+
+@pytest.mark.rule("A-LUKE-10")
+def test_a_softened_hit_stands_and_more_points_of_a_known_luke_do_not() -> None:
+    for answer, force, stands in (("soften", 10, True), ("soften", 5, False)):
+        shot = position(card="walkers_fire", units=SHOT_AT_LUKE, play={"force": force})
+        shot.do("fire W1xS1", "armour 0", "roll VVVBBB", "damage 12")
+        course = under_way(shot.state)
+        course.do(course.state.read(answer))
+        assert (course.last_choice(REBEL) == 0) == stands
+
+
+@pytest.mark.rule("A-LUKE-10")
+def test_a_shot_with_points_stands_before_its_dice_are_typed_and_after_a_sure_hit() -> None:
+    far = {"S1": "0818", "S2": "0215", "A1": "0819", "A2": "0101"}
+    for shot, stands in (("S1xA1", False), ("S1xA1 +1", True), ("S1xA1 +1 force", True)):
+        held = {"held": ["the_force"]}
+        course = under_way(position(card="snowspeeders_fire", units=far, play=held).state, "typed")
+        course.do(course.state.read(f"fire {shot}"))
+        assert (course.last_choice(REBEL) == 0) == stands
+
+
+def test_a_card_that_another_person_has_seen_stays_played(house: House) -> None:
+    with house.sit(house.make(players=("", ""))) as seat:
+        seat.asked()
+        table = seat.act(seat.offer("play ")["action"])
+        assert not table["undo"]
+        seat.send(type="undo", number=table["number"])
+        assert seat.until("refused")["error"] == "no-undo"
+
+
+def in_sight(state: State, viewer: int | None) -> Counter[str]:
+    """What a viewer sees of that which began hidden: Luke's Snowspeeder, cards."""
+    view = state.view(viewer)
+    if hasattr(view, "luke"):
+        return Counter([view.luke.unit] if view.luke.unit else [])
+    piles = [card for seat in view.seats for card in (*seat.discard, *(seat.hand or []))]
+    return Counter([*view.played, *piles])
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("battle", {"scenario": 4}), ("battle", {"scenario": 16, "seats": 4}), ("assault", {})],
+)
+def test_nobody_else_has_learned_anything_from_what_can_be_undone(
+    game: str, options: dict[str, Any]
+) -> None:
+    rng, undone, learned = random.Random(3), 0, 0
+    first = course(game, **options) if game == "battle" else under_way(skirmish())
+    for secret in ("one", "two", "three", "four"):
+        first.facts = msgspec.structs.replace(first.facts, secret=secret)
+        for played, asked, seat, decision in played_on(first, rng, 50):
+            draft = played.copy()
+            assert asked.carry_out(draft, seat, rng.choice(actions(decision)))
+            others = [other for other, _ in enumerate(draft.facts.seats) if other != seat]
+            learns = any(
+                in_sight(draft.state, viewer) - in_sight(played.state, viewer)
+                for viewer in (None, *others)
+            )
+            if draft.number > played.number and draft.last_choice(seat):
+                assert not learns
+                undone += 1
+            learned += learns
+    assert undone > 20
+    assert learned

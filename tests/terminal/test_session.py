@@ -454,3 +454,13 @@ def test_whatever_is_typed_the_game_goes_on(desk: Desk, scenario: int) -> None:
     side = ["both", "rebel", "empire"][scenario % 3]
     desk.play(answers(), seed=scenario, scenario=str(scenario), side=side, support=SUPPORT)
     assert records.from_text(desk.record).actions == desk.session.table.record.actions  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("side", "stands"), [("rebel", False), ("both", True)])
+def test_a_card_that_another_person_has_seen_stays_played(
+    desk: Desk, side: str, stands: bool
+) -> None:
+    looks = [""] if side == "both" else []
+    shown = desk.play([*looks, "1", "undo", "quit"], seed=7, side=side)
+    assert ("You cannot go back any farther" in shown) == stands
+    assert ("play " in desk.record) == stands

@@ -188,6 +188,9 @@ class ToyFront:
         assert isinstance(state, ToyState)
         return len(state.moves)
 
+    def reveals(self, before: AnyState, after: AnyState, people: Sequence[int]) -> bool:
+        return False
+
     def scenario_id(self, state: AnyState) -> str:
         return "toybox"
 

@@ -13,6 +13,7 @@ from echobase.core import registry
 from echobase.core.events import Log
 from echobase.core.game import State
 from echobase.core.record import Head, Record
+from echobase.terminal.fronts import front
 
 UNDO: Final = "undo"
 """The verb of a row that takes back the last actions in force: `undo 2`."""
@@ -158,14 +159,21 @@ class Course:
     # Looking back.
 
     def last_choice(self, seat: int) -> int:
-        """How many entries make up the seat's last choice; 0 when something new was shown since."""
+        """How many entries make up the seat's last choice; 0 when it has to stand.
+
+        It has to when something new was shown since, or when it showed others a secret.
+        """
         if not self.entries or self.entries[-1].actor != seat:
             return 0
-        begun, count = self.entries[-1].begun, 0
+        people = [other for other, _ in enumerate(self.facts.seats) if self.is_human(other)]
+        reveals = front(self.facts.game).reveals
+        begun, count, after = self.entries[-1].begun, 0, self.state
         for entry in reversed(self.entries):
             if entry.actor != seat or entry.begun != begun:
                 break
-            count += 1
+            if reveals(entry.before, after, people):
+                return 0
+            count, after = count + 1, entry.before
         return count
 
     def known(self, number: int) -> int:

@@ -48,6 +48,7 @@ class Desk(ABC):
             course.facts.is_person(last.actor)
             and last.notation != self.front.done
             and self.ends_something(course, last)
+            and course.last_choice(last.actor) > 0
         )
 
     @abstractmethod

@@ -163,7 +163,26 @@ class Dialogue(ABC):
 
     def undo(self, seat: int) -> bool:
         """Take back the last decision of a seat; says whether that was possible."""
-        return self.table.undo(seat)
+        number = len(self.table.entries)
+        if self.settled(seat) == number:
+            return False
+        self.table.back_to(number - 1)
+        return True
+
+    def settled(self, seat: int) -> int:
+        """How many actions this seat can no longer take back.
+
+        What luck or another player did stands, and so does what showed others a secret.
+        """
+        table, reveals = self.table, self.session.front.reveals
+        people = [other for other, _ in enumerate(table.players) if table.is_human(other)]
+        after = table.state
+        for number in range(len(table.entries), 0, -1):
+            entry = table.entries[number - 1]
+            if entry.actor != seat or reveals(entry.before, after, people):
+                return number
+            after = entry.before
+        return 0
 
     def undone(self, taken: list[str]) -> str:
         """What was taken back, in short notation."""

@@ -91,6 +91,13 @@ class Front(Protocol):
         """The turn that is going on, or the last one."""
         ...
 
+    def reveals(self, before: State, after: State, people: Sequence[int]) -> bool:
+        """Whether the action between two states showed a secret to others, so that it stands.
+
+        Of cards only the people at these seats learn anything: a computer player remembers nothing.
+        """
+        ...
+
     def scenario_id(self, state: State) -> str:
         """What is being played, as a part of a file name."""
         ...

@@ -71,7 +71,8 @@ class Session:
             return self.decide(seat)
         if seat == CHANCE:
             last = self.table.entries[-1].actor if self.table.entries else CHANCE
-            pause = self.dialogue.pause() if self.table.is_human(last) else None
+            undoable = self.dialogue.settled(last) < len(self.table.entries)
+            pause = self.dialogue.pause() if undoable and self.table.is_human(last) else None
             if pause is not None:
                 self.tell_rest()
                 self.exposed = self.exposed or self.dialogue.hides()

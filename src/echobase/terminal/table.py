@@ -1,4 +1,4 @@
-"""The table a game is played at: record, luck, computer players, undo; it knows no screen."""
+"""The table a game is played at: record, luck, computer players; it knows no screen."""
 
 import random
 import secrets
@@ -72,17 +72,8 @@ class Table:
     def _rng(self, purpose: str) -> random.Random:
         return random.Random(f"{self.seed}/{len(self.entries)}/{purpose}")
 
-    def undo(self, seat: int) -> bool:
-        """Take back the last decision of a seat; says whether that was possible.
-
-        It is not once luck or another player has shown something new.
-        """
-        if not self.entries or self.entries[-1].actor != seat:
-            return False
-        self.back_to(len(self.entries) - 1)
-        return True
-
     def back_to(self, number: int) -> None:
+        """Take back all but the first actions."""
         self.record.back_to(number)
         del self.entries[number:]
         self.save.write(self.record)

@@ -6,7 +6,7 @@ import pytest
 from terminal.assault.positions import position, save
 from terminal.desk import Desk
 
-from echobase.assault.cards import VEERS
+from echobase.assault.cards import THE_FORCE, VEERS
 from echobase.terminal.assault import window
 
 
@@ -137,6 +137,19 @@ def test_undo_stops_where_another_player_has_decided(desk: Desk) -> None:
     shown = play(desk, answers, "both", "walkers_move", units={"S1": "0904"})
     assert "Taken back: step W3; step W3; stop\n" in shown
     assert "You cannot go back any farther" in shown
+
+
+@pytest.mark.rule("A-LUKE-10")
+@pytest.mark.parametrize(("points", "stands"), [("", False), (" +1", True)])
+def test_a_shot_that_has_shown_luke_stands(desk: Desk, points: str, stands: bool) -> None:
+    state = position("snowspeeders_fire", units={"S3": "0604", "S1": "0605", "A1": "0603"})
+    state.held |= 1 << THE_FORCE
+    state.event_deck[THE_FORCE] -= 1
+    state.resume()
+    answers = [f"fire S3xA1{points} force", "undo", "quit"]
+    shown = desk.play(answers, game="assault", side="rebel", seed=1, map=save(state, desk.folder))
+    assert ("You cannot go back any farther" in shown) == stands
+    assert ("fire S3xA1" in desk.record) == stands
 
 
 # Reasons.

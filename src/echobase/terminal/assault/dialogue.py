@@ -389,15 +389,13 @@ class AssaultDialogue(Dialogue):
         return action
 
     def undo(self, seat: int) -> bool:
-        """What was typed last is taken back as a whole, as far as only this player has acted."""
-        entries = self.table.entries
-        if not entries or entries[-1].actor != seat:
+        """What was typed last is taken back as a whole, as far as nothing of it has to stand."""
+        number, settled = len(self.table.entries), self.settled(seat)
+        if settled == number:
             return False
         self.errand = None
-        number = len(entries)
         begun = max((start for start in self.starts if start < number), default=number - 1)
-        others = [n for n, entry in enumerate(entries) if entry.actor != seat]
-        back = max(begun, others[-1] + 1 if others else 0)
+        back = max(begun, settled)
         self.taken_back = self.starts.get(back, "")
         self.starts = {start: typed for start, typed in self.starts.items() if start < back}
         self.table.back_to(back)

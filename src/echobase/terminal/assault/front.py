@@ -73,6 +73,9 @@ class AssaultFront:
     def turns(self, state: State) -> int:
         return assault(state).turn
 
+    def reveals(self, before: State, after: State, people: Sequence[int]) -> bool:
+        return assault(after).revealed and not assault(before).revealed  # Luke, A-LUKE-10
+
     def scenario_id(self, state: State) -> str:
         return pages.map_texts(assault(state))[0]
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from echobase.battle.game import GAME
+from echobase.battle.position import Position
 from echobase.core.game import State
 from echobase.core.sides import SIDES
 from echobase.terminal.battle import options, overview, pages
@@ -72,6 +73,15 @@ class BattleFront:
     def turns(self, state: State) -> int:
         return max(battle(state).turns)
 
+    def reveals(self, before: State, after: State, people: Sequence[int]) -> bool:
+        old, new = battle(before), battle(after)
+        sides = old.scenario.sides
+        return any(
+            face_up(new, side) & ~face_up(old, side)
+            for side in sides
+            if any(sides[person] != side for person in people)
+        )
+
     def scenario_id(self, state: State) -> str:
         return pages.scenario_texts(battle(state))[0]
 
@@ -102,6 +112,14 @@ class BattleFront:
 
     def dialogue(self, session: "Session") -> BattleDialogue:
         return BattleDialogue(session)
+
+
+def face_up(position: Position, side: int) -> int:
+    """The cards of a side that lie in front of its players and in their discard piles."""
+    cards = position.played if position.active == side else 0
+    for seat in position.scenario.members[side]:
+        cards |= position.discard[seat]
+    return cards
 
 
 FRONT: Final[Front] = BattleFront()
