@@ -236,6 +236,8 @@ class Writer:
             "fire": self.shots,
             "harpoon": self.shots,
             "face": self.faces,
+            "armour": self.armour,
+            "soften": self.soften,
             **dict.fromkeys(("move", "place", "displace"), self.ends),
         }
 
@@ -342,6 +344,18 @@ class Writer:
         offer.target = self.state.setting.map.labels[hex_]
         offer.detail = " ".join(offer.notation.split()[2:]) or None
         offer.odds = odds(self.chooser.odds(offer.notation), self.text)
+
+    def armour(self, offer: Offer) -> None:
+        """Luke's points: any number of them."""
+        points = offer.notation.split()[1]
+        if points != "0":
+            offer.detail = points
+            self.soften(offer)
+
+    def soften(self, offer: Offer) -> None:
+        """The first point shows who Luke is, and that stands."""
+        if not self.state.revealed:
+            offer.guard = self.text("server-assault-shows-luke")
 
     def faces(self, offer: Offer) -> None:
         offer.facing = offer.notation.split()[1]

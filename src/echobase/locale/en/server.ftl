@@ -18,6 +18,7 @@ server-really-move = Your turn ends without these moves. End it?
 server-really-attack = Units could still attack. End the turn?
 server-assault-really-done = These could still act: { $names }. End the round?
 server-assault-crush-own = That would crush own units: { $names }. Do it all the same?
+server-assault-shows-luke = That shows everybody which Snowspeeder is Luke’s, and cannot be undone. Do it?
 server-assault-crushes = crushes { $names }
 server-dealing = Cards are dealt
 

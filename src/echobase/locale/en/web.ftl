@@ -73,6 +73,7 @@ web-resume = Go on
 web-step = One step
 web-step-back = One step back
 web-go-to = { $unit } to { $place }
+web-force-points = Force Points for armour
 web-variants = Ways to do it
 web-fire = fire
 web-walk-there = walk there, { $facing }

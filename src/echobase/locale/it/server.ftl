@@ -18,6 +18,7 @@ server-really-move = Il tuo turno finisce senza questi movimenti. Terminarlo?
 server-really-attack = Ci sono unità che possono ancora attaccare. Terminare il turno?
 server-assault-really-done = Possono ancora agire: { $names }. Terminare il round?
 server-assault-crush-own = Così schiacceresti unità tue: { $names }. Farlo lo stesso?
+server-assault-shows-luke = Così tutti sapranno quale snowspeeder è di Luke, e non si può annullare. Farlo?
 server-assault-crushes = schiaccia { $names }
 server-dealing = Si danno le carte
 

@@ -73,6 +73,7 @@ web-resume = Riprendi
 web-step = Un passo
 web-step-back = Un passo indietro
 web-go-to = { $unit } verso { $place }
+web-force-points = Punti Forza per la corazza
 web-variants = Modi per farlo
 web-fire = fuoco
 web-walk-there = cammina fin lì, { $facing }

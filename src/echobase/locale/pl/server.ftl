@@ -18,6 +18,7 @@ server-really-move = Twoja tura skończy się bez tych ruchów. Zakończyć ją?
 server-really-attack = Są jednostki, które mogą jeszcze atakować. Zakończyć turę?
 server-assault-really-done = Mogą jeszcze działać: { $names }. Zakończyć rundę?
 server-assault-crush-own = To zmiażdży własne jednostki: { $names }. Zrobić to mimo wszystko?
+server-assault-shows-luke = To pokaże wszystkim, którym śmigaczem leci Luke, i nie da się tego cofnąć. Zrobić to?
 server-assault-crushes = miażdży: { $names }
 server-dealing = Rozdawanie kart
 

@@ -73,6 +73,7 @@ web-resume = Dalej
 web-step = Jeden krok
 web-step-back = Krok wstecz
 web-go-to = { $unit } na { $place }
+web-force-points = Punkty Mocy na pancerz
 web-variants = Sposoby wykonania
 web-fire = ogień
 web-walk-there = idź tam, { $facing }

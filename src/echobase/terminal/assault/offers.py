@@ -6,7 +6,6 @@ Everything that is legal can be typed all the same.
 from typing import Final
 
 from echobase.assault import steps
-from echobase.assault.fire import armour
 from echobase.assault.position import BASE_BOX
 from echobase.assault.state import State
 from echobase.assault.units import BY_NAME, UNITS
@@ -32,9 +31,6 @@ def notations(state: State) -> list[str]:
     found = [state.write(action) for action in state.actions()]
     if state.step == steps.LUKE:
         return [SURPRISE, *found]
-    if state.step == steps.ARMOUR:
-        # One point beyond the dice makes a hit impossible; more would be wasted.
-        return found[: max(state.dice - armour(state, state.target) + 2, 1)]
     if state.step not in (steps.ROUND, steps.WALK):
         return found
     for name in [notation.split()[1] for notation in found if notation.startswith("left ")]:

@@ -134,6 +134,11 @@ export class Choosing {
     }),
   )
 
+  /** Luke's armour: one offer for each number of Force Points that he can spend. */
+  readonly points = $derived.by<Offer[]>(() =>
+    this.buttons.filter((offer) => offer.kind === 'armour' && offer.detail),
+  )
+
   /** Counters to pick that no hex stands for: several in the picked one, or off the map. */
   readonly counters = $derived.by<Group[]>(() => {
     const here = this.groups.filter((group) => group.hex && group.hex === this.subject)
@@ -175,6 +180,14 @@ export class Choosing {
     this.chosen = 0
     if (offers.length === 1 && !ask && !offers[0]!.guard) this.do(offers[0]!)
     else this.pending = offers
+  }
+
+  /** Put offers forward that differ in a number, this one of them to be confirmed. */
+  propose(offers: Offer[], place: number): void {
+    this.sentence = ''
+    this.guarding = false
+    this.pending = offers
+    this.chosen = place
   }
 
   confirm(): void {
