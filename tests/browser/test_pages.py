@@ -1,5 +1,6 @@
 """Every screen: no serious findings of axe-core, four clicks to the first order, missing pages."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -54,6 +55,23 @@ def test_replays_are_accessible(open_page: Open) -> None:
     page.get_by_role("slider", name="Timeline").wait_for()
     page.get_by_role("button", name="Next turn").click()
     assert findings(page) == []
+
+
+@pytest.mark.rule("B-TEAM-04")
+@pytest.mark.parametrize("leaders", [False, True])
+def test_a_team_begins_with_leaders_or_without(open_page: Open, leaders: bool) -> None:
+    page = open_page("#/new/battle/medevac")
+    page.locator("details summary").click()
+    page.get_by_label("Players", exact=True).select_option("4")
+    page.get_by_label("With leaders and their cards").set_checked(leaders)
+    choices = page.get_by_role("combobox", name=re.compile("Leader"))
+    expect(choices).to_have_count(4 if leaders else 0)
+    with page.expect_request("**/api/games") as sent:
+        page.get_by_role("button", name="Begin the battle").click()
+    options = sent.value.post_data_json["options"]
+    assert options["seats"] == 4
+    assert ("leaders" in options) == leaders
+    Person(page).ready()
 
 
 def test_the_chosen_scenario_is_in_sight_on_a_phone(open_page: Open) -> None:

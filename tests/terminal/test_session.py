@@ -379,14 +379,13 @@ def test_when_the_computer_begins_the_board_is_shown_first(desk: Desk) -> None:
     assert "\n    Order " in told
 
 
-def test_four_players_at_one_screen(desk: Desk) -> None:
-    shown = desk.play(
-        [*first_choices(12)],
-        seed=4,
-        side="both",
-        seats=4,
-        leaders="rebel=luke+leia,empire=vader+piett",
-    )
+@pytest.mark.rule("B-TEAM-04", "B-LEADER-05")
+@pytest.mark.parametrize("leaders", [{"leaders": "rebel=luke+leia,empire=vader+piett"}, {}])
+def test_four_players_at_one_screen(desk: Desk, leaders: dict[str, str]) -> None:
+    shown = desk.play(first_choices(30), seed=4, side="both", seats=4, **leaders)
+    assert desk.session
+    seats = desk.session.state.view(None).seats
+    assert [bool(seat.leader) for seat in seats] == [bool(leaders)] * 4
     for name in ("Rebels, player 1", "Empire, player 1", "Rebels, player 2"):
         assert f"Hand the screen to: {name}" in shown
 

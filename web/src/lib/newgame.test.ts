@@ -46,6 +46,12 @@ describe('a new game', () => {
     expect(leadersOf(plan, GAME)).toEqual({ rebel: ['luke', 'leia'], empire: ['vader', 'veers'] })
   })
 
+  it.each([2, 3, 4])('has leaders for %i players only if they are wanted', (seats) => {
+    const plan = { ...firstPlan(GAME), seats }
+    expect(newGame(plan, GAME).options).not.toHaveProperty('leaders')
+    expect(newGame({ ...plan, leaders: true }, GAME).options).toHaveProperty('leaders')
+  })
+
   it('names the style with the level', () => {
     const plan = { ...firstPlan(GAME), level: 'trooper', style: 'bold', seats: 3, pair: 'empire' as const }
     const made = newGame(plan, GAME)

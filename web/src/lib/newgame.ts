@@ -77,10 +77,7 @@ export function newGame(plan: Plan, game: GameOf): NewGame {
     options.seats = plan.seats
     if (plan.seats === 3) options.pair = plan.pair
   }
-  const teams = plan.seats > 2
-  if (plan.game === 'battle' && (plan.leaders || teams) && game.leaders.length) {
-    options.leaders = leadersOf(plan, game)
-  }
+  if (plan.leaders && game.leaders.length) options.leaders = leadersOf(plan, game)
   const player = plan.style ? `${plan.level}:${plan.style}` : plan.level
   const seats = sidesOf(plan.seats, plan.pair).map((_, seat): NewSeat => {
     const name = plan.names[seat]?.trim() ?? ''
