@@ -212,6 +212,21 @@ def test_the_armour_bonus_ends_when_the_round_ends_by_itself() -> None:
     assert table.state.view(None).luke.raised == 0
 
 
+@pytest.mark.rule("A-LUKE-06", "A-TURN-08")
+@pytest.mark.parametrize("ends", ["by itself", "by word"])
+def test_the_armour_bonus_of_the_last_round_is_gone_in_the_next_turn(ends: str) -> None:
+    units = DUEL if ends == "by word" else {"W1": "0818:S", "S1": "0819"}
+    last = {"turn": 2, "round": 20, "action_deck": {}}
+    table = position(units=units, card="walkers_fire", play=last)
+    table.do("fire W1xS1", "armour 3", "roll BBBBBB")
+    if ends == "by word":
+        table.do("done")
+    view = table.state.view(None)
+    assert (view.turn, view.round, view.luke.raised, view.luke.force) == (3, 1, 0, 7)
+    table.do("card walkers_fire", "fire W1xS1", "armour 0")
+    assert table.state.view(None).shot.armour == 2
+
+
 @pytest.mark.rule("A-LUKE-07")
 @pytest.mark.parametrize(
     ("firer", "card"),

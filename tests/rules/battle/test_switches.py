@@ -1,10 +1,20 @@
 """Values that the sources leave open: each can be switched in the data or for one game."""
 
 import pytest
-from table import position, scenario, start
+from table import Table, position, scenario, start
+
+import echobase
 
 WOUNDED = "A: s\nE: . e1 . e2 . e3 w1\n"
 LEADERS = {"leaders": {"rebel": "leia", "empire": "vader"}}
+
+
+def assisted(text: str, units: int, figures: int = 1) -> Table:
+    """Assistance has been played, which heals so many units by so many figures."""
+    values = {"cards.assistance.heals_units": units, "cards.assistance.heals_reduced": figures}
+    options = {**LEADERS, "values": values}
+    table = position(text, step="play", hands=[["assistance"], []], options=options)
+    return table.do("play assistance")
 
 
 @pytest.mark.rule("B-CARD-17")
@@ -33,6 +43,42 @@ def test_healing_may_stop_early_and_then_orders_follow() -> None:
     table.do("play assistance", "heal E2", "done")
     assert [table.figures(hex_) for hex_ in ("E2", "E4", "E7")] == [2, 2, 1]
     assert table.legal("order") == ["order E2", "order E4", "order E6", "order E7"]
+
+
+@pytest.mark.rule("B-CARD-17", "B-CARD-45")
+@pytest.mark.parametrize("hex_", ["E2", "E4", "E7"])
+def test_after_the_last_unit_that_assistance_heals_any_unit_can_be_ordered(hex_: str) -> None:
+    table = assisted(WOUNDED, 1).do(f"heal {hex_}")
+    assert table.legal("order") == ["order E2", "order E4", "order E6", "order E7"]
+    healed = {"E2": 1, "E4": 2, "E6": 3, "E7": 1} | {hex_: {"E2": 2, "E4": 3, "E7": 2}[hex_]}
+    assert {place: table.figures(place) for place in healed} == healed
+
+
+@pytest.mark.rule("B-CARD-17")
+def test_assistance_heals_each_of_some_units_once_and_names_them_in_order() -> None:
+    table = assisted(WOUNDED, 3).do("heal E4")
+    assert table.legal() == ["done", "heal E7"]
+    assert table.do("heal E7").step == "order"
+    assert table.figures("E2") == 1
+
+
+@pytest.mark.rule("B-CARD-17")
+def test_assistance_asks_nothing_where_nobody_is_reduced() -> None:
+    assert assisted("A: s\nE: . e . w", 2).step == "order"
+
+
+@pytest.mark.rule("B-CARD-17", "B-BONUS-11")
+def test_units_chosen_for_assistance_never_rise_above_full_strength() -> None:
+    table = assisted(WOUNDED, 2, figures=3).do("heal E2", "heal E4")
+    assert [table.figures(hex_) for hex_ in ("E2", "E4", "E7")] == [3, 3, 1]
+
+
+@pytest.mark.rule("B-CARD-17")
+def test_a_game_saved_between_two_heals_goes_on_where_it_was() -> None:
+    table = assisted(WOUNDED, 2).do("heal E2")
+    again = Table(echobase.game("battle").load(table.state.document()))
+    assert again.legal() == table.legal() == ["done", "heal E4", "heal E7"]
+    assert again.do("heal E7").step == "order"
 
 
 @pytest.mark.rule("B-SCN-14d")
