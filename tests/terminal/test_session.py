@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from terminal.desk import Desk
@@ -381,7 +382,7 @@ def test_when_the_computer_begins_the_board_is_shown_first(desk: Desk) -> None:
 
 @pytest.mark.rule("B-TEAM-04", "B-LEADER-05")
 @pytest.mark.parametrize("leaders", [{"leaders": "rebel=luke+leia,empire=vader+piett"}, {}])
-def test_four_players_at_one_screen(desk: Desk, leaders: dict[str, str]) -> None:
+def test_four_players_at_one_screen(desk: Desk, leaders: dict[str, Any]) -> None:
     shown = desk.play(first_choices(30), seed=4, side="both", seats=4, **leaders)
     assert desk.session
     seats = desk.session.state.view(None).seats
