@@ -46,7 +46,7 @@ def melee(map_: str, angle: int, rng: random.Random) -> State:
         "luke": luke,
         "force": force,
         "revealed": force < 10,
-        "raised": rng.choice([0, 2]) if force < 10 and card.startswith("walkers") else 0,
+        "raised": rng.choice([0, 2, 4]) if force < 10 and card.startswith("walkers") else 0,
         "held": [name for name in HELD if rng.random() < 0.4],
         "grid_stands": rng.random() < 0.6,
         "hotshot": rng.choice(gunners) if gunners and rng.random() < 0.4 else "",
