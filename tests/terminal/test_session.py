@@ -307,6 +307,20 @@ def test_two_people_hand_the_screen_over(desk: Desk) -> None:
         assert desk.text.name("card", key) not in second
 
 
+def test_nobody_picks_the_next_card_or_learns_the_deck(desk: Desk) -> None:
+    """More could be ordered, but the engine is at the draw already: these two can do nothing."""
+    document = desk.folder / "duel.toml"
+    guns = '{ kind = "rebel_artillery", hex = "G4" }, { kind = "rebel_artillery", hex = "G5" }'
+    duel = DUEL.replace('{ kind = "echo_trooper", hex = "E5" }', guns).replace("D5", "A9")
+    document.write_text(duel, encoding="utf-8")
+    asks = [f"why draw {card}" for card in ("raid_left", "raid_right", "recon_left")]
+    answers = ["play raid_centre", "order G5", *asks, "draw raid_left"]
+    shown = desk.play(answers, seed=1, scenario=str(document))
+    assert desk.prompts[-1] == "Order units> "
+    assert shown.count("Chance decides which card is drawn.") == 4
+    assert "draw raid_left;" not in desk.record
+
+
 def test_a_retreat_on_a_shared_screen_shows_no_cards(desk: Desk) -> None:
     document = desk.folder / "duel.toml"
     document.write_text(DUEL, encoding="utf-8")

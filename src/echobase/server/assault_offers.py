@@ -34,7 +34,7 @@ from echobase.terminal.assault.actors import actor, end_of, pair_of
 from echobase.terminal.assault.asking import ASKS, asked_about
 from echobase.terminal.assault.cast import assault
 from echobase.terminal.assault.info import Info
-from echobase.terminal.assault.known import known
+from echobase.terminal.assault.known import known, why_not
 from echobase.terminal.assault.offers import SURPRISE as SURPRISE_WORD
 from echobase.terminal.assault.offers import extra_shots, notations, rank
 from echobase.terminal.assault.walks import Errand
@@ -153,9 +153,12 @@ class AssaultDesk(Desk):
         return False
 
     def why_not(self, course: Course, ask: str, seat: int | None, text: Text) -> str:
-        state = known(assault(course.state), seat)
+        state = assault(course.state)
         try:
-            message = why_not_walk(state, ask) if ask.startswith("walk ") else state.why_not(ask)
+            if ask.startswith("walk "):
+                message = why_not_walk(state, ask)
+            else:
+                message = why_not(state, state.read(ask), seat)
         except IllegalAction:
             raise Refusal("malformed", text("ui-not-understood", line=ask[:40])) from None
         return text("server-why-allowed") if message is None else text.say(message)

@@ -20,6 +20,7 @@ from echobase.server.faults import Refusal
 from echobase.server.offers import CLOSE_ORDERS, Desk
 from echobase.server.wire import Decision, Done, Face, Group, Look, Offer, Shot
 from echobase.terminal.answers import Refused
+from echobase.terminal.battle import known
 from echobase.terminal.battle.cards import card_line
 from echobase.terminal.battle.cast import battle
 from echobase.terminal.battle.choices import NO_ATTACK, TARGETS, Chooser, engine_step, notations
@@ -172,7 +173,7 @@ class BattleDesk(Desk):
                 state.read(ask)
                 message = why_not_attack(state, ask)
             else:
-                message = state.why_not(ask)
+                message = known.why_not(state, state.read(ask), seat)
         except Refused as refused:
             raise Refusal("unknown-hex", str(refused)) from None
         except IllegalAction:

@@ -48,7 +48,7 @@ def board(course: Course, desk: Desk, text: Text) -> Board:
         sides=list(desk.front.sides(state)),
         seats=seats_of(facts, desk.front.sides(state), leaders(course.first.view(None)), text),
         ground=ground_of(state, desk),
-        options=facts.options,
+        options=course.open_options(),
         dice=facts.dice,
         hints=facts.hints,
         undo=facts.undo,

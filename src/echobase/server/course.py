@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from echobase.core import registry
+from echobase.core.chance import OVER
 from echobase.core.events import Log
 from echobase.core.game import State
 from echobase.core.record import Head, Record
@@ -17,6 +18,10 @@ from echobase.terminal.fronts import front
 
 UNDO: Final = "undo"
 """The verb of a row that takes back the last actions in force: `undo 2`."""
+
+
+POSITION: Final = "play"
+"""The table of a document that makes it a position."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -187,9 +192,24 @@ class Course:
         """The state after an entry, given by its place in the record."""
         return self.entries[place + 1].before if place + 1 < len(self.entries) else self.state
 
+    def is_open(self) -> bool:
+        """Whether nothing is hidden any more: the game is over, or a record that was loaded."""
+        return self.facts.record or self.state.to_act() == OVER
+
+    def open_options(self) -> dict[str, Any]:
+        """The options as everybody may read them: a position to begin from holds hands and Luke."""
+        if self.is_open():
+            return self.facts.options
+        return {
+            name: {key: part for key, part in value.items() if key != POSITION}
+            if isinstance(value, dict)
+            else value
+            for name, value in self.facts.options.items()
+        }
+
     def record(self, about: dict[str, str]) -> Record:
         """The same as a record."""
-        head = Head(self.facts.game, self.facts.rules_version, self.facts.options, about)
+        head = Head(self.facts.game, self.facts.rules_version, self.open_options(), about)
         record = Record(head, self.first.copy())
         record.state = self.state.copy()
         record.actions = [entry.action for entry in self.entries]

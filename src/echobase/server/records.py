@@ -29,7 +29,7 @@ def written(course: Course, seat: int | None) -> str:
     if over and not facts.record:
         about["secret"] = facts.secret
     whole = course.record(about)
-    if over or facts.record:
+    if course.is_open():
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]
     return f"{head}\n{FENCE}\n{whole.told(seat)}"

@@ -149,7 +149,7 @@ class Commands:
     def do(self, notation: str) -> None:
         dialogue = self.session.dialogue
         action = dialogue.read(notation)
-        self.refuse(self.session.state.why_not(action))
+        self.refuse(dialogue.why_not(notation))
         self.confirm(notation, dialogue.warning(action))
         self.session.do(action)
 

@@ -138,6 +138,7 @@ ui-assault-nothing-left = There is nothing left to choose this round: press Ente
 ui-assault-no-unit = There is no unit { $name }.
 ui-assault-idle-unit = There is nothing for { $unit-in } to do now.
 ui-assault-in-the-way = { $foe } is in the way.
+ui-assault-why-hidden = Only the Rebels know whether { $unit-in } has Force Points to spend.
 ui-assault-too-many-hexes = All units of this kind are placed; left over: { $names }
 ui-assault-walk-interrupted = The way of { $name } has changed: choose anew.
 ui-assault-no-hex = There is no hex { $hex }: labels are column and row, { $first } to { $last }.

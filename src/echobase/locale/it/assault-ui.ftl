@@ -138,6 +138,7 @@ ui-assault-nothing-left = In questo round non resta nulla da scegliere: premi In
 ui-assault-no-unit = L’unità { $name } non esiste.
 ui-assault-idle-unit = { $unit }: ora non può fare nulla.
 ui-assault-in-the-way = { $foe } sbarra la strada.
+ui-assault-why-hidden = Solo i Ribelli sanno se { $unit-the } ha punti Forza da spendere.
 ui-assault-too-many-hexes = Tutte le unità di questo tipo sono collocate; avanzano: { $names }
 ui-assault-walk-interrupted = Il percorso di { $name } è cambiato: scegli di nuovo.
 ui-assault-no-hex = L’esagono { $hex } non esiste: le sigle sono colonna e riga, da { $first } a { $last }.

@@ -146,6 +146,7 @@ ui-assault-nothing-left = W tej rundzie nie ma już wyboru: naciśnij Enter albo
 ui-assault-no-unit = Nie ma jednostki { $name }.
 ui-assault-idle-unit = { $unit }: teraz nic nie może zrobić.
 ui-assault-in-the-way = { $foe } zagradza drogę.
+ui-assault-why-hidden = Tylko Rebelia wie, czy { $unit-in } ma punkty Mocy do wydania.
 ui-assault-too-many-hexes = Wszystkie jednostki tego rodzaju już stoją; zostało: { $names }
 ui-assault-walk-interrupted = Droga { $name } się zmieniła: wybierz na nowo.
 ui-assault-no-hex = Nie ma pola { $hex }: oznaczenia to kolumna i rząd, od { $first } do { $last }.

@@ -23,7 +23,7 @@ from echobase.assault.view import View
 from echobase.core.events import Message
 from echobase.core.sides import NOBODY
 from echobase.terminal.answers import Refused
-from echobase.terminal.assault import odds, status, walks, window
+from echobase.terminal.assault import known, odds, status, walks, window
 from echobase.terminal.assault.actors import actor
 from echobase.terminal.assault.asking import ASKS, asked_about
 from echobase.terminal.assault.cast import assault
@@ -235,7 +235,7 @@ class AssaultDialogue(Dialogue):
             self.say(line)
 
     def odds(self, rest: str) -> None:
-        for line in odds.answer(self.state, rest, self.text):
+        for line in odds.answer(self.state, rest, self.session.eyes(), self.text):
             self.say(line)
 
     def set_no_points(self, rest: str) -> None:
@@ -431,7 +431,7 @@ class AssaultDialogue(Dialogue):
         """A planned walk is judged by its Walker, and by whether there is a way."""
         asked = walks.WALK.fullmatch(notation)
         if asked is None or not notation.lower().startswith("walk "):
-            return super().why_not(notation)
+            return known.why_not(self.state, self.read(notation), self.session.eyes())
         self.read(f"left {asked[1]}")
         self.read(f"move {asked[1]}-{asked[2]}")
         return walks.why_not(asked, self.state)

@@ -1,7 +1,10 @@
 """What a viewer may know: for all who may not know Luke, a game in which nobody is Luke."""
 
+from echobase.assault.force import might_be_luke
 from echobase.assault.hidden import knows_luke
 from echobase.assault.state import State
+from echobase.assault.units import BY_NAME
+from echobase.core.events import Message
 from echobase.core.sides import NOBODY
 
 
@@ -16,3 +19,14 @@ def known(state: State, eyes: int | None) -> State:
     other.luke = NOBODY
     other.resume()
     return other
+
+
+def why_not(state: State, action: int, eyes: int | None) -> Message | None:
+    """Why an action cannot be done now, as far as a seat or a spectator may know."""
+    found = known(state, eyes).why_not(action)
+    if found is None or found.id != "assault-why-points" or knows_luke(state, eyes):
+        return found
+    unit = str(found.args["unit"])
+    if not might_be_luke(BY_NAME[unit]):
+        return found
+    return Message("ui-assault-why-hidden", {"unit": unit})

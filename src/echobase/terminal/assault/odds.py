@@ -7,6 +7,7 @@ from echobase import IllegalAction
 from echobase.assault.odds import Odds
 from echobase.assault.state import State
 from echobase.terminal.answers import Refused
+from echobase.terminal.assault import known
 from echobase.terminal.percent import percent
 from echobase.text import Text
 
@@ -48,7 +49,7 @@ def short(odds: Odds, text: Text) -> str:
     )
 
 
-def answer(state: State, words: str, text: Text) -> list[str]:
+def answer(state: State, words: str, eyes: int | None, text: Text) -> list[str]:
     """All that can be said of a shot such as `W2xT4`, also of one that cannot be declared now."""
     asked = SHOT.fullmatch(installations(" ".join(words.split())))
     if asked is None:
@@ -58,7 +59,7 @@ def answer(state: State, words: str, text: Text) -> list[str]:
     notation = notation.replace(verb.upper(), verb)
     try:
         odds = state.odds(notation)
-        why_not = state.why_not(notation)
+        why_not = known.why_not(state, state.read(notation), eyes)
     except IllegalAction:
         raise Refused(text("ui-assault-odds-nobody")) from None
     lines = [short(odds, text)]

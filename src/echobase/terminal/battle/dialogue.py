@@ -13,7 +13,7 @@ from echobase.core import game
 from echobase.core.events import Message
 from echobase.core.sides import SIDES
 from echobase.terminal.answers import Refused
-from echobase.terminal.battle import odds
+from echobase.terminal.battle import known, odds
 from echobase.terminal.battle.cards import card_line, card_names
 from echobase.terminal.battle.cast import battle
 from echobase.terminal.battle.choices import Chooser, engine_step, notations
@@ -250,7 +250,7 @@ class BattleDialogue(Dialogue):
             hex_ = notation.split()[1]
             self.read(f"order {hex_}")
             return self.orders.why_not([hex_.upper()])
-        return super().why_not(notation)
+        return known.why_not(self.state, self.read(notation), self.session.eyes())
 
     # What happens by itself.
 
