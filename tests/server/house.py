@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar.testing import TestClient, WebSocketTestSession
 
+from echobase.server import intake
 from echobase.server.app import make_app
 from echobase.server.robots import Thinkers, think
 from echobase.server.store import migrate, place
@@ -18,10 +19,13 @@ Message = dict[str, Any]
 
 
 class AtOnce:
-    """Computer players who think in this process: no test waits for another one to begin."""
+    """Work that is done in this process: no test waits for another one to begin."""
+
+    def __init__(self, work: Callable[[Any], Any] = think) -> None:
+        self.work = work
 
     async def do(self, job: Any) -> Any:
-        return think(job)
+        return self.work(job)
 
 
 @dataclass
@@ -131,5 +135,5 @@ class House:
 def open_house(folder: Path, thinkers: Thinkers | None = None) -> Iterator[House]:
     url = place(folder)
     migrate(url)
-    with TestClient(make_app(url, thinkers or AtOnce())) as client:
+    with TestClient(make_app(url, thinkers or AtOnce(), AtOnce(intake.read))) as client:
         yield House(client)

@@ -16,3 +16,10 @@ def work(job: str) -> str:
 def sleep(job: str) -> None:
     """Never be done."""
     signal.pause()
+
+
+def work_or_hang(job: str) -> str:
+    """Shout, or never be done."""
+    if job == "hang":
+        signal.pause()
+    return job.upper()

@@ -1,11 +1,14 @@
 """Whatever a client sends wrongly is answered with a sentence, and changes nothing."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from server.house import Game, House
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize(
@@ -14,6 +17,7 @@ from server.house import Game, House
         ("nothing", "", 4404),
         ("", "seat=wrong", 4403),
         ("", "after=soon", 4400),
+        ("", f"after={'9' * 5000}", 4400),
         ("", "lang=xx", 4400),
         ("", "protocol=0", 4409),
     ],
@@ -51,6 +55,8 @@ def test_the_seat_of_another_game_is_refused(house: House) -> None:
         ('{"type": "act", "number": "1", "action": 2}', "malformed"),
         ('{"type": "act", "number": 1e99, "action": 2}', "malformed"),
         ("[" * 50_000, "malformed"),
+        ('{"type": "act", "number": ' + "9" * 5000 + ', "action": 2}', "malformed"),
+        ('{"type": "act", "number": 6, "action": ' + "9" * 5000 + "}", "malformed"),
         ('{"type": "why", "id": 1, "ask": "' + "x" * 70_000 + '"}', "malformed"),
         ('{"type": "language", "lang": "xx"}', "malformed"),
         ('{"type": "act", "number": -5, "action": 0}', "stale"),
@@ -79,6 +85,8 @@ def test_bad_messages_are_refused_and_the_game_goes_on(house: House, raw: str, e
         ({"type": "why", "id": 4, "ask": "dance"}, "malformed"),
         ({"type": "why", "id": 4, "ask": "attack Z3xE4"}, "unknown-hex"),
         ({"type": "why", "id": 4, "ask": ""}, "malformed"),
+        ({"type": "why", "id": 4, "ask": "armour " + "9" * 5000}, "malformed"),
+        ({"type": "look", "id": 4, "hex": "9" * 5000}, "malformed"),
         ({"type": "look", "id": 4, "hex": "K9"}, "unknown-hex"),
         ({"type": "look", "id": 4, "hex": ""}, "unknown-hex"),
     ],
@@ -178,21 +186,63 @@ def test_games_that_cannot_be_made(house: House, wanted: dict[str, Any], words: 
         ("GET", "/api/catalogue/chess/none/picture.svg", 404, "unknown-scenario"),
         ("GET", "/api/nothing", 404, "unknown-address"),
         ("PUT", "/api/games", 405, "wrong-method"),
+        ("GET", "/%00", 404, "unknown-address"),
+        ("GET", "/a%00b", 404, "unknown-address"),
+        ("GET", "/assets/%00", 404, "unknown-address"),
+        ("GET", f"/{'a' * 300}", 404, "unknown-address"),
+        ("GET", f"/{'a/' * 3000}", 404, "unknown-address"),
+        ("GET", "/api/%00", 404, "unknown-address"),
+        ("GET", "/api/games/%00/board", 404, "unknown-game"),
+        ("GET", f"/api/games/{'9' * 5000}/board", 404, "unknown-game"),
+        ("GET", "/api/messages/%00", 400, "bad-request"),
+        ("GET", f"/api/catalogue?lang={'9' * 5000}", 400, "bad-request"),
     ],
 )
 def test_requests_that_cannot_be(
-    house: House, method: str, path: str, status: int, error: str
+    house: House, method: str, path: str, status: int, error: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = house.client.request(method, path)
     assert answer.status_code == status
     assert answer.json()["error"] == error
     assert "Traceback" not in answer.text
+    assert len(answer.text) < 700
+    assert not caplog.records
 
 
 def test_malformed_and_oversized_bodies(house: House) -> None:
     assert house.client.post("/api/games", content=b"{").status_code == 400
     answer = house.client.post("/api/games", content=json.dumps({"game": "x" * 5_000_000}))
     assert (answer.status_code, answer.json()["error"]) == (413, "too-long")
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        (b"[" * 500_000, "at most 32 deep"),
+        (b'{"game":' * 200_000, "at most 32 deep"),
+        (b'{"game": "battle", "options": {"scenario": ' + b"9" * 5000 + b"}}", "at most 18 digits"),
+        (json.dumps({"options": {"x" * 50_000: 1}}).encode(), "at most 200 characters"),
+        (json.dumps({"game": "x" * 50_000, "seats": []}).encode(), "no game 'xxx"),
+        (b'{"game": "\xe9"}', "not a text in UTF-8"),
+    ],
+)
+def test_bodies_that_no_parser_should_see(
+    house: House, body: bytes, words: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = house.client.post("/api/games", content=body)
+    assert answer.status_code == 400
+    assert words in answer.json()["text"]
+    assert len(answer.text) < 700
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("eyes", ["9" * 5000, "-1", "2", "²", "%00", ""])
+def test_eyes_that_nobody_has(house: House, eyes: str) -> None:
+    text = (GOLDEN / "battle-10.record").read_bytes()
+    id_ = house.client.post("/api/records", content=text).json()["id"]
+    answer = house.client.get(f"/api/games/{id_}/replay?eyes={eyes}")
+    assert answer.status_code == 400
+    assert answer.json()["text"].startswith("eyes: open, or a seat from 0 to 1; got")
 
 
 def test_only_who_sits_there_can_delete_a_game(house: House) -> None:

@@ -84,6 +84,9 @@ def test_a_record_is_taken_in(house: House, name: str) -> None:
         (b'+++\ngame = "battle"\nrules_version = 99\n+++\n', "rules version 99"),
         (b'+++\ngame = "battle"\nrules_version = 1\n+++\ndeal: draw nothing;\n', "line 5"),
         (b"x" * 3_000_000, "more than 2000000 characters"),
+        (b"+++\n" + b".".join([b"a"] * 50_000) + b" = 1\n+++\n", "head: line 1: a key has at most"),
+        (b"+++\nrules_version = " + b"9" * 5000 + b"\n+++\n", "a number has at most 18 digits"),
+        (b"+++\na = " + b"[" * 200_000 + b"\n+++\n", "at most 32 deep"),
     ],
 )
 def test_what_is_no_record_is_refused(house: House, text: bytes, words: str) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from server.courses import course, settled
-from server.labours import sleep, work
+from server.labours import sleep, work, work_or_hang
 
-from echobase.server.robots import Robots, Thought, Workers, think
+from echobase.server import robots
+from echobase.server.robots import SECONDS, Robots, Thought, Workers, think
 from echobase.work.crew import WorkerLost
 
 
@@ -77,6 +78,39 @@ def test_a_simpler_player_takes_over(
     assert run(Robots(broken).choose("battle", "trooper", state)) in state.actions()
     assert broken.asked == asked
     assert "trooper" in caplog.text
+
+
+def test_one_that_hangs_holds_up_nobody_and_is_replaced() -> None:
+    async def use() -> None:
+        workers = Workers(work_or_hang, 2, 2)
+        try:
+            await asyncio.gather(workers.do("a"), workers.do("b"))
+            stuck = asyncio.create_task(workers.do("hang"))
+            assert [await workers.do(job) for job in "cde"] == ["C", "D", "E"]
+            assert not stuck.done()
+            (process, _), *_ = workers._busy
+            with pytest.raises(TimeoutError):
+                await stuck
+            assert not process.is_alive()
+            assert await asyncio.gather(workers.do("f"), workers.do("g")) == ["F", "G"]
+        finally:
+            workers.close()
+
+    run(use())
+
+
+@pytest.mark.parametrize("cores", [1, 2, 8])
+def test_players_never_wait_long_for_one_that_hangs(
+    monkeypatch: pytest.MonkeyPatch, cores: int
+) -> None:
+    monkeypatch.setattr(robots, "cores", lambda: cores)
+    players = run(made())
+    assert players.size > 1
+    assert SECONDS < players.patience <= 10 * SECONDS
+
+
+async def made() -> Workers:
+    return robots.thinkers()
 
 
 def test_whoever_is_no_longer_needed_is_ended() -> None:

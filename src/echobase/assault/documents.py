@@ -13,8 +13,10 @@ from echobase.core.sides import Side
 RULES_VERSION = 1
 DEFAULT_MAP = "echo-base-north"
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+MOST = 9999
+"""No number of a game comes near it, and whatever is done so often is soon done."""
+Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 SetUp = Literal["free", "default"]
 

@@ -298,7 +298,7 @@ def _hex(position: Position, word: str, text: str) -> int:
 
 
 def _number(word: str, least: int, most: int, text: str) -> int:
-    if not word.isdecimal() or not least <= int(word) <= most:
+    if not word.isdecimal() or len(word) > 2 or not least <= int(word) <= most:
         raise IllegalAction(f"{text!r}: {word!r} is no number from {least} to {most}")
     return int(word)
 

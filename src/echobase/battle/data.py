@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -33,7 +33,7 @@ class KindTable(msgspec.Struct, forbid_unknown_fields=True, rename={"unit_class"
     side: Side
     unit_class: UnitClass
     figures: int
-    move: int
+    move: Annotated[int, msgspec.Meta(le=99)]
     still_attacks: int
     dice: list[int]
     medals: int

@@ -13,8 +13,10 @@ from echobase.core.sides import Side
 
 RULES_VERSION = 2
 
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+MOST = 9999
+"""No number of a game comes near it, and whatever is done so often is soon done."""
+Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 TerrainName = Literal["ridge", "building", "wreckage", "rocks", "trench", "serac", "crevasse"]
 BadgeName = Literal["", "assault", "eweb", "scout", "elite", "elite_squadron"]
 

@@ -15,6 +15,7 @@ from echobase.battle.scenario import CARD, TOKEN
 from echobase.battle.state import State
 from echobase.battle.steps import ANY, SPAN, STEPS, about, begin_turn, step_of
 from echobase.battle.units import BADGES
+from echobase.core.bounds import MOST_DIGITS
 from echobase.core.document import to_tables
 from echobase.core.errors import BadDocument
 from echobase.core.masks import each
@@ -465,7 +466,7 @@ class Restorer:
         elif step == steps.FINAL_ASSAULT:
             subject = self.hex("todo", rest)
         elif rest:
-            subject = int(rest) if rest.isdigit() else -1
+            subject = int(rest) if rest.isdecimal() and len(rest) <= MOST_DIGITS else -1
         if not 0 <= subject < self.subjects(step):
             raise self.fail("todo", f"{text!r}: there is no {rest!r} for this step")
         if step in ATTACK_STEPS and self.state.target_hex == NOWHERE:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 import tomli_w
 
+from echobase.core import bounds
 from echobase.core.errors import BadDocument
 
 T = TypeVar("T")
@@ -14,18 +15,18 @@ T = TypeVar("T")
 
 def parse(text: str, source: str = "document") -> dict[str, Any]:
     """The tables of a TOML text; `source` names it in errors."""
+    bounds.check(text, source)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, or a date that cannot be
         raise BadDocument(f"{source}: not valid TOML: {error}") from None
-    except RecursionError:
-        raise BadDocument(f"{source}: nested too deeply to be a document") from None
 
 
 def read_text(path: str | Path) -> str:
     """The text of a file; every way a file can be unreadable gets one clear message."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(bounds.LONGEST + 1)
     except FileNotFoundError:
         raise BadDocument(f"{path}: there is no such file") from None
     except UnicodeDecodeError as error:
@@ -34,6 +35,8 @@ def read_text(path: str | Path) -> str:
         raise BadDocument(f"{path}: cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise BadDocument(f"{str(path)!r}: no path of a file: {error}") from None
+    bounds.check_length(text, str(path))
+    return text
 
 
 def load_tables(document: Any) -> tuple[dict[str, Any], str]:

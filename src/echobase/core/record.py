@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from echobase.core.bounds import LONGEST_WORD, check_length
 from echobase.core.chance import OVER
 from echobase.core.document import check_version, convert, parse, read_text, to_toml
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
@@ -114,6 +115,10 @@ def read(path: str) -> Record:
 
 def from_text(text: str, source: str = "record") -> Record:
     """The record written in a text, replayed to its end; BadRecord names the line that fails."""
+    try:
+        check_length(text, source)
+    except BadDocument as error:
+        raise BadRecord(str(error)) from None
     lines = text.split("\n")
     fences = [number for number, line in enumerate(lines) if line.strip() == FENCE]
     if len(fences) < 2 or fences[0] != 0:
@@ -155,10 +160,13 @@ def _replay_line(record: Record, line: str, place: str) -> None:
     *whole, last = (rest if colon else line).split(";")
     if whole and colon and heading.strip() != record.state.heading():
         due = record.state.heading()
-        raise BadRecord(f"{place}: the heading is {heading.strip()!r}, but it is {due!r} now")
+        raise BadRecord(f"{place}: the heading is {heading.strip()[:40]!r}, but it is {due!r} now")
     for text in whole:
         if record.cut_off:
             raise BadRecord(f"{place}: an action before it does not end with ';'")
+        if len(text) > LONGEST_WORD:
+            most = f"an action has at most {LONGEST_WORD} characters"
+            raise BadRecord(f"{place}: {most}, this one has {len(text)}")
         if record.state.to_act() == OVER:
             raise BadRecord(f"{place}: {text.strip()!r} stands after the end of the game")
         try:

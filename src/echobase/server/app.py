@@ -17,20 +17,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import echobase
 from echobase import picture
-from echobase.core import registry
+from echobase.core import bounds, registry
 from echobase.core.chance import OVER
 from echobase.core.errors import EchoBaseError
 from echobase.messages import source
 from echobase.picture import sprite
-from echobase.server import boards, catalogue, games, pages, records
+from echobase.server import boards, catalogue, games, intake, pages, records, robots
 from echobase.server.analyses import Analyses, examine, worded
 from echobase.server.calls_page import CallsPage
-from echobase.server.desks import desk
-from echobase.server.digests import digest
 from echobase.server.faults import Forbidden, Missing, Refusal
+from echobase.server.intake import Intake
 from echobase.server.listeners import Seated as Listener
 from echobase.server.play import Connection
-from echobase.server.robots import PATIENCE, Robots, Thinkers, Workers, think
+from echobase.server.robots import Robots, Thinkers, Workers
 from echobase.server.rooms import Room, Rooms
 from echobase.server.seats import fresh_token, hashed
 from echobase.server.store import Store, connect
@@ -48,13 +47,14 @@ from echobase.server.wire import (
 )
 from echobase.terminal.fronts import front
 from echobase.text import Text, language
-from echobase.work.processes import cores
 
 PROTOCOL: Final = 1
 """Goes up when an older client cannot go on."""
 LARGEST: Final = 4 * 1024 * 1024
 UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
 """Why the server closes a connection."""
+LONGEST_FAULT: Final = 500
+"""Characters of an error: it may quote what was sent."""
 DAY: Final = "public, max-age=86400"
 
 log = logging.getLogger(__name__)
@@ -66,20 +66,29 @@ class House:
 
     store: Store
     rooms: Rooms
+    intake: Intake
     analyses: Analyses
     closing: list[Workers] = field(default_factory=list)
 
 
-def make_app(url: str, thinkers: Thinkers | None = None) -> Litestar:
+def make_app(
+    url: str, thinkers: Thinkers | None = None, readers: Thinkers | None = None
+) -> Litestar:
     """The application on a database that is up to date."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(connect(url))
-        workers = Workers(think, max(cores() - 1, 1), PATIENCE)
-        examiners = Workers(examine, 1, None)
-        rooms = Rooms(store, Robots(thinkers or workers))
-        house = House(store, rooms, Analyses(store, examiners), [workers, examiners])
+        players, examiners = robots.thinkers(), Workers(examine, 1, None)
+        strangers = Workers(intake.read, 1, intake.PATIENCE)
+        rooms = Rooms(store, Robots(thinkers or players))
+        house = House(
+            store,
+            rooms,
+            Intake(readers or strangers),
+            Analyses(store, examiners),
+            [players, strangers, examiners],
+        )
         app.state.house = house
         try:
             yield
@@ -137,7 +146,8 @@ def make_app(url: str, thinkers: Thinkers | None = None) -> Litestar:
 
 
 def fault(status: int, error: str, text: str) -> Response[Fault]:
-    return Response(Fault(status=status, error=error, text=text), status_code=status)
+    shown = text if len(text) <= LONGEST_FAULT else f"{text[:LONGEST_FAULT]}…"
+    return Response(Fault(status=status, error=error, text=shown), status_code=status)
 
 
 def complain(_: Request[Any, Any, Any], error: EchoBaseError) -> Response[Fault]:
@@ -228,11 +238,24 @@ async def catalogue_picture(
 # Games.
 
 
-@post("/api/games")
+async def check_bounds(request: Request[Any, Any, Any]) -> None:
+    """Refuse JSON that no parser should see."""
+    bounds.check(text_of(await request.body(), "game"), "game")
+
+
+def text_of(body: bytes, what: str) -> str:
+    try:
+        return body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise EchoBaseError(f"{what}: not a text in UTF-8 (byte {error.start})") from None
+
+
+@post("/api/games", before_request=check_bounds)
 async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
     """Make a game; tokens are given out once and never again."""
     house: House = state.house
-    return await games.make(house.store, data)
+    taken = await house.intake.read(data)
+    return await games.make(house.store, taken.facts, taken.digest)
 
 
 @get("/api/games")
@@ -286,16 +309,12 @@ async def load_record(
 ) -> Loaded:
     """Take in a record or a saved game, to be replayed."""
     house: House = state.house
-    try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise EchoBaseError(f"record: not a text in UTF-8 (byte {error.start})") from None
-    course = await asyncio.to_thread(records.taken_in, text)
-    rows, course.fresh = course.fresh, []
-    seats = [hashed(fresh_token()) for _ in course.facts.seats]
-    shown = digest(course, desk(course.facts.game))
-    await house.store.create(course.facts, seats, shown, rows)
-    return Loaded(id=course.facts.id)
+    text = text_of(await request.body(), "record")
+    bounds.check_length(text, "record")
+    taken = await house.intake.read(text)
+    seats = [hashed(fresh_token()) for _ in taken.facts.seats]
+    await house.store.create(taken.facts, seats, taken.digest, taken.rows)
+    return Loaded(id=taken.facts.id)
 
 
 @get("/api/games/{id_:str}/replay")
@@ -309,9 +328,9 @@ async def replay(
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
-    seats = len(room.facts.seats)
-    if eyes != "open" and not (eyes.isdecimal() and int(eyes) < seats):
-        raise EchoBaseError(f"eyes: open, or a seat from 0 to {seats - 1}; got {eyes[:20]!r}")
+    seats = [str(seat) for seat in range(len(room.facts.seats))]
+    if eyes not in ("open", *seats):
+        raise EchoBaseError(f"eyes: open, or a seat from 0 to {seats[-1]}; got {eyes[:20]!r}")
     seat = None if eyes == "open" else int(eyes)
     text = Text(language(lang))
     return await asyncio.to_thread(records.told_again, room.course, room.desk, seat, text)

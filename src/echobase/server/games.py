@@ -11,28 +11,27 @@ from echobase.core.record import begin
 from echobase.server import luck
 from echobase.server.course import Course, Facts, SeatFacts, begun_course
 from echobase.server.desks import desk
-from echobase.server.digests import TEXTS, digest
+from echobase.server.digests import TEXTS
 from echobase.server.players import seats_of
 from echobase.server.seats import fresh_id, fresh_token, hashed
-from echobase.server.store import Listed, Store
+from echobase.server.store import Digest, Listed, Store
 from echobase.server.wire import NewGame, NewSeat, Seated, Summary
 from echobase.terminal.fronts import FRONTS
 
 LONGEST_NAME: Final = 40
 
 
-async def make(store: Store, wanted: NewGame) -> Seated:
-    """A new game; BadOption and BadDocument say what is wrong with what was asked for."""
-    course = prepared(wanted)
-    seats = course.facts.seats
-    tokens = [fresh_token() if seat.kind == "person" else None for seat in seats]
+async def make(store: Store, facts: Facts, digest: Digest) -> Seated:
+    """Store a new game and give out its seats."""
+    tokens = [fresh_token() if seat.kind == "person" else None for seat in facts.seats]
     hashes = [hashed(token) if token else "" for token in tokens]
-    await store.create(course.facts, hashes, digest(course, desk(wanted.game)))
-    return Seated(id=course.facts.id, seats=tokens)
+    await store.create(facts, hashes, digest)
+    return Seated(id=facts.id, seats=tokens)
 
 
 def prepared(wanted: NewGame) -> Course:
-    """The course of a new game, before its first action."""
+    """The course of a new game before its first action; BadOption and BadDocument say what is
+    wrong with what was asked for."""
     if wanted.game not in FRONTS:
         raise BadOption(f"game: no game {wanted.game!r}; known: {', '.join(FRONTS)}")
     begun = begin(wanted.game, **wanted.options)

@@ -26,7 +26,11 @@ def found(path: str, folder: Path = STATIC) -> tuple[bytes, str, str]:
     The client finds out by itself which of its screens an address means.
     """
     inside = folder.resolve()
-    wanted = (inside / path.lstrip("/")).resolve()
+    try:
+        wanted = (inside / path.lstrip("/")).resolve()
+        wanted.is_file()
+    except (OSError, ValueError):
+        raise Missing("unknown-address", "No file can have this name; go to / instead.") from None
     if wanted.parent == inside / HASHED and not wanted.is_file():
         raise Missing("unknown-address", "This file is of another version; reload the page.")
     if not wanted.is_relative_to(inside) or not wanted.is_file():

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from echobase.core.bounds import LONGEST_WORD
 from echobase.core.errors import BadOption
 from echobase.server.faults import Refusal
 from echobase.server.listeners import Seated
@@ -79,7 +80,7 @@ class Connection:
                 raise Refusal("malformed", text("server-too-long"))
             try:
                 message = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError):
+            except (msgspec.DecodeError, RecursionError, ValueError):  # a number without end
                 raise Refusal("malformed", text("server-malformed")) from None
             await self.obey(message, text)
         except Refusal as refusal:
@@ -124,6 +125,9 @@ class Connection:
         self.seated.speak(text)
 
     def reply(self, message: AskWhy | AskLook, text: Text) -> Why | Look:
+        asked = message.hex if isinstance(message, AskLook) else message.ask
+        if len(asked) > LONGEST_WORD:
+            raise Refusal("malformed", text("server-too-long"))
         desk, course, seat = self.room.desk, self.room.course, self.seated.seat
         if isinstance(message, AskLook):
             return desk.look(course, message.id, message.hex, seat, text)

@@ -1,10 +1,9 @@
 """Records of games: made from a course, taken in from a text, told again from the beginning."""
 
-from typing import Any, Final
+from typing import Any
 
 from echobase.core import record
 from echobase.core.chance import OVER
-from echobase.core.errors import BadRecord
 from echobase.core.record import FENCE
 from echobase.server import luck
 from echobase.server.course import Course, Facts, SeatFacts
@@ -15,9 +14,6 @@ from echobase.server.offers import Desk
 from echobase.server.seats import fresh_id
 from echobase.server.wire import Replay, View
 from echobase.text import Text
-
-MOST: Final = 2_000_000
-"""Characters of a record that is taken in."""
 
 
 def written(course: Course, seat: int | None) -> str:
@@ -37,8 +33,6 @@ def written(course: Course, seat: int | None) -> str:
 
 def taken_in(text: str) -> Course:
     """The game of a record; BadRecord says which line is wrong."""
-    if len(text) > MOST:
-        raise BadRecord(f"record: more than {MOST} characters; no game is that long")
     told = record.from_text(text.replace("\r\n", "\n"))
     game = told.head.game
     sides = desk(game).front.sides(told.state)

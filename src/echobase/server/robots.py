@@ -13,12 +13,14 @@ from typing import Any, Final, Protocol
 from echobase.ai import decide, player
 from echobase.core.game import State
 from echobase.work.crew import Reply, WorkerLost
-from echobase.work.processes import begin, labour, somebody_there
+from echobase.work.processes import begin, cores, labour, somebody_there
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it knows a limit."""
-PATIENCE: Final = 120.0
-"""After so many seconds a player is taken for lost."""
+PATIENCE: Final = 10 * SECONDS
+"""After so many seconds a player is taken for lost; none needs more than two."""
+START: Final = 20.0
+"""How many seconds more a process may take for its first job: it has to begin."""
 ADVISER: Final = "general"
 """Who gives hints: the strongest."""
 SIMPLER: Final = "cadet"
@@ -50,25 +52,34 @@ class Thinkers(Protocol):
 
 
 class Workers:
-    """Processes that do one kind of work; begun when they are needed, each replaced when lost."""
+    """Processes that do one kind of work; begun when they are needed, each replaced when lost.
+
+    One that takes longer than `patience` is ended: its job fails, and the others go on.
+    """
 
     def __init__(self, work: Callable[[Any], Any], size: int, patience: float | None) -> None:
         self.work = work
+        self.size = size
         self.patience = patience
         self._room = asyncio.Semaphore(size)
         self._idle: list[tuple[SpawnProcess, Connection]] = []
         self._busy: list[tuple[SpawnProcess, Connection]] = []
 
     async def do(self, job: Any) -> Any:
-        """The result of a job, or its error; WorkerLost when a process came to an end."""
+        """The result of a job, or its error; WorkerLost when a process came to an end.
+
+        TimeoutError when it took too long.
+        """
         async with self._room:
+            limit = self.patience
             if not self._idle:
                 self._idle.append(await asyncio.to_thread(begin, labour, self.work))
+                limit = None if limit is None else limit + START
             worker = self._idle.pop()
             self._busy.append(worker)
             try:
                 waiting = asyncio.to_thread(ask, worker[1], job)
-                result, error = await asyncio.wait_for(waiting, self.patience)
+                result, error = await asyncio.wait_for(waiting, limit)
             except BaseException:
                 end(worker)
                 raise
@@ -99,6 +110,11 @@ def end(worker: tuple[SpawnProcess, Connection]) -> None:
     process, _ = worker
     process.kill()
     process.join()
+
+
+def thinkers() -> Workers:
+    """Processes for computer players: at least two, so that one that is stuck holds up nobody."""
+    return Workers(think, max(cores() - 1, 2), PATIENCE)
 
 
 class Robots:

@@ -225,26 +225,36 @@ class Rooms:
         self.store = store
         self.robots = robots
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Event] = {}
+        """Games that are being rebuilt, each set when that is over."""
 
     async def room(self, id_: str) -> Room:
         """The room of a game, rebuilt from the store if need be, and up to date."""
-        async with self._opening:
-            found = self._rooms.pop(id_, None)
-            if found is None:
-                facts = await self.store.facts(id_)
-                rows = await self.store.rows(id_)
-                try:
-                    course = await asyncio.to_thread(begun_course, facts, rows)
-                except EchoBaseError as error:
-                    log.error("%s: cannot be rebuilt: %s", id_, error)
-                    raise Refusal("broken-game", f"This game cannot be read: {error}") from None
-                found = Room(course, self.store, self.robots)
-            self._rooms[id_] = found  # the one used last comes last
-            self.forget_quiet()
+        while id_ in self._opening:
+            await self._opening[id_].wait()
+        if id_ not in self._rooms:
+            over = self._opening[id_] = asyncio.Event()
+            try:
+                self._rooms[id_] = await self.rebuilt(id_)
+            finally:
+                del self._opening[id_]
+                over.set()
+        found = self._rooms[id_] = self._rooms.pop(id_)  # the one used last comes last
+        self.forget_quiet()
         async with found.lock:
             await found.catch_up()
         return found
+
+    async def rebuilt(self, id_: str) -> Room:
+        """The room of a game as the store knows it."""
+        facts = await self.store.facts(id_)
+        rows = await self.store.rows(id_)
+        try:
+            course = await asyncio.to_thread(begun_course, facts, rows)
+        except EchoBaseError as error:
+            log.error("%s: cannot be rebuilt: %s", id_, error)
+            raise Refusal("broken-game", f"This game cannot be read: {error}") from None
+        return Room(course, self.store, self.robots)
 
     def forget_quiet(self) -> None:
         quiet = [

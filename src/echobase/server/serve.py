@@ -15,7 +15,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from echobase.core.errors import EchoBaseError
-from echobase.server import games
+from echobase.server import games, intake
 from echobase.server.app import make_app
 from echobase.server.store import Store, connect, migrate, place
 from echobase.server.wire import NewGame, Seated
@@ -56,7 +56,8 @@ def started(data: Path, wanted: NewGame) -> Seated:
     async def make() -> Seated:
         store = Store(connect(place(data)))
         try:
-            return await games.make(store, wanted)
+            made = intake.read(wanted)
+            return await games.make(store, made.facts, made.digest)
         finally:
             await store.close()
 

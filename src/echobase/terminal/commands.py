@@ -20,6 +20,8 @@ YES: Final = ("yes", "y", "sì", "si", "tak")
 """Confirms what was warned about, like typing it once more."""
 COLUMN: Final = 14
 """Where the explanations begin on the page of help."""
+LONGEST: Final = 1000
+"""Characters of an answer that are read."""
 LOG_LINES: Final = 20
 MANY: Final = 12
 """Rules shown at once."""
@@ -101,7 +103,7 @@ class Commands:
 
     def ask(self, seat: int, prompt: str) -> None:
         line = self.session.screen.ask(f"{prompt}> ")
-        self.queue = [part.strip() for part in line.split(";") if part.strip()] or [""]
+        self.queue = [part.strip() for part in line[:LONGEST].split(";") if part.strip()] or [""]
         self.seat = seat
 
     def obey(self, line: str, act: Callable[[str], None]) -> bool:

@@ -1,0 +1,65 @@
+"""Records and documents from outside, read in a process that a limit of time can end."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from echobase.core.errors import BadDocument
+from echobase.core.sides import SIDES
+from echobase.server.course import Course, Facts, Row
+from echobase.server.desks import desk
+from echobase.server.digests import digest
+from echobase.server.games import prepared
+from echobase.server.records import taken_in
+from echobase.server.robots import Thinkers
+from echobase.server.store import Digest
+from echobase.server.wire import NewGame
+from echobase.work.crew import WorkerLost
+
+PATIENCE: Final = 20.0
+"""Seconds that reading may take; the longest games take two."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A game that was read, as it goes into the store."""
+
+    facts: Facts
+    digest: Digest
+    rows: list[Row]
+
+
+def read(sent: str | NewGame) -> Taken:
+    """The game of a record, or a new one; done in a worker process."""
+    return taken(taken_in(sent) if isinstance(sent, str) else prepared(sent))
+
+
+def taken(course: Course) -> Taken:
+    return Taken(course.facts, digest(course, desk(course.facts.game)), course.fresh)
+
+
+def has_document(wanted: NewGame) -> bool:
+    """Whether a new game brings tables of its own; a choice for each side is none."""
+    return any(
+        isinstance(value, dict) and not set(value) <= set(SIDES)
+        for value in wanted.options.values()
+    )
+
+
+class Intake:
+    """Reads what was sent, as long as it takes no unseemly time."""
+
+    def __init__(self, readers: Thinkers) -> None:
+        self.readers = readers
+
+    async def read(self, sent: str | NewGame) -> Taken:
+        """The game that was sent; EchoBaseError says what is wrong with it."""
+        if isinstance(sent, NewGame) and not has_document(sent):
+            return read(sent)
+        what = "record" if isinstance(sent, str) else "options"
+        try:
+            found: Taken = await self.readers.do(sent)
+        except (TimeoutError, WorkerLost):
+            raise BadDocument(
+                f"{what}: reading it takes more than {PATIENCE:.0f} seconds; send a shorter game"
+            ) from None
+        return found
