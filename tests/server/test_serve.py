@@ -2,7 +2,10 @@
 
 import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -53,7 +56,47 @@ def test_a_folder_that_cannot_be_used(capsys: pytest.CaptureFixture[str], tmp_pa
 @pytest.mark.skipif(os.name != "posix" or os.getuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_is_read_only(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    assert "cannot be used" in complaint(capsys, "serve", "--data", str(tmp_path))
+    assert "cannot be written" in complaint(capsys, "serve", "--data", str(tmp_path))
+
+
+HOLDS = """
+import sys, time
+from pathlib import Path
+from types import SimpleNamespace
+from echobase.server.serve import ADDRESS, only_server
+folder = Path(sys.argv[1])
+with only_server(folder):
+    (folder / ADDRESS).write_text("http://127.0.0.1:4711/")
+    print("held", flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_a_second_server_on_the_same_games_is_refused(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+) -> None:
+    monkeypatch.setattr(serve, "run", lambda url, listening: None)
+    words = (command, "--data", str(tmp_path), *(["--no-browser"] if command == "play" else []))
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDS, str(tmp_path)], stdout=subprocess.PIPE, text=True
+    ) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "held\n"
+        said = complaint(capsys, *words)
+        first.kill()
+    database = tmp_path / "echobase.sqlite"
+    assert said == (
+        f"echobase: {database}: another Echo Base serves these games at http://127.0.0.1:4711/; "
+        "open its page, or choose another folder with --data\n"
+    )
+    assert not database.exists()
+    assert cli.run([*words, *(["--port", "0"] if command == "serve" else [])]) == 0
+    shown = capsys.readouterr().out.split()[4]
+    assert (tmp_path / serve.ADDRESS).read_text() == shown
 
 
 @pytest.mark.parametrize(
@@ -79,7 +122,7 @@ def test_play_begins_what_was_asked_for(
     opened: list[str] = []
     monkeypatch.setattr(serve.webbrowser, "open", opened.append)
     monkeypatch.setattr(serve, "run", lambda url, listening: None)
-    monkeypatch.setattr(serve.threading, "Thread", AtOnce)
+    monkeypatch.setattr(serve, "threading", SimpleNamespace(Thread=AtOnce))
     words = ("--scenario", "3", "--side", "both", "--lang", "it", "--data", str(tmp_path))
     assert cli.run(["play", *words]) == 0
     link = capsys.readouterr().out.split()[4]

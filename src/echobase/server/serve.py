@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -17,12 +18,15 @@ from platformdirs import user_data_path
 from echobase.core.errors import EchoBaseError
 from echobase.server import games, intake
 from echobase.server.app import make_app
-from echobase.server.store import Store, connect, migrate, place
+from echobase.server.store import FILE, Store, connect, migrate, place
 from echobase.server.wire import NewGame, Seated
+from echobase.work.lock import CannotLock, alone
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8138
 HIGHEST_PORT: Final = 65_535
+ADDRESS: Final = "address"
+"""The file in which a server says where it is."""
 LARGEST_MESSAGE: Final = 1024 * 1024
 """Bytes of a WebSocket message; ours are refused sooner, but with a sentence."""
 
@@ -76,6 +80,30 @@ def address(listening: socket.socket, game: Seated | None, lang: str | None) -> 
     return f"{link}#/join/{game.id}/{','.join(token or '-' for token in game.seats)}"
 
 
+@contextlib.contextmanager
+def only_server(folder: Path) -> Iterator[None]:
+    """Hold the games of a folder: two servers would not see what is done at the other one."""
+    database = folder / FILE
+    try:
+        with alone(database) as free:
+            if not free:
+                raise CannotServe(
+                    f"{database}: another Echo Base serves these games{where(folder)}; "
+                    "open its page, or choose another folder with --data"
+                )
+            yield
+    except CannotLock as error:
+        raise CannotServe(str(error)) from None
+
+
+def where(folder: Path) -> str:
+    """The address of the server that holds a folder, if it has said so already."""
+    try:
+        return f" at {(folder / ADDRESS).read_text(encoding='utf-8')}"
+    except OSError:
+        return ""
+
+
 def serve(
     host: str = HOST,
     port: int = PORT,
@@ -88,8 +116,9 @@ def serve(
     """Serve until Ctrl-C; with `begin` a game is made and opened."""
     folder = data_folder(data)
     url = place(folder)
-    migrate(url)
-    with contextlib.closing(bound(host, port)) as listening:
+    with only_server(folder), contextlib.closing(bound(host, port)) as listening:
+        migrate(url)
+        (folder / ADDRESS).write_text(address(listening, None, None), encoding="utf-8")
         link = address(listening, started(folder, begin) if begin else None, lang)
         print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
         if browse:

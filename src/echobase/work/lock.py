@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from echobase.core.errors import EchoBaseError
 from echobase.terminal.saves import CannotSave
 
 if sys.platform == "win32":
@@ -31,7 +32,24 @@ else:
 
 @contextmanager
 def only_writer(path: Path) -> Iterator[None]:
-    """Hold a file that is being written; CannotSave when somebody else holds it.
+    """Hold a file that is being written; CannotSave when somebody else holds it."""
+    try:
+        with alone(path) as free:
+            if not free:
+                words = "another run is writing it; wait for its end or name another"
+                raise CannotSave(f"{path}: {words}")
+            yield
+    except CannotLock as error:
+        raise CannotSave(str(error)) from None
+
+
+class CannotLock(EchoBaseError):
+    """A file beside which no lock can be made."""
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[bool]:
+    """Hold a file; False when somebody else does. Whoever is killed holds nothing any more.
 
     The lock is on a hidden file beside it, because the file itself may be replaced.
     """
@@ -40,11 +58,12 @@ def only_writer(path: Path) -> Iterator[None]:
         beside.parent.mkdir(parents=True, exist_ok=True)
         handle = _held(beside)
     except OSError as error:
-        raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None
+        raise CannotLock(f"{path}: cannot be written: {error.strerror or error}") from None
     if handle is None:
-        raise CannotSave(f"{path}: another run is writing it; wait for its end or name another")
+        yield False
+        return
     try:
-        yield
+        yield True
     finally:
         if sys.platform == "win32":
             os.close(handle)

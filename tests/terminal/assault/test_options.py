@@ -7,19 +7,20 @@ from terminal.assault.positions import position, save
 
 from echobase import BadDocument
 from echobase.assault.game import GAME
+from echobase.core import document
 from echobase.terminal.assault.options import game_options
 
 
 def test_a_map_file_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     which = save(position("walkers_move"), tmp_path)
-    read: list[Path] = []
-    read_text = Path.read_text
+    read: list[str | Path] = []
+    read_text = document.read_text
 
-    def counted(path: Path, encoding: str | None = None) -> str:
+    def counted(path: str | Path) -> str:
         read.append(path)
-        return read_text(path, encoding=encoding)
+        return read_text(path)
 
-    monkeypatch.setattr(Path, "read_text", counted)
+    monkeypatch.setattr(document, "read_text", counted)
     assert GAME.start(**game_options({"map": which})).document() == (
         position("walkers_move").document()
     )
