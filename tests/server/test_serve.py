@@ -1,5 +1,6 @@
 """The commands `serve` and `play`: addresses, options, and what cannot be served."""
 
+import asyncio
 import os
 import socket
 import subprocess
@@ -12,7 +13,7 @@ import pytest
 from echobase import cli
 from echobase.server import serve
 from echobase.server.asked import asked_game
-from echobase.server.serve import address, bound, started
+from echobase.server.serve import HOST, address, bound, started
 from echobase.server.store import migrate, place
 from echobase.server.wire import Seated
 from echobase.terminal.opening import Wishes
@@ -34,6 +35,25 @@ def test_a_port_in_use(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
         said = complaint(capsys, "serve", "--port", port, "--data", str(tmp_path))
     assert f"127.0.0.1:{port}: cannot be used: " in said
     assert "choose another with --port" in said
+
+
+def test_small_answers_do_not_wait_for_more() -> None:
+    async def option() -> int:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def talk(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            peer = writer.get_extra_info("socket")
+            accepted.set_result(peer.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with bound(HOST, 0) as listening:
+            async with await asyncio.start_server(talk, sock=listening):
+                _, writer = await asyncio.open_connection(HOST, listening.getsockname()[1])
+                found = await accepted
+                writer.close()
+        return found
+
+    assert asyncio.run(option())
 
 
 @pytest.mark.parametrize("port", ["70000", "-1"])

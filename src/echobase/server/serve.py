@@ -51,7 +51,8 @@ def bound(host: str, port: int) -> socket.socket:
         raise CannotServe(
             f"{host}:{port}: cannot be used: {reason}; choose another with --port"
         ) from None
-    return found
+    # Only on a socket that names TCP does asyncio send small answers at once (TCP_NODELAY).
+    return socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, found.detach())
 
 
 def started(data: Path, wanted: NewGame) -> Seated:
