@@ -1,14 +1,20 @@
 """Every screen: no serious findings of axe-core, four clicks to the first order, missing pages."""
 
 import re
+import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from browser.axe import findings
 from browser.person import Person, errors_of
 from browser.serving import Server
 from playwright.sync_api import Browser, Page, expect
+
+from echobase.server.serve import address
+from echobase.server.wire import Seated
 
 Open = Callable[..., Page]
 Begin = Callable[..., Person]
@@ -94,6 +100,62 @@ def test_an_unknown_game_has_a_page(browser: Browser, server: Server) -> None:
     expect(page.get_by_role("heading", name="There is no such game")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     expect(page.locator("a.game.battle")).to_be_visible()
+    page.close()
+
+
+def link_of(server: Server, made: dict[str, Any]) -> str:
+    """The link to the seats of a game, as the program prints it."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        printed = address(other, Seated(id=made["id"], seats=made["seats"]), None)
+    return f"{server.url}#{printed.partition('#')[2]}"
+
+
+def made_game(server: Server, *kinds: str) -> dict[str, Any]:
+    wanted = {"game": "battle", "seats": [{"kind": kind} for kind in kinds]}
+    found: dict[str, Any] = httpx.post(f"{server.url}api/games", json=wanted).json()
+    return found
+
+
+def test_the_link_that_is_printed_leads_to_the_table(open_page: Open, server: Server) -> None:
+    made = made_game(server, "person", "computer")
+    page = open_page(url=link_of(server, made))
+    page.locator(".hand .card.playable").first.wait_for()
+    assert page.url == f"{server.url}#/play/{made['id']}"
+    page.goto(server.url)
+    expect(page.locator(f'a[href="#/play/{made["id"]}"]').first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("tokens", "said"),
+    [
+        ("", "This link is not complete"),
+        ("/", "This link is not complete"),
+        ("/a b", "This link is not complete"),
+        ("/%E0%A4%A", "This link is not complete"),
+        ("/wrong,-", "This seat is not yours"),
+    ],
+)
+def test_a_wrong_link_is_told_and_takes_no_seat_away(
+    browser: Browser, server: Server, tokens: str, said: str
+) -> None:
+    made = made_game(server, "person", "computer")
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.goto(link_of(server, made))
+    page.locator(".hand .card.playable").first.wait_for()
+    page.goto(f"{server.url}#/join/{made['id']}{tokens}")
+    expect(page.get_by_role("heading", name=said)).to_be_visible()
+    page.goto(f"{server.url}#/play/{made['id']}")
+    page.locator(".hand .card.playable").first.wait_for()
+    context.close()
+
+
+def test_a_link_to_an_unknown_game(browser: Browser, server: Server) -> None:
+    page = browser.new_page(locale="en-GB")
+    for link in ("#/join", "#/join/0123456789ab/secret,-"):
+        page.goto(server.url + link)
+        said = "This link is not complete" if link == "#/join" else "There is no such game"
+        expect(page.get_by_role("heading", name=said)).to_be_visible()
     page.close()
 
 

@@ -69,6 +69,11 @@ export function recordOf(id: string): string {
   return `api/games/${id}/record${seatOf(id)}`
 }
 
+/** Find out whether a token is one of a game; Problem when it is not. */
+export async function checkSeat(id: string, token: string): Promise<void> {
+  await call(`games/${encodeURIComponent(id)}/record?seat=${encodeURIComponent(token)}`)
+}
+
 export async function remove(id: string): Promise<void> {
   await call(`games/${id}${seatOf(id)}`, { method: 'DELETE' })
 }

@@ -25,6 +25,21 @@ export function remember(game: string, tokens: Tokens): void {
   save({ ...load(), [game]: tokens })
 }
 
+/** The tokens of a link by seat, `-` for none; null when they are not all there. */
+export function tokensIn(words: string): Tokens | null {
+  const parts = words.split(',')
+  return parts.every((part) => /^[\w-]+$/.test(part)) ? parts.map((part) => (part === '-' ? null : part)) : null
+}
+
+/** Keep the seats of a link besides those of the same game that are kept already. */
+export function join(game: string, tokens: Tokens): void {
+  const known = tokensOf(game)
+  remember(
+    game,
+    tokens.map((token, seat) => token ?? known[seat] ?? null),
+  )
+}
+
 export function forget(game: string): void {
   const known = load()
   delete known[game]
