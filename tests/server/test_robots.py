@@ -92,7 +92,7 @@ def test_one_that_hangs_holds_up_nobody_and_is_replaced() -> None:
             with pytest.raises(TimeoutError):
                 await stuck
             assert not process.is_alive()
-            assert await asyncio.gather(workers.do("f"), workers.do("g")) == ["F", "G"]
+            assert [*await asyncio.gather(workers.do("f"), workers.do("g"))] == ["F", "G"]
         finally:
             workers.close()
 

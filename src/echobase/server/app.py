@@ -51,6 +51,8 @@ from echobase.text import Text, language
 PROTOCOL: Final = 1
 """Goes up when an older client cannot go on."""
 LARGEST: Final = 4 * 1024 * 1024
+LARGEST_GAME: Final = 512 * 1024
+"""Bytes of a request; a new game may bring a document, but no record."""
 UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
 """Why the server closes a connection."""
 LONGEST_FAULT: Final = 500
@@ -250,7 +252,7 @@ def text_of(body: bytes, what: str) -> str:
         raise EchoBaseError(f"{what}: not a text in UTF-8 (byte {error.start})") from None
 
 
-@post("/api/games", before_request=check_bounds)
+@post("/api/games", before_request=check_bounds, request_max_body_size=LARGEST_GAME)
 async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
     """Make a game; tokens are given out once and never again."""
     house: House = state.house
