@@ -99,6 +99,8 @@ def engine() -> list[Extension]:
 class BuildExtensions(build_ext):
     """All extensions or none: a half-compiled engine cannot be imported."""
 
+    extensions: list[Extension]
+
     def run(self) -> None:
         try:
             super().run()

@@ -10,6 +10,7 @@ import random
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pyspiel
@@ -129,7 +130,7 @@ def main() -> None:
     for name, first in starts():
         if not name.startswith(wanted.game):
             continue
-        ours = Tally(lambda rng, first=first: play_echobase(first, rng))
+        ours = Tally(partial(play_echobase, first))
         reference = Tally(play_backgammon)
         alternate(ours, reference, wanted.seconds)
         ratio = ours.steps_per_second / reference.steps_per_second

@@ -7,11 +7,16 @@ python examples/train_policy.py cadets.parquet
 import argparse
 from math import sqrt
 from random import Random
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from echobase import dataset
 from echobase.ai import decide, player
+from echobase.envs.table import Table
+
+Array: TypeAlias = NDArray[Any]
 
 RATE = 0.05
 ROUNDS = 4
@@ -20,7 +25,7 @@ ROUNDS = 4
 class Policy:
     """One weight for each pair of an action and a number seen: a softmax over what is legal."""
 
-    def __init__(self, data):
+    def __init__(self, data: dataset.Dataset) -> None:
         board = data["board"].reshape(len(data), -1)
         facts = data["facts"]
         self.used = [np.flatnonzero(array.min(0) != array.max(0)) for array in (board, facts)]
@@ -28,17 +33,18 @@ class Policy:
         self.most = seen.max(0)
         self.weights = np.zeros((data.about.actions, seen.shape[1]), np.float32)
 
-    def pick(self, board, facts):
+    def pick(self, board: Array, facts: Array) -> Array:
         """What changes at all in the games learned from, and a 1 that is always there."""
         ones = np.ones((len(board), 1), np.float32)
         return np.hstack([board[:, self.used[0]], facts[:, self.used[1]], ones])
 
-    def chances(self, seen, legal):
-        values = self.weights[legal] @ seen
+    def chances(self, seen: Array, legal: Array) -> Array:
+        values: Array = self.weights[legal] @ seen
         values = np.exp(values - values.max())
-        return values / values.sum()
+        values /= values.sum()
+        return values
 
-    def learn(self, data, rng):
+    def learn(self, data: dataset.Dataset, rng: np.random.Generator) -> float:
         """One pass over all decisions; returns how often the likeliest action was the right one.
         Those whose action has no number cannot be learned."""
         board = data["board"].reshape(len(data), -1)
@@ -53,7 +59,7 @@ class Policy:
             self.weights[action] += RATE * seen[row]
         return right / len(rows)
 
-    def choose(self, table):
+    def choose(self, table: Table) -> int:
         seat = table.to_act()
         board, facts = table.observe(seat)
         legal = np.flatnonzero(table.mask())
@@ -61,7 +67,7 @@ class Policy:
         return int(legal[self.chances(np.minimum(seen, 1), legal).argmax()])
 
 
-def train(data):
+def train(data: dataset.Dataset) -> Policy:
     policy = Policy(data)
     rng = np.random.default_rng(0)
     for number in range(1, ROUNDS + 1):
@@ -69,7 +75,7 @@ def train(data):
     return policy
 
 
-def won(policy, table, side, seed):
+def won(policy: Policy, table: Table, side: str, seed: int) -> bool:
     """Whether the policy wins one game as this side; the random player has all other seats."""
     rng = Random(seed)
     table.reset(seed)
@@ -79,10 +85,11 @@ def won(policy, table, side, seed):
             table.act(policy.choose(table))
         else:
             table.apply(decide(other, table.state, rng))
-    return table.state.outcome().winner == side
+    outcome = table.state.outcome()
+    return outcome is not None and outcome.winner == side
 
 
-def interval(wins, games):
+def interval(wins: int, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     z, share = 1.96, wins / games
     middle = share + z * z / (2 * games)
@@ -91,8 +98,8 @@ def interval(wins, games):
     return max(low, 0.0), min(high, 1.0)
 
 
-def main(arguments=None):
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+def main(arguments: list[str] | None = None) -> float:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("file", help="a dataset made by `echobase dataset`")
     parser.add_argument("--games", type=int, default=400, help="to play against random")
     asked = parser.parse_args(arguments)

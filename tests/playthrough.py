@@ -90,8 +90,8 @@ def position_text(state: Any, game: str) -> list[str]:
 def in_full(state: Any, game: str) -> bool:
     """Whether the game has not gone on for too long to be told in full."""
     if game == "battle":
-        return sum(state.turns) <= TURNS
-    return max(state.turn - 1, 0) * 20 + state.round <= ROUNDS
+        return bool(sum(state.turns) <= TURNS)
+    return bool(max(state.turn - 1, 0) * 20 + state.round <= ROUNDS)
 
 
 def playthrough(name: str) -> str:

@@ -39,7 +39,7 @@ def _ids(function: ast.FunctionDef) -> list[str]:
     ids: list[str] = []
     for decorator in function.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
-            ids += [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
+            ids += [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
     return ids
 
 

@@ -40,7 +40,7 @@ def battle_options(number: int, rng: random.Random) -> dict[str, Any]:
     if seats == 3:
         chosen["pair"] = rng.choice(["rebel", "empire"])
     if rng.random() < 0.6:
-        pairs = {2: [], 3: [chosen.get("pair")], 4: ["rebel", "empire"]}[seats]
+        pairs: list[str] = {2: [], 3: [chosen.get("pair", "")], 4: ["rebel", "empire"]}[seats]
         chosen["leaders"] = {
             side: rng.sample(names, 2 if side in pairs else 1) for side, names in LEADERS.items()
         }

@@ -4,6 +4,7 @@ from typing import Any, Self
 
 from echobase import CHANCE, OVER, IllegalAction
 from echobase.core.events import Log
+from echobase.core.game import Outcome
 
 
 class Spoken:
@@ -43,21 +44,29 @@ class Spoken:
 
     @property
     def step(self) -> str:
-        return self.state.view(None).step
+        step: str = self.state.view(None).step
+        return step
 
     @property
     def to_act(self) -> int:
-        return self.state.to_act()
+        seat: int = self.state.to_act()
+        return seat
 
     @property
     def winner(self) -> str:
+        return "" if self.state.outcome() is None else self.outcome.winner
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended; it must have."""
         outcome = self.state.outcome()
-        return "" if outcome is None else outcome.winner
+        assert isinstance(outcome, Outcome)
+        return outcome
 
     @property
     def waits_for_luck(self) -> bool:
-        return self.state.to_act() == CHANCE
+        return self.to_act == CHANCE
 
     @property
     def over(self) -> bool:
-        return self.state.to_act() == OVER
+        return self.to_act == OVER

@@ -121,8 +121,8 @@ class Table(Spoken):
         """The dice of an attack such as `E4xC6` by the rules of counting, 0 if none."""
         return self.state.odds(f"attack {attack}").dice
 
-    def unit(self, hex_: str) -> dict[str, Any] | None:
-        """The unit on a hex: kind, figures, badge and so on; None when the hex is empty."""
+    def unit(self, hex_: str) -> Any:
+        """The unit on a hex, a dict of kind, figures, badge and so on; None when it is empty."""
         units = [unit for unit in self.state.view(None).units if unit.hex == hex_]
         if not units:
             return None
@@ -141,7 +141,8 @@ class Table(Spoken):
         return score(self.state, ("rebel", "empire").index(side))
 
     def hand(self, seat: int) -> list[str]:
-        return self.state.view(seat).seats[seat].hand
+        hand: list[str] = self.state.view(seat).seats[seat].hand
+        return hand
 
     def sees(self, a: str, b: str) -> bool:
         return self.state.sees(LABELS.index(a), LABELS.index(b))

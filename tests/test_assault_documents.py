@@ -697,7 +697,9 @@ WORDS = [
     *(card.key for card in ACTION_CARDS),
 ]
 NUMBERS = [-1, 0, 1, 2, 3, 5, 7, 20, 21, 99, 10**12, 10**30]
-ODD_VALUES = [None, True, 1.5, math.nan, math.inf, [], {}, ["W1", "W1"], [[]], {"a": 1}, "é" * 99]
+ODD_VALUES: list[Any] = [
+    *(None, True, 1.5, math.nan, math.inf, [], {}, ["W1", "W1"], [[]], {"a": 1}, "é" * 99)
+]
 
 
 def paths(tables: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:

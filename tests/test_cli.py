@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -47,16 +48,10 @@ def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return call
 
 
-def command(*arguments: str, **options: object) -> subprocess.CompletedProcess[str]:
+def command(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     """The installed command in a process of its own."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        **options,  # type: ignore[call-overload]
-    )
+    settings: dict[str, Any] = {"capture_output": True, "timeout": 60, "check": False, **options}
+    return subprocess.run([*COMMAND, *arguments], text=True, **settings)
 
 
 def one_error(result: tuple[int, str, str]) -> str:

@@ -14,7 +14,7 @@ from echobase.text import LANGUAGES
 VALUES: tuple[str | int, ...] = ("rebel", "", "{ 1 }", 0, 1, 2, 5, 22, -3, 999, 1000, -25_000)
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The names of all variables that an entry mentions."""
 
     def __init__(self) -> None:
@@ -43,6 +43,7 @@ def test_every_form_of_every_message_is_what_fluent_says(lang: str) -> None:
         variables = Variables()
         variables.visit(entry)
         message = bundle.get_message(id_)
+        assert message.value is not None
         patterns = {WHOLE: message.value, **message.attributes}
         for value in VALUES if variables.names else VALUES[:1]:
             values: dict[str, Any] = dict.fromkeys(variables.names, value)
@@ -61,6 +62,7 @@ def test_most_messages_need_no_fluent() -> None:
 
 def text_of(entry: ftl.Message, source: str) -> str:
     start = source.index(f"\n{entry.id.name} =") + 1
+    assert entry.span is not None
     return source[start : start + entry.span.end - entry.span.start]
 
 

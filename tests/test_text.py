@@ -99,9 +99,9 @@ def collect(
                     assert isinstance(id_, str)
                     found.setdefault(id_, set()).update(names)
             elif node.func.id == "note":
-                id_ = node.args[1]
-                assert isinstance(id_, ast.Constant), "the ID of an event is written out"
-                found.setdefault(str(id_.value), set()).update({"unit", "hex"})
+                event = node.args[1]
+                assert isinstance(event, ast.Constant), "the ID of an event is written out"
+                found.setdefault(str(event.value), set()).update({"unit", "hex"})
 
 
 def argument_names(call: ast.Call, function: ast.FunctionDef) -> set[str]:
@@ -111,7 +111,7 @@ def argument_names(call: ast.Call, function: ast.FunctionDef) -> set[str]:
     if isinstance(table, ast.Name):
         table = assigned(table.id, function)
     assert isinstance(table, ast.Dict), "arguments of a Message are written out"
-    return {key.value for key in table.keys if isinstance(key, ast.Constant)}
+    return {str(key.value) for key in table.keys if isinstance(key, ast.Constant)}
 
 
 def assigned(name: str, function: ast.FunctionDef) -> ast.expr:
@@ -128,7 +128,7 @@ def assigned(name: str, function: ast.FunctionDef) -> ast.expr:
 ENGINE = engine_messages()
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables and the other messages that a message mentions.
 
     A variable counts by its first word: $side-key is the argument side in another form.

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 import table
@@ -128,7 +129,9 @@ def test_whole_games_of_both_kinds(name: str) -> None:
     numbers = [point.number for point in found.points]
     assert numbers == sorted(set(numbers))
     assert numbers[-1] == len(told.actions)
-    assert found.winner == told.state.outcome().winner
+    outcome = told.state.outcome()
+    assert outcome is not None
+    assert found.winner == outcome.winner
     assert any(tally.rolled != tally.expected for tally in found.luck)
 
 
@@ -151,5 +154,6 @@ def test_what_cannot_be_analysed_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="no player 'yoda' for battle; known: random"):
         analyse(won(), player="yoda")
     for name in ("games", "workers"):
+        bad: dict[str, Any] = {name: 0}
         with pytest.raises(BadOption, match=f"{name}: a whole number from 1 on; got 0"):
-            analyse(won(), **{name: 0})
+            analyse(won(), **bad)

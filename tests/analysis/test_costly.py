@@ -71,7 +71,9 @@ def test_intervals_are_wide_enough_for_three() -> None:
     low, high = interval(Estimate(0.2, 0.05, 100))
     assert (0.2 - low) / 0.05 == pytest.approx(2.394, abs=0.001)
     assert high - 0.2 == pytest.approx(0.2 - low)
-    assert interval(Estimate(0.9, 0.5)) == (pytest.approx(-0.297, abs=0.001), 1.0)
+    low, high = interval(Estimate(0.9, 0.5))
+    assert low == pytest.approx(-0.297, abs=0.001)
+    assert high == 1.0
 
 
 def test_all_games_won_are_no_certainty() -> None:
@@ -95,6 +97,7 @@ def test_without_pairs_errors_add_up() -> None:
 
 def test_samples_are_pooled_by_their_games() -> None:
     found = pooled([Estimate(0.1, 0.03, 30), Estimate(0.5, 0.04, 10)])
-    assert (found.value, found.games) == (pytest.approx(0.2), 40)
+    assert found.value == pytest.approx(0.2)
+    assert found.games == 40
     assert found.error == pytest.approx(sqrt(0.9**2 + 0.4**2) / 40)
     assert pooled([Estimate(1.0, 0.0), Estimate(1.0, 0.0)]) == Estimate(1.0, 0.0)

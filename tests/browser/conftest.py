@@ -9,14 +9,14 @@ pytest.importorskip("playwright", reason="the tests in a browser need the packag
 
 from browser.person import Person, errors_of
 from browser.serving import Server
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, sync_playwright
 
 from echobase.server.pages import INDEX, STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+LAPTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=740)
 PLAIN = """
 if (!localStorage.getItem('echobase.settings'))
   localStorage.setItem('echobase.settings', JSON.stringify({lang: 'en', speed: 0}))

@@ -39,7 +39,7 @@ class Person:
 
     def ready(self) -> str:
         """Wait for something to do: `choose`, `confirm`, `hand-over`, `dice` or `over`."""
-        return self.page.wait_for_function(READY, timeout=PATIENCE).json_value()
+        return str(self.page.wait_for_function(READY, timeout=PATIENCE).json_value())
 
     # Doing.
 

@@ -12,6 +12,7 @@ import pytest
 from echobase import dataset
 from echobase.core import record
 from echobase.core.document import to_toml
+from echobase.dataset.games import SelfPlay
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 BATTLE = GOLDEN / "battle-10.record"
@@ -155,10 +156,10 @@ def test_stopped_early(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert out.endswith("Stopped early. The file holds the first games of 5.\n")
 
 
-def stopping_at_second_game() -> Callable[[object, int], object]:
-    play = dataset.writing.SelfPlay.__call__  # type: ignore[attr-defined]
+def stopping_at_second_game() -> Callable[[SelfPlay, int], object]:
+    play = SelfPlay.__call__
 
-    def stopping(self: object, number: int) -> object:
+    def stopping(self: SelfPlay, number: int) -> object:
         if number == 1:
             raise KeyboardInterrupt
         return play(self, number)

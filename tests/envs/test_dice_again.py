@@ -6,6 +6,7 @@ from table import Table, position
 
 import echobase
 from echobase.battle.cards import NO_CARD, Card
+from echobase.battle.state import State
 from echobase.battle.units import INFANTRY, Kind
 from echobase.core.sides import EMPIRE, REBEL
 from echobase.envs.battle_actions import MOST_DICE_AGAIN, battle_actions
@@ -30,7 +31,9 @@ def most_dice(kind: Kind, card: Card) -> int:
 
 
 def test_no_unit_with_any_card_has_more_dice() -> None:
-    scenario = echobase.game("battle").start().scenario
+    state = echobase.game("battle").start()
+    assert isinstance(state, State)
+    scenario = state.scenario
     found = {}
     for side in (REBEL, EMPIRE):
         for card in [*scenario.cards[side], scenario.combat_experience, NO_CARD]:

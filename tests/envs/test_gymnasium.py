@@ -1,6 +1,7 @@
 """Gymnasium's own checker, and whole games against the registered players."""
 
 from collections.abc import Callable
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -29,7 +30,7 @@ def test_checker(id_: str, opponent: str) -> None:
     ],
     ids=str,
 )
-def test_checker_everywhere(id_: str, options: dict[str, object]) -> None:
+def test_checker_everywhere(id_: str, options: dict[str, Any]) -> None:
     check_env(gymnasium.make(id_, opponent="random", **options).unwrapped)
 
 
@@ -44,7 +45,7 @@ def test_checker_everywhere(id_: str, options: dict[str, object]) -> None:
         ("EchoBase/Assault-v0", {"setup": "default", "opponent": "random"}),
     ],
 )
-def test_whole_games(id_: str, options: dict[str, object]) -> None:
+def test_whole_games(id_: str, options: dict[str, Any]) -> None:
     env = gymnasium.make(id_, **options)
     seen, _ = env.reset(seed=4)
     rng = np.random.default_rng(4)
@@ -82,7 +83,7 @@ def test_an_illegal_action_loses_and_the_end_is_the_end() -> None:
         ("EchoBase/Assault-v0", {"setup": "fair"}, "setup: free or default"),
     ],
 )
-def test_bad_options(id_: str, options: dict[str, object], message: str) -> None:
+def test_bad_options(id_: str, options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         gymnasium.make(id_, **options)
 
@@ -105,7 +106,7 @@ def test_reset_takes_no_options() -> None:
     "action", [None, 1.0, np.float32(1), "1", -1, 10**9, [1], np.array([1, 2])]
 )
 def test_what_is_no_action_is_refused_and_changes_nothing(action: object) -> None:
-    env = gymnasium.make("EchoBase/Battle-v0", opponent="random").unwrapped
+    env: Any = gymnasium.make("EchoBase/Battle-v0", opponent="random").unwrapped
     seen, _ = env.reset(seed=1)
     before = env.table.state.document()
     with pytest.raises(gymnasium.error.InvalidAction, match=r"a whole number from 0 to \d+; got"):
@@ -132,7 +133,7 @@ def test_wrappers_keep_the_order_of_calls() -> None:
 
 @pytest.mark.parametrize("id_", IDS)
 def test_rendering(id_: str, capsys: pytest.CaptureFixture[str]) -> None:
-    shown = {}
+    shown: dict[str, Any] = {}
     for mode in ("ansi", "human", "rgb_array"):
         env = gymnasium.make(id_, opponent="random", render_mode=mode)
         env.reset(seed=1)

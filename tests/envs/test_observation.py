@@ -75,7 +75,7 @@ def check_secrecy(table: Table, rng: random.Random) -> None:
     for seat in range(len(table.seats)):
         guessed = arrays(table.observer, table.state.imagine(seat, rng), seat)
         for mine, other in zip(table.observe(seat), guessed, strict=True):
-            assert (mine == other).all()
+            np.testing.assert_array_equal(mine, other)
 
 
 def named(table: Table, seat: int) -> dict[str, int]:

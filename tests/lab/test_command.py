@@ -6,7 +6,7 @@ import pytest
 from lab.typed import Run, lines
 
 from echobase import lab
-from echobase.lab import running
+from echobase.lab.lines import LinesFile
 from echobase.lab.match import Match
 from echobase.terminal.saves import CannotSave, folder
 
@@ -185,14 +185,14 @@ def test_parquet_without_the_extra(command: Run, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_full_disk_keeps_what_was_written(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: object, row: lab.Row) -> None:
+    def full(self: LinesFile, row: lab.Row) -> None:
         if row.number == 1:
             raise CannotSave("a.jsonl: cannot be written: No space left on device")
         add(self, row)
 
-    add = running.LinesFile.add
+    add = LinesFile.add
     with monkeypatch.context() as patch:
-        patch.setattr(running.LinesFile, "add", full)
+        patch.setattr(LinesFile, "add", full)
         code, _, err = command("simulate --games 3 --players random --out a.jsonl")
     assert (code, err) == (2, "echobase: a.jsonl: cannot be written: No space left on device\n")
     assert len(lab.read("a.jsonl").rows) == 1

@@ -3,6 +3,7 @@
 import re
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -27,7 +28,7 @@ LOCALE = SOURCE.parent / "locale"
 @pytest.fixture(scope="module")
 def balance() -> lab.Results:
     """Both games, one after the other."""
-    options = {"limit": 400, "player": "random"}
+    options: dict[str, Any] = {"limit": 400, "player": "random"}
     battle = lab.balance(3, game="battle", scenarios=[1, 14], **options)
     return lab.merge([battle, lab.balance(2, game="assault", scenarios="blizzard", **options)])
 

@@ -12,6 +12,7 @@ from picture.positions import SVG, assaults, battles, parsed, positions, titles
 import echobase
 from echobase import picture
 from echobase.assault.documents import map_ids
+from echobase.battle.state import State
 from echobase.picture import sprite
 
 SCENARIOS = resources.files("echobase.battle") / "data" / "scenarios"
@@ -131,6 +132,7 @@ def test_exits_point_over_their_border(edge: str, hex_: str, angle: int) -> None
 
 def test_exits_tell_how_many_have_left() -> None:
     state = echobase.game("battle").start(scenario=13)
+    assert isinstance(state, State)
     assert not any("left" in title for title in titles(picture.draw(state).svg))
     state.left[0] = 2
     drawn = picture.draw(state).svg

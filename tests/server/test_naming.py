@@ -21,7 +21,7 @@ SHORT = "north-ridge-short"
 def words_of(decision: Decision) -> list[str]:
     """Everything that a decision says."""
     offers = [offer for group in decision.groups for offer in group.offers]
-    found = [decision.prompt, *(group.label for group in decision.groups)]
+    found: list[str | None] = [decision.prompt, *(group.label for group in decision.groups)]
     found += [words for offer in offers for words in (offer.label, offer.guard, offer.detail or "")]
     found += [decision.done.guard or ""] if decision.done else []
     return [words for words in found if words]

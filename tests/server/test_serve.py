@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -140,7 +141,7 @@ def test_play_begins_what_was_asked_for(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(serve, "run", lambda url, listening: None)
     monkeypatch.setattr(serve, "threading", SimpleNamespace(Thread=AtOnce))
     words = ("--scenario", "3", "--side", "both", "--lang", "it", "--data", str(tmp_path))

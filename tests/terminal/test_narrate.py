@@ -1,5 +1,8 @@
 """Events as sentences, with the units they are about."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import echobase
 from echobase.battle.state import State
 from echobase.core.events import Log
@@ -20,7 +23,7 @@ def told(state: State, *notations: str) -> list[str]:
     return lines
 
 
-def position(units: list[dict[str, object]], **play: object) -> State:
+def position(units: Sequence[Mapping[str, Any]], **play: object) -> State:
     state = echobase.game("battle").load(
         {
             "game": "battle",
@@ -41,7 +44,7 @@ def position(units: list[dict[str, object]], **play: object) -> State:
     return state
 
 
-TWO = [
+TWO: list[dict[str, Any]] = [
     {"kind": "echo_trooper", "hex": "F2"},
     {"kind": "echo_trooper", "hex": "G1"},
     {"kind": "snowtrooper", "hex": "D3", "figures": 2},
@@ -68,7 +71,7 @@ def test_a_turn_reads_like_a_story() -> None:
 
 
 def test_units_are_followed_through_one_action() -> None:
-    units = [
+    units: list[dict[str, Any]] = [
         {"kind": "echo_trooper", "hex": "C2"},
         {"kind": "snowtrooper", "hex": "B1", "figures": 2},
         {"kind": "snowtrooper", "hex": "A2"},

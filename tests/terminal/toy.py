@@ -13,6 +13,7 @@ from echobase.terminal.dialogue import Choice, Dialogue, Note
 from echobase.terminal.narrate import Narrator
 from echobase.terminal.screen import Screen
 from echobase.terminal.session import Session
+from echobase.terminal.story import Story
 from echobase.text import Text
 
 UNITS = ("W1", "W2", "S1")
@@ -72,8 +73,12 @@ class ToyState:
         unit, place = divmod(action - SECRETS, PLACES)
         return f"move {UNITS[unit]}-{place + 100:04}"
 
+    def told(self, action: int, seat: int | None) -> str:
+        return self.write(action)
+
     def read(self, text: str) -> int:
-        for action in (*range(SECRETS + len(UNITS) * PLACES), DONE):
+        known: list[int] = [*range(SECRETS + len(UNITS) * PLACES), DONE]
+        for action in known:
             if self.write(action).lower() == text.strip().lower():
                 return action
         raise IllegalAction(text)
@@ -99,8 +104,8 @@ class ToyGame:
     name = "toy"
     rules_version = 1
 
-    def start(self, rounds: int = 4) -> ToyState:
-        return ToyState(rounds)
+    def start(self, **options: Any) -> ToyState:
+        return ToyState(**options)
 
     def load(self, document: Any) -> ToyState:
         return ToyState()
@@ -175,6 +180,9 @@ class ToyFront:
     def show_list(self, screen: Screen, text: Text) -> None:
         screen.say("toybox")
 
+    def shown(self, state: AnyState) -> AnyState:
+        return state
+
     def show_overview(self, screen: Screen, state: AnyState, text: Text) -> None:
         screen.say("all about toys")
 
@@ -202,6 +210,9 @@ class ToyFront:
 
     def result(self, state: AnyState, text: Text) -> str:
         return "Everybody had fun."
+
+    def story(self, state: AnyState, text: Text) -> Story:
+        return Story("Toy box")
 
     def show_briefing(self, screen: Screen, state: AnyState, text: Text) -> None:
         screen.head("Toy box")

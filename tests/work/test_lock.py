@@ -43,7 +43,7 @@ def test_a_lock_that_was_removed_meanwhile_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     locked = lock._locked
-    tries = []
+    tries: list[int] = []
 
     def after_the_last_holder(handle: int) -> bool:
         if not tries:

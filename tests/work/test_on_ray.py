@@ -5,6 +5,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from work.cluster import cluster, kill_workers, processes, settings
@@ -16,7 +17,7 @@ from echobase.work import on_ray
 from echobase.work.workers import in_order
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
-GAMES = {"players": "random", "scenarios": [1, 7]}
+GAMES: dict[str, Any] = {"players": "random", "scenarios": [1, 7]}
 
 
 @pytest.fixture(scope="module")

@@ -264,7 +264,7 @@ def test_worked_example_3_one_macrohex() -> None:
 def test_macrohexes_are_flowers_of_seven_that_cover_the_plane() -> None:
     """Coordinates below 0 included: the division rounds down."""
     flowers: dict[tuple[int, int], set[tuple[int, int]]] = {}
-    for place in product(range(-30, 31), repeat=2):
+    for place in product(range(-30, 31), range(-30, 31)):
         flowers.setdefault(hexes.flower(place, BASIS), set()).add(place)
     whole = 0
     for (a, b), members in flowers.items():
@@ -364,7 +364,7 @@ def test_a_map_file_may_put_them_on_rough_and_normal_terrain_rules_apply() -> No
     }
     text = "17: . . . . . . . W1:S\n18: . . . . . . . B A1"
     for rough in (False, True):
-        tables = {"legend": legend} if rough else {}
+        tables: dict[str, Any] = {"legend": legend} if rough else {}
         game = position(text, "walkers_move", units={"W2": "0101"}, **tables)
         game.do("step W1")
         assert game.state.view(None).points == (2 if rough else 4)

@@ -34,8 +34,8 @@ def fates(table: Table, target: str, hitting: str) -> tuple[Fraction, Fraction]:
         view = table.state.view(None)
         if target in view.structures or table.unit(target) is not None:
             return F(0), F(0)
-        pushed = "battle-eliminated" not in table.events and "battle-destroyed" not in table.events
-        return (F(0), F(1)) if pushed else (F(1), F(0))
+        dead = "battle-eliminated" in table.events or "battle-destroyed" in table.events
+        return (F(1), F(0)) if dead else (F(0), F(1))
     if not table.waits_for_luck:
         if table.step == "reroll":
             choices = [roll_again(table, hitting)]
@@ -171,7 +171,7 @@ def test_example_10_an_eweb_that_rolls_every_miss_again() -> None:
 def test_example_10_the_ion_cannon(row: str, attack: str, dice: int, expected: Fraction) -> None:
     table = position(f"A: e\nG: {row}", active="empire")
     found = table.state.odds(f"attack {attack}")
-    assert (found.dice, found.eliminate, found.retreat) == (dice, expected, 0)
+    assert (found.dice, found.eliminate, found.retreat) == (dice, expected, F(0))
     assert table.can(f"attack {attack}")
 
 
@@ -297,7 +297,8 @@ def test_rout_takes_protection_and_trench_choice_away() -> None:
 def test_without_dice_nothing_can_happen() -> None:
     table = position("A: s\nE: e . . . s")
     found = table.state.odds("attack E1xE5")
-    assert (found.dice, found.hits, found.eliminate, found.retreat) == (0, [1], 0, 0)
+    assert (found.dice, found.hits) == (0, [F(1)])
+    assert (found.eliminate, found.retreat) == (F(0), F(0))
 
 
 @pytest.mark.rule("B-DICE-03")

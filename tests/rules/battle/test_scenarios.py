@@ -487,7 +487,7 @@ def test_with_one_free_hex_one_unit_of_speeders_enters_and_the_other_is_lost() -
 
 # 8: the officer
 
-CARRIED = {"held": {"officer": "D7"}}
+CARRIED: dict[str, Any] = {"held": {"officer": "D7"}}
 
 
 @pytest.mark.rule("B-SCN-08a")
@@ -1118,7 +1118,7 @@ def test_a_unit_that_left_was_not_eliminated() -> None:
 # 16: evacuation and the ridge that gives a card
 
 HANDS = [["recon_left", "raid_left"], ["recon_left", "raid_left"]]
-HOLD = {"held": {"card_ridge": "rebel"}, "card_seats": {"card_ridge": 0}}
+HOLD: dict[str, Any] = {"held": {"card_ridge": "rebel"}, "card_seats": {"card_ridge": 0}}
 
 
 @pytest.mark.rule("B-SCN-16a")

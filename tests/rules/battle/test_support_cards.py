@@ -23,7 +23,8 @@ def granted(text: str, *cards: str, play: dict[str, Any] | None = None, **more: 
 
 def unused(table: Table) -> list[str]:
     """The support cards that lie beside the decks."""
-    return table.state.view(None).support
+    support: list[str] = table.state.view(None).support
+    return support
 
 
 def discards(table: Table, seat: int) -> set[str]:

@@ -565,7 +565,7 @@ def test_medals_and_victory_belong_to_the_side() -> None:
     assert table.to_act == 1
     table.do("attack E5xD5", "roll IXX")
     assert table.winner == "rebel"
-    assert table.state.outcome().seats == [0, 1]
+    assert table.outcome.seats == [0, 1]
 
 
 def fleet(hand: list[str], mate: list[str], decks: list[list[str]]) -> Table:

@@ -188,7 +188,7 @@ def test_one_event_may_carry_the_score_beyond_the_target() -> None:
     )
     table.do("move E1-D1")
     assert table.winner == "rebel"
-    outcome = table.state.outcome()
+    outcome = table.outcome
     assert outcome.score == {"rebel": 11, "empire": 0}
     assert outcome.seats == [0]
 
@@ -232,8 +232,8 @@ def test_the_first_side_to_reach_its_target_wins(before: int, winner: str) -> No
     table = kill("s1\nA: s", victory=victory, play=medals(before, 5))
     assert table.winner == winner
     if winner:
-        assert table.state.outcome().reason == "medals"
-        assert table.state.outcome().seats == [0]
+        assert table.outcome.reason == "medals"
+        assert table.outcome.seats == [0]
 
 
 @pytest.mark.rule("B-WIN-01")
@@ -330,7 +330,7 @@ def test_sudden_death_decides_whatever_the_medals() -> None:
         "F: . s . . s\nG: . G . . . e", active="empire", victory=GENERATOR, play=medals(8, 0)
     )
     table.do("attack F2xG2", "roll BXX")
-    outcome = table.state.outcome()
+    outcome = table.outcome
     assert (outcome.winner, outcome.reason) == ("empire", "sudden-death")
     assert table.legal() == []
     assert "battle-drew" not in table.events
@@ -367,7 +367,7 @@ def test_when_both_sides_have_won_the_active_side_wins() -> None:
     """The last Rebel unit leaves: the Rebels have nine medals, and nobody left on the board."""
     table = position("A: s\nE: e", step="move", exits=[way_out("E1")], play=medals(8))
     table.do("exit E1")
-    outcome = table.state.outcome()
+    outcome = table.outcome
     assert (outcome.winner, outcome.reason) == ("rebel", "medals")
 
 
@@ -451,7 +451,7 @@ def test_the_empire_has_no_medal_target_in_four_scenarios_of_the_book(number: in
 )
 def test_a_side_without_units_loses_at_once(active: str, text: str, actions: list[str]) -> None:
     table = position(text, active=active).do(*actions)
-    assert (table.winner, table.state.outcome().reason) == (active, "no-units")
+    assert (table.winner, table.outcome.reason) == (active, "no-units")
 
 
 @pytest.mark.rule("B-WIN-07")
