@@ -5,9 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import echobase
 from echobase.cli import run
+
+EVERY = settings(deadline=None, suppress_health_check=list(HealthCheck))
+settings.register_profile("test", EVERY, max_examples=40, derandomize=True)
+settings.register_profile("soak", EVERY, max_examples=2000)
+settings.load_profile("test")  # or --hypothesis-profile=soak
 
 
 def pytest_configure(config: pytest.Config) -> None:

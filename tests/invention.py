@@ -4,14 +4,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import echobase
 from echobase import CHANCE, OVER, BadDocument, BadOption
 from echobase.core import record
-
-QUICK = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 99) | st.floats(-1, 9) | st.text(max_size=6),

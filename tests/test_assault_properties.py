@@ -7,7 +7,7 @@ import pytest
 from assault_conservation import check_counters
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from invention import JUNK, QUICK, check_cut_off, damage, play_on, recorded, refusal
+from invention import JUNK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
 from echobase import BadDocument, BadOption, IllegalAction
@@ -48,13 +48,11 @@ def test_range_and_distance_grow_together(a: int, b: int) -> None:
     assert (distance - 2) / 3 <= MAP.range(a, b) <= (distance + 1) / 2 + 1
 
 
-@QUICK
 @given(SETTINGS, st.integers(), LENGTH)
 def test_no_counter_is_lost_or_doubled(options: dict[str, Any], seed: int, length: int) -> None:
     check_counters(play_on(GAME.start(**options), seed, length))
 
 
-@QUICK
 @given(SETTINGS, st.integers(), LENGTH)
 def test_a_copy_is_independent(options: dict[str, Any], seed: int, length: int) -> None:
     state = play_on(GAME.start(**options), seed, length)
@@ -63,7 +61,6 @@ def test_a_copy_is_independent(options: dict[str, Any], seed: int, length: int) 
     assert state.document() == before
 
 
-@QUICK
 @given(st.integers(), LENGTH, LUKES, LUKES)
 def test_the_empire_sees_nothing_of_lukes_seat(seed: int, length: int, one: int, two: int) -> None:
     """Two games that differ only in Luke's speeder look the same until a point is spent."""
@@ -91,7 +88,6 @@ def test_the_empire_sees_nothing_of_lukes_seat(seed: int, length: int, one: int,
         assert logs[0] == logs[1]
 
 
-@QUICK
 @given(SETTINGS, st.integers(), LENGTH)
 def test_an_imagined_game_looks_the_same(options: dict[str, Any], seed: int, length: int) -> None:
     state = play_on(GAME.start(**options), seed, length)
@@ -102,7 +98,6 @@ def test_an_imagined_game_looks_the_same(options: dict[str, Any], seed: int, len
             assert imagined.actions() == state.actions()
 
 
-@QUICK
 @given(SETTINGS, st.integers(), LENGTH)
 def test_a_record_replays_to_the_same_state(
     options: dict[str, Any], seed: int, length: int
@@ -113,7 +108,6 @@ def test_a_record_replays_to_the_same_state(
     assert not replayed.cut_off
 
 
-@QUICK
 @given(SETTINGS, st.integers(), LENGTH)
 def test_a_record_begun_from_a_position_replays(
     options: dict[str, Any], seed: int, length: int
@@ -124,13 +118,11 @@ def test_a_record_begun_from_a_position_replays(
     assert record.from_text(played.to_text()).state.document() == played.state.document()
 
 
-@QUICK
 @given(st.integers(), st.integers(0, 3000))
 def test_a_record_cut_off_anywhere_keeps_its_whole_actions(seed: int, cut: int) -> None:
     check_cut_off(recorded("assault", seed, 80, setup="default"), cut)
 
 
-@QUICK
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     state = play_on(GAME.start(setup="default"), 1, 30)
@@ -141,7 +133,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert isinstance(action, int)
 
 
-@QUICK
 @given(st.integers(-(10**12), 10**12) | st.integers(0, 150_000))
 def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
     state = play_on(GAME.start(setup="default"), 2, 40)
@@ -152,7 +143,6 @@ def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
         state.apply(action)
 
 
-@QUICK
 @given(SETTINGS, st.integers(), LENGTH, st.data())
 def test_a_damaged_document_is_refused_with_one_clear_message(
     options: dict[str, Any], seed: int, length: int, data: st.DataObject
@@ -177,7 +167,7 @@ WORDS = {
 """Fields of a game in progress with values that each could have in some other position."""
 
 
-@settings(QUICK, max_examples=150)
+@settings(max_examples=4 * settings().max_examples)
 @given(SETTINGS, st.integers(), LENGTH, st.data())
 def test_a_position_that_is_not_refused_can_be_played(
     options: dict[str, Any], seed: int, length: int, data: st.DataObject
@@ -194,7 +184,6 @@ def test_a_position_that_is_not_refused_can_be_played(
     assert GAME.load(state.document()).document() == state.document()
 
 
-@QUICK
 @given(
     st.dictionaries(
         st.sampled_from(["map", "field_of_fire", "reshuffle_first_five", "sets_up_first", "setup"]),

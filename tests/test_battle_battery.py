@@ -1,6 +1,7 @@
 """The generic battery over all scenarios of Battle of Hoth, leaders, teams and support cards."""
 
 import random
+from itertools import product
 from typing import Any
 
 import pytest
@@ -24,8 +25,18 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-@pytest.mark.parametrize("scenario", range(1, 18))
+def games() -> list[Any]:
+    """Every scenario with every setting; each scenario with two of them at once, the rest later."""
+    others = [name for name in SETTINGS if name != "plain"]
+    found = []
+    for scenario, setting in product(range(1, 18), SETTINGS):
+        soon = setting in ("plain", others[scenario % len(others)])
+        marks = [] if soon else [pytest.mark.long]
+        found.append(pytest.param(scenario, setting, marks=marks))
+    return found
+
+
+@pytest.mark.parametrize(("scenario", "setting"), games())
 def test_every_point_of_a_random_game(scenario: int, setting: str) -> None:
     rng = random.Random(f"{scenario} {setting}")
     state = GAME.start(scenario=scenario, **SETTINGS[setting])

@@ -7,7 +7,7 @@ import pytest
 from conservation import check_conservation
 from hypothesis import given
 from hypothesis import strategies as st
-from invention import JUNK, QUICK, check_cut_off, damage, play_on, recorded, refusal
+from invention import JUNK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
 from echobase import BadRecord, IllegalAction
@@ -42,13 +42,11 @@ def test_one_more_obstruction_never_opens_a_line(
         assert not clear(a, b, obstructions | 1 << more)
 
 
-@QUICK
 @given(SCENARIOS, st.integers(), st.integers(0, 400), st.integers(2, 4))
 def test_nothing_is_lost_or_doubled(scenario: int, seed: int, length: int, seats: int) -> None:
     check_conservation(after(scenario, seed, length, seats=seats))
 
 
-@QUICK
 @given(SCENARIOS, st.integers(), st.integers(0, 300), st.integers(2, 4))
 def test_a_view_never_depends_on_hidden_cards(
     scenario: int, seed: int, length: int, seats: int
@@ -58,7 +56,6 @@ def test_a_view_never_depends_on_hidden_cards(
         assert state.imagine(seat, random.Random(seed)).view(seat) == state.view(seat)
 
 
-@QUICK
 @given(SCENARIOS, st.integers(), st.integers(0, 300))
 def test_a_record_replays_to_the_same_state(scenario: int, seed: int, length: int) -> None:
     played = recorded("battle", seed, length, scenario=scenario)
@@ -67,13 +64,11 @@ def test_a_record_replays_to_the_same_state(scenario: int, seed: int, length: in
     assert not replayed.cut_off
 
 
-@QUICK
 @given(st.integers(), st.integers(0, 3000))
 def test_a_record_cut_off_anywhere_keeps_its_whole_actions(seed: int, cut: int) -> None:
     check_cut_off(recorded("battle", seed, 60, scenario=2), cut)
 
 
-@QUICK
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     state = after(1, 1, 30)
@@ -84,7 +79,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert isinstance(action, int)
 
 
-@QUICK
 @given(st.integers(-(10**12), 10**12))
 def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
     state = after(3, 2, 40)
@@ -94,7 +88,6 @@ def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
         state.apply(action)
 
 
-@QUICK
 @given(SCENARIOS, st.integers(), st.integers(0, 120), st.data())
 def test_a_damaged_document_is_refused_with_one_clear_message(
     scenario: int, seed: int, length: int, data: st.DataObject
@@ -105,14 +98,12 @@ def test_a_damaged_document_is_refused_with_one_clear_message(
     assert problem is None or (problem and "\n" not in problem)
 
 
-@QUICK
 @given(st.text(max_size=200))
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         record.from_text(text)
 
 
-@QUICK
 @given(st.dictionaries(st.sampled_from(["seats", "pair", "leaders", "support", "values"]), JUNK))
 def test_any_options_start_a_battle_or_are_refused(options: dict[str, Any]) -> None:
     problem = refusal(lambda: GAME.start(scenario=1, **options))

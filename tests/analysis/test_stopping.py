@@ -12,7 +12,6 @@ WORDS = "analyse game.txt --games 2 --workers 2 --json found.json"
 @pytest.mark.parametrize(
     ("stop", "code", "message"),
     [
-        ("os.kill(os.getpid(), signal.SIGINT)", 130, ""),
         ("os.killpg(0, signal.SIGTERM)", 130, ""),
         ("[child.kill() for child in multiprocessing.active_children()]", 2, "worker process"),
     ],

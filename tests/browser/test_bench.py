@@ -10,6 +10,7 @@ from browser.conftest import CHROMIUM
 SCRIPT = Path(__file__).parents[2] / "bench" / "table.py"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here: make test installs it")
 def test_a_click_is_measured_in_both_games() -> None:
     command = [sys.executable, "-X", "utf8", str(SCRIPT), "--clicks", "2"]

@@ -30,6 +30,7 @@ def test_checker(id_: str, opponent: str) -> None:
     ],
     ids=str,
 )
+@pytest.mark.long
 def test_checker_everywhere(id_: str, options: dict[str, Any]) -> None:
     check_env(gymnasium.make(id_, opponent="random", **options).unwrapped)
 

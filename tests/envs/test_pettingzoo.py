@@ -31,6 +31,7 @@ GAMES: list[Any] = [
     *(pytest.param(assault_v0, {"map": name}, id=name) for name in MAPS),
     pytest.param(assault_v0, {"setup": "default"}, id="suggested"),
 ]
+SHOWN = {"battle-1", "four", "suggested"}
 every_game = pytest.mark.parametrize(("module", "options"), GAMES)
 
 
@@ -45,7 +46,13 @@ def test_seeds(module: Any, options: dict[str, Any]) -> None:
     seed_test(lambda: module.env(**options), num_cycles=20)
 
 
-@every_game
+@pytest.mark.parametrize(
+    ("module", "options"),
+    [
+        pytest.param(*game.values, id=game.id, marks=[] if game.id in SHOWN else [pytest.mark.long])
+        for game in GAMES
+    ],
+)
 def test_rendering(
     module: Any,
     options: dict[str, Any],

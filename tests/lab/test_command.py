@@ -6,6 +6,8 @@ import pytest
 from lab.typed import Run, lines
 
 from echobase import lab
+from echobase.ai import players
+from echobase.lab.command import Wishes, wished
 from echobase.lab.lines import LinesFile
 from echobase.lab.match import Match
 from echobase.terminal.saves import CannotSave, folder
@@ -48,10 +50,10 @@ def test_a_tournament(command: Run) -> None:
     assert lab.read("t.jsonl").complete
 
 
-def test_everybody_takes_part_unless_told_otherwise(command: Run) -> None:
-    assert command("tournament --games 2 --limit 1 --out t.jsonl")[0] == 0
-    names = {name for line_up in lab.read("t.jsonl").plans[0].line_ups for name in line_up}
-    assert {"random", "cadet"} <= names
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_everybody_takes_part_unless_told_otherwise(game: str) -> None:
+    (plan,) = wished(Wishes("tournament", game=game))
+    assert {name for line_up in plan.line_ups for name in line_up} == set(players(game))
 
 
 def test_sentences_in_every_language(command: Run) -> None:

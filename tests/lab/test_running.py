@@ -41,7 +41,7 @@ def test_the_number_of_workers_changes_nothing(name: str) -> None:
     assert alone.complete
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 2**40), order=st.permutations(range(6)))
 def test_a_game_follows_from_its_number_alone(seed: int, order: list[int]) -> None:
     each: list[dict[str, Any]] = [{"scenario": 1}, {"scenario": 14}]

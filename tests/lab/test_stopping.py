@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from work.stopping import ran
 
 from echobase import lab
@@ -20,11 +19,8 @@ def resumed(folder: Path) -> None:
     assert [row.result() for row in rows] == [row.result() for row in whole.rows]
 
 
-@pytest.mark.parametrize(
-    "stop", ["os.killpg(0, signal.SIGINT)", "os.kill(os.getpid(), signal.SIGTERM)"]
-)
-def test_a_signal(tmp_path: Path, stop: str) -> None:
-    done = ran(tmp_path, "lab", WORDS, 3, stop)
+def test_a_signal(tmp_path: Path) -> None:
+    done = ran(tmp_path, "lab", WORDS, 3, "os.killpg(0, signal.SIGINT)")
     assert (done.returncode, done.stderr) == (130, "")
     assert "To continue: echobase simulate --resume --out a.jsonl" in " ".join(done.stdout.split())
     assert len(lab.read(tmp_path / "a.jsonl").rows) == 3
