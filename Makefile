@@ -21,7 +21,17 @@ CAN_COMPILE = $(CC) -I$$($(PYTHON) -c '$(HEADERS)') -include Python.h -fsyntax-o
 NOT_COMPILED := == no C compiler with the Python headers: only the pure Python build is run ==
 IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.endswith(".py"))
 
-.PHONY: help play web test test-web test-compiled browser lint bench bench-compiled clean constraints
+# What compilation could change: rules, engine, players, environments, and each command once.
+ENGINE_TESTS := tests/rules tests/ai tests/envs $(wildcard tests/test_assault_*.py) \
+	$(wildcard tests/test_battle_*.py) tests/test_golden.py tests/test_hexes.py tests/test_smoke.py
+# What one change after the other is tested by: no process, no browser, no whole games.
+QUICK_TESTS := tests/rules tests/terminal tests/picture $(filter-out tests/test_%_battery.py \
+	tests/test_cli.py tests/test_smoke.py, $(wildcard tests/test_*.py))
+JOBS := 2
+PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
+
+.PHONY: help play web test test-web test-compiled quick soak soak-games browser lint bench \
+	bench-compiled clean constraints
 .NOTPARALLEL:
 
 help: ## show this list
@@ -34,7 +44,7 @@ web: $(CLIENT) ## build the browser client
 
 test: lint test-web ## lint, then test the client, the pure Python and the compiled build
 	@echo "== tests, pure Python build =="
-	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/pytest -n 2
+	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/$(PYTEST) -m 'not long'
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 
@@ -50,7 +60,20 @@ browser:
 
 test-compiled: .venv/test-ready
 	@echo "== tests, compiled build =="
-	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/pytest -n 2 --ignore tests/browser
+	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/$(PYTEST) $(ENGINE_TESTS)
+
+quick: lint ## lint, rules and unit tests: a minute, for daily work
+	.venv-pure/bin/$(PYTEST) -m 'not long' $(QUICK_TESTS)
+
+soak: .venv-pure/ready $(CLIENT) browser ## thousands of random games and inputs, and the long tests
+	.venv-pure/bin/$(PYTEST) -m long
+	@if $(CAN_COMPILE); \
+	then $(MAKE) --no-print-directory .venv/test-ready soak-games FASTEST=.venv; \
+	else $(MAKE) --no-print-directory soak-games FASTEST=.venv-pure; fi
+
+soak-games:
+	$(FASTEST)/bin/$(PYTEST) --hypothesis-profile soak tests/test_hexes.py tests/test_*_properties.py
+	$(FASTEST)/bin/python tests/soak.py
 
 lint: .venv-pure/ready ## style, types and import layers
 	.venv-pure/bin/ruff check

@@ -12,7 +12,7 @@ from echobase.cli import run
 
 EVERY = settings(deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("test", EVERY, max_examples=40, derandomize=True)
-settings.register_profile("soak", EVERY, max_examples=2000)
+settings.register_profile("soak", EVERY, max_examples=1000)
 settings.load_profile("test")  # or --hypothesis-profile=soak
 
 
