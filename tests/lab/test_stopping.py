@@ -10,21 +10,16 @@ WORDS = "simulate --games 12 --players random --scenario 1,7 --workers 2 --out a
 KILL_WORKER = "os.kill(multiprocessing.active_children()[0].pid, signal.SIGKILL)"
 
 
-def resumed(folder: Path) -> None:
-    """Continue by the command that was named, and compare with a run that was never stopped."""
-    done = ran(folder, "lab", "simulate --resume --out a.jsonl --workers 2")
-    assert (done.returncode, done.stderr) == (0, "")
-    whole = lab.simulate(12, players="random", scenarios=[1, 7])
-    rows = lab.read(folder / "a.jsonl").rows
-    assert [row.result() for row in rows] == [row.result() for row in whole.rows]
-
-
-def test_a_signal(tmp_path: Path) -> None:
+def test_a_signal_and_the_command_that_continues(tmp_path: Path) -> None:
     done = ran(tmp_path, "lab", WORDS, 3, "os.killpg(0, signal.SIGINT)")
     assert (done.returncode, done.stderr) == (130, "")
     assert "To continue: echobase simulate --resume --out a.jsonl" in " ".join(done.stdout.split())
     assert len(lab.read(tmp_path / "a.jsonl").rows) == 3
-    resumed(tmp_path)
+    done = ran(tmp_path, "lab", "simulate --resume --out a.jsonl --workers 2")
+    assert (done.returncode, done.stderr) == (0, "")
+    whole = lab.simulate(12, players="random", scenarios=[1, 7])
+    rows = lab.read(tmp_path / "a.jsonl").rows
+    assert [row.result() for row in rows] == [row.result() for row in whole.rows]
 
 
 def test_a_killed_worker(tmp_path: Path) -> None:
@@ -33,10 +28,8 @@ def test_a_killed_worker(tmp_path: Path) -> None:
     assert done.stderr.startswith("echobase: a worker process ended before its time")
     assert "continue with `echobase simulate --resume --out a.jsonl`" in done.stderr
     assert 3 <= len(lab.read(tmp_path / "a.jsonl").rows) < 24
-    resumed(tmp_path)
 
 
 def test_a_killed_program(tmp_path: Path) -> None:
     assert ran(tmp_path, "lab", WORDS, 3, "os.kill(os.getpid(), signal.SIGKILL)").returncode < 0
     assert len(lab.read(tmp_path / "a.jsonl").rows) == 3
-    resumed(tmp_path)
