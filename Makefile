@@ -25,7 +25,7 @@ IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.en
 ENGINE_TESTS := tests/rules tests/ai tests/envs $(wildcard tests/test_assault_*.py) \
 	$(wildcard tests/test_battle_*.py) tests/test_golden.py tests/test_hexes.py tests/test_smoke.py
 # What one change after the other is tested by: no process, no browser, no whole games.
-QUICK_TESTS := tests/rules tests/terminal tests/picture $(filter-out tests/test_%_battery.py \
+QUICK_TESTS := tests/rules tests/ai tests/terminal tests/picture $(filter-out tests/test_%_battery.py \
 	tests/test_cli.py tests/test_smoke.py, $(wildcard tests/test_*.py))
 JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -23,6 +24,7 @@ def catalogue() -> list[str]:
     return found
 
 
+@cache
 def marked() -> dict[str, list[str]]:
     """The tests that carry each rule ID."""
     found: dict[str, list[str]] = {}
