@@ -64,6 +64,12 @@ class Spoken:
         return outcome
 
     @property
+    def reason(self) -> str:
+        """Why somebody has won; empty before the end."""
+        outcome = self.state.outcome()
+        return "" if outcome is None else outcome.reason
+
+    @property
     def waits_for_luck(self) -> bool:
         return self.to_act == CHANCE
 

@@ -74,7 +74,9 @@ def test_a_team_begins_with_leaders_or_without(open_page: Open, leaders: bool) -
     expect(choices).to_have_count(4 if leaders else 0)
     with page.expect_request("**/api/games") as sent:
         page.get_by_role("button", name="Begin the battle").click()
-    options = sent.value.post_data_json["options"]
+    asked = sent.value.post_data_json
+    assert asked is not None
+    options = asked["options"]
     assert options["seats"] == 4
     assert ("leaders" in options) == leaders
     Person(page).ready()

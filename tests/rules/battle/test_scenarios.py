@@ -82,11 +82,6 @@ def idle_until(table: Table, active: str, step: str) -> Table:
     return table
 
 
-def reason(table: Table) -> str:
-    outcome = table.state.outcome()
-    return "" if outcome is None else outcome.reason
-
-
 def token(table: Table) -> tuple[list[str], str]:
     """Where the officer of scenario 8 is, and who carries him."""
     officer = table.state.view(None).objectives[0]
@@ -229,7 +224,7 @@ def test_both_probe_droids_win_scenario_1() -> None:
     table = battle(1, "rebel", "attack", shift={"B7": "F8"}, gone="A3", medals={"rebel": 2})
     table.do("attack G8xF8", "roll BBX")
     assert table.winner == "rebel"
-    assert reason(table) == "medals"
+    assert table.reason == "medals"
 
 
 @pytest.mark.rule("B-SCN-02a")
@@ -497,7 +492,7 @@ def test_the_rebels_win_when_the_officer_leaves_the_board(exit_: str) -> None:
     table = battle(8, "rebel", "move", shift=shift, held={"officer": exit_})
     table.do(f"exit {exit_}")
     assert table.winner == "rebel"
-    assert reason(table) == "sudden-death"
+    assert table.reason == "sudden-death"
 
 
 @pytest.mark.rule("B-SCN-08a")
@@ -517,7 +512,7 @@ def test_the_officer_starts_free_on_d7() -> None:
 def test_the_empire_wins_by_stepping_onto_the_officer() -> None:
     table = battle(8, "empire", "move", shift={"A7": "C8"}).do("move C8-D7")
     assert table.winner == "empire"
-    assert reason(table) == "sudden-death"
+    assert table.reason == "sudden-death"
 
 
 @pytest.mark.rule("B-SCN-08c")
@@ -613,7 +608,7 @@ def test_a_breakthrough_takes_the_officer() -> None:
     )
     table.do("attack C8xD7", "roll IXX", "breakthrough D7")
     assert table.winner == "empire"
-    assert reason(table) == "sudden-death"
+    assert table.reason == "sudden-death"
 
 
 @pytest.mark.rule("B-SCN-08f")
@@ -631,7 +626,7 @@ def test_five_medals_win_scenario_8_for_either_side() -> None:
     assert table.do("attack B7xC7", "roll IX").winner == "empire"
     table = battle(8, "rebel", "attack", shift=shift, figures={"B7": 1}, medals={"rebel": 4})
     assert table.do("attack C7xB7", "roll IXX").winner == "rebel"
-    assert reason(table) == "medals"
+    assert table.reason == "medals"
 
 
 # 9: three hexes at once
@@ -643,7 +638,7 @@ def test_three_positions_held_at_once_win_scenario_9() -> None:
     assert table.winner == ""
     table.do("move E9-D9")
     assert table.winner == "rebel"
-    assert reason(table) == "sudden-death"
+    assert table.reason == "sudden-death"
     assert table.medals("rebel") == 0
 
 
@@ -685,7 +680,7 @@ def test_both_generators_must_fall() -> None:
     assert table.state.view(None).structures == {"G9": "shield_generator"}
     table.do("attack G10xG9", "roll BXX")
     assert table.winner == "empire"
-    assert reason(table) == "sudden-death"
+    assert table.reason == "sudden-death"
 
 
 @pytest.mark.rule("B-SCN-10a")
@@ -898,7 +893,7 @@ def test_the_rebels_win_when_the_last_walker_falls() -> None:
     table = battle(13, "rebel", "attack", shift={"A2": "F1"}, gone="A5 A8", fallen={"at_at": 2})
     table.do("attack G1xF1", "roll VXXX", "roll B")
     assert table.winner == "rebel"
-    assert reason(table) == "sudden-death"
+    assert table.reason == "sudden-death"
 
 
 @pytest.mark.rule("B-SCN-13a")
@@ -1016,7 +1011,7 @@ def test_the_cannon_decides_the_battle_at_the_start_of_the_ninth_rebel_turn() ->
         idle(table)
     assert table.winner == "rebel"
     assert table.state.view(None).turns["rebel"] == 9
-    assert reason(table) == "medals"
+    assert table.reason == "medals"
 
 
 @pytest.mark.rule("B-SCN-14b")
@@ -1040,7 +1035,7 @@ def test_one_blast_on_the_cannon_wins_for_the_empire() -> None:
     assert table.winner == ""
     table.do("attack G1xG4", "roll BX")
     assert table.winner == "empire"
-    assert reason(table) == "sudden-death"
+    assert table.reason == "sudden-death"
 
 
 # 15: through the south gate

@@ -470,8 +470,7 @@ def test_the_side_whose_last_unit_leaves_wins_only_with_more_medals(
     """The exit itself pays one medal, which counts."""
     table = position("A: s\nE: e", step="move", exits=[way_out("E1")], play=medals(rebel, empire))
     table.do("exit E1")
-    outcome = table.state.outcome()
-    assert (outcome.winner, outcome.reason) == (winner, reason)
+    assert (table.winner, table.reason) == (winner, reason)
 
 
 @pytest.mark.rule("B-WIN-07")
@@ -500,7 +499,7 @@ def test_while_charges_can_still_win_a_side_without_units_plays_on() -> None:
     table.do("play recon_left")
     assert table.step == "draw", "with nobody to order"
     table.do("draw raid_left", "play recon_left", "draw raid_right")
-    assert (table.winner, table.state.outcome().reason) == ("rebel", "medals")
+    assert (table.winner, table.reason) == ("rebel", "medals")
 
 
 @pytest.mark.rule("B-WIN-07")
@@ -516,7 +515,7 @@ def test_charges_save_nobody_who_cannot_win_by_them(cannon: str, fields: dict[st
     """The cannon has fallen, the charges are the enemy's, or medals do not win."""
     text = f"F: . . . s\nG: . {cannon or '.'} . e1"
     table = position(text, active="empire", **fields).do("attack F4xG4", "roll IXX")
-    assert (table.winner, table.state.outcome().reason) == ("empire", "no-units")
+    assert (table.winner, table.reason) == ("empire", "no-units")
 
 
 @pytest.mark.rule("B-WIN-07")
@@ -525,7 +524,7 @@ def test_with_the_cannon_the_last_hope_of_a_side_without_units_falls() -> None:
     table.do("attack F4xG4", "roll IXX")
     assert not table.over
     table.do("attack F2xG2", "roll BX")
-    assert (table.winner, table.state.outcome().reason) == ("empire", "no-units")
+    assert (table.winner, table.reason) == ("empire", "no-units")
 
 
 @pytest.mark.rule("B-WIN-07")
