@@ -13,8 +13,8 @@ from collections.abc import Callable
 
 import echobase
 from echobase import picture
-from echobase.assault.documents import map_ids
-from echobase.battle.documents import scenario_ids
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.battle.documents.tables import scenario_ids
 from echobase.text import Text
 
 LATER = 20

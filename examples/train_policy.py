@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from echobase import dataset
 from echobase.ai import decide, player
-from echobase.envs.table import Table
+from echobase.envs.episode import Table
 
 Array: TypeAlias = NDArray[Any]
 

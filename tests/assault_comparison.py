@@ -13,11 +13,11 @@ from assault_reference import Counter, Ground, Scene, acts, legal
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.assault.documents import map_ids
-from echobase.assault.game import GAME
-from echobase.assault.state import State
-from echobase.assault.view import UnitView, View
 from echobase.core.sides import REBEL
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.assault.documents.view import UnitView, View
+from echobase.games.assault.game import GAME
+from echobase.games.assault.rules.state import State
 
 COMPARED = ("round", "walk", "displace", "armour", "critical")
 """Steps that the second engine knows; set-up and arrivals it does not."""

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from echobase.assault.cards import (
+from echobase.core.sides import NOBODY
+from echobase.games.assault.rules.cards import (
     FULL_ACTION_DECK,
     FULL_EVENT_DECK,
     HELD_CARDS,
@@ -10,15 +11,15 @@ from echobase.assault.cards import (
     ROUNDS,
     TRANSPORTS_TO_WIN,
 )
-from echobase.assault.damage import (
+from echobase.games.assault.rules.damage import (
     MOST_BLASTER,
     MOST_LEGS,
     SPEEDER_DIES,
     TROOP_BAY_GONE,
     WALKER_DIES,
 )
-from echobase.assault.map import CLIFF
-from echobase.assault.position import (
+from echobase.games.assault.rules.map import CLIFF
+from echobase.games.assault.rules.position import (
     ABOARD,
     BASE_BOX,
     DESTROYED,
@@ -27,9 +28,9 @@ from echobase.assault.position import (
     FORCE_POINTS,
     RESERVE,
 )
-from echobase.assault.rounds import legal_in_round
-from echobase.assault.steps import DISPLACE, DRAW, ROUND
-from echobase.assault.units import (
+from echobase.games.assault.rules.rounds import legal_in_round
+from echobase.games.assault.rules.steps import DISPLACE, DRAW, ROUND
+from echobase.games.assault.rules.units import (
     SPEEDER_1,
     SPEEDERS,
     TROOP_BAY,
@@ -40,7 +41,6 @@ from echobase.assault.units import (
     is_trooper,
     is_walker,
 )
-from echobase.core.sides import NOBODY
 
 
 def check_counters(state: Any) -> None:

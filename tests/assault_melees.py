@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from echobase.assault.game import GAME
-from echobase.assault.state import State
+from echobase.games.assault.game import GAME
+from echobase.games.assault.rules.state import State
 
 IMPERIAL = [*(f"W{n}" for n in range(1, 6)), "A1", "A2", *(f"LS{n}" for n in range(1, 9))]
 IMPERIAL += [f"HS{n}" for n in range(1, 5)]

@@ -34,7 +34,7 @@ COVER = {"rocks", "building", "wreckage"}
 
 
 def data(name: str) -> dict[str, Any]:
-    file = resources.files("echobase.battle") / "data" / name
+    file = resources.files("echobase.games.battle") / "data" / name
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

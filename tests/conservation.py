@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from echobase.battle.position import EMPTY, NOWHERE, STRUCTURE
+from echobase.games.battle.rules.position import EMPTY, NOWHERE, STRUCTURE
 
 
 def check_conservation(state: Any) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from spoken import Spoken
 
 import echobase
-from echobase.assault.state import State
+from echobase.games.assault.rules.state import State
 from echobase.hexes import Cube, distance
 
 COLUMNS, ROWS = 15, 36

@@ -22,8 +22,8 @@ from battery import check_choices, play_out
 from conservation import check_conservation
 
 import echobase
-from echobase.assault.documents import map_ids
-from echobase.battle.cards import SUPPORTS
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.battle.rules.cards import SUPPORTS
 
 GAMES = {"battle": 20_000, "assault": 5_000}
 LEADERS = {"rebel": ["leia", "luke", "han"], "empire": ["vader", "veers", "piett"]}

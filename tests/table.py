@@ -20,9 +20,9 @@ from typing import Any
 from spoken import Spoken
 
 import echobase
-from echobase.battle.board import LABELS, ROWS, WIDTHS
-from echobase.battle.objectives import score
-from echobase.battle.state import State
+from echobase.games.battle.rules.board import LABELS, ROWS, WIDTHS
+from echobase.games.battle.rules.objectives import score
+from echobase.games.battle.rules.state import State
 
 TERRAIN = {
     ".": "open",

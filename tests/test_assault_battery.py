@@ -8,7 +8,7 @@ from assault_conservation import check_counters
 from battery import examine
 
 import echobase
-from echobase.assault.documents import map_ids
+from echobase.games.assault.documents.tables import map_ids
 
 GAME = echobase.game("assault")
 SETTINGS: dict[str, dict[str, Any]] = {

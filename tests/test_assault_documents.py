@@ -12,9 +12,9 @@ from field import Field, document, position, start
 
 import echobase
 from echobase import CHANCE, OVER, BadDocument, BadOption
-from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS
-from echobase.assault.steps import STEPS
 from echobase.core.document import to_toml
+from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.games.assault.rules.steps import STEPS
 
 GAME: Any = echobase.game("assault")
 HARPOON = "snowspeeders_move_fire_or_harpoon"

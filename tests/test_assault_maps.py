@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from echobase import sample
-from echobase.assault import documents, maps
-from echobase.assault.field import in_wedge
-from echobase.assault.game import Assault
-from echobase.assault.map import CLEAR, CLIFF, FACINGS, ROUGH, Map
-from echobase.assault.state import State
-from echobase.assault.units import MOVEMENT_POINTS
+from echobase.games.assault.documents import maps
+from echobase.games.assault.documents import tables as documents
+from echobase.games.assault.game import Assault
+from echobase.games.assault.rules.field_of_fire import in_wedge
+from echobase.games.assault.rules.map import CLEAR, CLIFF, FACINGS, ROUGH, Map
+from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.units import MOVEMENT_POINTS
 
 GAME = Assault()
 LONG, SHORT, BLIZZARD = "echo-base-north", "north-ridge-short", "blizzard"
@@ -161,7 +162,7 @@ def test_a_map_file_is_called_after_its_id(id_: str) -> None:
     document, map_ = read(id_)
     assert document.map.id == map_.id == id_
     assert document.meta.kind == "map"
-    file = resources.files("echobase.assault") / "data" / "maps" / f"{id_}.toml"
+    file = resources.files("echobase.games.assault") / "data" / "maps" / f"{id_}.toml"
     assert file.is_file()
 
 

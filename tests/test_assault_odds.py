@@ -293,7 +293,7 @@ def test_the_table_of_hit_odds_for_armour_that_luke_has_raised(row: list[str]) -
 
 
 def test_the_whole_table_of_hit_odds_by_the_formula_of_the_dice() -> None:
-    from echobase.assault.dice import chance_of_hit
+    from echobase.games.assault.rules.dice import chance_of_hit
 
     for row in HIT_ROWS:
         for armour, percent in enumerate(row[1:], 1):

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from field import Field, axial, label, position
 
-from echobase.assault.plan import Plan
-from echobase.assault.units import BY_NAME, NAMES
 from echobase.core.sides import NOBODY
+from echobase.games.assault.rules.plan import Plan
+from echobase.games.assault.rules.units import BY_NAME, NAMES
 
 LANDSCAPE = """
     10: . . . r . # . . . . r . . . .

@@ -11,11 +11,11 @@ from invention import JUNK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
 from echobase import BadDocument, BadOption, IllegalAction
-from echobase.assault.cards import ACTION_CARDS
-from echobase.assault.documents import map_ids
-from echobase.assault.steps import STEPS
-from echobase.assault.units import NAMES, SPEEDER_1, UNITS
 from echobase.core import record
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.assault.rules.cards import ACTION_CARDS
+from echobase.games.assault.rules.steps import STEPS
+from echobase.games.assault.rules.units import NAMES, SPEEDER_1, UNITS
 
 GAME: Any = echobase.game("assault")
 MAP = GAME.start().setting.map

@@ -5,7 +5,7 @@ import random
 import pytest
 from assault_comparison import ANGLES, fought, played
 
-from echobase.assault.documents import map_ids
+from echobase.games.assault.documents.tables import map_ids
 
 
 @pytest.mark.rule("A-ACTION-01", "A-MOVE-10", "A-FIRE-26", "A-WALKER-16", "A-CARRY-06", "A-BASE-05")

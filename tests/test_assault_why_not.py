@@ -9,8 +9,8 @@ import pytest
 from field import Field, position, start
 
 from echobase import IllegalAction
-from echobase.assault import actions
-from echobase.assault.units import BY_NAME
+from echobase.games.assault.rules import actions
+from echobase.games.assault.rules.units import BY_NAME
 
 SOURCE = Path(__file__).parents[1] / "src" / "echobase" / "assault" / "explain.py"
 BUSY = {"W5": "0301:S", "LT14": "0302", "A2": "0501", "S8": "0535", "LS10": "0536", "T6": "0735"}

@@ -9,7 +9,7 @@ from battery import examine
 from conservation import check_conservation
 
 import echobase
-from echobase.battle.cards import SUPPORTS
+from echobase.games.battle.rules.cards import SUPPORTS
 
 GAME = echobase.game("battle")
 LEADERS = {"rebel": ["leia", "luke", "han"], "empire": ["vader", "veers", "piett"]}

@@ -11,10 +11,10 @@ from invention import JUNK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
 from echobase import BadRecord, IllegalAction
-from echobase.battle.board import HEXES, NEIGHBOURS
-from echobase.battle.documents import raw_scenario
-from echobase.battle.sight import HALF_HEX, clear
 from echobase.core import record
+from echobase.games.battle.documents.tables import raw_scenario
+from echobase.games.battle.rules.board import HEXES, NEIGHBOURS
+from echobase.games.battle.rules.sight import HALF_HEX, clear
 
 GAME: Any = echobase.game("battle")
 SCENARIOS = st.integers(1, 17)

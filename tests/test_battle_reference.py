@@ -9,9 +9,9 @@ from soak import battle_options
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.battle import steps
-from echobase.battle.board import DISTANCE, LABELS
-from echobase.battle.steps import about, step_of
+from echobase.games.battle.rules import steps
+from echobase.games.battle.rules.board import DISTANCE, LABELS
+from echobase.games.battle.rules.steps import about, step_of
 
 SINGLE = (steps.MOVE, steps.ATTACK, steps.ATTACK_AGAIN, steps.AFTER_MOVE)
 GAME: Any = echobase.game("battle")

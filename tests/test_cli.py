@@ -14,11 +14,11 @@ import jsonschema
 import pytest
 
 import echobase
-from echobase.assault.game import GAME as ASSAULT
-from echobase.battle.game import GAME
 from echobase.cli import run
 from echobase.core import record as records
 from echobase.core.document import to_toml
+from echobase.games.assault.game import GAME as ASSAULT
+from echobase.games.battle.game import GAME
 from echobase.terminal import saves
 
 COMMAND = [sys.executable, "-u", "-m", "echobase"]

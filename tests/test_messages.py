@@ -8,8 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from echobase.messages import WHOLE, Messages, messages, simple_lines
 from echobase.text import LANGUAGES
+from echobase.text.messages import WHOLE, Messages, messages, simple_lines
 
 VALUES: tuple[str | int, ...] = ("rebel", "", "{ 1 }", 0, 1, 2, 5, 22, -3, 999, 1000, -25_000)
 

@@ -11,20 +11,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from echobase import BadOption
-from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS
-from echobase.assault.documents import OptionsTable, map_ids
-from echobase.assault.map import FACINGS
-from echobase.assault.map import TERRAIN as GROUND
-from echobase.assault.steps import STEPS as ASSAULT_STEPS
-from echobase.assault.units import CODES, KINDS, NAMES
-from echobase.battle.board import SECTIONS
-from echobase.battle.cards import SUPPORTS
-from echobase.battle.data import load
-from echobase.battle.scenario import OBJECTIVE_TYPES
-from echobase.battle.steps import STEPS
-from echobase.battle.terrain import STRUCTURES, TERRAIN
-from echobase.battle.units import BADGES, CLASSES
 from echobase.core.events import Message
+from echobase.games.assault.documents.tables import OptionsTable, map_ids
+from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.games.assault.rules.map import FACINGS
+from echobase.games.assault.rules.map import TERRAIN as GROUND
+from echobase.games.assault.rules.steps import STEPS as ASSAULT_STEPS
+from echobase.games.assault.rules.units import CODES, KINDS, NAMES
+from echobase.games.battle.documents.data_files import load
+from echobase.games.battle.rules.board import SECTIONS
+from echobase.games.battle.rules.cards import SUPPORTS
+from echobase.games.battle.rules.scenario import OBJECTIVE_TYPES
+from echobase.games.battle.rules.steps import STEPS
+from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
+from echobase.games.battle.rules.units import BADGES, CLASSES
 from echobase.text import COUNTERS, GROUPS, LANGUAGES, Text, language
 
 SOURCE = Path(__file__).parents[1] / "src" / "echobase"

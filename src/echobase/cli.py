@@ -21,7 +21,8 @@ from echobase.lab import tables
 from echobase.lab.planning import BALANCED
 from echobase.lab.results import Results
 from echobase.lab.training import command as training
-from echobase.terminal import catalogue, opening, pages, saves
+from echobase.terminal import opening, pages, saves
+from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
 from echobase.terminal.finding import find
@@ -224,7 +225,7 @@ def refuse_strangers(names: list[str], where: str) -> None:
 
 def play_in_browser(wishes: Wishes, data: Path | None, browse: bool, lang: str | None) -> int:
     """Serve to this machine alone, on any free port; what was asked for begins at once."""
-    from echobase.server.asked import asked_game
+    from echobase.server.requested_game import asked_game
 
     shown = None if lang is None else language(lang)
     begin = None if wishes.any_game() else asked_game(wishes)

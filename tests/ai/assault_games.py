@@ -6,11 +6,11 @@ from typing import Any
 import echobase
 from echobase import CHANCE, OVER
 from echobase.ai import weights
-from echobase.ai.assault.sides import BySide
-from echobase.ai.assault.trooper import Trooper
-from echobase.ai.assault.weights import Weights
-from echobase.assault.state import State
 from echobase.core.sides import SIDES
+from echobase.games.assault.ai.by_side import BySide
+from echobase.games.assault.ai.trooper import Trooper
+from echobase.games.assault.ai.weights import Weights
+from echobase.games.assault.rules.state import State
 
 
 def start(**options: Any) -> State:

@@ -8,8 +8,8 @@ from field import position
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.ai.assault.cadet import Cadet
 from echobase.ai.random_player import RandomPlayer
+from echobase.games.assault.ai.cadet import Cadet
 
 CADET = Cadet()
 

@@ -7,13 +7,13 @@ from ai.assault_games import decisions, policy, start
 from ai.fairness import same_whatever_is_hidden
 
 from echobase.ai import decide, player, weights
-from echobase.ai.assault.captain import Captain
-from echobase.ai.assault.general import General
-from echobase.ai.assault.survey import NAMES, survey
-from echobase.ai.assault.value import Value, moment
 from echobase.ai.search import Effort
-from echobase.assault import steps
-from echobase.assault.state import State
+from echobase.games.assault.ai.captain import Captain
+from echobase.games.assault.ai.features import NAMES, survey
+from echobase.games.assault.ai.general import General
+from echobase.games.assault.ai.value import Value, moment
+from echobase.games.assault.rules import steps
+from echobase.games.assault.rules.state import State
 
 
 def value() -> Value:

@@ -8,8 +8,8 @@ from ai.fairness import same_whatever_is_hidden
 from field import Field, position
 
 from echobase.ai import AT_ONCE, decide
-from echobase.ai.assault.captain import Captain, results
-from echobase.assault.dice import chance_of_hit
+from echobase.games.assault.ai.captain import Captain, results
+from echobase.games.assault.rules.dice import chance_of_hit
 
 CAPTAIN = Captain(policy(), width=3)
 

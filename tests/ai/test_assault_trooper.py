@@ -10,12 +10,12 @@ from field import Field, document, position
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.ai.assault.cadet import Cadet
-from echobase.ai.assault.trooper import Trooper
-from echobase.ai.assault.way import ground, to_go
-from echobase.ai.assault.weights import Weights
 from echobase.ai.weights import table
-from echobase.assault.state import State
+from echobase.games.assault.ai.cadet import Cadet
+from echobase.games.assault.ai.routes import ground, to_go
+from echobase.games.assault.ai.trooper import Trooper
+from echobase.games.assault.ai.weights import Weights
+from echobase.games.assault.rules.state import State
 
 
 def trooper(style: str = "even") -> Trooper:

@@ -9,13 +9,13 @@ from table import position
 import echobase
 from echobase import CHANCE
 from echobase.ai import decide, player, weights
-from echobase.ai.battle.captain import Captain
-from echobase.ai.battle.survey import NAMES, survey
-from echobase.ai.battle.trooper import Trooper
-from echobase.ai.battle.value import Value
-from echobase.ai.battle.weights import Weights
 from echobase.ai.search import Effort
-from echobase.battle.state import State
+from echobase.games.battle.ai.captain import Captain
+from echobase.games.battle.ai.features import NAMES, survey
+from echobase.games.battle.ai.trooper import Trooper
+from echobase.games.battle.ai.value import Value
+from echobase.games.battle.ai.weights import Weights
+from echobase.games.battle.rules.state import State
 
 POINTS = Weights(weights.table("battle", "even"))
 

@@ -8,8 +8,8 @@ from ai.fairness import same_whatever_is_hidden
 import echobase
 from echobase import CHANCE, OVER, BadOption
 from echobase.ai import decide, player, players
-from echobase.battle.cards import SUPPORTS
-from echobase.battle.state import State
+from echobase.games.battle.rules.cards import SUPPORTS
+from echobase.games.battle.rules.state import State
 
 LEADERS = {"rebel": "leia", "empire": "piett"}
 TEAMS = {"rebel": ["luke", "han"], "empire": ["vader", "veers"]}

@@ -13,8 +13,8 @@ from browser.person import Person, errors_of
 from browser.serving import Server
 from playwright.sync_api import Browser, Page, expect
 
+from echobase.server.protocol import Seated
 from echobase.server.serve import address
-from echobase.server.wire import Seated
 
 Open = Callable[..., Page]
 Begin = Callable[..., Person]

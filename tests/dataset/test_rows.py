@@ -13,8 +13,8 @@ from echobase import dataset
 from echobase.core import record
 from echobase.core.chance import CHANCE
 from echobase.dataset.rows import Scribe
+from echobase.envs.episode import Table
 from echobase.envs.spaces import NOTHING, Actions
-from echobase.envs.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SETTINGS: list[dict[str, Any]] = [

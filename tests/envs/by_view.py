@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from echobase.assault import view as assault
-from echobase.battle import view as battle
-from echobase.battle.board import COLUMN, INDEX, ROW
 from echobase.core.sides import SIDES
-from echobase.envs.table import Board, Facts, Table
+from echobase.envs.episode import Board, Facts, Table
+from echobase.games.assault.documents import view as assault
+from echobase.games.battle.documents import view as battle
+from echobase.games.battle.rules.board import COLUMN, INDEX, ROW
 
 
 def seen(table: Table, view: Any) -> tuple[Board, Facts]:

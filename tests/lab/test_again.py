@@ -10,8 +10,8 @@ from echobase.cli import run
 from echobase.core.document import to_toml
 from echobase.core.registry import game
 from echobase.lab import command as laboratory
-from echobase.lab.again import command
 from echobase.lab.command import Wishes, wished
+from echobase.lab.reproduce import command
 
 LEADERS = {"leaders": "rebel=luke+leia,empire=vader", "seats": 3, "pair": "rebel"}
 

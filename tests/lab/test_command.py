@@ -8,7 +8,7 @@ from lab.typed import Run, lines
 from echobase import lab
 from echobase.ai import players
 from echobase.lab.command import Wishes, wished
-from echobase.lab.lines import LinesFile
+from echobase.lab.jsonl import LinesFile
 from echobase.lab.match import Match
 from echobase.terminal.saves import CannotSave, folder
 

@@ -1,8 +1,8 @@
 """Many courses as one: curves with bands, losses by kind and hex."""
 
 from echobase import lab
-from echobase.lab.course import course
-from echobase.lab.facts import Facts, Fallen
+from echobase.lab.chronicle import Facts, Fallen
+from echobase.lab.curves import course
 
 
 def facts(*medals: int, fallen: tuple[Fallen, ...] = ()) -> Facts:

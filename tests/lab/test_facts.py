@@ -6,7 +6,7 @@ import table as battle
 from spoken import Spoken
 
 from echobase import lab
-from echobase.lab.facts import Chronicle
+from echobase.lab.chronicle import Chronicle
 
 GATE = {"id": "gate", "hexes": ["G4"], "side": "rebel", "medals": 1}
 

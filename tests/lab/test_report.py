@@ -13,7 +13,7 @@ from lab.typed import Run
 from echobase import lab
 from echobase.core.errors import BadOption
 from echobase.lab import report
-from echobase.lab.course import course
+from echobase.lab.curves import course
 from echobase.lab.match import Match
 from echobase.lab.report.charts import Axes, Series, columns, curves, step
 from echobase.lab.report.html import Html, element

@@ -9,13 +9,13 @@ import pytest
 from work.stopping import ran
 
 from echobase import BadOption, lab
-from echobase.ai.assault.survey import SIGNS
-from echobase.ai.assault.value import Value as AssaultValue
-from echobase.ai.battle.value import Value as BattleValue
-from echobase.ai.battle.weights import Weights
 from echobase.ai.weights import EVEN, table, value
 from echobase.cli import run
 from echobase.core.registry import game
+from echobase.games.assault.ai.features import SIGNS
+from echobase.games.assault.ai.value import Value as AssaultValue
+from echobase.games.battle.ai.value import Value as BattleValue
+from echobase.games.battle.ai.weights import Weights
 from echobase.lab.training import training
 from echobase.lab.training.fitting import chances, fit, loss
 from echobase.terminal.saves import CannotSave

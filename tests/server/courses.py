@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from echobase.core.chance import CHANCE, OVER
+from echobase.play.game_log import Course
+from echobase.play.interaction import Desk
 from echobase.server import games
-from echobase.server.course import Course
+from echobase.server.ai_workers import Robots
+from echobase.server.client_feed import Seated
 from echobase.server.desks import desk
-from echobase.server.listeners import Seated
-from echobase.server.offers import Desk
-from echobase.server.robots import Robots
+from echobase.server.protocol import Decision, NewGame, NewSeat, Table
 from echobase.server.rooms import Room
-from echobase.server.wire import Decision, NewGame, NewSeat, Table
 from echobase.text import Text
 
 ENGLISH = Text("en")

@@ -15,19 +15,19 @@ import pytest
 from server.courses import ENGLISH, course, played_on, room
 from terminal.assault.positions import position
 
-from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS
-from echobase.assault.units import NAMES
-from echobase.battle.board import LABELS
-from echobase.battle.cards import SUPPORTS
-from echobase.battle.steps import about
 from echobase.core.chance import CHANCE
 from echobase.core.masks import each
+from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.games.assault.rules.units import NAMES
+from echobase.games.battle.rules.board import LABELS
+from echobase.games.battle.rules.cards import SUPPORTS
+from echobase.games.battle.rules.steps import about
+from echobase.play.game_log import Course, Facts, Row, begun_course
+from echobase.play.interaction import CLOSE_ORDERS, GO_ON, SURPRISE, WAYS
 from echobase.server.boards import board
-from echobase.server.course import Course, Facts, Row, begun_course
+from echobase.server.client_feed import Seated
 from echobase.server.desks import desk
-from echobase.server.faults import CannotStore
-from echobase.server.listeners import Seated
-from echobase.server.offers import CLOSE_ORDERS, GO_ON, SURPRISE, WAYS
+from echobase.server.errors import CannotStore
 from echobase.server.play import Connection, encoder
 from echobase.server.records import written
 

@@ -5,10 +5,10 @@ from field import position
 from server.courses import ENGLISH
 
 from echobase.core.game import State
-from echobase.server.assault_offers import AssaultDesk
-from echobase.server.course import Course, Facts, SeatFacts
-from echobase.server.wire import Offer
-from echobase.terminal.assault.offers import notations
+from echobase.games.assault.interaction.decisions import AssaultDesk
+from echobase.games.assault.interaction.offers import notations
+from echobase.play.game_log import Course, Facts, SeatFacts
+from echobase.server.protocol import Offer
 
 UNITS = {"W1": "0818:S", "S1": "0819", "S2": "0817"}
 PEOPLE = [SeatFacts("person"), SeatFacts("person")]

@@ -6,11 +6,11 @@ import re
 import pytest
 from server.courses import ENGLISH, course, played_on, settled
 
-from echobase.assault.state import State as AssaultState
-from echobase.server import counters
+from echobase.games.assault.rules.state import State as AssaultState
+from echobase.games.assault.words import counters
+from echobase.server.action_text import spoken
 from echobase.server.players import seats_of, title
-from echobase.server.spoken import spoken
-from echobase.server.wire import Decision
+from echobase.server.protocol import Decision
 from echobase.text import LANGUAGES, Text
 
 CODE = re.compile(r"\b(?:W|A|LS|HS|S|T|LT|HT)\d+\b")

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from echobase.server import wire
+from echobase.server import protocol as wire
 
 TYPESCRIPT = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 INTERFACE = re.compile(r"export interface (\w+) \{\n(.*?)\n\}", re.DOTALL)

@@ -10,7 +10,7 @@ from server.courses import ENGLISH, course, settled
 from server.house import Game, House
 
 from echobase.core import record
-from echobase.server import luck
+from echobase.server import fair_dice as luck
 from echobase.server.analyses import Analyses, Job, worded
 from echobase.server.records import taken_in
 

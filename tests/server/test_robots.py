@@ -8,9 +8,9 @@ import pytest
 from server.courses import course, settled
 from server.labours import sleep, work, work_or_hang
 
-from echobase.server import robots
-from echobase.server.robots import SECONDS, Robots, Thought, Workers, think
-from echobase.work.crew import WorkerLost
+from echobase.jobs.crew import WorkerLost
+from echobase.server import ai_workers as robots
+from echobase.server.ai_workers import SECONDS, Robots, Thought, Workers, think
 
 
 def run(task: Coroutine[Any, Any, Any]) -> Any:

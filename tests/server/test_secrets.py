@@ -7,12 +7,12 @@ import msgspec
 import pytest
 from server.courses import ENGLISH, course, played_on, table
 
-from echobase.assault.units import NAMES
-from echobase.battle.steps import about
 from echobase.core.chance import CHANCE
-from echobase.server.course import Course
+from echobase.games.assault.rules.units import NAMES
+from echobase.games.battle.rules.steps import about
+from echobase.play.game_log import Course
 from echobase.server.desks import desk
-from echobase.server.faults import Refusal
+from echobase.server.errors import Refusal
 from echobase.server.records import written
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [

@@ -13,10 +13,10 @@ import pytest
 
 from echobase import cli
 from echobase.server import serve
-from echobase.server.asked import asked_game
+from echobase.server.protocol import Seated
+from echobase.server.requested_game import asked_game
 from echobase.server.serve import HOST, address, bound, started
 from echobase.server.store import migrate, place
-from echobase.server.wire import Seated
 from echobase.terminal.opening import Wishes
 
 

@@ -10,12 +10,12 @@ from alembic.runtime.migration import MigrationContext
 from server.courses import actions, course, settled
 from sqlalchemy import create_engine
 
+from echobase.play.game_log import Row, begun_course
 from echobase.server import store
-from echobase.server.course import Row, begun_course
 from echobase.server.desks import desk
-from echobase.server.digests import digest
-from echobase.server.faults import CannotStore, Missing, Taken
+from echobase.server.errors import CannotStore, Missing, Taken
 from echobase.server.store import FILE, Store, connect, migrate, place
+from echobase.server.summaries import digest
 from echobase.server.tables import metadata
 from echobase.text import Text
 

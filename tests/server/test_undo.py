@@ -10,12 +10,12 @@ from field import position
 from server.courses import ENGLISH, actions, course, played_on, room, settled
 from server.house import House
 
-from echobase.assault import steps
 from echobase.core.game import State
 from echobase.core.sides import REBEL
-from echobase.server.course import Course, Facts, SeatFacts, begun_course
+from echobase.games.assault.rules import steps
+from echobase.play.game_log import Course, Facts, SeatFacts, begun_course
+from echobase.play.interaction import GO_ON, WAYS, Desk
 from echobase.server.desks import desk
-from echobase.server.offers import GO_ON, WAYS, Desk
 
 
 def test_the_last_choice_is_taken_back(house: House) -> None:

@@ -1,9 +1,9 @@
 """The drawn and the described board."""
 
 import echobase
-from echobase.battle.state import State
-from echobase.terminal.battle.board import draw, legend, ruler, unit_code
-from echobase.terminal.battle.describe import describe
+from echobase.games.battle.rules.state import State
+from echobase.games.battle.terminal.board import draw, legend, ruler, unit_code
+from echobase.games.battle.words.description import describe
 from echobase.text import Text
 
 GOLDEN = """\

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import echobase
-from echobase.battle.state import State
 from echobase.core.events import Log
-from echobase.terminal.battle.narrate import BattleNarrator
+from echobase.games.battle.rules.state import State
+from echobase.games.battle.words.narration import BattleNarrator
 from echobase.text import Text
 
 

@@ -10,11 +10,11 @@ from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
 from echobase.core.game import State as AnyState
 from echobase.terminal.dialogue import Choice, Dialogue, Note
-from echobase.terminal.narrate import Narrator
 from echobase.terminal.screen import Screen
 from echobase.terminal.session import Session
-from echobase.terminal.story import Story
 from echobase.text import Text
+from echobase.text.narration import Narrator
+from echobase.text.story import Story
 
 UNITS = ("W1", "W2", "S1")
 PLACES = 30

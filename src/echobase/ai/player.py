@@ -5,24 +5,24 @@ from functools import cache
 from typing import Final, Protocol
 
 from echobase.ai import weights
-from echobase.ai.assault.cadet import Cadet as AssaultCadet
-from echobase.ai.assault.captain import Captain as AssaultCaptain
-from echobase.ai.assault.general import General as AssaultGeneral
-from echobase.ai.assault.sides import BySide
-from echobase.ai.assault.trooper import Trooper as AssaultTrooper
-from echobase.ai.assault.value import Value as AssaultValue
-from echobase.ai.assault.weights import Weights as AssaultWeights
-from echobase.ai.battle.cadet import Cadet as BattleCadet
-from echobase.ai.battle.captain import Captain as BattleCaptain
-from echobase.ai.battle.trooper import Trooper as BattleTrooper
-from echobase.ai.battle.value import Value as BattleValue
-from echobase.ai.battle.weights import Weights as BattleWeights
 from echobase.ai.random_player import RandomPlayer
 from echobase.ai.search import Effort, Imagine
 from echobase.core.chance import Rng
 from echobase.core.errors import BadOption
 from echobase.core.game import State
 from echobase.core.sides import SIDES
+from echobase.games.assault.ai.by_side import BySide
+from echobase.games.assault.ai.cadet import Cadet as AssaultCadet
+from echobase.games.assault.ai.captain import Captain as AssaultCaptain
+from echobase.games.assault.ai.general import General as AssaultGeneral
+from echobase.games.assault.ai.trooper import Trooper as AssaultTrooper
+from echobase.games.assault.ai.value import Value as AssaultValue
+from echobase.games.assault.ai.weights import Weights as AssaultWeights
+from echobase.games.battle.ai.cadet import Cadet as BattleCadet
+from echobase.games.battle.ai.captain import Captain as BattleCaptain
+from echobase.games.battle.ai.trooper import Trooper as BattleTrooper
+from echobase.games.battle.ai.value import Value as BattleValue
+from echobase.games.battle.ai.weights import Weights as BattleWeights
 
 STYLE: Final = ":"
 """Between the name of a player and its style: `trooper:bold`."""

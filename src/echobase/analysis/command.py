@@ -7,11 +7,11 @@ from typing import Final
 from echobase.analysis.results import Analysis, write
 from echobase.analysis.running import GAMES, PLAYER, analyse, opened
 from echobase.core.record import Record
+from echobase.jobs.files import AlreadyThere, refuse_place
+from echobase.jobs.progress import shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
 from echobase.terminal.saves import CannotSave
-from echobase.work.files import AlreadyThere, refuse_place
-from echobase.work.progress import shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
 
 SEED: Final = 0
 

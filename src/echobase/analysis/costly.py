@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from echobase.analysis.desk import Compare, Job
+from echobase.analysis.evaluation import Compare, Job
 from echobase.analysis.judge import Estimate, pooled
 
 TOLD: Final = 3

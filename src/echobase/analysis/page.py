@@ -5,15 +5,15 @@ from typing import Final
 from rich.text import Text as Line
 
 from echobase.analysis.costly import TOLD
-from echobase.analysis.desk import positions
+from echobase.analysis.evaluation import positions
 from echobase.analysis.part import part
 from echobase.analysis.results import Analysis, Decision, Point, Tally
 from echobase.core.record import Record
 from echobase.core.sides import REBEL, SIDES
 from echobase.terminal.fronts import front
 from echobase.terminal.screen import STYLES, Screen
-from echobase.terminal.seats import seat_name
 from echobase.text import Text
+from echobase.text.seat_names import seat_name
 
 SPARKS: Final = "▁▂▃▄▅▆▇█"
 BAR: Final = 30

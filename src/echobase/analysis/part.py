@@ -8,7 +8,10 @@ from echobase.analysis.luck import Roll
 from echobase.core.game import State
 from echobase.text import Text
 
-PARTS: Final = {"battle": "echobase.analysis.battle", "assault": "echobase.analysis.assault"}
+PARTS: Final = {
+    "battle": "echobase.games.battle.statistics.rolls",
+    "assault": "echobase.games.assault.statistics.rolls",
+}
 
 
 class Part(Protocol):

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from echobase.core.errors import EchoBaseError
-from echobase.work.files import refuse_place
+from echobase.jobs.files import refuse_place
 
 FORMAT: Final = "echobase analysis"
 VERSION: Final = 1

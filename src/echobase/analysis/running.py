@@ -8,7 +8,7 @@ from typing import Any, Final
 import echobase
 from echobase.ai import player as known_player
 from echobase.analysis.costly import Candidate, interval, most_costly, size
-from echobase.analysis.desk import Ask, Desk, Job, Look, positions
+from echobase.analysis.evaluation import Ask, Desk, Job, Look, positions
 from echobase.analysis.judge import Estimate, Judge, Playouts
 from echobase.analysis.luck import tallied
 from echobase.analysis.part import Part, part
@@ -18,11 +18,11 @@ from echobase.core.errors import BadRecord
 from echobase.core.game import State
 from echobase.core.record import Record
 from echobase.core.sides import SIDES
+from echobase.jobs.arguments import whole
+from echobase.jobs.progress import Progress
+from echobase.jobs.workers import check_workers, in_order
 from echobase.terminal.front import Front
 from echobase.terminal.fronts import front
-from echobase.work.given import whole
-from echobase.work.progress import Progress
-from echobase.work.workers import check_workers, in_order
 
 GAMES: Final = 48
 PLAYER: Final = "general"

@@ -5,7 +5,7 @@ from typing import Any
 
 from echobase.core.game import Game, State
 
-GAMES = {"battle": "echobase.battle", "assault": "echobase.assault"}
+GAMES = {"battle": "echobase.games.battle", "assault": "echobase.games.assault"}
 
 
 def game(name: str) -> Game:

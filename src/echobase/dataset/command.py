@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from echobase.core.errors import BadOption
 from echobase.dataset.writing import Written, convert, write
+from echobase.jobs.files import AlreadyThere
+from echobase.jobs.progress import Progress, shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
 from echobase.terminal.fronts import DEFAULT, front
 from echobase.terminal.opening import flag, refuse_foreign
 from echobase.terminal.saves import CannotSave
-from echobase.work.files import AlreadyThere
-from echobase.work.progress import Progress, shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
 
 GAMES: Final = 100
 PLAYERS: Final = "cadet"

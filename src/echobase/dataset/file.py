@@ -8,8 +8,8 @@ from typing import Final, Self
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from echobase.jobs.files import refuse_place
 from echobase.terminal.saves import CannotSave
-from echobase.work.files import refuse_place
 
 GROUP_BYTES: Final = 32_000_000
 """How much is gathered before it is packed and written as one row group."""

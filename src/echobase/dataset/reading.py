@@ -20,8 +20,8 @@ from echobase.dataset.schema import (
     about_table,
     columns,
 )
-from echobase.envs.table import Table
-from echobase.work.given import listed
+from echobase.envs.episode import Table
+from echobase.jobs.arguments import listed
 
 
 class Dataset:

@@ -9,7 +9,7 @@ import pyarrow as pa
 
 from echobase.core.document import to_toml
 from echobase.dataset.schema import BOARD, FACTS, About, columns
-from echobase.envs.table import Table
+from echobase.envs.episode import Table
 from echobase.terminal.fronts import front
 
 STEP: Final = "step:"

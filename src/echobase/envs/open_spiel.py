@@ -19,7 +19,7 @@ from echobase.core.chance import CHANCE, OVER  # noqa: E402
 from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
-from echobase.envs.battle_actions import MOST_DICE_AGAIN  # noqa: E402
+from echobase.envs.episode import Table, rewards  # noqa: E402
 from echobase.envs.spaces import NOTHING  # noqa: E402
 from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
 from echobase.envs.spiel_observer import (  # noqa: E402
@@ -28,7 +28,7 @@ from echobase.envs.spiel_observer import (  # noqa: E402
     json_of,
     observer,
 )
-from echobase.envs.table import Table, rewards  # noqa: E402
+from echobase.games.battle.observation.actions import MOST_DICE_AGAIN  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
 """Far above any game seen: the rules set no limit, OpenSpiel wants a number."""

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from echobase import picture
+from echobase.envs.episode import Table
 from echobase.envs.extras import need
-from echobase.envs.table import Table
 from echobase.terminal.fronts import front
 from echobase.terminal.screen import Screen
 from echobase.text import Text

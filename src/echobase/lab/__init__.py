@@ -3,8 +3,8 @@
 See docs/lab.md.
 """
 
-from echobase.lab.course import Course, Curve
-from echobase.lab.facts import Facts, Fallen
+from echobase.lab.chronicle import Facts, Fallen
+from echobase.lab.curves import Course, Curve
 from echobase.lab.match import Row
 from echobase.lab.plan import Plan, Scenario
 from echobase.lab.report import write_report

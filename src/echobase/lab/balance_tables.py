@@ -5,8 +5,8 @@ from itertools import islice
 from typing import Final
 
 from echobase.core.sides import SIDES
-from echobase.lab.course import Course, Curve
-from echobase.lab.facts import witness
+from echobase.lab.chronicle import witness
+from echobase.lab.curves import Course, Curve
 from echobase.lab.screen_table import table
 from echobase.lab.summary import ScenarioLine
 from echobase.lab.words import NOTHING, score_name, spread

@@ -9,8 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from echobase.core.errors import BadOption
+from echobase.jobs.files import AlreadyThere
+from echobase.jobs.progress import shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
 from echobase.lab import running
-from echobase.lab.lines import read_lines
+from echobase.lab.jsonl import read_lines
 from echobase.lab.plan import Kind, Plan
 from echobase.lab.planning import (
     ALL,
@@ -27,10 +31,6 @@ from echobase.terminal.front import Front
 from echobase.terminal.fronts import DEFAULT, front, fronts
 from echobase.terminal.opening import refuse_foreign
 from echobase.terminal.saves import CannotSave, folder
-from echobase.work.files import AlreadyThere
-from echobase.work.progress import shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
 
 INTERRUPTED: Final = running.INTERRUPTED
 GAMES: Final = {"simulate": 100, "tournament": 20, "balance": 100}

@@ -13,10 +13,10 @@ from echobase.ai import decide, player
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
 from echobase.core.registry import game
-from echobase.lab.facts import Chronicle, Facts
+from echobase.jobs.arguments import by_seat
+from echobase.lab.chronicle import Chronicle, Facts
 from echobase.lab.plan import Plan, Unit
 from echobase.terminal.fronts import front
-from echobase.work.given import by_seat
 
 UNFINISHED: Final = "unfinished"
 """The reason of a game that was given up at the limit of decisions."""

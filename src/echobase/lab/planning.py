@@ -13,10 +13,10 @@ from echobase.core.chance import OVER
 from echobase.core.errors import BadOption
 from echobase.core.registry import game as registered
 from echobase.core.sides import SIDES
+from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
 from echobase.lab.plan import Kind, Plan, Scenario
 from echobase.terminal.front import Front
 from echobase.terminal.fronts import front
-from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_full, whole
 
 ALL: Final = "all"
 LIMIT: Final = 5000

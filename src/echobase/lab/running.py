@@ -6,7 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from echobase.core.errors import BadOption
-from echobase.lab.lines import LinesFile, read_lines, write_lines
+from echobase.jobs.crew import WorkerLost
+from echobase.jobs.files import refuse_place
+from echobase.jobs.lock import only_writer
+from echobase.jobs.progress import Progress
+from echobase.jobs.signals import undisturbed
+from echobase.jobs.workers import as_done, check_workers
+from echobase.lab.jsonl import LinesFile, read_lines, write_lines
 from echobase.lab.match import Matches, Row
 from echobase.lab.parquet import read_parquet, refuse_without_extra, write_parquet
 from echobase.lab.plan import Plan
@@ -22,12 +28,6 @@ from echobase.lab.planning import (
 )
 from echobase.lab.results import Results, sorted_rows
 from echobase.terminal.fronts import FRONTS
-from echobase.work.crew import WorkerLost
-from echobase.work.files import refuse_place
-from echobase.work.lock import only_writer
-from echobase.work.progress import Progress
-from echobase.work.signals import undisturbed
-from echobase.work.workers import as_done, check_workers
 
 INTERRUPTED: Final = "interrupted"
 """Why a run stopped: somebody pressed Ctrl-C or sent SIGTERM."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from echobase.core.sides import SIDES
-from echobase.lab.course import Course, course
+from echobase.lab.curves import Course, course
 from echobase.lab.match import Row
 from echobase.lab.results import Results
 from echobase.lab.statistics import Rating, Share, Spread, ratings

@@ -6,8 +6,9 @@ picture.draw(state, arrows=[("G3", "F3")]).save("battle.svg")
 
 from collections.abc import Iterable
 
-from echobase.battle.view import View as BattleView
-from echobase.picture import assault, battle
+from echobase.games.assault.drawing import picture as assault
+from echobase.games.battle.documents.view import View as BattleView
+from echobase.games.battle.drawing import picture as battle
 from echobase.picture.marks import Pairs
 from echobase.picture.picture import Picture
 from echobase.picture.subject import Subject, look

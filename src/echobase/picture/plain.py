@@ -5,9 +5,10 @@ from typing import Final
 
 import msgspec
 
-from echobase.battle.view import View as BattleView
-from echobase.picture import battle_board, draw
-from echobase.picture.assault_map import FOOT, HEAD, Facts
+from echobase.games.assault.drawing.geometry import FOOT, HEAD, Facts
+from echobase.games.battle.documents.view import View as BattleView
+from echobase.games.battle.drawing import board as battle_board
+from echobase.picture import draw
 from echobase.picture.marks import Geometry
 from echobase.picture.picture import Picture
 from echobase.picture.subject import Subject, look

@@ -3,15 +3,15 @@
 from pathlib import Path
 from typing import Any
 
-from echobase.assault.game import GAME as ASSAULT
-from echobase.assault.state import State as AssaultState
-from echobase.assault.view import View as AssaultView
-from echobase.battle.game import GAME as BATTLE
-from echobase.battle.state import State as BattleState
-from echobase.battle.view import View as BattleView
 from echobase.core.document import load_tables
 from echobase.core.errors import BadOption
 from echobase.core.game import State as AnyState
+from echobase.games.assault.documents.view import View as AssaultView
+from echobase.games.assault.game import GAME as ASSAULT
+from echobase.games.assault.rules.state import State as AssaultState
+from echobase.games.battle.documents.view import View as BattleView
+from echobase.games.battle.game import GAME as BATTLE
+from echobase.games.battle.rules.state import State as BattleState
 
 View = BattleView | AssaultView
 State = BattleState | AssaultState

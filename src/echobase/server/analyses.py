@@ -14,10 +14,10 @@ import msgspec
 from echobase import build
 from echobase.analysis import analyse
 from echobase.core import record
-from echobase.server.course import Course
+from echobase.play.game_log import Course
+from echobase.server.action_text import spoken
+from echobase.server.ai_workers import Workers
 from echobase.server.records import written
-from echobase.server.robots import Workers
-from echobase.server.spoken import spoken
 from echobase.server.store import Store
 from echobase.text import Text
 

@@ -20,20 +20,17 @@ from echobase import picture
 from echobase.core import bounds, registry
 from echobase.core.chance import OVER
 from echobase.core.errors import EchoBaseError
-from echobase.messages import source
 from echobase.picture import sprite
-from echobase.server import boards, catalogue, games, intake, pages, records, robots
+from echobase.server import ai_workers as robots
+from echobase.server import boards, catalogue, games, intake, pages, records
+from echobase.server.ai_workers import Robots, Thinkers, Workers
 from echobase.server.analyses import Analyses, examine, worded
-from echobase.server.calls_page import CallsPage
-from echobase.server.faults import Forbidden, Missing, Refusal
+from echobase.server.api_docs import CallsPage
+from echobase.server.client_feed import Seated as Listener
+from echobase.server.errors import Forbidden, Missing, Refusal
 from echobase.server.intake import Intake
-from echobase.server.listeners import Seated as Listener
 from echobase.server.play import Connection
-from echobase.server.robots import Robots, Thinkers, Workers
-from echobase.server.rooms import Room, Rooms
-from echobase.server.seats import fresh_token, hashed
-from echobase.server.store import Store, connect
-from echobase.server.wire import (
+from echobase.server.protocol import (
     Board,
     Catalogue,
     Fault,
@@ -45,8 +42,12 @@ from echobase.server.wire import (
     Summary,
     Version,
 )
+from echobase.server.rooms import Room, Rooms
+from echobase.server.store import Store, connect
+from echobase.server.tokens import fresh_token, hashed
 from echobase.terminal.fronts import front
 from echobase.text import Text, language
+from echobase.text.messages import source
 
 PROTOCOL: Final = 1
 """Goes up when an older client cannot go on."""

@@ -3,32 +3,35 @@
 from collections.abc import Sequence
 from typing import Any
 
-from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS
-from echobase.assault.map import TERRAIN as ASSAULT_TERRAIN
-from echobase.assault.state import State as AssaultState
-from echobase.assault.units import KINDS, OWNER
-from echobase.assault.view import View as AssaultView
-from echobase.battle.board import INDEX
-from echobase.battle.cards import SUPPORT_SIDE, SUPPORTS
-from echobase.battle.cards import Card as CommandCard
-from echobase.battle.state import State as BattleState
-from echobase.battle.terrain import STRUCTURES, TERRAIN
-from echobase.battle.units import BADGES, Kind
-from echobase.battle.view import View as BattleView
 from echobase.core.chance import OVER
 from echobase.core.sides import SIDES
-from echobase.picture import assault_board, assault_map, battle_board, sprite
+from echobase.games.assault.documents.view import View as AssaultView
+from echobase.games.assault.drawing import board as assault_board
+from echobase.games.assault.drawing import geometry as assault_map
+from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.games.assault.rules.map import TERRAIN as ASSAULT_TERRAIN
+from echobase.games.assault.rules.state import State as AssaultState
+from echobase.games.assault.rules.units import KINDS, OWNER
+from echobase.games.assault.words.names import feature
+from echobase.games.battle.documents.view import View as BattleView
+from echobase.games.battle.drawing import board as battle_board
+from echobase.games.battle.rules.board import INDEX
+from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS
+from echobase.games.battle.rules.cards import Card as CommandCard
+from echobase.games.battle.rules.state import State as BattleState
+from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
+from echobase.games.battle.rules.units import BADGES, Kind
+from echobase.picture import sprite
 from echobase.picture.marks import Geometry
 from echobase.picture.plain import plain
 from echobase.picture.sprite import file_name
-from echobase.server import luck
-from echobase.server.course import Course
-from echobase.server.digests import leaders
+from echobase.play.game_log import Course
+from echobase.play.interaction import Desk
+from echobase.server import fair_dice as luck
 from echobase.server.moments import ground_of
-from echobase.server.offers import Desk
 from echobase.server.players import seats_of
-from echobase.server.wire import Board, Card, HexOf, Piece
-from echobase.terminal.assault.words import feature
+from echobase.server.protocol import Board, Card, HexOf, Piece
+from echobase.server.summaries import leaders
 from echobase.text import Text
 
 

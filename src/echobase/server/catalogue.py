@@ -4,15 +4,15 @@ from functools import lru_cache
 
 from echobase.ai import players, weights
 from echobase.ai.player import STYLE
-from echobase.assault.documents import AssaultTable
-from echobase.assault.game import GAME as ASSAULT
-from echobase.battle import data
-from echobase.battle.cards import SUPPORT_SIDE, SUPPORTS
-from echobase.battle.documents import ScenarioTable
-from echobase.battle.game import GAME as BATTLE
 from echobase.core.sides import SIDES
-from echobase.server.robots import ADVISER
-from echobase.server.wire import Catalogue, Choice, GameOf, Named, Option, Scenario
+from echobase.games.assault.documents.tables import AssaultTable
+from echobase.games.assault.game import GAME as ASSAULT
+from echobase.games.battle.documents import data_files as data
+from echobase.games.battle.documents.tables import ScenarioTable
+from echobase.games.battle.game import GAME as BATTLE
+from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS
+from echobase.server.ai_workers import ADVISER
+from echobase.server.protocol import Catalogue, Choice, GameOf, Named, Option, Scenario
 from echobase.terminal.fronts import front
 from echobase.text import Text
 

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from echobase.server.assault_offers import AssaultDesk
-from echobase.server.battle_offers import BattleDesk
-from echobase.server.offers import Desk
+from echobase.games.assault.interaction.decisions import AssaultDesk
+from echobase.games.battle.interaction.decisions import BattleDesk
+from echobase.play.interaction import Desk
 
 
 @cache

@@ -8,14 +8,14 @@ from echobase.ai import player
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.record import begin
-from echobase.server import luck
-from echobase.server.course import Course, Facts, SeatFacts, begun_course
+from echobase.play.game_log import Course, Facts, SeatFacts, begun_course
+from echobase.server import fair_dice as luck
 from echobase.server.desks import desk
-from echobase.server.digests import TEXTS
 from echobase.server.players import seats_of
-from echobase.server.seats import fresh_id, fresh_token, hashed
+from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
 from echobase.server.store import Digest, Listed, Store
-from echobase.server.wire import NewGame, NewSeat, Seated, Summary
+from echobase.server.summaries import TEXTS
+from echobase.server.tokens import fresh_id, fresh_token, hashed
 from echobase.terminal.fronts import FRONTS
 
 LONGEST_NAME: Final = 40

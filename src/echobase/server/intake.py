@@ -5,15 +5,15 @@ from typing import Final
 
 from echobase.core.errors import BadDocument
 from echobase.core.sides import SIDES
-from echobase.server.course import Course, Facts, Row
+from echobase.jobs.crew import WorkerLost
+from echobase.play.game_log import Course, Facts, Row
+from echobase.server.ai_workers import Thinkers
 from echobase.server.desks import desk
-from echobase.server.digests import digest
 from echobase.server.games import prepared
+from echobase.server.protocol import NewGame
 from echobase.server.records import taken_in
-from echobase.server.robots import Thinkers
 from echobase.server.store import Digest
-from echobase.server.wire import NewGame
-from echobase.work.crew import WorkerLost
+from echobase.server.summaries import digest
 
 PATIENCE: Final = 20.0
 """Seconds that reading may take; the longest games take two."""

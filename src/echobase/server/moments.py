@@ -6,9 +6,9 @@ import msgspec
 
 from echobase.core.chance import CHANCE
 from echobase.core.game import State
-from echobase.server.course import Course, Entry
-from echobase.server.offers import Desk
-from echobase.server.wire import Line, Moment, View
+from echobase.play.game_log import Course, Entry
+from echobase.play.interaction import Desk
+from echobase.server.protocol import Line, Moment, View
 from echobase.text import Text
 
 NOT_SENT: Final = ("actions",)

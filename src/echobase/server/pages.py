@@ -4,7 +4,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from echobase.server.faults import Missing
+from echobase.server.errors import Missing
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"

@@ -11,10 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from echobase.core.bounds import LONGEST_WORD
 from echobase.core.errors import BadOption
-from echobase.server.faults import Refusal
-from echobase.server.listeners import Seated
-from echobase.server.rooms import Room
-from echobase.server.wire import (
+from echobase.server.client_feed import Seated
+from echobase.server.errors import Refusal
+from echobase.server.protocol import (
     Act,
     AskHint,
     AskLook,
@@ -28,6 +27,7 @@ from echobase.server.wire import (
     Undo,
     Why,
 )
+from echobase.server.rooms import Room
 from echobase.text import Text, language
 
 LONGEST: Final = 64 * 1024

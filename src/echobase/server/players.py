@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from echobase.server.course import Facts
-from echobase.server.wire import SeatOf
+from echobase.play.game_log import Facts
+from echobase.server.protocol import SeatOf
 from echobase.text import Text
 
 PLAIN_STYLE: Final = "even"

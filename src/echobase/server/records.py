@@ -5,14 +5,14 @@ from typing import Any
 from echobase.core import record
 from echobase.core.chance import OVER
 from echobase.core.record import FENCE
-from echobase.server import luck
-from echobase.server.course import Course, Facts, SeatFacts
+from echobase.play.game_log import Course, Facts, SeatFacts
+from echobase.play.interaction import Desk
+from echobase.server import fair_dice as luck
+from echobase.server.client_feed import result
 from echobase.server.desks import desk
-from echobase.server.listeners import result
 from echobase.server.moments import Teller, turn_start, view_of
-from echobase.server.offers import Desk
-from echobase.server.seats import fresh_id
-from echobase.server.wire import Replay, View
+from echobase.server.protocol import Replay, View
+from echobase.server.tokens import fresh_id
 from echobase.text import Text
 
 

@@ -12,14 +12,14 @@ from typing import Final, Protocol
 
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import EchoBaseError
-from echobase.server import luck
-from echobase.server.course import Course, Facts, begun_course
+from echobase.play.game_log import Course, Facts, begun_course
+from echobase.server import fair_dice as luck
+from echobase.server.action_text import spoken
+from echobase.server.ai_workers import ADVISER, Robots
 from echobase.server.desks import desk
-from echobase.server.digests import digest
-from echobase.server.faults import CannotStore, Refusal, Taken
-from echobase.server.robots import ADVISER, Robots
-from echobase.server.spoken import spoken
+from echobase.server.errors import CannotStore, Refusal, Taken
 from echobase.server.store import Store
+from echobase.server.summaries import digest
 from echobase.text import Text
 
 RETRY: Final = 2.0

@@ -16,11 +16,11 @@ import uvicorn
 from platformdirs import user_data_path
 
 from echobase.core.errors import EchoBaseError
+from echobase.jobs.lock import CannotLock, alone
 from echobase.server import games, intake
 from echobase.server.app import make_app
+from echobase.server.protocol import NewGame, Seated
 from echobase.server.store import FILE, Store, connect, migrate, place
-from echobase.server.wire import NewGame, Seated
-from echobase.work.lock import CannotLock, alone
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8138

@@ -17,9 +17,9 @@ from sqlalchemy import create_engine, delete, event, func, insert, select, updat
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from echobase.play.game_log import Facts, Row, SeatFacts
 from echobase.server import tables
-from echobase.server.course import Facts, Row, SeatFacts
-from echobase.server.faults import CannotStore, Missing, Taken
+from echobase.server.errors import CannotStore, Missing, Taken
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "echobase.sqlite"

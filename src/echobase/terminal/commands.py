@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Final
 
 from echobase.ai import AT_ONCE
 from echobase.core.events import Message
-from echobase.terminal import catalogue
+from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave, Refused
-from echobase.terminal.narrate import Told, retold
 from echobase.terminal.pages import show_rules
 from echobase.text import Text
+from echobase.text.narration import Told, retold
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session

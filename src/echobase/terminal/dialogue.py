@@ -9,10 +9,10 @@ from echobase import IllegalAction
 from echobase.core.events import Message
 from echobase.core.game import State
 from echobase.terminal.answers import Refused
-from echobase.terminal.narrate import Told
 from echobase.terminal.screen import Screen
 from echobase.terminal.table import Table
 from echobase.text import Text
+from echobase.text.narration import Told
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session

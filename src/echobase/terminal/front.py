@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from echobase.core.game import State
 from echobase.terminal.dialogue import Dialogue
-from echobase.terminal.narrate import Narrator
 from echobase.terminal.screen import Screen
-from echobase.terminal.story import Story
 from echobase.text import Text
+from echobase.text.narration import Narrator
+from echobase.text.story import Story
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session

@@ -6,7 +6,10 @@ from typing import Final
 from echobase.core.errors import BadOption
 from echobase.terminal.front import Front
 
-FRONTS: Final = {"battle": "echobase.terminal.battle", "assault": "echobase.terminal.assault"}
+FRONTS: Final = {
+    "battle": "echobase.games.battle.terminal",
+    "assault": "echobase.games.assault.terminal",
+}
 DEFAULT: Final = "battle"
 
 

@@ -3,9 +3,9 @@
 from echobase.core.game import State
 from echobase.core.record import Record
 from echobase.terminal.fronts import front
-from echobase.terminal.narrate import retold
 from echobase.terminal.screen import Screen
 from echobase.text import Text
+from echobase.text.narration import retold
 
 
 class Replay:

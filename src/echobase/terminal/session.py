@@ -6,12 +6,12 @@ from echobase.core.game import State
 from echobase.terminal.commands import Commands
 from echobase.terminal.fronts import front
 from echobase.terminal.menu import Menu
-from echobase.terminal.narrate import Told
 from echobase.terminal.saves import folder
 from echobase.terminal.screen import Screen
-from echobase.terminal.seats import seat_name
 from echobase.terminal.table import Entry, Table
 from echobase.text import Text
+from echobase.text.narration import Told
+from echobase.text.seat_names import seat_name
 
 
 class Session:

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from field import Field, axial, position
 
-from echobase.assault.field import in_wedge
+from echobase.games.assault.rules.field_of_fire import in_wedge
 
 FACINGS = ("N", "NE", "SE", "S", "SW", "NW")
 STEPS = {"N": (0, -1), "NE": (1, -1), "SE": (1, 0), "S": (0, 1), "SW": (-1, 1), "NW": (-1, 0)}

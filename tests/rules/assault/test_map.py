@@ -12,9 +12,9 @@ from placing import places
 
 import echobase
 from echobase import BadDocument, BadOption, hexes, sample
-from echobase.assault.field import in_wedge
-from echobase.assault.map import Map
-from echobase.assault.map import axial as axial_of
+from echobase.games.assault.rules.field_of_fire import in_wedge
+from echobase.games.assault.rules.map import Map
+from echobase.games.assault.rules.map import axial as axial_of
 
 BOX = "echo-base-north"
 CLIFF, ROUGH = 2, 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from field import Field, position, start
 
-from echobase.assault.cards import EVENT_CARDS, FULL_EVENT_DECK
+from echobase.games.assault.rules.cards import EVENT_CARDS, FULL_EVENT_DECK
 
 GENERATOR = """
     33: . . . . . . . . . W1:S W2:SW

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from table import Table, position
 
-from echobase.battle.board import LABELS
+from echobase.games.battle.rules.board import LABELS
 
 STOP_TERRAIN = {"*": "rocks", "#": "building", "%": "wreckage"}
 

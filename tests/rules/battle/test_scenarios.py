@@ -8,9 +8,9 @@ import pytest
 from table import REBELS, Table, document, position, scenario
 
 import echobase
-from echobase.battle.board import DISTANCE, INDEX
-from echobase.battle.documents import raw_scenario
 from echobase.core.errors import BadOption, EchoBaseError
+from echobase.games.battle.documents.tables import raw_scenario
+from echobase.games.battle.rules.board import DISTANCE, INDEX
 
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "battle.md"
 NUMBERS = range(1, 18)

@@ -7,7 +7,7 @@ from table import BOTH, Table, document, position, scenario, start
 
 import echobase
 from echobase import BadDocument, BadOption, IllegalAction
-from echobase.battle.board import DISTANCE, INDEX, LABELS, NEIGHBOURS
+from echobase.games.battle.rules.board import DISTANCE, INDEX, LABELS, NEIGHBOURS
 
 BOOK = range(1, 18)
 REBEL_DECK = {

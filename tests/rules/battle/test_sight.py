@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from table import Table, position, start
 
-from echobase.battle.board import LABELS
+from echobase.games.battle.rules.board import LABELS
 
 OPAQUE = ["ridge", "building", "wreckage", "rocks", "serac"]
 CLEAR = ["trench", "crevasse"]

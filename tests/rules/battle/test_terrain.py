@@ -4,7 +4,7 @@ import pytest
 from table import Table, position, start
 
 from echobase import BadDocument
-from echobase.battle.board import LABELS
+from echobase.games.battle.rules.board import LABELS
 
 REBELS = "ewg"
 

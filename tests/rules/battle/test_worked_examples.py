@@ -11,7 +11,7 @@ import pytest
 from table import Table, position, scenario
 
 from echobase import hexes
-from echobase.battle.board import CUBES, LABELS
+from echobase.games.battle.rules.board import CUBES, LABELS
 
 
 def distance(a: str, b: str) -> int:

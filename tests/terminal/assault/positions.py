@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from echobase.assault.game import GAME
-from echobase.assault.map import FACINGS
-from echobase.assault.position import DESTROYED, EMPTY
-from echobase.assault.state import State
-from echobase.assault.units import BY_NAME
 from echobase.core.document import to_toml
+from echobase.games.assault.game import GAME
+from echobase.games.assault.rules.map import FACINGS
+from echobase.games.assault.rules.position import DESTROYED, EMPTY
+from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.units import BY_NAME
 
 
 def position(card: str = "", luke: str = "S3", units: dict[str, str] | None = None) -> State:

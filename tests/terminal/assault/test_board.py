@@ -3,11 +3,11 @@
 import pytest
 from terminal.assault.positions import position
 
-from echobase.assault.game import GAME
-from echobase.assault.state import State
+from echobase.games.assault.game import GAME
+from echobase.games.assault.rules.state import State
+from echobase.games.assault.terminal import board, window
+from echobase.games.assault.words.description import describe
 from echobase.terminal.answers import Refused
-from echobase.terminal.assault import board, window
-from echobase.terminal.assault.describe import describe
 from echobase.text import Text
 
 TEXT = Text("en")

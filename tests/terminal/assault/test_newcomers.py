@@ -6,8 +6,8 @@ import pytest
 from terminal.assault.positions import position, save
 from terminal.desk import Desk
 
-from echobase.assault.cards import THE_FORCE, VEERS
-from echobase.terminal.assault import window
+from echobase.games.assault.rules.cards import THE_FORCE, VEERS
+from echobase.games.assault.terminal import window
 
 
 def play(desk: Desk, answers: list[str], side: str, card: str = "", **setting: object) -> str:

@@ -6,9 +6,9 @@ import pytest
 from terminal.assault.positions import position, save
 
 from echobase import BadDocument
-from echobase.assault.game import GAME
 from echobase.core import document
-from echobase.terminal.assault.options import game_options
+from echobase.games.assault.game import GAME
+from echobase.games.assault.options import game_options
 
 
 def test_a_map_file_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,10 @@ import pytest
 from terminal.assault.positions import position
 from terminal.desk import Desk
 
-from echobase.assault.game import GAME
-from echobase.assault.state import State
-from echobase.assault.steps import STEPS
-from echobase.terminal.assault.front import FRONT
+from echobase.games.assault.game import GAME
+from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.steps import STEPS
+from echobase.games.assault.terminal.front import FRONT
 
 LUKES = ("S1", "S2", "S3", "S4", "S5")
 FAR = {

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from echobase.lab.course import Curve
+from echobase.lab.curves import Curve
 from echobase.lab.report.html import Html, element
 
 WIDTH: Final = 360.0

@@ -7,7 +7,7 @@ from typing import Final
 
 from echobase.core.game import State
 from echobase.core.sides import SIDES
-from echobase.lab.course import Course
+from echobase.lab.curves import Course
 from echobase.lab.report.html import Html, element
 from echobase.picture.layer import points
 from echobase.picture.plain import Box, PlainBoard, plain

@@ -5,8 +5,8 @@ from typing import Final
 
 from echobase.core.registry import game as registered
 from echobase.core.sides import SIDES
-from echobase.lab.course import Course, Curve
-from echobase.lab.facts import witness
+from echobase.lab.chronicle import witness
+from echobase.lab.curves import Course, Curve
 from echobase.lab.report.bars import ending_bars, win_bar
 from echobase.lab.report.charts import Series, columns, curves
 from echobase.lab.report.heat import heat_maps

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from echobase import __version__, build
-from echobase.lab.again import command, other_options
 from echobase.lab.plan import Plan
 from echobase.lab.report.html import Content, Html, element
+from echobase.lab.reproduce import command, other_options
 from echobase.lab.results import Results
 from echobase.terminal.fronts import front
 from echobase.text import Text

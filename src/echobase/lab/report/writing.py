@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from echobase.core.errors import BadOption
+from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.lab.report.page import page
 from echobase.lab.results import BadResults, Results
 from echobase.terminal.saves import CannotSave, replace
 from echobase.text import Text
-from echobase.work.files import AlreadyThere, refuse_place
 
 ENDS: Final = (".html", ".htm")
 

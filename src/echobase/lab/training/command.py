@@ -4,6 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from echobase.jobs.files import AlreadyThere, refuse_place
+from echobase.jobs.progress import shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
 from echobase.lab.planning import LIMIT
 from echobase.lab.report import refuse_report
 from echobase.lab.screen_table import table
@@ -15,10 +19,6 @@ from echobase.terminal.fronts import DEFAULT, front
 from echobase.terminal.saves import CannotSave
 from echobase.terminal.screen import Screen
 from echobase.text import Text
-from echobase.work.files import AlreadyThere, refuse_place
-from echobase.work.progress import shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
 
 GAMES: Final = 3000
 SEED: Final = 0

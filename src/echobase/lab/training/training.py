@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from echobase.ai import player as known_player
 from echobase.core.errors import BadOption
+from echobase.jobs.arguments import whole
+from echobase.jobs.progress import Progress
+from echobase.jobs.workers import check_workers, in_order
 from echobase.lab.planning import LIMIT
+from echobase.lab.training.examples import Lesson, SelfPlay
 from echobase.lab.training.learned import Learned, Tenth
-from echobase.lab.training.lessons import Lesson, SelfPlay
-from echobase.lab.training.subject import Subject, subject
-from echobase.work.given import whole
-from echobase.work.progress import Progress
-from echobase.work.workers import check_workers, in_order
+from echobase.lab.training.learning import Subject, subject
 
 if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers

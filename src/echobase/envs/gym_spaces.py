@@ -1,0 +1,17 @@
+"""The spaces of Gymnasium for what a seat of a table sees; PettingZoo uses the same."""
+
+import numpy as np
+from gymnasium import spaces
+
+from echobase.envs.episode import Table
+
+
+def observation_space(table: Table) -> spaces.Dict:
+    """`observation` with `board` and `facts`, and the `action_mask`."""
+    observer = table.observer
+    board = spaces.Box(0, 127, observer.shape, np.int8)
+    facts = spaces.Box(0, 32767, (len(observer.facts),), np.int16)
+    mask = spaces.Box(0, 1, (table.actions.size,), np.int8)
+    return spaces.Dict(
+        {"observation": spaces.Dict({"board": board, "facts": facts}), "action_mask": mask}
+    )

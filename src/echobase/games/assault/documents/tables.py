@@ -1,0 +1,272 @@
+"""Documents of Assault on Hoth: maps, and positions on them, as typed tables."""
+
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from echobase.core.document import check_version, convert, parse
+from echobase.core.errors import BadOption
+from echobase.core.sides import Side
+
+RULES_VERSION = 1
+DEFAULT_MAP = "echo-base-north"
+
+MOST = 9999
+"""No number of a game comes near it, and whatever is done so often is soon done."""
+Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
+SetUp = Literal["free", "default"]
+
+
+class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A table of a document: unknown fields are errors."""
+
+
+class MetaTable(Table):
+    """What kind of document this is."""
+
+    game: Literal["Assault on Hoth"]
+    schema: int
+    kind: Literal["map", "position"]
+
+
+class MapTable(Table):
+    """The battlefield: one string per row, one character per column."""
+
+    id: str
+    name: str
+    columns: Positive
+    rows: Positive
+    terrain: list[str]
+    reconstruction: bool = False
+    inferred: bool = False
+    hex_shape: Literal["flat-top"] = "flat-top"
+    lower_columns: Literal["even"] = "even"
+    label_format: Literal["CCRR"] = "CCRR"
+
+
+class SymbolTable(Table):
+    """What a character of the map stands for."""
+
+    terrain: Literal["clear", "rough", "cliff"]
+    feature: Literal["", "base_entry", "power_grid", "shield_generator"] = ""
+
+
+class MacrohexTable(Table):
+    """How the flowers of seven hexes lie (A-MAP-09)."""
+
+    basis: tuple[tuple[int, int], tuple[int, int]] = ((2, 1), (-1, 3))
+    origin: str = "0101"
+    basis_and_origin: str = ""
+
+
+class FeatureTable(Table):
+    """A remark on a feature; what it says must agree with the map."""
+
+    kind: Literal["base_entry", "power_grid", "shield_generator"]
+    hex: str
+    terrain: str = ""
+    axial: list[int] = []
+    macro: list[int] = []
+    number: int = 0
+    place: str = ""
+    exact_hex: str = ""
+    note: str = ""
+
+
+class FeaturesTable(Table):
+    """Remarks on the features, and entries that a variant may add."""
+
+    remarks: list[FeatureTable] = msgspec.field(name="list", default=[])
+    optional_base_entries: list[str] = []
+
+
+class ForwardLineTable(Table):
+    """The northern limit of the Rebel set-up (A-MAP-14)."""
+
+    first_row_south: Positive
+    last_row_north: Natural | None = None
+    place: str = ""
+    exact_row: str = ""
+
+
+class SectorTable(Table):
+    """Where new units appear."""
+
+    hexes: list[str]
+    name: str = ""
+    side: str = ""
+    edge: str = ""
+    place: str = ""
+    extent: str = ""
+
+
+class SectorsTable(Table):
+    """The three reinforcement sectors."""
+
+    imperial: SectorTable
+    rebel_3: SectorTable
+    rebel_4: SectorTable
+
+
+class TuningTable(Table):
+    """Rows to take out or add for balance (A-MAP-18)."""
+
+    first_row: Positive
+    last_row: Positive
+
+
+class NumberedTable(Table):
+    """A unit with a printed number."""
+
+    number: Positive
+    hex: str
+    facing: Facing = "S"
+    passengers: dict[Literal["heavy_snowtrooper", "light_snowtrooper"], Natural] = {}
+
+
+class EmpireSetUpTable(Table):
+    """A suggested set-up of the Empire."""
+
+    walkers: list[NumberedTable]
+    at_sts: list[str]
+
+
+class RebelSetUpTable(Table):
+    """A suggested set-up of the Rebels; Luke is never part of it (A-SETUP-21)."""
+
+    snowspeeders: list[NumberedTable]
+    laser_towers: list[str]
+    heavy_troopers: list[str]
+    light_troopers: list[str]
+    base_box: dict[Literal["heavy_trooper", "light_trooper"], Natural] = {}
+
+
+class DefaultSetUpTable(Table):
+    """The suggested set-up of each side."""
+
+    empire: EmpireSetUpTable
+    rebel: RebelSetUpTable
+
+
+class OptionsTable(Table):
+    """What the players agreed on before the game (3.8)."""
+
+    field_of_fire: Literal[60, 120, 180] = 120
+    reshuffle_first_five: bool = True
+    sets_up_first: Side = "empire"
+    setup: SetUp | dict[Side, SetUp] = "free"
+
+    def uses_suggested(self, side: Side) -> bool:
+        """Whether a side agreed to start from the suggested set-up."""
+        chosen = self.setup if isinstance(self.setup, str) else self.setup.get(side, "free")
+        return chosen == "default"
+
+
+class UnitTable(Table):
+    """A unit in play or destroyed; units that are not named are still in the box."""
+
+    unit: str
+    place: str
+    """A hex, `base`, the Walker that carries it, `destroyed` or `displaced`."""
+    facing: Facing = "S"
+    blaster: Natural = 0
+    legs: Natural = 0
+    body: Natural = 0
+    gunner: Natural = 0
+
+
+class PlayTable(Table):
+    """A game in progress; everything may be left out."""
+
+    turn: Natural = 1
+    round: Annotated[int, msgspec.Meta(ge=0, le=20)] = 1
+    step: str = ""
+    """Left out: the round of `card`, or the draw of the next card."""
+    card: str = ""
+    action_deck: dict[str, Natural] | None = None
+    """Copies left; left out: a whole deck without `card`."""
+    event_deck: dict[str, Natural] | None = None
+    """Copies left; left out: a whole deck without transports away and held cards."""
+    transports: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    reshuffled: bool = False
+    held: list[str] = []
+    grid_stands: bool = True
+    luke: str = ""
+    force: Annotated[int, msgspec.Meta(ge=0, le=10)] = 10
+    revealed: bool = False
+    raised: Natural = 0
+    hotshot: str = ""
+    used: list[str] = []
+    placing: str = ""
+    arrivals: list[str] = []
+    last: str = ""
+    light_only: bool = False
+    returning: Natural = 0
+    walker: str = ""
+    points: Natural = 0
+    firer: str = ""
+    target: str = ""
+    dice: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    harpooning: bool = False
+    winner: Literal["", "rebel", "empire"] = ""
+    reason: Literal["", "generator", "transports", "annihilation"] = ""
+
+
+class AssaultTable(Table):
+    """A document of Assault on Hoth: a map, or with `play` a position on it."""
+
+    meta: MetaTable
+    map: MapTable
+    forward_line: ForwardLineTable
+    sectors: SectorsTable
+    legend: dict[str, SymbolTable] | None = None
+    macrohex: MacrohexTable = msgspec.field(default_factory=MacrohexTable)
+    features: FeaturesTable | None = None
+    tuning: TuningTable | None = None
+    provenance: dict[str, Any] = {}
+    default_setup: DefaultSetUpTable | None = None
+    checks: dict[str, Any] = {}
+    options: OptionsTable | None = None
+    units: list[UnitTable] = []
+    play: PlayTable | None = None
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What a game was made from, kept to write records and documents."""
+
+    document: AssaultTable
+    options: OptionsTable
+    map: str | dict[str, Any]
+
+
+@cache
+def map_ids() -> list[str]:
+    """The maps that come with the game; the first is the default."""
+    folder = resources.files("echobase.games.assault") / "data" / "maps"
+    names = [entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")]
+    return sorted(names, key=lambda name: (name != DEFAULT_MAP, name))
+
+
+def check_map_id(id_: Any) -> None:
+    """Refuse a map that does not come with the game."""
+    if id_ not in map_ids():
+        raise BadOption(f"map: no map {id_!r}; choose one of: {', '.join(map_ids())}")
+
+
+def raw_map(id_: str) -> dict[str, Any]:
+    """The tables of a map that comes with the game."""
+    check_map_id(id_)
+    name = f"{id_}.toml"
+    folder = resources.files("echobase.games.assault") / "data" / "maps"
+    return parse((folder / name).read_text(encoding="utf-8"), name)
+
+
+def read(raw: Any, source: str = "document") -> AssaultTable:
+    """Raw tables as a checked document."""
+    document = convert(raw, AssaultTable, source)
+    check_version(document.meta.schema, RULES_VERSION, f"{source}: meta.schema")
+    return document

@@ -1,0 +1,47 @@
+"""From the wishes of the command line to the options of an assault."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from echobase.core.errors import BadOption
+from echobase.core.sides import SIDES
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.assault.game import GAME
+from echobase.terminal.finding import looks_like_file
+
+SETUPS = ("free", "default")
+
+
+def game_options(wished: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a new assault."""
+    options: dict[str, Any] = {}
+    which = wished.get("map")
+    if which is not None:
+        options["map"] = which
+    if which is not None and which not in map_ids() and looks_like_file(which):
+        options = GAME.load(Path(which)).options()  # its errors name the file
+    for name in ("field_of_fire", "sets_up_first"):
+        if name in wished:
+            options[name] = wished[name]
+    if "setup" in wished:
+        options["setup"] = parse_setup(wished["setup"])
+    if wished.get("no_reshuffle"):
+        options["reshuffle_first_five"] = False
+    return options
+
+
+def parse_setup(words: str) -> str | dict[str, str]:
+    """`free`, `default`, or one of them for each side: `rebel=free,empire=default`."""
+    if words in SETUPS:
+        return words
+    found: dict[str, str] = {}
+    for part in words.split(","):
+        side, equals, how = part.strip().partition("=")
+        if not equals or side not in SIDES or side in found or how not in SETUPS:
+            raise BadOption(
+                f"setup: cannot read {part.strip()!r}; write free, default, "
+                "or rebel=free,empire=default"
+            )
+        found[side] = how
+    return found

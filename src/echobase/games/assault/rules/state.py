@@ -1,0 +1,176 @@
+"""An assault in progress: the public face of the engine (`echobase.game("assault").start(...)`)."""
+
+from typing import Any
+
+from echobase.core import registry
+from echobase.core.chance import CHANCE, OVER, Rng
+from echobase.core.errors import IllegalAction
+from echobase.core.events import Log, Message
+from echobase.core.game import Outcome
+from echobase.core.sides import NOBODY, SIDES
+from echobase.games.assault.documents import view
+from echobase.games.assault.rules import actions, explain, hidden, notation, odds, plan, steps
+from echobase.games.assault.rules.destinations import rank
+from echobase.games.assault.rules.dice import DAMAGE_CHANCES, roll_chances
+from echobase.games.assault.rules.flow import advance, happen, perform
+from echobase.games.assault.rules.position import Position
+from echobase.games.assault.rules.setting import Setting
+
+
+class State(Position):
+    """One game. `to_act` says who decides, `actions` what may be done, `apply` does it."""
+
+    def __init__(self, setting: Setting, source: object) -> None:
+        super().__init__(setting)
+        self.source = source
+        """The map and options this game was made from; shared by all copies."""
+        self._to_act = OVER
+
+    def resume(self) -> None:
+        """Find out who is to act; needed once after a position has been set up or loaded."""
+        self._to_act = advance(self, [], None)
+
+    def to_act(self) -> int:
+        """The seat that decides now, CHANCE or OVER."""
+        return self._to_act
+
+    def actions(self) -> list[int]:
+        """The legal actions of the seat to act, ascending; empty at chance and at the end."""
+        return self.legal.copy()
+
+    def chances(self) -> list[tuple[int, float]]:
+        """What luck may bring: pairs of action and probability; empty when luck is not to act."""
+        if self._to_act != CHANCE:
+            return []
+        if self.step == steps.ROLL:
+            return roll_chances(self.dice).copy()
+        if self.step == steps.DAMAGE:
+            return DAMAGE_CHANCES.copy()
+        deck = self.action_deck if self.step == steps.DRAW else self.event_deck
+        first = actions.CARD if self.step == steps.DRAW else actions.EVENT
+        total = sum(deck)
+        return [(first + card, copies / total) for card, copies in enumerate(deck) if copies]
+
+    def apply(self, action: int, log: Log | None = None) -> None:
+        """Do an action, or raise IllegalAction and change nothing."""
+        known: list[int] = []
+        if self._to_act == CHANCE:
+            if not self._possible(action):
+                self._refuse(action)
+            happen(self, action, log)
+        else:
+            if not self._is_legal(action):
+                self._refuse(action)
+            known = perform(self, action, log)
+        self._to_act = advance(self, known, log)
+
+    def _is_legal(self, action: int) -> bool:
+        number = rank(self.legal, action)
+        return number < len(self.legal) and self.legal[number] == action
+
+    def _possible(self, action: int) -> bool:
+        """Whether luck can bring this now."""
+        if self.step == steps.ROLL:
+            if not actions.is_roll(action):
+                return False
+            vaders, sabers = actions.unpack_roll(action)
+            return vaders + sabers <= self.dice
+        if self.step == steps.DAMAGE:
+            return actions.DAMAGE + 2 <= action <= actions.DAMAGE + 12
+        deck = self.action_deck if self.step == steps.DRAW else self.event_deck
+        card = action - (actions.CARD if self.step == steps.DRAW else actions.EVENT)
+        return 0 <= card < len(deck) and deck[card] > 0
+
+    def _refuse(self, action: int) -> None:
+        message = explain.why_not(self, action)
+        raise IllegalAction(f"{notation.write(self, action)!r} is not legal now: {message}")
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        other = State(self.setting, self.source)
+        other.assign(self)
+        other._to_act = self._to_act
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are pickled as documents."""
+        return registry.load, ("assault", self.document())
+
+    def view(self, seat: int | None) -> Any:
+        """All that this seat may know, and nothing more; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return view.make(self, seat)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(SIDES):
+            raise ValueError(f"no seat {seat}; seat 0 is the Rebels', seat 1 the Empire's")
+
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        """A full state that agrees with `view(seat)`, Luke given a speeder anew if unknown."""
+        self._check_seat(seat)
+        other = self.copy()
+        hidden.reassign(other, seat, rng)
+        other.resume()
+        return other
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the game goes on."""
+        if self.winner == NOBODY:
+            return None
+        return Outcome(
+            winner=SIDES[self.winner],
+            seats=[self.winner],
+            reason=self.reason,
+            score={"transports": self.transports(), "turn": self.turn},
+        )
+
+    def write(self, action: int) -> str:
+        """The action in short notation."""
+        return notation.write(self, action)
+
+    def told(self, action: int, seat: int | None) -> str:
+        """The action in short notation as a seat or a spectator may read it (A-LUKE-16)."""
+        secret = actions.is_luke(action) and not hidden.knows_luke(self, seat)
+        return "luke ?" if secret else notation.write(self, action)
+
+    def read(self, text: str) -> int:
+        """The action written in short notation; IllegalAction when it cannot be understood."""
+        return notation.read(self, text)
+
+    def why_not(self, what: int | str) -> Message | None:
+        """Why an action cannot be done now, or None when it can."""
+        action = notation.read(self, what) if isinstance(what, str) else what
+        possible = self._possible(action) if self._to_act == CHANCE else self._is_legal(action)
+        return None if possible else explain.why_not(self, action)
+
+    def odds(self, attack: int | str) -> odds.Odds:
+        """The dice of a shot or harpoon with their reasons, and its exact odds."""
+        action = notation.read(self, attack) if isinstance(attack, str) else attack
+        return odds.odds(self, action)
+
+    def plans(self, walker: int) -> list[plan.Plan]:
+        """The cheapest way of a Walker (from 0) to every place and facing it can reach now."""
+        return plan.plans(self, walker)
+
+    def heading(self) -> str:
+        """What a record writes before the actions from here on: set-up, or turn and round."""
+        if self.turn == 0:
+            side = SIDES[self._to_act] if self._to_act >= 0 else ""
+            return f"set-up {side}"
+        return f"{self.turn}.{self.round:02}"
+
+    def document(self) -> dict[str, Any]:
+        """This position as a document that `game.load` turns back into the same state."""
+        from echobase.games.assault.documents import saving
+
+        return saving.save(self)
+
+    def options(self) -> dict[str, Any]:
+        """The options this game was started with."""
+        from echobase.games.assault.documents import saving
+
+        return saving.options_of(self)

@@ -1,0 +1,33 @@
+"""The actions of Battle of Hoth as a dense range: the same numbers in every position."""
+
+from typing import Final
+
+from echobase.envs.spaces import Actions
+from echobase.games.battle.rules import actions, dice
+from echobase.games.battle.rules.board import HEXES, OFF
+
+MOST_DICE_AGAIN: Final = 11
+"""The most dice that may be rolled again: Echo Base troopers with one figure left in close combat,
+3 dice and 5 for Scoundrel's Support, 2 for Desperate Stand, 1 for a scout. Changed `values` can
+give more: such sets have no place, but "keep" always has one."""
+
+
+def battle_actions(marks: int) -> Actions:
+    """Of a battle with so many marked hexes that a move may be told to pass.
+
+    What all scenarios share comes first, so that a policy can be carried over.
+    """
+    dice.prepare(MOST_DICE_AGAIN + 1)
+    again = dice.rolls(MOST_DICE_AGAIN).stop
+    hexes = range(HEXES)
+    ends = range(OFF + 1)
+    numbers = [
+        *range(actions.DRAW),
+        *range(actions.RECOVER, actions.MOVE),
+        *(actions.attack(a, b) for a in hexes for b in hexes if a != b),
+        *(actions.move(a, b, 0) for a in hexes for b in ends if a != b),
+        *(actions.reroll(number) for number in range(again)),
+    ]
+    for mark in range(1, min(marks, actions.VIA_SPAN - 1) + 1):
+        numbers.extend(actions.move(a, b, mark) for a in hexes for b in ends if a != b)
+    return Actions(numbers)

@@ -1,0 +1,97 @@
+"""Hidden cards: full states that agree with what one seat may know (B-TURN-13, B-TEAM-13).
+
+Decks are sets; a card is drawn when luck says which. So the only hidden facts are which unseen
+cards lie in which hand and, in a pair, which member's deck an unseen card went to. A seat knows the
+cards of its own side's hands, everything ever shown, and that a reshuffled deck holds what was in
+the discard pile: whatever a player held across a reshuffle must still be in that hand.
+"""
+
+from echobase.core.chance import Rng
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY
+from echobase.games.battle.rules.notation import write
+from echobase.games.battle.rules.position import Position
+from echobase.games.battle.rules.steps import DEAL, DRAW, about, step_of
+
+
+def known_owner(position: Position, seat: int, mine: bool) -> int:
+    """The cards that surely belong to a seat, as its own side or the enemy sees it."""
+    known = position.owned[seat]
+    return known | position.hand[seat] if mine else known
+
+
+def certain_hand(position: Position, seat: int, mine: bool) -> int:
+    """The cards that surely are in the seat's hand."""
+    if mine:
+        return position.hand[seat]
+    return position.kept[seat] & position.owned[seat]
+
+
+def told(position: Position, action: int, seat: int | None) -> str:
+    """The action as a seat or a spectator may read it: whose card was drawn, but not which."""
+    text = write(position, action)
+    drawn = position.todo and step_of(position.todo[-1]) in (DEAL, DRAW)
+    if not drawn or position.winner != NOBODY:
+        return text
+    sides = position.scenario.sides
+    if seat is not None and sides[seat] == sides[about(position.todo[-1])]:
+        return text
+    return f"{text.split()[0]} ?"
+
+
+def pick(cards: list[int], count: int, rng: Rng) -> int:
+    """Take so many cards out of the list at random; returns them as a mask."""
+    mask = 0
+    for _ in range(count):
+        index = min(int(rng.random() * len(cards)), len(cards) - 1)
+        mask |= 1 << cards[index]
+        cards[index] = cards[-1]
+        cards.pop()
+    return mask
+
+
+def reassign(position: Position, viewer: int, rng: Rng) -> None:
+    """Redistribute at random, in place, every card whose whereabouts the viewer cannot know."""
+    scenario = position.scenario
+    for side, members in enumerate(scenario.members):
+        mine = scenario.sides[viewer] == side
+        everything = scenario.shared_cards[side] if dealing(position, side) else 0
+        known = 0
+        for seat in members:
+            everything |= holdings(position, seat)
+            known |= known_owner(position, seat, mine)
+        unassigned = each(everything & ~known)
+        for seat in members:
+            _resample(position, seat, mine, unassigned, rng)
+
+
+def dealing(position: Position, side: int) -> bool:
+    """Whether the pair's common cards are still being dealt."""
+    return any(
+        step_of(frame) == DEAL and position.scenario.sides[about(frame)] == side
+        for frame in position.todo
+    )
+
+
+def holdings(position: Position, seat: int) -> int:
+    """All cards of a seat wherever they are; the played ones are known and lie apart."""
+    return position.hand[seat] | position.deck[seat] | position.discard[seat]
+
+
+def _resample(position: Position, seat: int, mine: bool, unassigned: list[int], rng: Rng) -> None:
+    hand = position.hand[seat]
+    everything = holdings(position, seat)
+    known = everything & known_owner(position, seat, mine)
+    guessed = pick(unassigned, len(each(everything & ~known)), rng)
+    certain = certain_hand(position, seat, mine)
+    # Guessed cards were never shown: after a reshuffle they can only be in the hand.
+    reshuffled = position.kept[seat] & ~position.owned[seat] & hand
+    if reshuffled and not mine:
+        certain |= guessed
+    hidden = (known | guessed) & ~position.discard[seat] & ~certain
+    wanted = len(each(hand)) - len(each(certain))
+    drawn = pick(each(hidden), wanted, rng)
+    position.hand[seat] = certain | drawn
+    position.deck[seat] = hidden & ~drawn
+    if not mine:
+        position.kept[seat] = certain & position.hand[seat]

@@ -1,0 +1,89 @@
+"""The course of many games in numbers: the score and the losses turn by turn, and where they were.
+
+A game that is over keeps its last score, so every turn counts all games.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from echobase.core.sides import SIDES
+from echobase.lab.chronicle import Facts
+from echobase.lab.statistics import Spread
+
+BAND: Final = 0.8
+"""The share of games that lie between `low` and `high` of a curve."""
+MOST_OVER: Final = 0.95
+"""Curves end with the turn after which so many games are over."""
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A number turn by turn, from the first turn on."""
+
+    mean: tuple[float, ...]
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What happened in the games of one scenario."""
+
+    games: int
+    score: dict[str, Curve]
+    """By what is counted: medals of a side, or transports."""
+    lost: dict[str, Curve]
+    """By side: units and structures lost so far."""
+    kinds: dict[str, dict[str, float]]
+    """By side and kind: how many it loses in a game, the mean; the most frequent first."""
+    hexes: dict[str, dict[str, int]]
+    """By side and hex: how many it lost there in all games; the most frequent first."""
+
+
+def course(games: Iterable[Facts]) -> Course | None:
+    """The games taken together; None of nothing."""
+    games = list(games)
+    if not games:
+        return None
+    turns = Spread.of(max(map(len, facts.score.values())) for facts in games).quantile(MOST_OVER)
+    score = {name: curve([facts.score[name] for facts in games], turns) for name in games[0].score}
+    lost: dict[str, Curve] = {
+        side: curve([losses(facts, side, turns) for facts in games], turns) for side in SIDES
+    }
+    fallen = [one for facts in games for one in facts.fallen]
+    kinds = {side: counted(one.kind for one in fallen if one.side == side) for side in SIDES}
+    return Course(
+        games=len(games),
+        score=score,
+        lost=lost,
+        kinds={
+            side: {kind: count / len(games) for kind, count in counts.items()}
+            for side, counts in kinds.items()
+        },
+        hexes={side: counted(one.hex for one in fallen if one.side == side) for side in SIDES},
+    )
+
+
+def counted(words: Iterable[str]) -> dict[str, int]:
+    """The most frequent first, then by name, so that the same games give the same order."""
+    return dict(sorted(Counter(words).items(), key=lambda item: (-item[1], item[0])))
+
+
+def losses(facts: Facts, side: str, turns: int) -> list[int]:
+    """How many of a side have fallen after each turn."""
+    fell = [one.turn for one in facts.fallen if one.side == side]
+    return [sum(turn <= now for turn in fell) for now in range(1, turns + 1)]
+
+
+def curve(games: Sequence[Sequence[int]], turns: int) -> Curve:
+    """Mean and band of each turn."""
+    spreads = [
+        Spread.of(values[min(turn, len(values) - 1)] for values in games) for turn in range(turns)
+    ]
+    return Curve(
+        mean=tuple(spread.mean for spread in spreads),
+        low=tuple(spread.quantile((1 - BAND) / 2) for spread in spreads),
+        high=tuple(spread.quantile((1 + BAND) / 2) for spread in spreads),
+    )
