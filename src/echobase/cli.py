@@ -21,18 +21,20 @@ from echobase.lab import tables
 from echobase.lab.planning import BALANCED
 from echobase.lab.results import Results
 from echobase.lab.training import command as training
+from echobase.play.options import flag
 from echobase.terminal import opening, pages, saves
 from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
 from echobase.terminal.finding import find
-from echobase.terminal.fronts import DEFAULT, FRONTS, front, fronts
-from echobase.terminal.opening import Wishes, flag
+from echobase.terminal.opening import Wishes
 from echobase.terminal.replay import Replay
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import screens
 from echobase.terminal.session import Session
 from echobase.terminal.table import Table
 from echobase.text import Text, language
+from echobase.text.words import words as words_of
 
 app = App(
     name="echobase",
@@ -51,7 +53,8 @@ SideName = Literal["rebel", "empire"]
 
 
 GameName = Annotated[
-    str | None, Parameter(help=f"Which game: {' or '.join(FRONTS)}. Default: {DEFAULT}.")
+    str | None,
+    Parameter(help=f"Which game: {' or '.join(registry.names())}. Default: {registry.DEFAULT}."),
 ]
 
 
@@ -301,9 +304,8 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
     if table.over:
         table.save.finish()
         return None
-    shown = front(table.record.head.game)
-    name = shown.scenario_name(table.state, text)
-    screen.say(text("ui-offer", name=name, turn=shown.turns(table.state)))
+    name = words_of(table.record.head.game).scenario_name(table.state, text)
+    screen.say(text("ui-offer", name=name, turn=table.state.turn_number()))
     answer = ""
     while answer not in ("1", "2"):
         answer = screen.ask(f"{text('ui-offer-choice')}, {text('ui-offer-quit')}> ").lower()
@@ -318,12 +320,13 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
 def scenarios(*, game: GameName = None, lang: Lang = None, plain: Plain = False) -> None:
     """List the scenarios and maps that there are."""
     screen, text = Screen(plain), Text(language(lang))
-    shown = fronts() if game is None else [front(game)]
-    for one in shown:
-        if len(shown) > 1:
+    games = registry.usable() if game is None else [registry.game(game)]
+    for one in games:
+        if len(games) > 1:
             screen.head(one.title)
-        screen.fit(one.width)
-        one.show_list(screen, text)
+        shown = screens(one.name)
+        screen.fit(shown.width)
+        shown.show_list(screen, text)
 
 
 @app.command(sort_key=3)
@@ -344,10 +347,11 @@ def show(
     screen, text = Screen(plain), Text(language(lang))
     found = find(scenario)
     if svg is not None or png is not None:
-        save_pictures(found.front.shown(found.state), svg, png, screen, text)
+        save_pictures(found.game.preview(found.state), svg, png, screen, text)
         return
-    screen.fit(found.front.width)
-    found.front.show_overview(screen, found.state, text)
+    shown = screens(found.game.name)
+    screen.fit(shown.width)
+    shown.show_overview(screen, found.state, text)
 
 
 def save_pictures(
@@ -418,7 +422,7 @@ def check(
     text = Text(language(lang))
     screen = Screen(plain=True)
     code = 0
-    for which in files or [id_ for one in fronts() for id_ in one.ids()]:
+    for which in files or [id_ for one in registry.usable() for id_ in one.scenarios()]:
         try:
             line = summary(which, text)
         except EchoBaseError as error:
@@ -450,7 +454,7 @@ def rules(
 @app.command(sort_key=7)
 def schema(*, game: GameName = None) -> None:
     """Print the JSON Schema of the documents of a game."""
-    tables = registry.game(front(game or DEFAULT).name).schema()
+    tables = registry.game(game or registry.DEFAULT).schema()
     print(json.dumps(tables, indent=2, ensure_ascii=False))
 
 
@@ -504,7 +508,7 @@ def tournament(
 def balance(
     *,
     game: Annotated[
-        str | None, Parameter(help=f"Which game: {' or '.join(FRONTS)}. Default: both.")
+        str | None, Parameter(help=f"Which game: {' or '.join(registry.names())}. Default: all.")
     ] = None,
     games: Annotated[int | None, Parameter(help="Games of each scenario. Default: 100.")] = None,
     players: Annotated[

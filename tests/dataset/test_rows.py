@@ -14,7 +14,7 @@ from echobase.core import record
 from echobase.core.chance import CHANCE
 from echobase.dataset.rows import Scribe
 from echobase.envs.episode import Table
-from echobase.envs.spaces import NOTHING, Actions
+from echobase.observation.action_space import NOTHING, Actions
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SETTINGS: list[dict[str, Any]] = [

@@ -2,8 +2,8 @@
 
 from field import Field, position, start, within
 
-from echobase.envs.spaces import NOTHING
 from echobase.games.assault.observation.actions import STEPS, AssaultActions
+from echobase.observation.action_space import NOTHING
 
 
 def actions_of(field: Field) -> AssaultActions:

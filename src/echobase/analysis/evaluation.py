@@ -10,7 +10,6 @@ from echobase.analysis.judge import Estimate, Judge, difference, negative
 from echobase.core.game import State
 from echobase.core.record import Head, Record, start_game
 from echobase.core.sides import REBEL, SIDES
-from echobase.terminal.fronts import front
 
 
 def positions(record: Record) -> list[State]:
@@ -66,7 +65,7 @@ class Desk:
             after.apply(action)
             chances.append(self.judge.chance(after, games, seed))
         rebels = difference(*chances)
-        side = front(self.head.game).sides(before)[before.to_act()]
+        side = before.sides()[before.to_act()]
         return rebels if side == SIDES[REBEL] else negative(rebels)
 
 

@@ -6,14 +6,14 @@ from rich.text import Text as Line
 
 from echobase.analysis.costly import TOLD
 from echobase.analysis.evaluation import positions
-from echobase.analysis.part import part
 from echobase.analysis.results import Analysis, Decision, Point, Tally
 from echobase.core.record import Record
 from echobase.core.sides import REBEL, SIDES
-from echobase.terminal.fronts import front
+from echobase.play.statistics import statistics
 from echobase.terminal.screen import STYLES, Screen
 from echobase.text import Text
 from echobase.text.seat_names import seat_name
+from echobase.text.words import words
 
 SPARKS: Final = "▁▂▃▄▅▆▇█"
 BAR: Final = 30
@@ -33,8 +33,8 @@ class Page:
         self.record = record
         self.screen = screen
         self.text = text
-        self.front = front(analysis.game)
-        self.part = part(analysis.game)
+        self.told = words(analysis.game)
+        self.rolls = statistics(analysis.game).rolls
         self.states = positions(record)
 
     def show(self) -> None:
@@ -46,14 +46,14 @@ class Page:
     def show_game(self) -> None:
         """What was played, and how it ended, if it did."""
         state = self.record.state
-        self.screen.head(self.front.scenario_name(state, self.text))
+        self.screen.head(self.told.scenario_name(state, self.text))
         if self.analysis.winner:
-            self.screen.say(self.front.result(state, self.text), self.analysis.winner)
+            self.screen.say(self.told.result(state, self.text), self.analysis.winner)
         else:
             self.screen.say(self.text("ui-not-finished"), "mark")
         if self.record.cut_off:
             self.screen.say(self.text("ui-cut-off"), "mark")
-        self.screen.say(self.front.score(state.view(None), self.text))
+        self.screen.say(self.told.score(state.view(None), self.text))
 
     # Chances.
 
@@ -77,7 +77,7 @@ class Page:
             return self.text("ui-analysis-end")
         if point.number == self.analysis.actions:
             return self.text("ui-analysis-now")
-        return self.part.when(self.states[point.number], self.text)
+        return self.rolls.when(self.states[point.number], self.text)
 
     def chance(self, point: Point) -> str:
         """Both chances with their error, in a sentence."""
@@ -125,7 +125,7 @@ class Page:
             low=percent(decision.low),
             high=percent(decision.high),
         )
-        when = self.part.when(state, self.text)
+        when = self.rolls.when(state, self.text)
         self.screen.say(f"{number}. {seat}, {when}: {cost}", decision.side, 0, 3)
         chosen = self.text("ui-analysis-chosen", words=self.words(decision, decision.chosen))
         better = self.text(
@@ -139,7 +139,7 @@ class Page:
     def words(self, decision: Decision, notation: str) -> str:
         """The notation and what it means; some choices say it themselves (`done: ...`)."""
         state = self.states[decision.number]
-        words = self.part.words(state, state.read(notation), self.text)
+        words = self.rolls.words(state, state.read(notation), self.text)
         return words if words.startswith(notation) else f"{notation} - {words}"
 
     # Luck.

@@ -11,7 +11,6 @@ from echobase.analysis.costly import Candidate, interval, most_costly, size
 from echobase.analysis.evaluation import Ask, Desk, Job, Look, positions
 from echobase.analysis.judge import Estimate, Judge, Playouts
 from echobase.analysis.luck import tallied
-from echobase.analysis.part import Part, part
 from echobase.analysis.results import Analysis, Decision, Point, Tally
 from echobase.core import record as records
 from echobase.core.errors import BadRecord
@@ -21,8 +20,7 @@ from echobase.core.sides import SIDES
 from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, in_order
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import front
+from echobase.play.statistics import Rolls, statistics
 
 GAMES: Final = 48
 PLAYER: Final = "general"
@@ -102,9 +100,8 @@ class Examination:
         self.games = games
         self.work = work
         self.states = positions(record)
-        self.part: Part = part(record.head.game)
-        self.front: Front = front(record.head.game)
-        self.sides = tuple(self.front.sides(record.state))
+        self.rolls: Rolls = statistics(record.head.game).rolls
+        self.sides = tuple(record.state.sides())
 
     def result(self) -> Analysis:
         moments = self.moments()
@@ -134,8 +131,8 @@ class Examination:
         found = []
         last: object = None
         for number, state in enumerate(self.states[:-1]):
-            if self.part.moment(state) != last:
-                last = self.part.moment(state)
+            if self.rolls.moment(state) != last:
+                last = self.rolls.moment(state)
                 found.append(number)
         return [*found, len(self.states) - 1]
 
@@ -161,7 +158,7 @@ class Examination:
         return Point(
             number=number,
             heading=state.heading(),
-            turn=self.front.turns(state),
+            turn=state.turn_number(),
             chances={rebel: chance.value, empire: 1.0 - chance.value},
             error=chance.error,
         )
@@ -172,7 +169,7 @@ class Examination:
         return Decision(
             number=one.number,
             heading=state.heading(),
-            turn=self.front.turns(state),
+            turn=state.turn_number(),
             seat=state.to_act(),
             side=self.sides[state.to_act()],
             chosen=state.write(self.record.actions[one.number]),
@@ -184,8 +181,8 @@ class Examination:
 
     def luck(self) -> tuple[Tally, ...]:
         taken = zip(self.states, self.record.actions, strict=False)
-        rolls = (roll for state, action in taken for roll in self.part.rolls(state, action))
-        return tallied(rolls, self.part.measures)
+        rolls = (roll for state, action in taken for roll in self.rolls.rolls(state, action))
+        return tallied(rolls, self.rolls.measures)
 
 
 def is_choice(state: State) -> bool:

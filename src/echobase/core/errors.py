@@ -17,5 +17,9 @@ class BadRecord(EchoBaseError):
     """A record that cannot be read or does not replay; names the line."""
 
 
+class BadGame(EchoBaseError):
+    """A game that is installed but cannot be used; names the game and the reason."""
+
+
 class BadOption(EchoBaseError):
     """An option that does not exist or has a value it cannot have; names the choices."""

@@ -25,7 +25,7 @@ from echobase.core.document import check_version, convert, parse, read_text, to_
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
 from echobase.core.events import Log
 from echobase.core.game import State
-from echobase.core.registry import GAMES, game
+from echobase.core.registry import game, names
 
 FENCE = "+++"
 
@@ -76,12 +76,12 @@ class Record:
         lines = [FENCE, to_toml(tables).strip(), FENCE]
         return "\n".join(lines + self._lines(lambda state, action: state.write(action))) + "\n"
 
-    def told(self, seat: int | None) -> str:
+    def text_for(self, seat: int | None) -> str:
         """The actions as a seat or a spectator may read them; all is open when the game is over."""
         over = self.state.to_act() == OVER
 
         def write(state: State, action: int) -> str:
-            return state.write(action) if over else state.told(action, seat)
+            return state.write(action) if over else state.notation_for(action, seat)
 
         return "\n".join(self._lines(write)) + "\n"
 
@@ -127,8 +127,8 @@ def from_text(text: str, source: str = "record") -> Record:
     try:
         raw = parse("\n".join(lines[1 : fences[1]]), f"{source}: head")
         head = convert(raw, Head, f"{source}: head")
-        if head.game not in GAMES:
-            raise BadRecord(f"{source}: head: no game {head.game!r}; known: {', '.join(GAMES)}")
+        if head.game not in names():
+            raise BadRecord(f"{source}: head: no game {head.game!r}; known: {', '.join(names())}")
         check_version(head.rules_version, game(head.game).rules_version, f"{source}: head")
         record = Record(head, start_game(head, f"{source}: head"))
     except EchoBaseError as error:

@@ -1,21 +1,108 @@
-"""The games by name: the only place in core that knows which games there are."""
+"""The games by name: found through the entry-point group `echobase.games`, loaded when asked for.
 
+A game of another distribution is found as well. One that cannot be used is named with its reason
+and does not stop the others.
+"""
+
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
 
-from echobase.core.game import Game, State
+from echobase.core.errors import BadGame, BadOption
+from echobase.core.game import CONTRACT, Game, State
 
-GAMES = {"battle": "echobase.games.battle", "assault": "echobase.games.assault"}
+GROUP: Final = "echobase.games"
+DEFAULT: Final = "battle"
+"""The game that is meant when none is named."""
+MEMBERS: Final = (
+    *("name", "title", "contract", "rules_version", "scenario_option", "facets"),
+    *("start", "load", "scenarios", "find_scenario", "preview", "schema"),
+)
+"""What a manifest must have."""
 
 
-def game(name: str) -> Game:
-    """The game of that name; KeyError lists the known names."""
-    if name not in GAMES:
-        raise KeyError(f"no game {name!r}; known games: {', '.join(sorted(GAMES))}")
-    found: Game = import_module(GAMES[name]).GAME
+@cache
+def _found() -> dict[str, EntryPoint]:
+    """The entry points of all games by name, the default game first."""
+    found = {point.name: point for point in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found, key=lambda name: (name != DEFAULT, name))}
+
+
+def names() -> list[str]:
+    """The names of all games that are installed, whether or not they can be used."""
+    return list(_found())
+
+
+def usable() -> list[Game]:
+    """The games that can be played."""
+    return [game(name) for name in names() if name not in problems()]
+
+
+@cache
+def problems() -> dict[str, str]:
+    """The games that cannot be used, each with the reason in one line."""
+    found = {}
+    for name in names():
+        try:
+            game(name)
+        except BadGame as error:
+            found[name] = str(error)
     return found
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name; BadOption lists the known names, BadGame says why it is unusable."""
+    if name not in _found():
+        raise BadOption(f"game: no game {name!r}; known games: {', '.join(names())}")
+    point = _found()[name]
+    try:
+        found = point.load()
+    except Exception as error:
+        raise BadGame(f"game {name!r} ({point.value}): cannot be loaded: {_told(error)}") from None
+    missing = [member for member in MEMBERS if not hasattr(found, member)]
+    if missing:
+        raise BadGame(f"game {name!r} ({point.value}): its manifest lacks {', '.join(missing)}")
+    if found.contract != CONTRACT:
+        raise BadGame(
+            f"game {name!r} ({point.value}): written for version {found.contract} of the contract; "
+            f"this is version {CONTRACT}"
+        )
+    loaded: Game = found
+    return loaded
+
+
+@cache
+def facet(name: str, which: str) -> Any:
+    """A facet of a game, imported now if need be; None when the game does not have it."""
+    place = game(name).facets.get(which)
+    if place is None:
+        return None
+    module, _, attribute = place.partition(":")
+    try:
+        return getattr(import_module(module), attribute)
+    except Exception as error:
+        raise BadGame(
+            f"game {name!r}: its facet {which} cannot be loaded: {_told(error)}"
+        ) from None
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else 'no reason'}"
 
 
 def load(name: str, document: Any) -> State:
     """The state of a game from its document: how a state travels between processes."""
     return game(name).load(document)
+
+
+def owner(tables: Mapping[str, Any]) -> Game:
+    """The game a document says it is for; the default game, whose checks say the rest, if none."""
+    meta = tables.get("meta")
+    said = tables.get("game", meta.get("game") if isinstance(meta, dict) else None)
+    for one in usable():
+        if said in (one.name, one.title):
+            return one
+    return game(DEFAULT)

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.dataset.writing import Written, convert, write
 from echobase.jobs.files import AlreadyThere
 from echobase.jobs.progress import Progress, shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
-from echobase.terminal.fronts import DEFAULT, front
-from echobase.terminal.opening import flag, refuse_foreign
+from echobase.play.options import flag, game_options, refuse_foreign
 from echobase.terminal.saves import CannotSave
 
 GAMES: Final = 100
@@ -59,16 +59,16 @@ def made(wishes: Wishes, progress: Progress) -> Written:
     if wishes.records:
         refuse_wishes_for_records(wishes)
         return convert(wishes.out, wishes.records, **common)
-    chosen = front(wishes.game or DEFAULT)
-    refuse_foreign(chosen, wishes.own)
+    game = registry.game(wishes.game or registry.DEFAULT).name
+    refuse_foreign(game, wishes.own)
     return write(
         wishes.out,
         GAMES if wishes.games is None else wishes.games,
-        game=chosen.name,
+        game=game,
         players=[name.strip() for name in (wishes.players or PLAYERS).split(",")],
         seed=SEED if wishes.seed is None else wishes.seed,
         **common,
-        **chosen.options(wishes.own),
+        **game_options(game).read(wishes.own),
     )
 
 

@@ -10,7 +10,6 @@ import pyarrow as pa
 from echobase.core.document import to_toml
 from echobase.dataset.schema import BOARD, FACTS, About, columns
 from echobase.envs.episode import Table
-from echobase.terminal.fronts import front
 
 STEP: Final = "step:"
 """The names of some facts begin so; one of these facts is 1, the others are 0."""
@@ -82,7 +81,7 @@ class Scribe:
         same = {
             "game": game,
             "source": source,
-            "scenario": front(about.game).scenario_id(state),
+            "scenario": state.scenario_id(),
             "options": msgspec.json.encode(state.options()).decode(),
             "winner": outcome.winner,
             "reason": outcome.reason,

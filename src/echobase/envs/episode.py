@@ -11,14 +11,9 @@ from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.errors import BadOption
 from echobase.core.game import State
 from echobase.core.registry import game
-from echobase.core.sides import SIDES, Side
-from echobase.envs.observation import Observer
-from echobase.envs.spaces import Actions
-from echobase.games.assault.observation.actions import AssaultActions
-from echobase.games.assault.observation.arrays import AssaultObserver
-from echobase.games.battle.observation.actions import battle_actions
-from echobase.games.battle.observation.arrays import BattleObserver
-from echobase.games.battle.rules.scenario import PERMANENT, TOKEN
+from echobase.observation.action_space import Actions
+from echobase.observation.facet import observation
+from echobase.observation.observer import Observer
 
 Board: TypeAlias = NDArray[np.int8]
 Facts: TypeAlias = NDArray[np.int16]
@@ -28,7 +23,7 @@ INT8: Final = np.dtype(np.int8)
 LITTLE_ENDIAN: Final = np.dtype("<i2")
 
 
-def seat_names(sides: list[Side]) -> list[str]:
+def seat_names(sides: list[str]) -> list[str]:
     """By seat: rebel_0, empire_0, and in a team rebel_1, ..."""
     return [f"{side}_{sides[:seat].count(side)}" for seat, side in enumerate(sides)]
 
@@ -39,19 +34,10 @@ class Fixed:
     def __init__(self, name: str, options: dict[str, Any]) -> None:
         self.name = name
         self.options = options
-        first: Any = game(name).start(**options)
-        self.first: State = first
-        self.observer: Observer
-        self.actions: Actions
-        if name == "battle":
-            marked = [one for one in first.scenario.objectives if one.type in (PERMANENT, TOKEN)]
-            self.actions = battle_actions(sum(len(one.hexes) for one in marked))
-            self.observer = BattleObserver(first.scenario)
-            self.sides = [SIDES[side] for side in first.scenario.sides]
-        else:
-            self.actions = AssaultActions(first.setting.map)
-            self.observer = AssaultObserver(first.setting.map)
-            self.sides = list(SIDES)
+        self.first: State = game(name).start(**options)
+        self.actions: Actions = observation(name).actions(self.first)
+        self.observer: Observer = observation(name).observer(self.first)
+        self.sides = list(self.first.sides())
 
 
 class Table:

@@ -20,7 +20,6 @@ from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
 from echobase.envs.episode import Table, rewards  # noqa: E402
-from echobase.envs.spaces import NOTHING  # noqa: E402
 from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
 from echobase.envs.spiel_observer import (  # noqa: E402
     SpielObserver,
@@ -29,6 +28,7 @@ from echobase.envs.spiel_observer import (  # noqa: E402
     observer,
 )
 from echobase.games.battle.observation.actions import MOST_DICE_AGAIN  # noqa: E402
+from echobase.observation.action_space import NOTHING  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
 """Far above any game seen: the rules set no limit, OpenSpiel wants a number."""
@@ -140,7 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.is_terminal():
             raise SpielIllegalAction("the game is over: new_initial_state() begins another")
         number = self._number(action)
-        told = [held.state.told(number, seat) for seat in (*range(self._seats), None)]
+        told = [held.state.notation_for(number, seat) for seat in (*range(self._seats), None)]
         try:
             held.state.apply(number)
         except IllegalAction as error:

@@ -11,9 +11,10 @@ from rich.console import Console
 from echobase import picture
 from echobase.envs.episode import Table
 from echobase.envs.extras import need
-from echobase.terminal.fronts import front
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import screens
 from echobase.text import Text
+from echobase.text.words import words
 
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
 WIDTH: Final = 200
@@ -35,27 +36,27 @@ def check_mode(mode: str | None) -> None:
 def rendered(table: Table, mode: str | None) -> Any:
     """What a spectator sees: text (ansi), pixels (rgb_array), or printed text and nothing."""
     if mode == "ansi":
-        return text(table)
+        return board_text(table)
     if mode == "rgb_array":
         return pixels(table)
     if mode == "human":
-        print(text(table))
+        print(board_text(table))
     return None
 
 
-def text(table: Table) -> str:
+def board_text(table: Table) -> str:
     """The board as a spectator sees it, and how the game stands."""
     sheet = StringIO()
     console = Console(file=sheet, width=WIDTH, height=HEIGHT, color_system=None, highlight=False)
     screen = Screen(console=console)
     screen.plain = False
-    words = Text("en")
-    shown = front(table.name)
+    text = Text("en")
+    told = words(table.name)
     with contextlib.closing(sheet):
-        shown.show_board(screen, table.state, None, words)
-        screen.say(shown.score(table.state.view(None), words))
+        screens(table.name).show_board(screen, table.state, None, text)
+        screen.say(told.score(table.state.view(None), text))
         if table.is_over():
-            screen.say(shown.result(table.state, words))
+            screen.say(told.result(table.state, text))
         return sheet.getvalue()
 
 

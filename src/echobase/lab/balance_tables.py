@@ -5,11 +5,11 @@ from itertools import islice
 from typing import Final
 
 from echobase.core.sides import SIDES
-from echobase.lab.chronicle import witness
 from echobase.lab.curves import Course, Curve
 from echobase.lab.screen_table import table
 from echobase.lab.summary import ScenarioLine
 from echobase.lab.words import NOTHING, score_name, spread
+from echobase.play.statistics import statistics
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
@@ -79,7 +79,7 @@ def lost(course: Course, side: str) -> str:
 
 
 def kinds(game: str, course: Course, side: str, text: Text) -> str:
-    group = witness(game).group
+    group = statistics(game).losses.group
     worst = islice(course.kinds[side].items(), WORST)
     return ", ".join(f"{text.name(group, kind)} {count:.1f}" for kind, count in worst) or NOTHING
 

@@ -1,12 +1,9 @@
 """What happened during a game, turn by turn: the score, and who fell where."""
 
-from importlib import import_module
-from typing import Final, NamedTuple, Protocol
-
 import msgspec
 
 from echobase.core.game import State
-from echobase.terminal.fronts import front
+from echobase.play.statistics import statistics
 
 
 class Fallen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,57 +23,22 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fallen: tuple[Fallen, ...]
 
 
-class Loss(NamedTuple):
-    """Who fell where, without the turn."""
-
-    side: str
-    kind: str
-    hex: str
-
-
-class Witness(Protocol):
-    """Somebody who knows what to look for in one game."""
-
-    group: str
-    """Where `echobase.text` has the names of its kinds of units."""
-
-    def score(self, state: State) -> dict[str, int]:
-        """What is counted, and how it stands."""
-        ...
-
-    def apply(self, state: State, action: int) -> list[Loss]:
-        """Do what was decided or drawn; who falls by it, in this order."""
-        ...
-
-
-WITNESSES: Final = {
-    "battle": "echobase.games.battle.statistics.losses",
-    "assault": "echobase.games.assault.statistics.losses",
-}
-
-
-def witness(game: str) -> Witness:
-    found: Witness = import_module(WITNESSES[game]).WITNESS
-    return found
-
-
 class Chronicle:
     """Facts as they come: it stands between a game and whoever plays it."""
 
     def __init__(self, game: str, state: State) -> None:
         self.state = state
-        self._front = front(game)
-        self._witness = witness(game)
-        self._turn = self._front.turns(state)
+        self._losses = statistics(game).losses
+        self._turn = state.turn_number()
         self._fallen: list[Fallen] = []
-        self._score: dict[str, list[int]] = {name: [] for name in self._witness.score(state)}
+        self._score: dict[str, list[int]] = {name: [] for name in self._losses.score(state)}
         self._note_score(self._turn - 1)
 
     def apply(self, action: int) -> None:
         """Do it, and keep what it brought about."""
-        losses = self._witness.apply(self.state, action)
+        losses = self._losses.apply(self.state, action)
         self._fallen += [Fallen(self._turn, *loss) for loss in losses]
-        turn = self._front.turns(self.state)
+        turn = self.state.turn_number()
         if turn > self._turn:
             self._note_score(turn - 1)
             self._turn = turn
@@ -89,6 +51,6 @@ class Chronicle:
 
     def _note_score(self, turns: int) -> None:
         """The score as it stands now, for all turns up to this one that have none yet."""
-        for name, value in self._witness.score(self.state).items():
+        for name, value in self._losses.score(self.state).items():
             values = self._score[name]
             values += [value] * (turns - len(values))

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from echobase.core import registry
 from echobase.core.errors import BadOption
+from echobase.core.game import Game
 from echobase.jobs.files import AlreadyThere
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
@@ -21,15 +23,12 @@ from echobase.lab.planning import (
     LIMIT,
     even_match,
     of_today,
-    place,
     round_robin,
     simulation,
 )
 from echobase.lab.report import refuse_report, write_report
 from echobase.lab.results import BadResults, Results, merge
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import DEFAULT, front, fronts
-from echobase.terminal.opening import refuse_foreign
+from echobase.play.options import game_options, refuse_foreign
 from echobase.terminal.saves import CannotSave, folder
 
 INTERRUPTED: Final = running.INTERRUPTED
@@ -111,21 +110,26 @@ def wished(wishes: Wishes) -> tuple[Plan, ...]:
     return tuple(wished_plan(wishes, chosen) for chosen in wished_games(wishes))
 
 
-def wished_games(wishes: Wishes) -> list[Front]:
+def wished_games(wishes: Wishes) -> list[Game]:
     """One game; `balance` is about all of them, unless one is named or only one has options."""
     if wishes.game is None and wishes.kind == "balance":
-        meant = [one for one in fronts() if wishes.own.keys() & set(one.wishes)]
-        return meant or fronts()
-    chosen = front(wishes.game or DEFAULT)
-    refuse_foreign(chosen, wishes.own)
+        meant = [
+            one
+            for one in registry.usable()
+            if wishes.own.keys() & set(game_options(one.name).names)
+        ]
+        return meant or registry.usable()
+    chosen = registry.game(wishes.game or registry.DEFAULT)
+    refuse_foreign(chosen.name, wishes.own)
     return [chosen]
 
 
-def wished_plan(wishes: Wishes, chosen: Front) -> Plan:
+def wished_plan(wishes: Wishes, chosen: Game) -> Plan:
     """What is to be played of one game."""
-    own = {name: wish for name, wish in wishes.own.items() if name in chosen.wishes}
+    names = game_options(chosen.name).names
+    own = {name: wish for name, wish in wishes.own.items() if name in names}
     if wishes.kind == "balance":
-        own = {place(chosen): ALL, **own}
+        own = {chosen.scenario_option: ALL, **own}
     given: dict[str, Any] = {
         "game": chosen.name,
         "each": settings(chosen, own),
@@ -141,13 +145,13 @@ def wished_plan(wishes: Wishes, chosen: Front) -> Plan:
     return simulation(games, swap=wishes.swap, **given)
 
 
-def settings(chosen: Front, own: dict[str, Any]) -> list[dict[str, Any]]:
+def settings(chosen: Game, own: dict[str, Any]) -> list[dict[str, Any]]:
     """The options of the game for each scenario named."""
-    key = place(chosen)
+    key, options = chosen.scenario_option, game_options(chosen.name)
     if key not in own:
-        return [chosen.options(own)]
-    which = list(chosen.ids()) if own[key] == ALL else words(own[key])
-    return [chosen.options({**own, key: one}) for one in which]
+        return [options.read(own)]
+    which = list(chosen.scenarios()) if own[key] == ALL else words(own[key])
+    return [options.read({**own, key: one}) for one in which]
 
 
 def words(given: str) -> list[str]:

@@ -16,7 +16,6 @@ from echobase.core.registry import game
 from echobase.jobs.arguments import by_seat
 from echobase.lab.chronicle import Chronicle, Facts
 from echobase.lab.plan import Plan, Unit
-from echobase.terminal.fronts import front
 
 UNFINISHED: Final = "unfinished"
 """The reason of a game that was given up at the limit of decisions."""
@@ -86,7 +85,7 @@ class Match:
     def __call__(self, number: int) -> Row:
         unit = self.plan.unit(number)
         state = self._first[unit.scenario].copy()
-        sides = front(self.plan.game).sides(state)
+        sides = state.sides()
         names = by_seat(unit.players, sides, self.plan.game)
         seconds = [0.0] * len(names)
         told = Chronicle(self.plan.game, state) if self.plan.with_facts else None
@@ -149,7 +148,7 @@ class Match:
             winners=tuple(names[seat] for seat in outcome.seats),
             reason=outcome.reason,
             decisions=decisions,
-            turns=front(self.plan.game).turns(state),
+            turns=state.turn_number(),
             score=outcome.score,
             seconds=tuple(round(spent, 6) for spent in seconds),
         )

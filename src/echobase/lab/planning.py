@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from echobase import __version__
+from echobase.ai import beginner
 from echobase.ai import players as known_players
 from echobase.core.chance import OVER
 from echobase.core.errors import BadOption
@@ -15,36 +16,26 @@ from echobase.core.registry import game as registered
 from echobase.core.sides import SIDES
 from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
 from echobase.lab.plan import Kind, Plan, Scenario
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import front
 
 ALL: Final = "all"
 LIMIT: Final = 5000
 BALANCED: Final = "trooper"
 """Who plays both sides when balance is measured, unless another is named: somebody quick."""
-PLACES: Final = ("scenario", "map")
-"""The option of a game that says what is played."""
-
 Which = str | int | Path | dict[str, Any]
-
-
-def place(chosen: Front) -> str:
-    """The option that names a scenario or map of this game."""
-    return next(name for name in PLACES if name in chosen.wishes)
 
 
 def settings(
     game: str, scenarios: Which | Iterable[Which] | None, options: dict[str, Any]
 ) -> list[dict[str, Any]]:
     """The options of the game for each scenario: `all`, one, several, or None for the default."""
-    chosen = front(game)
+    chosen = registered(game)
     if scenarios is None:
         return [options]
     if scenarios == ALL:
-        scenarios = list(chosen.ids())
+        scenarios = list(chosen.scenarios())
     elif isinstance(scenarios, str | int | Path | dict):
         scenarios = [scenarios]
-    return [options_in_full(game, {**options, place(chosen): one}) for one in scenarios]
+    return [options_in_full(game, {**options, chosen.scenario_option: one}) for one in scenarios]
 
 
 def simulation(
@@ -58,7 +49,7 @@ def simulation(
     limit: int,
 ) -> Plan:
     """So many games of each scenario by one line-up; with `swap` half of them the other way."""
-    names = listed(players) if players is not None else [front(game).opponent]
+    names = listed(players) if players is not None else [beginner(game)]
     line_ups = [tuple(names)]
     if swap:
         if len(names) > len(SIDES):
@@ -79,7 +70,7 @@ def round_robin(
     limit: int,
 ) -> Plan:
     """So many games of each scenario for each two players, half of them with sides swapped."""
-    front(game)  # its error lists the games
+    registered(game)  # its error lists the games
     names = list(known_players(game)) if players is None else listed(players)
     if len(names) < 2:
         raise BadOption(f"players: a tournament needs two or more; got {','.join(names)}")
@@ -119,7 +110,7 @@ def _plan(
     if games % ways:
         raise BadOption(f"games: an even number, because sides are swapped; got {games}")
     scenarios = [_scenario(game, options, line_ups) for options in each]
-    refuse_twins(f"{place(front(game))}s", [one.name for one in scenarios])
+    refuse_twins(f"{registered(game).scenario_option}s", [one.name for one in scenarios])
     plan = Plan(
         kind=kind,
         game=game,
@@ -143,12 +134,12 @@ def of_today(plan: Plan) -> Plan:
 
 def _scenario(game: str, options: dict[str, Any], line_ups: list[tuple[str, ...]]) -> Scenario:
     """Checked by starting it and seating everybody."""
-    chosen, state = front(game), registered(game).start(**options)
+    state = registered(game).start(**options)
     if state.to_act() == OVER:
         raise nothing_to_decide(game)
     for names in line_ups:
-        by_seat(names, chosen.sides(state), game)
-    return Scenario(chosen.scenario_id(state), state.options())
+        by_seat(names, state.sides(), game)
+    return Scenario(state.scenario_id(), state.options())
 
 
 def refuse_twins(what: str, names: Sequence[str]) -> None:

@@ -4,30 +4,30 @@ import shlex
 from collections.abc import Mapping
 from typing import Any
 
+from echobase.core import registry
 from echobase.lab.plan import Plan, Scenario
-from echobase.lab.planning import ALL, PLACES, place
-from echobase.terminal.fronts import front
-from echobase.terminal.opening import flag
+from echobase.lab.planning import ALL
+from echobase.play.options import flag, game_options
 
 
 def command(plan: Plan) -> str | None:
     """What to type; None for what only Python or a file can say, as a scenario of one's own."""
-    chosen = front(plan.game)
-    key = place(chosen)
+    chosen = registry.game(plan.game)
+    key = chosen.scenario_option
     names = [one.options.get(key) for one in plan.scenarios]
-    options = [other_options(one) for one in plan.scenarios]
-    own = typed(options[0], chosen.wishes)
+    options = [other_options(one, key) for one in plan.scenarios]
+    own = typed(options[0], game_options(plan.game).names)
     alike = all(other == options[0] for other in options)
     if own is None or not alike or not all(isinstance(name, str) for name in names):
         return None
-    which = ALL if names == list(chosen.ids()) else ",".join(map(str, names))
+    which = ALL if names == list(chosen.scenarios()) else ",".join(map(str, names))
     words = ["echobase", plan.kind, "--game", plan.game, flag(key), which, *own, *line_up(plan)]
     return shlex.join([*words, "--seed", str(plan.seed), "--limit", str(plan.limit)])
 
 
-def other_options(scenario: Scenario) -> dict[str, Any]:
+def other_options(scenario: Scenario, key: str) -> dict[str, Any]:
     """The options beside the scenario or map."""
-    return {key: value for key, value in scenario.options.items() if key not in PLACES}
+    return {name: value for name, value in scenario.options.items() if name != key}
 
 
 def line_up(plan: Plan) -> list[str]:

@@ -5,6 +5,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final
 
+from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.jobs.crew import WorkerLost
 from echobase.jobs.files import refuse_place
@@ -27,7 +28,6 @@ from echobase.lab.planning import (
     simulation,
 )
 from echobase.lab.results import Results, sorted_rows
-from echobase.terminal.fronts import FRONTS
 
 INTERRUPTED: Final = "interrupted"
 """Why a run stopped: somebody pressed Ctrl-C or sent SIGTERM."""
@@ -116,7 +116,7 @@ def balance(
     if game is None and (scenarios is not None or options):
         raise BadOption("game: say which, because scenarios and options belong to one")
     plans = []
-    for name in FRONTS if game is None else [game]:
+    for name in [one.name for one in registry.usable()] if game is None else [game]:
         each = settings(name, ALL if scenarios is None else scenarios, options)
         plans.append(
             even_match(games, game=name, each=each, players=player, seed=seed, limit=limit)

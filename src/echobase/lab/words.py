@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from echobase.core import registry
 from echobase.core.registry import game as registered
 from echobase.core.sides import SIDES
 from echobase.lab.statistics import Share, Spread
 from echobase.lab.summary import Ending, ScenarioLine
-from echobase.terminal.fronts import front
 from echobase.text import Text
+from echobase.text.words import words
 
 NOTHING: Final = "-"
 
@@ -18,7 +19,7 @@ def labels(lines: Sequence[ScenarioLine], text: Text) -> list[str]:
     names = []
     for line in lines:
         state = registered(line.game).start(**line.options)
-        names.append(front(line.game).scenario_name(state, text))
+        names.append(words(line.game).scenario_name(state, text))
     return [
         f"{name} ({told})" if names.count(name) > 1 and (told := options(line)) else name
         for name, line in zip(names, lines, strict=True)
@@ -29,7 +30,7 @@ def all_labels(together: Sequence[ScenarioLine], text: Text) -> list[str]:
     """The games in words; one is simply all."""
     if len(together) == 1:
         return [text("ui-lab-all")]
-    return [front(line.game).title for line in together]
+    return [registry.game(line.game).title for line in together]
 
 
 def options(line: ScenarioLine) -> str:

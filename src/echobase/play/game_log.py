@@ -14,7 +14,6 @@ from echobase.core.chance import OVER
 from echobase.core.events import Log
 from echobase.core.game import State
 from echobase.core.record import Head, Record
-from echobase.terminal.fronts import front
 
 UNDO: Final = "undo"
 """The verb of a row that takes back the last actions in force: `undo 2`."""
@@ -171,12 +170,11 @@ class Course:
         if not self.entries or self.entries[-1].actor != seat:
             return 0
         people = [other for other, _ in enumerate(self.facts.seats) if self.is_human(other)]
-        reveals = front(self.facts.game).reveals
         begun, count, after = self.entries[-1].begun, 0, self.state
         for entry in reversed(self.entries):
             if entry.actor != seat or entry.begun != begun:
                 break
-            if reveals(entry.before, after, people):
+            if entry.before.reveals(after, people):
                 return 0
             count, after = count + 1, entry.before
         return count

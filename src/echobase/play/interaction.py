@@ -8,12 +8,12 @@ from echobase.core.chance import CHANCE
 from echobase.core.game import State
 from echobase.play.game_log import Course, Entry
 from echobase.server.protocol import Decision, Done, Face, Look
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import front
 from echobase.text import Text
 from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
 
+DONE: Final = "done"
+"""The notation that ends a step."""
 GO_ON: Final = 1 << 24
 """Let luck go on; no action of the game, like all numbers from here."""
 CLOSE_ORDERS: Final = GO_ON + 1
@@ -29,7 +29,7 @@ class Desk(ABC):
     """The fields of a view that never change during a game."""
 
     def __init__(self, name: str) -> None:
-        self.front: Front = front(name)
+        self.game = name
 
     # Who decides.
 
@@ -46,7 +46,7 @@ class Desk(ABC):
         last = course.entries[-1]
         return (
             course.facts.is_person(last.actor)
-            and last.notation != self.front.done
+            and last.notation != DONE
             and self.ends_something(course, last)
             and course.last_choice(last.actor) > 0
         )

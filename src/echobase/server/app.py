@@ -45,7 +45,6 @@ from echobase.server.protocol import (
 from echobase.server.rooms import Room, Rooms
 from echobase.server.store import Store, connect
 from echobase.server.tokens import fresh_token, hashed
-from echobase.terminal.fronts import front
 from echobase.text import Text, language
 from echobase.text.messages import source
 
@@ -187,7 +186,7 @@ def complain_unexpected(_: Request[Any, Any, Any], error: Exception) -> Response
 @get("/api/version")
 async def version() -> Version:
     """What runs here, and the protocol it speaks."""
-    rules = {name: registry.game(name).rules_version for name in registry.GAMES}
+    rules = {game.name: game.rules_version for game in registry.usable()}
     return Version(
         version=echobase.__version__, build=echobase.build(), protocol=PROTOCOL, rules=rules
     )
@@ -232,8 +231,8 @@ async def catalogue_picture(
     """The picture of a scenario or map."""
     if (game, id_) not in catalogue.ids():
         raise Missing("unknown-scenario", f"There is no {id_!r} in {game!r}; see /api/catalogue.")
-    shown = front(game)
-    state = shown.shown(shown.start(id_))
+    chosen = registry.game(game)
+    state = chosen.preview(chosen.start(**{chosen.scenario_option: id_}))
     drawn = await asyncio.to_thread(picture.draw, state, lang=language(lang))
     return Response(drawn.svg, media_type="image/svg+xml", headers={"cache-control": DAY})
 

@@ -33,23 +33,24 @@ from echobase.server.players import seats_of
 from echobase.server.protocol import Board, Card, HexOf, Piece
 from echobase.server.summaries import leaders
 from echobase.text import Text
+from echobase.text.words import words
 
 
 def board(course: Course, desk: Desk, text: Text) -> Board:
     """All that a client needs once."""
     state, facts = course.first, course.facts
-    story = desk.front.story(state, text)
+    story = words(facts.game).story(state, text)
     drawn = plain(state, text.lang)
-    words = battle_words(state, text) if facts.game == "battle" else assault_words(state, text)
+    own = battle_words(state, text) if facts.game == "battle" else assault_words(state, text)
     return Board(
         id=facts.id,
         game=facts.game,
         name=story.name,
         briefing=[line for line in (story.briefing, story.special) if line],
         goals=story.goals or {},
-        box=drawn.field,
-        sides=list(desk.front.sides(state)),
-        seats=seats_of(facts, desk.front.sides(state), leaders(course.first.view(None)), text),
+        box=drawn.layout.field,
+        sides=list(state.sides()),
+        seats=seats_of(facts, state.sides(), leaders(course.first.view(None)), text),
         ground=ground_of(state, desk),
         options=course.open_options(),
         dice=facts.dice,
@@ -58,7 +59,7 @@ def board(course: Course, desk: Desk, text: Text) -> Board:
         luck=luck.commitment(facts.secret),
         secret=facts.secret if course.state.to_act() == OVER else "",
         record=facts.record,
-        **words,
+        **own,
     )
 
 

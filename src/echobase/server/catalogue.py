@@ -2,19 +2,19 @@
 
 from functools import lru_cache
 
-from echobase.ai import players, weights
-from echobase.ai.player import STYLE
+from echobase.ai import adviser, beginner, players
+from echobase.ai.player import STYLE, own_players
+from echobase.core import registry
 from echobase.core.sides import SIDES
-from echobase.games.assault.documents.tables import AssaultTable
+from echobase.games.assault.documents.tables import AssaultTable, all_maps
 from echobase.games.assault.game import GAME as ASSAULT
 from echobase.games.battle.documents import data_files as data
-from echobase.games.battle.documents.tables import ScenarioTable
+from echobase.games.battle.documents.tables import ScenarioTable, all_scenarios
 from echobase.games.battle.game import GAME as BATTLE
 from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS
-from echobase.server.ai_workers import ADVISER
 from echobase.server.protocol import Catalogue, Choice, GameOf, Named, Option, Scenario
-from echobase.terminal.fronts import front
 from echobase.text import Text
+from echobase.text.words import words
 
 
 @lru_cache(maxsize=8)
@@ -30,7 +30,7 @@ def battle(text: Text) -> GameOf:
         id="battle",
         title=text("game-battle"),
         text=text("game-battle-about"),
-        scenarios=[scenario(document, text) for document in BATTLE.scenarios()],
+        scenarios=[scenario(document, text) for document in all_scenarios()],
         sides=sides(text),
         seats=[2, 3, 4],
         leaders=[
@@ -59,9 +59,7 @@ def assault(text: Text) -> GameOf:
         id="assault",
         title=text("game-assault"),
         text=text("game-assault-about"),
-        scenarios=[
-            map_(number, document, text) for number, document in enumerate(ASSAULT.scenarios(), 1)
-        ],
+        scenarios=[map_(number, document, text) for number, document in enumerate(all_maps(), 1)],
         sides=sides(text),
         seats=[2],
         leaders=[],
@@ -78,8 +76,7 @@ def sides(text: Text) -> dict[str, str]:
 
 
 def scenario(document: ScenarioTable, text: Text) -> Scenario:
-    shown = front("battle")
-    story = shown.story(shown.start(document.id), text)
+    story = words("battle").story(BATTLE.start(scenario=document.id), text)
     facts = []
     for side in SIDES:
         parts = [text("ui-hand-size", cards=document.hands[side])]
@@ -102,8 +99,7 @@ def scenario(document: ScenarioTable, text: Text) -> Scenario:
 
 
 def map_(number: int, document: AssaultTable, text: Text) -> Scenario:
-    shown = front("assault")
-    story = shown.story(shown.start(document.map.id), text)
+    story = words("assault").story(ASSAULT.start(map=document.map.id), text)
     size = f"{document.map.columns} × {document.map.rows}"
     return Scenario(
         id=document.map.id,
@@ -126,7 +122,7 @@ def levels(game: str, text: Text) -> list[Named]:
 
 def styles(game: str, text: Text) -> list[Named]:
     """The styles that some of them have."""
-    return [named("style", name, text) for name in weights.styles(game)]
+    return [named("style", name, text) for name in own_players(game).styles]
 
 
 def named(group: str, key: str, text: Text) -> Named:
@@ -138,7 +134,7 @@ def named(group: str, key: str, text: Text) -> Named:
 
 
 def defaults(game: str) -> dict[str, str]:
-    return {"opponent": front(game).opponent, "adviser": ADVISER}
+    return {"opponent": beginner(game), "adviser": adviser(game)}
 
 
 def assault_options(text: Text) -> list[Option]:
@@ -174,6 +170,4 @@ SETUPS = ("default", "free")
 
 def ids() -> set[tuple[str, str]]:
     """All that there is to play."""
-    return {
-        (shown.name, id_) for shown in (front("battle"), front("assault")) for id_ in shown.ids()
-    }
+    return {(game.name, id_) for game in registry.usable() for id_ in game.scenarios()}

@@ -10,6 +10,7 @@ from echobase.server.moments import Teller, changing, turn_start
 from echobase.server.protocol import FromServer, Result, Table, Waiting
 from echobase.server.rooms import Room
 from echobase.text import Text
+from echobase.text.words import words
 
 MOST_VIEWS: Final = 200
 """Moments with views that are sent at once; older ones come in words only."""
@@ -89,7 +90,7 @@ class Seated:
             and course.facts.undo
             and not over
             and course.last_choice(self.seat) > 0,
-            score=desk.front.score(seen, text),
+            score=words(course.facts.game).score(seen, text),
             heading=desk.heading(course, text),
             result=result(course, desk, text),
         )
@@ -102,15 +103,15 @@ class Seated:
         if self.room.waits_for_dice(course):
             dice, faces = self.desk.dice(course.state, text)
             people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
-            words = text("server-type-dice", dice=dice)
-            return Waiting(seats=people, kind="dice", text=words, dice=dice, faces=faces)
+            asked = text("server-type-dice", dice=dice)
+            return Waiting(seats=people, kind="dice", text=asked, dice=dice, faces=faces)
         if decider == CHANCE:
             return Waiting(seats=[], kind="nobody", text="")
-        sides = self.desk.front.sides(course.state)
+        sides = course.state.sides()
         name = self.desk.name_of(sides, decider, text)
         if facts.is_computer(decider):
-            words = text("server-thinks", name=name)
-            return Waiting(seats=[decider], kind="computer", text=words)
+            told = text("server-thinks", name=name)
+            return Waiting(seats=[decider], kind="computer", text=told)
         id_ = "server-you-decide" if decider == self.seat else "server-decides"
         return Waiting(seats=[decider], kind="person", text=text(id_, name=name))
 
@@ -120,5 +121,5 @@ def result(course: Course, desk: Desk, text: Text) -> Result | None:
     outcome = course.state.outcome()
     if outcome is None:
         return None
-    words = desk.front.result(course.state, text)
-    return Result(winner=outcome.winner, seats=outcome.seats, reason=outcome.reason, text=words)
+    told = words(course.facts.game).result(course.state, text)
+    return Result(winner=outcome.winner, seats=outcome.seats, reason=outcome.reason, text=told)

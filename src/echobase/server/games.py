@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from echobase.ai import player
+from echobase.ai import beginner, player
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.record import begin
@@ -16,7 +16,6 @@ from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
 from echobase.server.store import Digest, Listed, Store
 from echobase.server.summaries import TEXTS
 from echobase.server.tokens import fresh_id, fresh_token, hashed
-from echobase.terminal.fronts import FRONTS
 
 LONGEST_NAME: Final = 40
 
@@ -32,10 +31,8 @@ async def make(store: Store, facts: Facts, digest: Digest) -> Seated:
 def prepared(wanted: NewGame) -> Course:
     """The course of a new game before its first action; BadOption and BadDocument say what is
     wrong with what was asked for."""
-    if wanted.game not in FRONTS:
-        raise BadOption(f"game: no game {wanted.game!r}; known: {', '.join(FRONTS)}")
     begun = begin(wanted.game, **wanted.options)
-    sides = desk(wanted.game).front.sides(begun.state)
+    sides = begun.state.sides()
     if len(wanted.seats) != len(sides):
         raise BadOption(
             f"seats: this game has {len(sides)}, one for each of: {', '.join(sides)}; "
@@ -62,7 +59,7 @@ def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
         raise BadOption(f"seats: a name has at most {LONGEST_NAME} characters")
     if seat.kind == "person":
         return SeatFacts("person", "", seat.name)
-    name = seat.player or desk(game).front.opponent
+    name = seat.player or beginner(game)
     player(name, game)
     return SeatFacts("computer", name, seat.name)
 

@@ -10,6 +10,7 @@ from echobase.play.game_log import Course, Entry
 from echobase.play.interaction import Desk
 from echobase.server.protocol import Line, Moment, View
 from echobase.text import Text
+from echobase.text.words import words
 
 NOT_SENT: Final = ("actions",)
 """Fields of a view that the client does not need: it is offered its choices in words."""
@@ -43,7 +44,7 @@ class Teller:
         self.text = text
         self.revealing = revealing
         """Whether all is open: a game that is over, or a record."""
-        self.narrator = desk.front.narrator(text)
+        self.narrator = words(desk.game).narrator(text)
         self.told: list[int] = []
         """The numbers of the entries that were told."""
 
@@ -72,7 +73,7 @@ class Teller:
     def skip(self, course: Course, place: int) -> None:
         """Take so many entries for told; what a narrator holds back never reaches over a turn."""
         self.told = [entry.number for entry in course.entries[:place]]
-        self.narrator = self.desk.front.narrator(self.text)
+        self.narrator = words(self.desk.game).narrator(self.text)
         begin = turn_start(course, place, self.narrator.headings)
         for entry_place in range(begin, place):
             self.sentences(course.entries[entry_place], course.after(entry_place))
@@ -80,7 +81,7 @@ class Teller:
 
     def moment(self, entry: Entry, after: State) -> Moment:
         before = entry.before
-        told = entry.notation if self.revealing else before.told(entry.action, self.seat)
+        told = entry.notation if self.revealing else before.notation_for(entry.action, self.seat)
         verb, _, rest = told.partition(" ")
         start, end = self.desk.places(entry, after, told)
         return Moment(

@@ -9,11 +9,11 @@ from echobase.play.game_log import Course, Facts, SeatFacts
 from echobase.play.interaction import Desk
 from echobase.server import fair_dice as luck
 from echobase.server.client_feed import result
-from echobase.server.desks import desk
 from echobase.server.moments import Teller, turn_start, view_of
 from echobase.server.protocol import Replay, View
 from echobase.server.tokens import fresh_id
 from echobase.text import Text
+from echobase.text.words import words
 
 
 def written(course: Course, seat: int | None) -> str:
@@ -28,14 +28,14 @@ def written(course: Course, seat: int | None) -> str:
     if course.is_open():
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]
-    return f"{head}\n{FENCE}\n{whole.told(seat)}"
+    return f"{head}\n{FENCE}\n{whole.text_for(seat)}"
 
 
 def taken_in(text: str) -> Course:
     """The game of a record; BadRecord says which line is wrong."""
     told = record.from_text(text.replace("\r\n", "\n"))
     game = told.head.game
-    sides = desk(game).front.sides(told.state)
+    sides = told.state.sides()
     facts = Facts(
         id=fresh_id(),
         game=game,
@@ -79,7 +79,7 @@ def told_again(course: Course, desk: Desk, seat: int | None, text: Text) -> Repl
         first=first,
         moments=moments,
         headings=headings,
-        score=desk.front.score(course.state.view(None), text),
+        score=words(course.facts.game).score(course.state.view(None), text),
         result=result(course, desk, text),
     )
 
@@ -88,7 +88,7 @@ def open_view(course: Course, state: Any, desk: Desk, seat: int | None) -> View:
     """The view of a seat; without one, of somebody who looks into all hands."""
     if seat is not None:
         return view_of(state, seat, desk)
-    sides = desk.front.sides(state)
+    sides = state.sides()
     found = view_of(state, 0, desk)
     found["seat"] = None
     for other, side in enumerate(sides):

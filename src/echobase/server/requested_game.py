@@ -1,21 +1,21 @@
 """A game as it was asked for on the command line."""
 
-from echobase.ai import player
-from echobase.core.registry import game
+from echobase.ai import beginner, player
+from echobase.core import registry
+from echobase.play.options import game_options, refuse_foreign
 from echobase.server.protocol import NewGame, NewSeat
-from echobase.terminal.fronts import DEFAULT, front
-from echobase.terminal.opening import Wishes, refuse_foreign
+from echobase.terminal.opening import Wishes
 
 
 def asked_game(wishes: Wishes) -> NewGame:
     """The same game that the terminal would begin with these options."""
-    chosen = front(wishes.game or DEFAULT)
-    refuse_foreign(chosen, wishes.own)
-    options = chosen.options(wishes.own)
-    opponent = wishes.opponent or chosen.opponent
+    chosen = registry.game(wishes.game or registry.DEFAULT)
+    refuse_foreign(chosen.name, wishes.own)
+    options = game_options(chosen.name).read(wishes.own)
+    opponent = wishes.opponent or beginner(chosen.name)
     player(opponent, chosen.name)
     people = wishes.side or "rebel"
-    sides = chosen.sides(game(chosen.name).start(**options))
+    sides = chosen.start(**options).sides()
     seats = [
         NewSeat(kind="person")
         if people in ("both", side)

@@ -7,24 +7,25 @@ from echobase.play.game_log import Course
 from echobase.play.interaction import Desk
 from echobase.server.store import Digest
 from echobase.text import LANGUAGES, Text
+from echobase.text.words import words
 
 TEXTS = {lang: Text(lang) for lang in LANGUAGES}
 
 
 def digest(course: Course, desk: Desk) -> Digest:
     """How a game stands, as everybody may know it."""
-    state, front = course.state, desk.front
+    state, told = course.state, words(course.facts.game)
     seen = state.view(None)
     over = state.to_act() == OVER
     seat = desk.decider(course)
     return Digest(
-        name={lang: front.scenario_name(state, text) for lang, text in TEXTS.items()},
+        name={lang: told.scenario_name(state, text) for lang, text in TEXTS.items()},
         heading={lang: desk.heading(course, text) for lang, text in TEXTS.items()},
-        score={lang: front.score(seen, text) for lang, text in TEXTS.items()},
-        result={lang: front.result(state, text) for lang, text in TEXTS.items()} if over else {},
-        turn=front.turns(state),
+        score={lang: told.score(seen, text) for lang, text in TEXTS.items()},
+        result={lang: told.result(state, text) for lang, text in TEXTS.items()} if over else {},
+        turn=state.turn_number(),
         waiting=[] if seat in (CHANCE, OVER) else [seat],
-        sides=list(front.sides(state)),
+        sides=list(state.sides()),
         leaders=leaders(seen),
         finished=over,
     )

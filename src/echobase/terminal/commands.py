@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from echobase.ai import AT_ONCE
+from echobase.ai import AT_ONCE, adviser
 from echobase.core.events import Message
 from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave, Refused
@@ -91,7 +91,7 @@ class Commands:
         while dialogue.moment() == before:
             if not self.waiting(seat):
                 self.ask(seat, self.text(prompt))
-            if self.queue[0].lower() in ("", "0", self.session.front.done):
+            if self.queue[0].lower() in ("", "0", self.session.screens.done):
                 self.queue.pop(0)
                 self.session.do(self.session.table.luck())
             elif self.queue[0].split()[0].lower() in ABOUT_CHOICES:
@@ -170,7 +170,7 @@ class Commands:
     # Questions.
 
     def help(self, rest: str) -> None:
-        for page in (self.session.front.help, "help-text"):
+        for page in (self.session.screens.help, "help-text"):
             for line in self.text(page).split("\n"):
                 self.session.screen.say(line, "", 0, COLUMN if "  " in line else 0)
 
@@ -182,14 +182,14 @@ class Commands:
 
     def goal(self, rest: str) -> None:
         session = self.session
-        session.front.show_briefing(session.screen, session.state, self.text)
+        session.screens.show_briefing(session.screen, session.state, self.text)
 
     def rules(self, rest: str) -> None:
-        front = self.session.front
+        screens = self.session.screens
         if not rest:
-            examples = ", ".join(f"rules {words}" for words in front.rules_examples)
+            examples = ", ".join(f"rules {words}" for words in screens.rules_examples)
             raise Refused(self.text("ui-rules-which", examples=examples))
-        found = catalogue.find(rest, front.rules)
+        found = catalogue.find(rest, screens.rules)
         if not found:
             raise Refused(self.text("ui-rules-none", word=rest))
         left_out = show_rules(self.session.screen, found, MANY)
@@ -205,7 +205,7 @@ class Commands:
     def why(self, rest: str) -> None:
         """Why something cannot be done."""
         if not rest:
-            raise Refused(self.text("ui-why-what", example=self.session.front.why_example))
+            raise Refused(self.text("ui-why-what", example=self.session.screens.why_example))
         self.typed = rest
         answer = self.session.dialogue.why_not(self.session.menu.pick(rest))
         self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
@@ -213,9 +213,9 @@ class Commands:
     def hint(self, rest: str) -> None:
         """What the computer player who gives hints would do, without thinking long."""
         table, dialogue = self.session.table, self.session.dialogue
-        notation = self.session.front.done
+        notation = self.session.screens.done
         if table.state.actions():
-            name, private = self.session.front.adviser, dialogue.draws_privately()
+            name, private = adviser(self.session.table.record.head.game), dialogue.draws_privately()
             notation = table.state.write(table.computer(name, private, AT_ONCE))
         labels = {c.notation: c.group or c.label for c in dialogue.choices()}
         label = labels.get(notation, notation)
@@ -242,5 +242,5 @@ class Commands:
 
 def history(session: "Session") -> list[Told]:
     """The whole game so far, told anew: what was taken back is not in it."""
-    narrator = session.front.narrator(session.text)
+    narrator = session.words.narrator(session.text)
     return [told for _, told in retold(session.table.record, narrator)]

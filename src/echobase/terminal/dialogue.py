@@ -174,12 +174,12 @@ class Dialogue(ABC):
 
         What luck or another player did stands, and so does what showed others a secret.
         """
-        table, reveals = self.table, self.session.front.reveals
+        table = self.table
         people = [other for other, _ in enumerate(table.players) if table.is_human(other)]
         after = table.state
         for number in range(len(table.entries), 0, -1):
             entry = table.entries[number - 1]
-            if entry.actor != seat or reveals(entry.before, after, people):
+            if entry.actor != seat or entry.before.reveals(after, people):
                 return number
             after = entry.before
         return 0

@@ -7,8 +7,8 @@ from typing import Final
 
 from echobase.terminal.answers import Refused
 from echobase.terminal.dialogue import Choice, Dialogue
-from echobase.terminal.front import Front
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import Screens
 from echobase.text import Text
 
 NUMBER: Final = re.compile(r"[0-9]{1,6}")
@@ -19,8 +19,8 @@ BACK: Final = "back"
 class Menu:
     """Shows the choices and finds out which one an answer means."""
 
-    def __init__(self, front: Front, dialogue: Dialogue, screen: Screen, text: Text) -> None:
-        self.front = front
+    def __init__(self, screens: Screens, dialogue: Dialogue, screen: Screen, text: Text) -> None:
+        self.screens = screens
         self.dialogue = dialogue
         self.screen = screen
         self.text = text
@@ -28,7 +28,7 @@ class Menu:
         """The group whose choices are shown, in the second stage."""
 
     def staged(self) -> bool:
-        return len(self.dialogue.notations()) > self.front.at_once
+        return len(self.dialogue.notations()) > self.screens.at_once
 
     # Showing.
 
@@ -54,7 +54,7 @@ class Menu:
 
     def is_last(self, notation: str) -> bool:
         """Whether a choice has the number 0."""
-        return notation in (self.front.done, BACK)
+        return notation in (self.screens.done, BACK)
 
     def page(self) -> list[Choice]:
         """The choices as they are shown now."""

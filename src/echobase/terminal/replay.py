@@ -2,10 +2,11 @@
 
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.terminal.fronts import front
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import screens
 from echobase.text import Text
 from echobase.text.narration import retold
+from echobase.text.words import words
 
 
 class Replay:
@@ -16,12 +17,13 @@ class Replay:
         self.screen = screen
         self.text = text
         self.pause = pause
-        self.front = front(record.head.game)
-        screen.fit(self.front.width)
+        self.screens = screens(record.head.game)
+        self.words = words(record.head.game)
+        screen.fit(self.screens.width)
 
     def tell(self) -> None:
-        narrator = self.front.narrator(self.text)
-        self.front.show_briefing(self.screen, self.record.first, self.text)
+        narrator = self.words.narrator(self.text)
+        self.screens.show_briefing(self.screen, self.record.first, self.text)
         for after, told in retold(self.record, narrator):
             if told.heading:
                 self.show_position(after)
@@ -31,8 +33,8 @@ class Replay:
 
     def show_position(self, state: State) -> None:
         self.screen.say()
-        self.front.show_board(self.screen, state, None, self.text)
-        self.screen.say(self.front.score(state.view(None), self.text))
+        self.screens.show_board(self.screen, state, None, self.text)
+        self.screen.say(self.words.score(state.view(None), self.text))
 
     def wait(self) -> bool:
         """Wait for Enter; False once nobody answers any more."""
@@ -48,8 +50,8 @@ class Replay:
         outcome = state.outcome()
         self.show_position(state)
         if outcome is not None:
-            self.screen.say(self.front.result(state, self.text), outcome.winner)
-            turns = self.front.turns(state)
+            self.screen.say(self.words.result(state, self.text), outcome.winner)
+            turns = state.turn_number()
             self.screen.say(self.text("ui-turns-played", turns=turns))
         elif not self.record.cut_off:
             self.screen.say(self.text("ui-not-finished"), "mark")

@@ -4,14 +4,15 @@ from echobase import CHANCE, OVER
 from echobase.core.events import Log
 from echobase.core.game import State
 from echobase.terminal.commands import Commands
-from echobase.terminal.fronts import front
 from echobase.terminal.menu import Menu
 from echobase.terminal.saves import folder
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import screens
 from echobase.terminal.table import Entry, Table
 from echobase.text import Text
 from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
+from echobase.text.words import words
 
 
 class Session:
@@ -21,11 +22,12 @@ class Session:
         self.table = table
         self.screen = screen
         self.text = text
-        self.front = front(table.record.head.game)
-        self.sides = self.front.sides(table.state)
-        self.narrator = self.front.narrator(text)
-        self.dialogue = self.front.dialogue(self)
-        self.menu = Menu(self.front, self.dialogue, screen, text)
+        self.screens = screens(table.record.head.game)
+        self.words = words(table.record.head.game)
+        self.sides = table.state.sides()
+        self.narrator = self.words.narrator(text)
+        self.dialogue = self.screens.dialogue(self)
+        self.menu = Menu(self.screens, self.dialogue, screen, text)
         self.commands = Commands(self)
         self.viewer = -1
         """The seat whose secrets may be on the screen, -1 before anybody has looked."""
@@ -37,7 +39,7 @@ class Session:
         """What the board showed when it was last drawn."""
         self.explained = False
         """Whether the signs on the board have been explained."""
-        screen.fit(self.front.width)
+        screen.fit(self.screens.width)
 
     @property
     def state(self) -> State:
@@ -194,7 +196,7 @@ class Session:
             self.dialogue.step_name(),
         ]
         self.screen.head((", " if self.screen.plain else " · ").join(where), self.sides[seat])
-        self.screen.say(self.front.score(self.state.view(None), self.text))
+        self.screen.say(self.words.score(self.state.view(None), self.text))
         for note in self.dialogue.status(seat):
             note.show(self.screen)
         self.show_choices()
@@ -207,7 +209,7 @@ class Session:
         self.drawn = self.dialogue.picture()
 
     def show_board(self, with_legend: bool = False) -> None:
-        self.front.show_board(self.screen, self.state, self.eyes(), self.text, with_legend)
+        self.screens.show_board(self.screen, self.state, self.eyes(), self.text, with_legend)
 
     def show_choices(self) -> None:
         """The question and the numbered list."""
@@ -219,7 +221,7 @@ class Session:
 
     def introduce(self) -> None:
         """What this game is about; when the computer begins, also the board it begins on."""
-        self.front.show_briefing(self.screen, self.state, self.text)
+        self.screens.show_briefing(self.screen, self.state, self.text)
         self.screen.say()
         self.screen.say(self.text("ui-saved-as", path=str(self.table.save.path)), "faint")
         self.screen.say(self.text("ui-welcome"))
@@ -242,9 +244,9 @@ class Session:
         self.tell_rest()
         self.table.save.finish()
         self.screen.say()
-        self.front.show_board(self.screen, self.state, None, self.text)
-        self.screen.head(self.front.scenario_name(self.state, self.text))
-        self.screen.say(self.front.result(self.state, self.text), outcome.winner)
-        self.screen.say(self.front.score(self.state.view(None), self.text))
-        self.screen.say(self.text("ui-turns-played", turns=self.front.turns(self.state)))
+        self.screens.show_board(self.screen, self.state, None, self.text)
+        self.screen.head(self.words.scenario_name(self.state, self.text))
+        self.screen.say(self.words.result(self.state, self.text), outcome.winner)
+        self.screen.say(self.words.score(self.state.view(None), self.text))
+        self.screen.say(self.text("ui-turns-played", turns=self.state.turn_number()))
         self.screen.say(self.text("ui-record-at", path=str(self.table.save.path)))

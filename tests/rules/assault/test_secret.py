@@ -73,7 +73,7 @@ class Twins:
         for text in actions:
             for seat in (1, None):
                 told = [
-                    table.state.told(table.state.read(text), seat)
+                    table.state.notation_for(table.state.read(text), seat)
                     for table in (self.one, self.other)
                 ]
                 assert told[0] == told[1]
@@ -161,8 +161,8 @@ def test_the_choice_at_set_up_is_told_to_nobody_else(other: str) -> None:
     assert outside(one) == outside(two)
     choices = [one.state.read("luke S1"), one.state.read(f"luke {other}")]
     for seat in (1, None):
-        assert [one.state.told(choice, seat) for choice in choices] == ["luke ?", "luke ?"]
-    assert [one.state.told(choice, 0) for choice in choices] == ["luke S1", f"luke {other}"]
+        assert [one.state.notation_for(choice, seat) for choice in choices] == ["luke ?", "luke ?"]
+    assert [one.state.notation_for(choice, 0) for choice in choices] == ["luke S1", f"luke {other}"]
     one.do("luke S1")
     two.do(f"luke {other}")
     Twins(one, two).do("card walkers_move", "step W1", "stop", "done")
@@ -184,9 +184,9 @@ def test_a_record_told_to_the_empire_does_not_name_luke(luke: str) -> None:
     for text in texts:
         record.apply(record.state.read(text))
     for seat in (1, None):
-        told = [state.told(action, seat) for state, action in record.states()]
+        told = [state.notation_for(action, seat) for state, action in record.states()]
         assert told == ["luke ?", *texts[1:]]
-    assert [state.told(action, 0) for state, action in record.states()] == texts
+    assert [state.notation_for(action, 0) for state, action in record.states()] == texts
 
 
 @pytest.mark.rule("A-LUKE-16")
@@ -194,8 +194,8 @@ def test_the_choice_may_be_told_once_luke_is_revealed() -> None:
     table = start(setup="default")
     choice = table.state.read("luke S4")
     revealed = position(units=DUEL, luke="S1", card="snowspeeders_fire").do("fire S1xW1 +1")
-    assert table.state.told(choice, 1) == "luke ?"
-    assert revealed.state.told(choice, 1) == "luke S4"
+    assert table.state.notation_for(choice, 1) == "luke ?"
+    assert revealed.state.notation_for(choice, 1) == "luke S4"
 
 
 # Replies
@@ -674,7 +674,7 @@ def play_parallel(one: Any, other: Any, seed: int) -> Counter[str]:
             ]
             action = one.read(rng.choice(shots if shots and rng.random() < 0.7 else plain))
         for seat in (1, None):
-            assert one.told(action, seat) == other.told(action, seat)
+            assert one.notation_for(action, seat) == other.notation_for(action, seat)
         logs: tuple[Log, Log] = ([], [])
         one.apply(action, logs[0])
         other.apply(action, logs[1])

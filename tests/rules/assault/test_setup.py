@@ -237,8 +237,10 @@ def test_luke_flies_one_of_the_first_five_snowspeeders() -> None:
 def test_only_the_rebels_know_which_speeder_it_is(speeder: str) -> None:
     game = start(setup="default")
     choice = game.state.read(f"luke {speeder}")
-    assert game.state.told(choice, REBELS) == f"luke {speeder}"
-    assert game.state.told(choice, EMPIRE) == game.state.told(choice, None) == "luke ?"
+    assert game.state.notation_for(choice, REBELS) == f"luke {speeder}"
+    assert (
+        game.state.notation_for(choice, EMPIRE) == game.state.notation_for(choice, None) == "luke ?"
+    )
     before = len(game.log)
     game.do(f"luke {speeder}")
     assert game.state.view(REBELS).luke.unit == speeder

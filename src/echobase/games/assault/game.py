@@ -1,22 +1,22 @@
 """The game Assault on Hoth: starting and loading games."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from echobase.core.document import load_tables, schema, to_tables
 from echobase.core.errors import BadDocument, BadOption
+from echobase.core.game import CONTRACT
 from echobase.core.sides import SIDES
-from echobase.games.assault.documents import default_setup as suggested
-from echobase.games.assault.documents import maps, saving
+from echobase.games.assault.documents import default_setup, maps, saving
 from echobase.games.assault.documents import tables as documents
+from echobase.games.assault.documents.origin import AssaultOrigin
 from echobase.games.assault.documents.tables import (
     DEFAULT_MAP,
     RULES_VERSION,
     AssaultTable,
     OptionsTable,
-    Source,
 )
 from echobase.games.assault.rules.setting import Setting
 from echobase.games.assault.rules.setup import begin_set_up
@@ -26,10 +26,25 @@ OPTIONS = ("map", "field_of_fire", "reshuffle_first_five", "sets_up_first", "set
 
 
 class Assault:
-    """The game Assault on Hoth."""
+    """Implements `core.game.Game`: Assault on Hoth."""
 
     name = "assault"
+    title = "Assault on Hoth"
+    contract = CONTRACT
     rules_version = RULES_VERSION
+    scenario_option = "map"
+    facets: ClassVar[dict[str, str]] = {
+        "words": "echobase.games.assault.words.facet:WORDS",
+        "options": "echobase.games.assault.options:OPTIONS",
+        "interaction": "echobase.games.assault.interaction.decisions:INTERACTION",
+        "drawing": "echobase.games.assault.drawing.facet:DRAWING",
+        "players": "echobase.games.assault.ai.players:PLAYERS",
+        "observation": "echobase.games.assault.observation.facet:OBSERVATION",
+        "statistics": "echobase.games.assault.statistics.facet:STATISTICS",
+        "learning": "echobase.games.assault.ai.learning:LEARNING",
+        "terminal": "echobase.games.assault.terminal:SCREENS",
+        "browser": "echobase.games.assault.browser:BROWSER",
+    }
 
     def start(self, **options: Any) -> State:
         """A new game. Options: map (id or document), field_of_fire 60, 120 or 180,
@@ -58,9 +73,17 @@ class Assault:
         """The JSON Schema of the documents of this game."""
         return schema(AssaultTable)
 
-    def scenarios(self) -> list[AssaultTable]:
+    def scenarios(self) -> list[str]:
         """The maps that come with the game, the default first."""
-        return [documents.read(documents.raw_map(id_), id_) for id_ in documents.map_ids()]
+        return list(documents.map_ids())
+
+    def find_scenario(self, which: str) -> str:
+        """A map that comes with the game; empty if there is none of that id."""
+        return which if which in documents.map_ids() else ""
+
+    def preview(self, state: State) -> State:
+        """A map is shown with the set-up that it suggests."""
+        return default_setup.preview(state)
 
 
 @lru_cache(maxsize=64)
@@ -91,7 +114,7 @@ def _make(
     setting = make_setting(document, options, source)
     if not map_:
         map_ = to_tables(msgspec.structs.replace(document, options=None))
-    state = State(setting, Source(document, options, map_))
+    state = State(setting, AssaultOrigin(document, options, map_))
     state.reset()
     if document.play is None and not document.units:
         begin_set_up(state, setting.sets_up_first, None)
@@ -110,7 +133,7 @@ def make_setting(document: AssaultTable, options: OptionsTable, source: str) -> 
     """The map and the options as the rules read them."""
     map_ = maps.build(document, source)
     setting = Setting(map_)
-    setting.suggested = suggested.read(document, map_, source)
+    setting.suggested = default_setup.read(document, map_, source)
     setting.field_of_fire = options.field_of_fire
     setting.reshuffle_first_five = options.reshuffle_first_five
     setting.sets_up_first = SIDES.index(options.sets_up_first)

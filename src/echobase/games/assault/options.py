@@ -1,32 +1,44 @@
-"""From the wishes of the command line to the options of an assault."""
+"""The options of an assault as people type them."""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents.tables import map_ids
 from echobase.games.assault.game import GAME
-from echobase.terminal.finding import looks_like_file
+from echobase.play.options import GameOptions, looks_like_file
 
 SETUPS = ("free", "default")
 
 
-def game_options(wished: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a new assault."""
+class AssaultOptions:
+    """Implements `play.options.GameOptions`."""
+
+    names = ("map", "field_of_fire", "sets_up_first", "setup", "no_reshuffle")
+
+    def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:
+        return start_options(typed)
+
+
+OPTIONS: Final[GameOptions] = AssaultOptions()
+
+
+def start_options(typed: Mapping[str, Any]) -> dict[str, Any]:
+    """What was typed as the options of a new assault."""
     options: dict[str, Any] = {}
-    which = wished.get("map")
+    which = typed.get("map")
     if which is not None:
         options["map"] = which
     if which is not None and which not in map_ids() and looks_like_file(which):
         options = GAME.load(Path(which)).options()  # its errors name the file
     for name in ("field_of_fire", "sets_up_first"):
-        if name in wished:
-            options[name] = wished[name]
-    if "setup" in wished:
-        options["setup"] = parse_setup(wished["setup"])
-    if wished.get("no_reshuffle"):
+        if name in typed:
+            options[name] = typed[name]
+    if "setup" in typed:
+        options["setup"] = parse_setup(typed["setup"])
+    if typed.get("no_reshuffle"):
         options["reshuffle_first_five"] = False
     return options
 

@@ -2,20 +2,21 @@
 
 import copy
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from echobase.core.document import load_tables, schema, to_tables
 from echobase.core.errors import BadDocument, BadOption
+from echobase.core.game import CONTRACT
 from echobase.games.battle.documents import data_files as tables
 from echobase.games.battle.documents import saving, set_up, teams
 from echobase.games.battle.documents import tables as documents
+from echobase.games.battle.documents.origin import BattleOrigin
 from echobase.games.battle.documents.tables import (
     RULES_VERSION,
     OptionsTable,
     ScenarioTable,
-    Source,
 )
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.state import State
@@ -24,10 +25,25 @@ OPTIONS = ("scenario", "seats", "pair", "leaders", "support", "values")
 
 
 class Battle:
-    """The game Battle of Hoth."""
+    """Implements `core.game.Game`: Battle of Hoth."""
 
     name = "battle"
+    title = "Battle of Hoth"
+    contract = CONTRACT
     rules_version = RULES_VERSION
+    scenario_option = "scenario"
+    facets: ClassVar[dict[str, str]] = {
+        "words": "echobase.games.battle.words.facet:WORDS",
+        "options": "echobase.games.battle.options:OPTIONS",
+        "interaction": "echobase.games.battle.interaction.decisions:INTERACTION",
+        "drawing": "echobase.games.battle.drawing.facet:DRAWING",
+        "players": "echobase.games.battle.ai.players:PLAYERS",
+        "observation": "echobase.games.battle.observation.facet:OBSERVATION",
+        "statistics": "echobase.games.battle.statistics.facet:STATISTICS",
+        "learning": "echobase.games.battle.ai.learning:LEARNING",
+        "terminal": "echobase.games.battle.terminal:SCREENS",
+        "browser": "echobase.games.battle.browser:BROWSER",
+    }
 
     def start(self, **options: Any) -> State:
         """A new battle. Options: scenario (id, number or document), seats 2-4, pair, leaders,
@@ -53,12 +69,18 @@ class Battle:
         """The JSON Schema of the documents of this game."""
         return schema(ScenarioTable)
 
-    def scenarios(self) -> list[ScenarioTable]:
+    def scenarios(self) -> list[str]:
         """The scenarios of the book, in order."""
-        return [
-            documents.read(documents.raw_scenario(id_), id_)
-            for id_ in documents.scenario_ids().values()
-        ]
+        return list(documents.scenario_ids().values())
+
+    def find_scenario(self, which: str) -> str:
+        """A scenario of the book by its id or number; empty if there is none."""
+        known = documents.scenario_ids()
+        return next((id_ for number, id_ in known.items() if which in (id_, str(number))), "")
+
+    def preview(self, state: State) -> State:
+        """A battle is shown as it is set up."""
+        return state
 
 
 @lru_cache(maxsize=256)
@@ -103,7 +125,7 @@ def _make(
     set_up.check_units(built, document, source)
     if not scenario:
         scenario = to_tables(msgspec.structs.replace(document, options=None))
-    state = State(built, Source(document, options, scenario))
+    state = State(built, BattleOrigin(document, options, scenario))
     state.reset()
     set_up.place(state, document)
     if document.play is not None:

@@ -1,37 +1,43 @@
-"""From the wishes of the command line to the options of a battle."""
+"""The options of a battle as people type them."""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from echobase.core.document import parse, read_text
 from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES
-from echobase.games.battle.documents.tables import scenario_ids
 from echobase.games.battle.game import GAME
-from echobase.terminal.finding import looks_like_file
+from echobase.play.options import GameOptions, looks_like_file
 
 
-def is_book(which: str) -> bool:
-    """Whether this names a scenario of the book."""
-    return which in scenario_ids().values() or which in map(str, scenario_ids())
+class BattleOptions:
+    """Implements `play.options.GameOptions`."""
+
+    names = ("scenario", "seats", "pair", "leaders", "support")
+
+    def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:
+        return start_options(typed)
 
 
-def game_options(wished: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a new battle."""
-    which = wished.get("scenario")
+OPTIONS: Final[GameOptions] = BattleOptions()
+
+
+def start_options(typed: Mapping[str, Any]) -> dict[str, Any]:
+    """What was typed as the options of a new battle."""
+    which = typed.get("scenario")
     options: dict[str, Any] = {"scenario": which or 1}
-    if which is not None and not is_book(which) and looks_like_file(which):
+    if which is not None and not GAME.find_scenario(which) and looks_like_file(which):
         GAME.load(Path(which))  # its errors name the file
         tables = parse(read_text(which), which)
         options = {**tables.pop("options", {}), "scenario": tables}
-    if "pair" in wished and wished.get("seats") != 3:
+    if "pair" in typed and typed.get("seats") != 3:
         raise BadOption("pair: only with 3 seats; add --seats 3")
-    options |= {name: wished[name] for name in ("seats", "pair") if name in wished}
-    if "leaders" in wished:
-        options["leaders"] = parse_leaders(wished["leaders"])
-    if "support" in wished:
-        options["support"] = [card.strip() for card in wished["support"].split(",") if card.strip()]
+    options |= {name: typed[name] for name in ("seats", "pair") if name in typed}
+    if "leaders" in typed:
+        options["leaders"] = parse_leaders(typed["leaders"])
+    if "support" in typed:
+        options["support"] = [card.strip() for card in typed["support"].split(",") if card.strip()]
     return options
 
 

@@ -9,8 +9,9 @@ from echobase.core.game import State
 from echobase.core.sides import SIDES
 from echobase.lab.curves import Course
 from echobase.lab.report.html import Html, element
+from echobase.picture.drawing import Box
 from echobase.picture.layer import points
-from echobase.picture.plain import Box, PlainBoard, plain
+from echobase.picture.plain import PlainBoard, plain
 from echobase.text import Text
 
 PALE, DARK = 0.12, 0.88
@@ -31,7 +32,7 @@ def heat_maps(state: State, course: Course, id_: str, text: Text) -> Html:
         )
         for side in SIDES
     )
-    ground = element("symbol", picture(board), id=id_, viewBox=written(board.box))
+    ground = element("symbol", picture(board), id=id_, viewBox=written(board.layout.box))
     hidden = element("svg", ground, class_="hidden", aria_hidden="true")
     return element("div", hidden, maps, class_="maps")
 
@@ -43,7 +44,7 @@ def caption(course: Course, side: str, text: Text) -> str:
 
 def picture(board: PlainBoard) -> Html:
     """The board as a picture of its own, so that its ids cannot meet those of other boards."""
-    left, top, width, height = board.box
+    left, top, width, height = board.layout.box
     data = b64encode(board.picture.svg.encode()).decode()
     href = f"data:image/svg+xml;base64,{data}"
     return element("image", x=left, y=top, width=width, height=height, href=href)
@@ -53,13 +54,13 @@ def heat_map(
     board: PlainBoard, course: Course, side: str, worst: int, id_: str, text: Text
 ) -> Html:
     """The hexes of a board where units of a side fell, the darker the more."""
-    left, top, width, height = board.box
+    left, top, width, height = board.layout.box
     return element(
         "svg",
         element("title", caption(course, side, text)),
         element("use", href=f"#{id_}", x=left, y=top, width=width, height=height),
         hexes(board, course, side, worst, text),
-        viewBox=written(board.field),
+        viewBox=written(board.layout.field),
         role="img",
         class_=f"heat {side}",
     )
@@ -72,11 +73,11 @@ def hexes(board: PlainBoard, course: Course, side: str, worst: int, text: Text) 
         yield element(
             "polygon",
             element("title", told),
-            points=points(board.hexes.corners(label)),
+            points=points(board.layout.hexes.corners(label)),
             fill_opacity=f"{PALE + (DARK - PALE) * sqrt(count / worst):.2f}",
         )
         if in_hundred >= TELLING:
-            x, y = board.hexes.centre(label)
+            x, y = board.layout.hexes.centre(label)
             yield element("text", f"{in_hundred:.0f}", x=x, y=y + 10)
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from echobase.core.registry import game as registered
 from echobase.core.sides import SIDES
-from echobase.lab.chronicle import witness
 from echobase.lab.curves import Course, Curve
 from echobase.lab.report.bars import ending_bars, win_bar
 from echobase.lab.report.charts import Series, columns, curves
@@ -14,6 +13,7 @@ from echobase.lab.report.html import Content, Html, element, table
 from echobase.lab.report.players import player_table
 from echobase.lab.summary import ScenarioLine
 from echobase.lab.words import spread
+from echobase.play.statistics import statistics
 from echobase.text import Text
 
 VERDICTS: Final = ((0.25, "lopsided"), (0.35, "favoured"), (0.5, "edge"), (1.0, "open"))
@@ -117,7 +117,7 @@ def legend(keys: Iterable[str], text: Text) -> Html:
 
 def losses_table(game: str, course: Course, text: Text) -> Html:
     """How many of each kind a side loses."""
-    group = witness(game).group
+    group = statistics(game).losses.group
     rows = [
         (text.name(group, kind), text.name("side", side), f"{count:.2f}")
         for side in SIDES

@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from echobase import __version__, build
+from echobase.core import registry
 from echobase.lab.plan import Plan
 from echobase.lab.report.html import Content, Html, element
 from echobase.lab.reproduce import command, other_options
 from echobase.lab.results import Results
-from echobase.terminal.fronts import front
 from echobase.text import Text
 
 SHORT: Final = 40
@@ -45,14 +45,16 @@ def pairs(found: Iterable[tuple[str, str]]) -> Html:
 
 
 def plan_settings(plan: Plan, text: Text) -> list[tuple[str, str]]:
+    key = registry.game(plan.game).scenario_option
     options = {
-        msgspec.json.encode(other_options(one), order="sorted").decode() for one in plan.scenarios
+        msgspec.json.encode(other_options(one, key), order="sorted").decode()
+        for one in plan.scenarios
     }
     names = dict.fromkeys(name for names in plan.line_ups for name in names)
     who = names if plan.kind == "tournament" else plan.line_ups[0]
     each = plan.rounds * len(plan.line_ups)
     return [
-        (text("report-game"), front(plan.game).title),
+        (text("report-game"), registry.game(plan.game).title),
         (text("report-what"), f"echobase {plan.kind}"),
         (text("report-scenarios"), ", ".join(one.name for one in plan.scenarios)),
         (text("report-options"), ", ".join(sorted(options - {"{}"})) or text("report-default")),

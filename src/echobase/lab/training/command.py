@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from echobase.core import registry
 from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
@@ -15,7 +16,6 @@ from echobase.lab.training.learned import Learned
 from echobase.lab.training.report import write_learned_report
 from echobase.lab.training.training import PLAYER, train
 from echobase.lab.training.words import calibration_heads, calibration_rows
-from echobase.terminal.fronts import DEFAULT, front
 from echobase.terminal.saves import CannotSave
 from echobase.terminal.screen import Screen
 from echobase.text import Text
@@ -41,12 +41,12 @@ class Wishes:
     @property
     def path(self) -> Path:
         """Where the table goes: never into the program, unless that file is named."""
-        return self.out or Path(f"{self.game or DEFAULT}-value.toml")
+        return self.out or Path(f"{self.game or registry.DEFAULT}-value.toml")
 
 
 def carry_out(wishes: Wishes, lang: str) -> Learned:
     """Play, learn, and write the table and the report; SIGTERM is taken as Ctrl-C."""
-    front(wishes.game or DEFAULT)  # its error lists the games
+    registry.game(wishes.game or registry.DEFAULT)  # its error lists the games
     if wishes.report is not None:
         refuse_report(wishes.report, wishes.force)
     try:
@@ -56,7 +56,7 @@ def carry_out(wishes: Wishes, lang: str) -> Learned:
     with terminated_as_interrupted(), shown("train") as progress:
         learned = train(
             GAMES if wishes.games is None else wishes.games,
-            game=wishes.game or DEFAULT,
+            game=wishes.game or registry.DEFAULT,
             player=wishes.player or PLAYER,
             seed=SEED if wishes.seed is None else wishes.seed,
             limit=LIMIT,

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from echobase.ai import AT_ONCE, decide, player
+from echobase.ai.learning import Learning, learning
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import State
 from echobase.core.registry import game
-from echobase.lab.training.learning import Subject, subject
 
 STRAY: Final = 0.05
 """How often a choice is left to luck: positions vary more than the player would let them."""
@@ -49,7 +49,7 @@ class SelfPlay:
                 continue
             if decisions == self.limit:
                 return Lesson()
-            mark = self._subject.mark(state)
+            mark = self._learning.mark(state)
             if mark > noted:
                 noted = mark
                 self._note(state, found)
@@ -61,16 +61,16 @@ class SelfPlay:
         return found
 
     def _note(self, state: State, found: Lesson) -> None:
-        found.features.extend(self._subject.features(state))
-        found.offsets.append(self._subject.offset(state))
-        found.sides.append(self._subject.side(state))
+        found.features.extend(self._learning.features(state))
+        found.offsets.append(self._learning.offset(state))
+        found.sides.append(self._learning.side(state))
 
     @cached_property
-    def _subject(self) -> Subject:
-        return subject(self.game)
+    def _learning(self) -> Learning:
+        return learning(self.game)
 
     @cached_property
     def _first(self) -> list[State]:
         """Every setting before its first move, because laying it out takes time."""
-        options: list[dict[str, Any]] = self._subject.settings()
+        options: list[dict[str, Any]] = self._learning.settings()
         return [game(self.game).start(**one) for one in options]

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+from echobase.core import registry
 from echobase.lab.report.html import Html, element, table
 from echobase.lab.report.page import document
 from echobase.lab.report.settings import made_by, pairs
 from echobase.lab.report.writing import refuse_report, write_page
 from echobase.lab.training.learned import Learned
 from echobase.lab.training.words import calibration_heads, calibration_rows
-from echobase.terminal.fronts import front
 from echobase.text import Text
 
 
@@ -25,7 +25,7 @@ def write_learned_report(
 
 def learned_page(learned: Learned, text: Text, now: datetime) -> str:
     """The report as HTML."""
-    title = text("report-train-title", game=front(learned.game).title)
+    title = text("report-train-title", game=registry.game(learned.game).title)
     counts = {"games": learned.games, "positions": learned.positions + learned.held_out}
     header = element(
         "header",

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from echobase.ai import player as known_player
+from echobase.ai.learning import Learning, learning
 from echobase.core.errors import BadOption
 from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
@@ -13,7 +14,6 @@ from echobase.jobs.workers import check_workers, in_order
 from echobase.lab.planning import LIMIT
 from echobase.lab.training.examples import Lesson, SelfPlay
 from echobase.lab.training.learned import Learned, Tenth
-from echobase.lab.training.learning import Subject, subject
 
 if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers
@@ -45,7 +45,7 @@ def train(
     `if __name__ == "__main__":`. Needs `pip install 'echobase[dataset]'`.
     """
     refuse_without_extra()
-    about = subject(game)
+    about = learning(game)
     games, seed = whole("games", games, FEWEST), whole("seed", seed, 0)
     known_player(player, game)  # its error lists the names
     workers = check_workers(workers, ray)
@@ -66,7 +66,7 @@ def refuse_without_extra() -> None:
         raise BadOption("training needs the package 'numpy': pip install 'echobase[dataset]'")
 
 
-def learn(about: Subject, lessons: Sequence[Lesson], player: str, seed: int) -> Learned:
+def learn(about: Learning, lessons: Sequence[Lesson], player: str, seed: int) -> Learned:
     """Fit the weights on five games of six, and test them on the sixth."""
     import numpy as np
 
@@ -109,7 +109,7 @@ def held_out(number: int, settings: int) -> bool:
 
 
 def matrix(
-    about: Subject, lessons: Sequence[Lesson], offsets: Sequence[str]
+    about: Learning, lessons: Sequence[Lesson], offsets: Sequence[str]
 ) -> "tuple[Numbers, Numbers]":
     """A row for each position, its features and then 1 for its offset; and whether it was won."""
     import numpy as np

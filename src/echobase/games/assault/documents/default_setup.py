@@ -7,6 +7,7 @@ from echobase.games.assault.rules.map import FACINGS, Map
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
 from echobase.games.assault.rules.setting import Placement, Setting
 from echobase.games.assault.rules.setup import may_stand
+from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import (
     AT_ST,
     AT_START,
@@ -104,3 +105,11 @@ def _load(reader: Reader, walkers: list[NumberedTable]) -> None:
                 unit += 1
         if unit != FIRST[kind] + AT_START[kind]:
             raise reader.fail("empire.walkers", f"{AT_START[kind]} {KINDS[kind]}s must be aboard")
+
+
+def preview(state: State) -> State:
+    """A map as it is shown: with the set-up that it suggests; a position as it is."""
+    other = state.copy()
+    while not other.turn and other.write(other.actions()[0]).startswith(("suggested", "luke")):
+        other.apply(other.actions()[0])
+    return other

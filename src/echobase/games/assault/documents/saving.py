@@ -1,6 +1,5 @@
 """Saving a game in progress as a document, and restoring it to the same state."""
 
-import copy
 from typing import Any
 
 import msgspec
@@ -12,8 +11,8 @@ from echobase.core.sides import NOBODY, SIDES
 from echobase.games.assault.documents.tables import (
     AssaultTable,
     MetaTable,
+    OptionsTable,
     PlayTable,
-    Source,
     UnitTable,
 )
 from echobase.games.assault.documents.validation import check, check_hex
@@ -74,25 +73,16 @@ PLAIN = (
 """Fields of a position that stand in the document as they are."""
 
 
-def options_of(state: State) -> dict[str, Any]:
-    """The options a game was started with, for records."""
-    source = state.source
-    assert isinstance(source, Source)
-    return copy.deepcopy({"map": source.map, **to_tables(source.options)})
-
-
-def save(state: State) -> dict[str, Any]:
-    """The position as a document."""
-    source = state.source
-    assert isinstance(source, Source)
-    document = msgspec.structs.replace(
-        source.document,
-        meta=MetaTable(source.document.meta.game, source.document.meta.schema, "position"),
-        options=source.options,
+def save(state: State, document: AssaultTable, agreed: OptionsTable) -> dict[str, Any]:
+    """The position as a document; `document` and `agreed` are what the game was made from."""
+    saved = msgspec.structs.replace(
+        document,
+        meta=MetaTable(document.meta.game, document.meta.schema, "position"),
+        options=agreed,
         units=[_unit(state, unit) for unit in range(UNITS) if state.place[unit] != RESERVE],
         play=_play(state),
     )
-    return to_tables(document)
+    return to_tables(saved)
 
 
 def _name(unit: int) -> str:

@@ -235,14 +235,6 @@ class AssaultTable(Table):
     play: PlayTable | None = None
 
 
-class Source(msgspec.Struct, frozen=True):
-    """What a game was made from, kept to write records and documents."""
-
-    document: AssaultTable
-    options: OptionsTable
-    map: str | dict[str, Any]
-
-
 @cache
 def map_ids() -> list[str]:
     """The maps that come with the game; the first is the default."""
@@ -270,3 +262,8 @@ def read(raw: Any, source: str = "document") -> AssaultTable:
     document = convert(raw, AssaultTable, source)
     check_version(document.meta.schema, RULES_VERSION, f"{source}: meta.schema")
     return document
+
+
+def all_maps() -> list[AssaultTable]:
+    """The maps that come with the game, the default first."""
+    return [read(raw_map(id_), id_) for id_ in map_ids()]

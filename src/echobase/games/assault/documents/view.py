@@ -6,6 +6,7 @@ import msgspec
 
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
+from echobase.core.view import View as AnyView
 from echobase.games.assault.rules.cards import (
     ACTION_CARDS,
     EVENT_CARDS,
@@ -73,14 +74,11 @@ class LukeView(msgspec.Struct, frozen=True):
     raised: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(AnyView, frozen=True, kw_only=True, tag="assault"):
     """All that a seat may know of a game."""
 
-    seat: int | None
     seats: list[str]
     """The side of each seat."""
-    to_act: int
-    step: str
     turn: int
     round: int
     card: str

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter, read_i16_le, read_i64_le
 
 from echobase.core.sides import EMPIRE, NOBODY
-from echobase.envs.observation import packed
-from echobase.envs.spaces import NOTHING, Actions
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.force import ELIGIBLE
 from echobase.games.assault.rules.map import Map, steps_away
@@ -37,6 +35,8 @@ from echobase.games.assault.rules.units import (
     is_trooper,
     is_walker,
 )
+from echobase.observation.action_space import NOTHING, Actions
+from echobase.observation.observer import packed
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64

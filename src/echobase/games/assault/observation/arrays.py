@@ -12,7 +12,6 @@ from librt.strings import BytesWriter, read_i64_le
 
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import Names, Observer, even, packed, put, sheet
 from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS, HELD_CARDS, NO_CARD
 from echobase.games.assault.rules.fire import armour
 from echobase.games.assault.rules.hidden import knows_luke
@@ -31,6 +30,7 @@ from echobase.games.assault.rules.units import (
     is_speeder,
     is_walker,
 )
+from echobase.observation.observer import Names, Observer, even, packed, put, sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64

@@ -1,5 +1,6 @@
 """An assault in progress: the public face of the engine (`echobase.game("assault").start(...)`)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from echobase.core import registry
@@ -7,8 +8,8 @@ from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
+from echobase.core.origin import Origin
 from echobase.core.sides import NOBODY, SIDES
-from echobase.games.assault.documents import view
 from echobase.games.assault.rules import actions, explain, hidden, notation, odds, plan, steps
 from echobase.games.assault.rules.destinations import rank
 from echobase.games.assault.rules.dice import DAMAGE_CHANCES, roll_chances
@@ -20,9 +21,9 @@ from echobase.games.assault.rules.setting import Setting
 class State(Position):
     """One game. `to_act` says who decides, `actions` what may be done, `apply` does it."""
 
-    def __init__(self, setting: Setting, source: object) -> None:
+    def __init__(self, setting: Setting, origin: Origin) -> None:
         super().__init__(setting)
-        self.source = source
+        self.origin = origin
         """The map and options this game was made from; shared by all copies."""
         self._to_act = OVER
 
@@ -87,7 +88,7 @@ class State(Position):
 
     def copy(self) -> "State":
         """An independent copy."""
-        other = State(self.setting, self.source)
+        other = State(self.setting, self.origin)
         other.assign(self)
         other._to_act = self._to_act
         return other
@@ -103,7 +104,7 @@ class State(Position):
         """All that this seat may know, and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return view.make(self, seat)
+        return self.origin.view(self, seat)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(SIDES):
@@ -116,6 +117,10 @@ class State(Position):
         hidden.reassign(other, seat, rng)
         other.resume()
         return other
+
+    def reveals(self, after: "State", people: Sequence[int]) -> bool:
+        """Whether it has become known who Luke is (A-LUKE-10)."""
+        return after.revealed and not self.revealed
 
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the game goes on."""
@@ -132,7 +137,7 @@ class State(Position):
         """The action in short notation."""
         return notation.write(self, action)
 
-    def told(self, action: int, seat: int | None) -> str:
+    def notation_for(self, action: int, seat: int | None) -> str:
         """The action in short notation as a seat or a spectator may read it (A-LUKE-16)."""
         secret = actions.is_luke(action) and not hidden.knows_luke(self, seat)
         return "luke ?" if secret else notation.write(self, action)
@@ -156,6 +161,18 @@ class State(Position):
         """The cheapest way of a Walker (from 0) to every place and facing it can reach now."""
         return plan.plans(self, walker)
 
+    def sides(self) -> list[str]:
+        """The side of each seat."""
+        return list(SIDES)
+
+    def turn_number(self) -> int:
+        """The turn that is going on; 0 during set-up."""
+        return self.turn
+
+    def scenario_id(self) -> str:
+        """The id of the map; a custom document has its own."""
+        return self.origin.scenario()
+
     def heading(self) -> str:
         """What a record writes before the actions from here on: set-up, or turn and round."""
         if self.turn == 0:
@@ -165,12 +182,8 @@ class State(Position):
 
     def document(self) -> dict[str, Any]:
         """This position as a document that `game.load` turns back into the same state."""
-        from echobase.games.assault.documents import saving
-
-        return saving.save(self)
+        return self.origin.save(self)
 
     def options(self) -> dict[str, Any]:
         """The options this game was started with."""
-        from echobase.games.assault.documents import saving
-
-        return saving.options_of(self)
+        return self.origin.options()

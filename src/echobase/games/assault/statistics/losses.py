@@ -9,11 +9,11 @@ from echobase.games.assault.narrow import assault
 from echobase.games.assault.rules.position import ABOARD, DESTROYED
 from echobase.games.assault.rules.state import State as AssaultState
 from echobase.games.assault.rules.units import GENERATOR, GRID, KIND, KINDS, SIDE
-from echobase.lab.chronicle import Loss, Witness
+from echobase.play.statistics import Loss, Losses
 
 
-class AssaultWitness:
-    """Keeps `lab.facts.Witness`; it compares places, because events do not name the hex."""
+class AssaultLosses:
+    """Implements `play.statistics.Losses` by comparing places: events name no hex."""
 
     group = "kind"
 
@@ -48,4 +48,4 @@ def loss(game: AssaultState, unit: int, hex_: int) -> Loss:
     return Loss(SIDES[SIDE[unit]], KINDS[KIND[unit]], game.setting.map.labels[hex_])
 
 
-WITNESS: Final[Witness] = AssaultWitness()
+LOSSES: Final[Losses] = AssaultLosses()

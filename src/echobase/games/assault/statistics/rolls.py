@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from echobase.analysis.luck import Roll, weigh
-from echobase.analysis.part import Part
 from echobase.core import game
 from echobase.core.chance import CHANCE
 from echobase.core.sides import SIDES
@@ -22,14 +20,15 @@ from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import SIDE, SPEEDER_1, is_speeder, is_walker
 from echobase.games.assault.words.choices import Chooser
 from echobase.games.assault.words.status import when
+from echobase.play.statistics import Roll, Rolls, weigh
 from echobase.text import Text
 
 ROUNDS_APART: Final = 5
 """A turn has 20 rounds, most of them short: four looks at the chances tell enough."""
 
 
-class AssaultPart:
-    """Keeps `analysis.part.Part`."""
+class AssaultRolls:
+    """Implements `play.statistics.Rolls`."""
 
     measures: tuple[str, ...] = ("hits", "damage")
 
@@ -99,4 +98,4 @@ def hits_left(state: State) -> int:
     return SPEEDER_DIES - state.hull[state.target - SPEEDER_1]
 
 
-PART: Final[Part] = AssaultPart()
+ROLLS: Final[Rolls] = AssaultRolls()

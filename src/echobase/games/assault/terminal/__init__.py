@@ -1,5 +1,5 @@
 """Assault on Hoth in the terminal."""
 
-from echobase.games.assault.terminal.front import FRONT
+from echobase.games.assault.terminal.screens import SCREENS
 
-__all__ = ["FRONT"]
+__all__ = ["SCREENS"]

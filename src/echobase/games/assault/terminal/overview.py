@@ -2,9 +2,9 @@
 
 from rich.table import Table
 
-from echobase.games.assault.documents.tables import AssaultTable
+from echobase.games.assault.documents.default_setup import preview
+from echobase.games.assault.documents.tables import AssaultTable, all_maps
 from echobase.games.assault.documents.view import View
-from echobase.games.assault.game import GAME
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.terminal import window
 from echobase.games.assault.terminal.pages import show_board, show_briefing
@@ -22,7 +22,7 @@ COLUMNS = (
 
 def show_maps(screen: Screen, text: Text) -> None:
     """Id, name, size, and whether a set-up is suggested."""
-    rows = [row(map_, text) for map_ in GAME.scenarios()]
+    rows = [row(map_, text) for map_ in all_maps()]
     heads = [text(id_) for id_ in COLUMNS]
     if screen.plain:
         for cells in rows:
@@ -51,17 +51,9 @@ def show_overview(screen: Screen, state: State, text: Text) -> None:
     """A map or a position in full: briefing, units, the whole map."""
     show_briefing(screen, state, text)
     screen.say()
-    view: View = shown(state).view(None)
+    view: View = preview(state).view(None)
     screen.say(score(view, text))
     for line in roster(view, text):
         screen.say(line, "", 0, 4)
     screen.say()
-    show_board(screen, shown(state), None, text, with_legend=True, bands=window.whole(state))
-
-
-def shown(state: State) -> State:
-    """A map is shown with the set-up it suggests; a position as it is."""
-    other = state.copy()
-    while not other.turn and other.write(other.actions()[0]).startswith(("suggested", "luke")):
-        other.apply(other.actions()[0])
-    return other
+    show_board(screen, preview(state), None, text, with_legend=True, bands=window.whole(state))

@@ -1,7 +1,5 @@
 """Pages that several commands show: the map, and what a game on it is about."""
 
-from echobase.core.sides import SIDES
-from echobase.games.assault.documents.tables import Source
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.interaction.public_state import known
 from echobase.games.assault.rules import steps
@@ -10,9 +8,9 @@ from echobase.games.assault.terminal import board, window
 from echobase.games.assault.terminal.window import Bands
 from echobase.games.assault.words.actors import end_of
 from echobase.games.assault.words.description import describe
+from echobase.games.assault.words.story import agreed, story
 from echobase.terminal.screen import STYLES, Screen
 from echobase.text import Text
-from echobase.text.story import Story
 
 LEAST_ROWS = 9
 OTHER_LINES = 16
@@ -59,31 +57,6 @@ def labelled(state: State) -> set[str] | None:
     return {end_of(state.write(action)) for action in state.actions()}
 
 
-def map_texts(state: State) -> tuple[str, str]:
-    """The id of the map and its own name, for documents that no message file knows."""
-    assert isinstance(state.source, Source)
-    document = state.source.document
-    return document.map.id, document.map.name or document.map.id
-
-
-def map_name(state: State, text: Text) -> str:
-    id_, name = map_texts(state)
-    return text(f"map-{id_}") if text.has(f"map-{id_}") else name
-
-
-def story(state: State, text: Text) -> Story:
-    """The map, its story and the goals of both sides."""
-    id_, _ = map_texts(state)
-    briefing = f"map-{id_}-briefing"
-    goals = {"rebel": "ui-assault-goal-rebel", "empire": "ui-assault-goal-empire"}
-    return Story(
-        map_name(state, text),
-        text(briefing if text.has(briefing) else "game-assault-about"),
-        {side: text(goals[side]) for side in SIDES},
-        " ".join(agreed(state, text)),
-    )
-
-
 def show_briefing(screen: Screen, state: State, text: Text) -> None:
     """The map, its story and the goals of both sides."""
     told = story(state, text)
@@ -95,14 +68,3 @@ def show_briefing(screen: Screen, state: State, text: Text) -> None:
         screen.say(f"{text('side-' + side)}: {goal}", side, 0, 2)
     for line in agreed(state, text):
         screen.say(line, "faint")
-
-
-def agreed(state: State, text: Text) -> list[str]:
-    """Options that are not as usual."""
-    setting = state.setting
-    found = []
-    if setting.field_of_fire != 120:
-        found.append(f"{text('option-field-of-fire')}: {setting.field_of_fire}°")
-    if not setting.reshuffle_first_five:
-        found.append(text("ui-assault-no-reshuffle"))
-    return found

@@ -6,7 +6,6 @@ from echobase.core import game
 from echobase.core.sides import NOBODY
 from echobase.games.battle.ai.features import NAMES, survey
 from echobase.games.battle.ai.weights import Weights
-from echobase.games.battle.documents.tables import Source
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
@@ -52,17 +51,10 @@ class Value:
     def mover_wins(self, state: State) -> float:
         """The chance of the side whose turn begins."""
         side = state.active
-        known = self.scenarios.get(scenario_of(state))
+        known = self.scenarios.get(state.scenario_id())
         total = known[side] if known is not None else 0.0
         mine = survey(state, side, self.weights)
         theirs = survey(state, 1 - side, self.weights)
         for number in range(len(mine)):
             total += self.mover[number] * mine[number] + self.other[number] * theirs[number]
         return 1.0 / (1.0 + exp(-total))
-
-
-def scenario_of(state: State) -> str:
-    """The id of the scenario that is played."""
-    source = state.source
-    assert isinstance(source, Source)
-    return source.document.id

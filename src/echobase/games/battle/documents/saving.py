@@ -1,6 +1,5 @@
 """Saving a battle in progress as a document, and restoring it to the same state."""
 
-import copy
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from echobase.core.document import to_tables
 from echobase.core.errors import BadDocument
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.games.battle.documents.tables import PlayTable, ScenarioTable, Source, UnitTable
+from echobase.games.battle.documents.tables import OptionsTable, PlayTable, ScenarioTable, UnitTable
 from echobase.games.battle.rules import dice, steps
 from echobase.games.battle.rules.board import HEXES, INDEX, LABELS
 from echobase.games.battle.rules.cards import NO_CARD, SUPPORTS, Card
@@ -72,30 +71,19 @@ ATTACK_STEPS = (
 FATES = {"": NOBODY, "captured": CAPTURED, "escaped": ESCAPED}
 
 
-def options_of(state: State) -> dict[str, Any]:
-    """The options a battle was started with, for records."""
-    source = state.source
-    assert isinstance(source, Source)
-    return copy.deepcopy({"scenario": source.scenario, **to_tables(source.options)})
-
-
-def save(state: State) -> dict[str, Any]:
-    """The position as a document."""
-    source = state.source
-    assert isinstance(source, Source)
+def save(state: State, document: ScenarioTable, agreed: OptionsTable) -> dict[str, Any]:
+    """The position as a document; `document` and `agreed` are what the game was made from."""
     # The document has its overridden values in place already.
     values = {
-        path: value
-        for path, value in source.options.values.items()
-        if not path.startswith("scenario.")
+        path: value for path, value in agreed.values.items() if not path.startswith("scenario.")
     }
-    document = msgspec.structs.replace(
-        source.document,
+    saved = msgspec.structs.replace(
+        document,
         units=_units(state),
-        options=msgspec.structs.replace(source.options, values=values),
+        options=msgspec.structs.replace(agreed, values=values),
         play=_play(state),
     )
-    return to_tables(document)
+    return to_tables(saved)
 
 
 def _units(state: State) -> list[UnitTable]:

@@ -199,14 +199,6 @@ class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     play: PlayTable | None = None
 
 
-class Source(msgspec.Struct, frozen=True):
-    """What a battle was made from, kept to write records and documents."""
-
-    document: ScenarioTable
-    options: OptionsTable
-    scenario: str | dict[str, Any]
-
-
 @cache
 def scenario_ids() -> dict[int, str]:
     """The scenarios of the book: number and id."""
@@ -239,3 +231,8 @@ def read(raw: Any, source: str = "document") -> ScenarioTable:
     document = convert(raw, ScenarioTable, source)
     check_version(document.rules_version, RULES_VERSION, source)
     return document
+
+
+def all_scenarios() -> list[ScenarioTable]:
+    """The scenarios of the book, in order."""
+    return [read(raw_scenario(id_), id_) for id_ in scenario_ids().values()]

@@ -6,6 +6,7 @@ import msgspec
 
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
+from echobase.core.view import View as AnyView
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.dice import spell
@@ -76,12 +77,9 @@ class ExitView(msgspec.Struct, frozen=True):
     """Units that have left by it so far."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(AnyView, frozen=True, kw_only=True, tag="battle"):
     """All that a seat may know of a battle."""
 
-    seat: int | None
-    to_act: int
-    step: str
     active: str
     active_seat: int
     turns: dict[str, int]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from echobase.envs.spaces import Actions
 from echobase.games.battle.rules import actions, dice
 from echobase.games.battle.rules.board import HEXES, OFF
+from echobase.observation.action_space import Actions
 
 MOST_DICE_AGAIN: Final = 11
 """The most dice that may be rolled again: Echo Base troopers with one figure left in close combat,

@@ -12,7 +12,6 @@ from librt.strings import BytesWriter
 
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.envs.observation import Names, Observer, even, few, put, sheet
 from echobase.games.battle.documents import data_files as data
 from echobase.games.battle.rules.board import COLUMN, HEXES, ROW
 from echobase.games.battle.rules.cards import SUPPORTS
@@ -25,6 +24,7 @@ from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import STEPS, resolving, step_of
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, EWEB, PLAIN
+from echobase.observation.observer import Names, Observer, even, few, put, sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64

@@ -27,7 +27,7 @@ def certain_hand(position: Position, seat: int, mine: bool) -> int:
     return position.kept[seat] & position.owned[seat]
 
 
-def told(position: Position, action: int, seat: int | None) -> str:
+def notation_for(position: Position, action: int, seat: int | None) -> str:
     """The action as a seat or a spectator may read it: whose card was drawn, but not which."""
     text = write(position, action)
     drawn = position.todo and step_of(position.todo[-1]) in (DEAL, DRAW)
@@ -95,3 +95,11 @@ def _resample(position: Position, seat: int, mine: bool, unassigned: list[int], 
     position.deck[seat] = hidden & ~drawn
     if not mine:
         position.kept[seat] = certain & position.hand[seat]
+
+
+def face_up(position: Position, side: int) -> int:
+    """The cards of a side that lie in front of its players and in their discard piles."""
+    cards = position.played if position.active == side else 0
+    for seat in position.scenario.members[side]:
+        cards |= position.discard[seat]
+    return cards

@@ -1,5 +1,6 @@
 """A battle in progress: the public face of the engine (`echobase.game("battle").start(...)`)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from echobase.core import registry
@@ -8,8 +9,8 @@ from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
 from echobase.core.masks import each
+from echobase.core.origin import Origin
 from echobase.core.sides import NOBODY, SIDES
-from echobase.games.battle.documents import view
 from echobase.games.battle.rules import actions, explain, hidden, notation, steps
 from echobase.games.battle.rules.dice import COUNTS, weight
 from echobase.games.battle.rules.flow import advance, finish, perform
@@ -24,9 +25,9 @@ from echobase.games.battle.rules.steps import FIRST_SINGLE, STEP_BITS, STEP_MASK
 class State(Position):
     """One battle. `to_act` says who decides, `actions` what may be done, `apply` does it."""
 
-    def __init__(self, scenario: Scenario, source: object) -> None:
+    def __init__(self, scenario: Scenario, origin: Origin) -> None:
         super().__init__(scenario)
-        self.source = source
+        self.origin = origin
         """The document and options this battle was made from; shared by all copies."""
         self._to_act = OVER
 
@@ -122,7 +123,7 @@ class State(Position):
 
     def copy(self) -> "State":
         """An independent copy."""
-        other = State(self.scenario, self.source)
+        other = State(self.scenario, self.origin)
         other.assign(self)
         other._to_act = self._to_act
         return other
@@ -138,7 +139,7 @@ class State(Position):
         """All that this seat may know, and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return view.make(self, seat)
+        return self.origin.view(self, seat)
 
     def _check_seat(self, seat: int) -> None:
         seats = len(self.scenario.sides)
@@ -152,6 +153,15 @@ class State(Position):
         hidden.reassign(other, seat, rng)
         other.resume()
         return other
+
+    def reveals(self, after: "State", people: Sequence[int]) -> bool:
+        """Whether a card that one of these people could not see is face up afterwards."""
+        sides = self.scenario.sides
+        for side in (0, 1):
+            if hidden.face_up(after, side) & ~hidden.face_up(self, side):
+                if any(sides[person] != side for person in people):
+                    return True
+        return False
 
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the battle goes on."""
@@ -168,9 +178,9 @@ class State(Position):
         """The action in short notation."""
         return notation.write(self, action)
 
-    def told(self, action: int, seat: int | None) -> str:
+    def notation_for(self, action: int, seat: int | None) -> str:
         """The action in short notation as a seat or a spectator may read it."""
-        return hidden.told(self, action, seat)
+        return hidden.notation_for(self, action, seat)
 
     def read(self, text: str) -> int:
         """The action written in short notation; IllegalAction when it cannot be understood."""
@@ -188,6 +198,18 @@ class State(Position):
         action = notation.read(self, attack) if isinstance(attack, str) else attack
         return explain.odds(self, action)
 
+    def sides(self) -> list[str]:
+        """The side of each seat."""
+        return [SIDES[side] for side in self.scenario.sides]
+
+    def turn_number(self) -> int:
+        """The turn that is going on; 0 while hands are drawn."""
+        return max(self.turns)
+
+    def scenario_id(self) -> str:
+        """The id of the scenario; a custom document has its own."""
+        return self.origin.scenario()
+
     def heading(self) -> str:
         """What a record writes before the actions from here on: whose turn it is."""
         if self.turns[0] + self.turns[1] == 0:
@@ -196,12 +218,8 @@ class State(Position):
 
     def document(self) -> dict[str, Any]:
         """This position as a document that `game.load` turns back into the same state."""
-        from echobase.games.battle.documents import saving
-
-        return saving.save(self)
+        return self.origin.save(self)
 
     def options(self) -> dict[str, Any]:
         """The options this battle was started with."""
-        from echobase.games.battle.documents import saving
-
-        return saving.options_of(self)
+        return self.origin.options()

@@ -8,14 +8,14 @@ from echobase.core.sides import SIDES
 from echobase.games.battle.narrow import battle
 from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.scenario import Scenario
-from echobase.lab.chronicle import Loss, Witness
+from echobase.play.statistics import Loss, Losses
 
 ELIMINATED: Final = "battle-eliminated"
 DESTROYED: Final = "battle-destroyed"
 
 
-class BattleWitness:
-    """Keeps `lab.facts.Witness`; it reads the log, because numbers of units are used again."""
+class BattleLosses:
+    """Implements `play.statistics.Losses` from the log: units share numbers."""
 
     group = "unit"
 
@@ -39,4 +39,4 @@ def loss(scenario: Scenario, event: Message) -> Loss:
     return Loss(SIDES[side], key, str(event.args["hex"]))
 
 
-WITNESS: Final[Witness] = BattleWitness()
+LOSSES: Final[Losses] = BattleLosses()

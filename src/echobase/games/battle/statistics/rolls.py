@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from echobase.analysis.luck import Roll, weigh
-from echobase.analysis.part import Part
 from echobase.core import game
 from echobase.core.chance import CHANCE
 from echobase.core.sides import NOBODY, SIDES
@@ -15,14 +13,15 @@ from echobase.games.battle.rules.resolve import count_hits
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
 from echobase.games.battle.words.choices import Chooser, engine_step
+from echobase.play.statistics import Roll, Rolls, weigh
 from echobase.text import Text
 
 RESOLUTION: Final = (steps.ROLL, steps.REROLL, steps.HITS)
 """What lies on the stack of steps above the step that called for the dice."""
 
 
-class BattlePart:
-    """Keeps `analysis.part.Part`."""
+class BattleRolls:
+    """Implements `play.statistics.Rolls`."""
 
     measures: tuple[str, ...] = ("hits", "figures", "retreats")
 
@@ -127,4 +126,4 @@ def retreats_hit(state: State) -> bool:
     return below[-1:] == [steps.STRIKE]
 
 
-PART: Final[Part] = BattlePart()
+ROLLS: Final[Rolls] = BattleRolls()

@@ -1,5 +1,5 @@
 """Battle of Hoth in the terminal."""
 
-from echobase.games.battle.terminal.front import FRONT
+from echobase.games.battle.terminal.screens import SCREENS
 
-__all__ = ["FRONT"]
+__all__ = ["SCREENS"]

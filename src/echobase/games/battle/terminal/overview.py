@@ -3,9 +3,9 @@
 from rich.table import Table
 
 from echobase.core.sides import SIDES
-from echobase.games.battle.documents.tables import ScenarioTable, Source
+from echobase.games.battle.documents.origin import BattleOrigin
+from echobase.games.battle.documents.tables import ScenarioTable, all_scenarios
 from echobase.games.battle.documents.view import UnitView, View
-from echobase.games.battle.game import GAME
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.terminal import board
 from echobase.games.battle.terminal.pages import show_board, show_scenario
@@ -15,7 +15,7 @@ from echobase.text import Text
 
 def show_scenarios(screen: Screen, text: Text) -> None:
     """Number, name, who begins, hands, medals, badges and what is inferred."""
-    rows = [row(scenario, text) for scenario in GAME.scenarios()]
+    rows = [row(scenario, text) for scenario in all_scenarios()]
     heads = [text(id_) for id_ in COLUMNS]
     if screen.plain:
         for cells in rows:
@@ -66,8 +66,8 @@ def target(scenario: ScenarioTable, side: str) -> str:
 
 def show_overview(screen: Screen, state: State, text: Text) -> None:
     """A scenario in full: briefing, goals, set-up facts, forces, board."""
-    assert isinstance(state.source, Source)
-    document = state.source.document
+    assert isinstance(state.origin, BattleOrigin)
+    document = state.origin.document
     show_scenario(screen, state, text)
     screen.say()
     view: View = state.view(None)

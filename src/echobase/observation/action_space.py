@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from librt.strings import BytesWriter, read_i64_le
 
-from echobase.envs.observation import packed, sheet
+from echobase.observation.observer import packed, sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64

@@ -1,0 +1,63 @@
+"""Options of a game as people type them: which there are, and what they mean to `game.start`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from echobase.core import registry
+from echobase.core.errors import BadOption
+
+
+class GameOptions(Protocol):
+    """The facet `options` of a game."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The options of the command line that belong to this game."""
+        ...
+
+    def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:
+        """What was typed as options of `game.start`; BadOption for what is impossible."""
+        ...
+
+
+class PlainOptions:
+    """Stands in for a game without options of its own: all it takes is what is played."""
+
+    def __init__(self, game: str) -> None:
+        self.game = registry.game(game)
+        self.names = (self.game.scenario_option,)
+
+    def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:
+        which = typed.get(self.game.scenario_option)
+        if which is None:
+            return {}
+        if not self.game.find_scenario(which) and looks_like_file(which):
+            return self.game.load(Path(which)).options()
+        return {self.game.scenario_option: which}
+
+
+def game_options(game: str) -> GameOptions:
+    """The options of a game, its own or the plain ones."""
+    found: GameOptions | None = registry.facet(game, "options")
+    return PlainOptions(game) if found is None else found
+
+
+def looks_like_file(which: str) -> bool:
+    """Whether a word that names no scenario is meant to be a file."""
+    return Path(which).exists() or "." in which or "/" in which
+
+
+def refuse_foreign(game: str, typed: Mapping[str, Any]) -> None:
+    """Refuse options that belong to another game."""
+    title = registry.game(game).title
+    for name in typed:
+        if name not in game_options(game).names:
+            others = [one for one in registry.usable() if name in game_options(one.name).names]
+            hint = "".join(f"; it belongs to {o.title}: add --game {o.name}" for o in others)
+            raise BadOption(f"{flag(name)}: not an option of {title}{hint}")
+
+
+def flag(name: str) -> str:
+    """An option as it is typed."""
+    return f"--{name.replace('_', '-')}"

@@ -1,0 +1,62 @@
+"""The screens of a game in the terminal: its pages, its board and its dialogue."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from echobase.core import registry
+from echobase.core.errors import BadOption
+from echobase.core.game import State
+from echobase.terminal.dialogue import Dialogue
+from echobase.terminal.screen import Screen
+from echobase.text import Text
+
+if TYPE_CHECKING:
+    from echobase.terminal.session import Session
+
+
+class Screens(Protocol):
+    """The facet `terminal` of a game. It keeps no state; that of a sitting is in its dialogue."""
+
+    rules: str
+    """How the IDs of its rules begin."""
+    help: str
+    """The message that explains a turn and what may be typed; the common commands follow it."""
+    why_example: str
+    """An action that may stand after `why`."""
+    rules_examples: tuple[str, ...]
+    """A rule ID and a word that may stand after `rules`."""
+    done: str
+    """The notation that ends a step; it stands last among the choices and has the number 0."""
+    at_once: int
+    """More choices than this are offered in two stages: first the group, then what is in it."""
+    width: int
+    """Columns of the drawn board; a narrower screen gets the description."""
+
+    def show_list(self, screen: Screen, text: Text) -> None:
+        """The page of `echobase scenarios`."""
+        ...
+
+    def show_overview(self, screen: Screen, state: State, text: Text) -> None:
+        """The page of `echobase show`."""
+        ...
+
+    def show_briefing(self, screen: Screen, state: State, text: Text) -> None:
+        """What this game is about: title, story, goals of both sides."""
+        ...
+
+    def show_board(
+        self, screen: Screen, state: State, seat: int | None, text: Text, with_legend: bool = False
+    ) -> None:
+        """The position drawn or, on a plain screen, in sentences; as this seat may know it."""
+        ...
+
+    def dialogue(self, session: "Session") -> Dialogue:
+        """What is asked, offered and understood during one sitting."""
+        ...
+
+
+def screens(game: str) -> Screens:
+    """The screens of a game; BadOption when it has none."""
+    found: Screens | None = registry.facet(game, "terminal")
+    if found is None:
+        raise BadOption(f"game: {registry.game(game).title} has no screens for the terminal")
+    return found
