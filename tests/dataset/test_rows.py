@@ -13,7 +13,7 @@ from echobase import dataset
 from echobase.core import record
 from echobase.core.chance import CHANCE
 from echobase.dataset.rows import Scribe
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 from echobase.observation.action_space import NOTHING, Actions
 
 GOLDEN = Path(__file__).parents[1] / "golden"

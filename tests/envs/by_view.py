@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from echobase.core.sides import SIDES
-from echobase.envs.episode import Board, Facts, Table
+from echobase.observation.episode import Board, Facts, Table
 from echobase.games.assault.documents import view as assault
 from echobase.games.battle.documents import view as battle
 from echobase.games.battle.rules.board import COLUMN, INDEX, ROW

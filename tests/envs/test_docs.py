@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

@@ -8,7 +8,7 @@ import pytest
 from envs.by_view import seen
 
 from echobase import CHANCE, OVER, game, sample
-from echobase.envs.episode import Table, arrays
+from echobase.observation.episode import Table, arrays
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *(("battle", {"scenario": number}) for number in range(1, 18)),

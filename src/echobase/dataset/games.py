@@ -17,7 +17,7 @@ from echobase.core.errors import BadRecord
 from echobase.core.record import FENCE, Record
 from echobase.dataset.rows import Decision, Scribe
 from echobase.dataset.schema import About, about_table
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 
 
 @dataclass(frozen=True)

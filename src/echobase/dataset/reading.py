@@ -20,7 +20,7 @@ from echobase.dataset.schema import (
     about_table,
     columns,
 )
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 from echobase.jobs.arguments import listed
 
 

@@ -9,7 +9,7 @@ import pyarrow as pa
 
 from echobase.core.document import to_toml
 from echobase.dataset.schema import BOARD, FACTS, About, columns
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 
 STEP: Final = "step:"
 """The names of some facts begin so; one of these facts is 1, the others are 0."""

@@ -9,7 +9,7 @@ import pyarrow as pa
 from echobase import __version__
 from echobase.core.errors import EchoBaseError
 from echobase.core.registry import game
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 
 FORMAT: Final = 1
 """Goes up when columns change in a way that old readers would misunderstand."""

@@ -12,7 +12,7 @@ from echobase.core.errors import BadRecord
 from echobase.dataset.file import GrowingFile
 from echobase.dataset.games import FromRecord, SelfPlay, Skipped, record_files
 from echobase.dataset.schema import About, about_of
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
 from echobase.jobs.crew import WorkerLost
 from echobase.jobs.progress import Progress

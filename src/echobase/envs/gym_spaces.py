@@ -3,7 +3,7 @@
 import numpy as np
 from gymnasium import spaces
 
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 
 
 def observation_space(table: Table) -> spaces.Dict:

@@ -19,7 +19,7 @@ from echobase.core.chance import CHANCE, OVER  # noqa: E402
 from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
-from echobase.envs.episode import Table, rewards  # noqa: E402
+from echobase.observation.episode import Table, rewards  # noqa: E402
 from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
 from echobase.envs.spiel_observer import (  # noqa: E402
     SpielObserver,

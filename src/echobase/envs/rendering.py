@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from echobase import picture
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 from echobase.envs.extras import need
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from echobase.envs.episode import Table, arrays
+from echobase.observation.episode import Table, arrays
 from echobase.envs.spiel_errors import SpielBadOption
 
 if TYPE_CHECKING:
