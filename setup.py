@@ -34,7 +34,9 @@ COMPILED = [
 def engine_modules() -> list[str]:
     """The modules to compile: all in these folders but those that define msgspec structures."""
     found = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
-    return sorted(str(path) for path in found if path.name != "__init__.py" and not uses_msgspec(path))
+    return sorted(
+        str(path) for path in found if path.name != "__init__.py" and not uses_msgspec(path)
+    )
 
 
 def uses_msgspec(path: Path) -> bool:

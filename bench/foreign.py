@@ -23,11 +23,11 @@ from echobase.ai import decide, player
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.errors import BadOption, EchoBaseError
 from echobase.core.sides import SIDES
-from echobase.observation.episode import rewards
 from echobase.envs.open_spiel import SpielGame
 from echobase.jobs.workers import as_done
 from echobase.lab import wilson
 from echobase.lab.match import Luck
+from echobase.observation.episode import rewards
 
 SCENARIOS = {
     "battle 1": "echobase_battle(scenario=1)",

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from echobase import dataset
 from echobase.ai import decide, player
-from echobase.envs.episode import Table
+from echobase.observation.episode import Table
 
 Array: TypeAlias = NDArray[Any]
 

@@ -14,7 +14,7 @@ from assault_reference import Counter, Ground, Scene, acts, legal
 import echobase
 from echobase import CHANCE, OVER
 from echobase.core.sides import REBEL
-from echobase.games.assault.documents.tables import map_ids
+from echobase.games.assault.documents.tables import all_maps, map_ids
 from echobase.games.assault.documents.view import UnitView, View
 from echobase.games.assault.game import GAME
 from echobase.games.assault.rules.state import State
@@ -63,7 +63,7 @@ def ground_of(map_: str) -> Ground:
         grid=places["power_grid"],
         generator=places["shield_generator"],
         entries=frozenset(h for h, what in view.features.items() if what == "base_entry"),
-        origin=next(t.macrohex.origin for t in GAME.scenarios() if t.map.id == map_),
+        origin=next(t.macrohex.origin for t in all_maps() if t.map.id == map_),
     )
 
 

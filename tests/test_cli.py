@@ -17,6 +17,7 @@ import echobase
 from echobase.cli import run
 from echobase.core import record as records
 from echobase.core.document import to_toml
+from echobase.core.files import folder
 from echobase.games.assault.game import GAME as ASSAULT
 from echobase.games.battle.game import GAME
 from echobase.terminal import saves
@@ -70,7 +71,7 @@ def finished_game(cli: Run, **options: str) -> Path:
     code, out, _ = cli("play", "--terminal", "--seed", "9", *words, answers=("1", "") * 1500)
     assert code == 0
     assert "The record of the game is in" in out
-    (path,) = saves.folder("records").iterdir()
+    (path,) = folder("records").iterdir()
     return path
 
 
@@ -232,7 +233,7 @@ def test_all_scenarios_pass_the_check(cli: Run) -> None:
     code, out, err = cli("check")
     assert (code, err) == (0, "")
     assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios())
-    ids = [scenario.id for scenario in GAME.scenarios()]
+    ids = GAME.scenarios()
     assert cli("check", *ids, "17")[0] == 0
 
 

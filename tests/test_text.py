@@ -25,7 +25,7 @@ from echobase.games.battle.rules.scenario import OBJECTIVE_TYPES
 from echobase.games.battle.rules.steps import STEPS
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES
-from echobase.text import COUNTERS, GROUPS, LANGUAGES, Text, language
+from echobase.text.sentences import COUNTERS, GROUPS, LANGUAGES, Text, language
 
 SOURCE = Path(__file__).parents[1] / "src" / "echobase"
 GAMES = ("battle", "assault")

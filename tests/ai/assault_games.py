@@ -5,9 +5,10 @@ from typing import Any
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.ai import weights
+from echobase.ai.weights import EVEN
 from echobase.core.sides import SIDES
 from echobase.games.assault.ai.by_side import BySide
+from echobase.games.assault.ai.players import TABLES
 from echobase.games.assault.ai.trooper import Trooper
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules.state import State
@@ -36,9 +37,7 @@ def play(state: State, players: tuple[Any, Any], seed: int) -> str:
 
 def policy() -> BySide:
     """Who decides at once, with all that is known of each side."""
-    rebel, empire = (
-        Trooper(Weights(weights.side_table("assault", side, weights.EVEN))) for side in SIDES
-    )
+    rebel, empire = (Trooper(Weights(TABLES.side(side, EVEN))) for side in SIDES)
     return BySide(rebel, empire)
 
 

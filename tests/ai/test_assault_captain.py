@@ -6,18 +6,19 @@ import pytest
 from ai.assault_games import decisions, policy, start
 from ai.fairness import same_whatever_is_hidden
 
-from echobase.ai import decide, player, weights
+from echobase.ai import decide, player
 from echobase.ai.search import Effort
 from echobase.games.assault.ai.captain import Captain
 from echobase.games.assault.ai.features import NAMES, survey
 from echobase.games.assault.ai.general import General
+from echobase.games.assault.ai.players import TABLES
 from echobase.games.assault.ai.value import Value, moment
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.state import State
 
 
 def value() -> Value:
-    learned = weights.value("assault")
+    learned = TABLES.value()
     return Value(learned["features"], learned["maps"], rounds=2)
 
 
@@ -67,7 +68,7 @@ def test_the_chances_of_both_sides_add_up() -> None:
 
 def test_a_map_of_ones_own_is_judged_as_the_others_are() -> None:
     state = decisions(1, 1)[0]
-    learned = weights.value("assault")
+    learned = TABLES.value()
     judge = Value(learned["features"], {"elsewhere": -1.0, "nowhere": 1.0}, rounds=2)
     plain = Value(learned["features"], {state.setting.map.id: 0.0}, rounds=2)
     assert judge.chance(state, 0) == pytest.approx(plain.chance(state, 0))

@@ -10,8 +10,8 @@ from field import Field, document, position
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.ai.weights import table
 from echobase.games.assault.ai.cadet import Cadet
+from echobase.games.assault.ai.players import TABLES
 from echobase.games.assault.ai.routes import ground, to_go
 from echobase.games.assault.ai.trooper import Trooper
 from echobase.games.assault.ai.weights import Weights
@@ -19,7 +19,7 @@ from echobase.games.assault.rules.state import State
 
 
 def trooper(style: str = "even") -> Trooper:
-    return Trooper(Weights(table("assault", style)))
+    return Trooper(Weights(TABLES.level(style)))
 
 
 TROOPER = trooper()

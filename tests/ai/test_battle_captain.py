@@ -8,20 +8,21 @@ from table import position
 
 import echobase
 from echobase import CHANCE
-from echobase.ai import decide, player, weights
+from echobase.ai import decide, player
 from echobase.ai.search import Effort
 from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.features import NAMES, survey
+from echobase.games.battle.ai.players import TABLES
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import Value
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules.state import State
 
-POINTS = Weights(weights.table("battle", "even"))
+POINTS = Weights(TABLES.level("even"))
 
 
 def value() -> Value:
-    learned = weights.value("battle")
+    learned = TABLES.value()
     return Value(POINTS, learned["mover"], learned["other"], learned["scenarios"])
 
 

@@ -13,8 +13,8 @@ from echobase import dataset
 from echobase.core import record
 from echobase.core.chance import CHANCE
 from echobase.dataset.rows import Scribe
-from echobase.observation.episode import Table
 from echobase.observation.action_space import NOTHING, Actions
+from echobase.observation.episode import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SETTINGS: list[dict[str, Any]] = [

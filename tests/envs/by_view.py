@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from echobase.core.sides import SIDES
-from echobase.observation.episode import Board, Facts, Table
 from echobase.games.assault.documents import view as assault
 from echobase.games.battle.documents import view as battle
 from echobase.games.battle.rules.board import COLUMN, INDEX, ROW
+from echobase.observation.episode import Board, Facts, Table
 
 
 def seen(table: Table, view: Any) -> tuple[Board, Facts]:

@@ -18,7 +18,7 @@ SMALL = "balance --games 2 --players random --scenario 1 --map north-ridge-short
 
 def test_everything_there_is_unless_told_otherwise() -> None:
     battle, assault = wished(Wishes("balance"))
-    assert [one.name for one in battle.scenarios] == [one.id for one in game("battle").scenarios()]
+    assert [one.name for one in battle.scenarios] == game("battle").scenarios()
     assert len(assault.scenarios) == len(game("assault").scenarios())
     for plan in (battle, assault):
         assert (plan.kind, plan.line_ups, plan.rounds) == ("balance", ((BALANCED,),), 100)

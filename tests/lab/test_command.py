@@ -7,10 +7,10 @@ from lab.typed import Run, lines
 
 from echobase import lab
 from echobase.ai import players
+from echobase.core.files import CannotSave, folder
 from echobase.lab.command import Wishes, wished
 from echobase.lab.jsonl import LinesFile
 from echobase.lab.match import Match
-from echobase.terminal.saves import CannotSave, folder
 
 
 def interrupt_at(monkeypatch: pytest.MonkeyPatch, number: int) -> None:

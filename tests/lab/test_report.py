@@ -12,13 +12,13 @@ from lab.typed import Run
 
 from echobase import lab
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave
 from echobase.lab import report
 from echobase.lab.curves import course
 from echobase.lab.match import Match
 from echobase.lab.report.charts import Axes, Series, columns, curves, step
 from echobase.lab.report.html import Html, element
 from echobase.lab.report.scenario import headline
-from echobase.terminal.saves import CannotSave
 from echobase.text import LANGUAGES, Text
 
 SOURCE = Path(lab.__file__).parent

@@ -11,8 +11,8 @@ from echobase.core.chance import CHANCE
 from echobase.games.assault.rules.units import NAMES
 from echobase.games.battle.rules.steps import about
 from echobase.play.game_log import Course
+from echobase.play.refusal import Refusal
 from echobase.server.desks import desk
-from echobase.server.errors import Refusal
 from echobase.server.records import written
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [

@@ -6,12 +6,12 @@ from typing import Final
 
 from echobase.analysis.results import Analysis, write
 from echobase.analysis.running import GAMES, PLAYER, analyse, opened
+from echobase.core.files import CannotSave
 from echobase.core.record import Record
 from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
-from echobase.terminal.saves import CannotSave
 
 SEED: Final = 0
 

@@ -108,7 +108,7 @@ class State(Protocol):
         """
         ...
 
-    def reveals(self, after: "State", people: Sequence[Seat]) -> bool:
+    def reveals(self, after: Any, people: Sequence[Seat]) -> bool:
         """Whether what led from here to `after` showed one of these people a secret.
 
         Such a choice stands: it cannot be undone.

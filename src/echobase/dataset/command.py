@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave
 from echobase.dataset.writing import Written, convert, write
 from echobase.jobs.files import AlreadyThere
 from echobase.jobs.progress import Progress, shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
 from echobase.play.options import flag, game_options, refuse_foreign
-from echobase.terminal.saves import CannotSave
 
 GAMES: Final = 100
 PLAYERS: Final = "cadet"

@@ -8,8 +8,8 @@ from typing import Final, Self
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from echobase.core.files import CannotSave
 from echobase.jobs.files import refuse_place
-from echobase.terminal.saves import CannotSave
 
 GROUP_BYTES: Final = 32_000_000
 """How much is gathered before it is packed and written as one row group."""

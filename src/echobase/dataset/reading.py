@@ -20,8 +20,8 @@ from echobase.dataset.schema import (
     about_table,
     columns,
 )
-from echobase.observation.episode import Table
 from echobase.jobs.arguments import listed
+from echobase.observation.episode import Table
 
 
 class Dataset:

@@ -12,12 +12,12 @@ from echobase.core.errors import BadRecord
 from echobase.dataset.file import GrowingFile
 from echobase.dataset.games import FromRecord, SelfPlay, Skipped, record_files
 from echobase.dataset.schema import About, about_of
-from echobase.observation.episode import Table
 from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
 from echobase.jobs.crew import WorkerLost
 from echobase.jobs.progress import Progress
 from echobase.jobs.signals import undisturbed
 from echobase.jobs.workers import check_workers, in_order
+from echobase.observation.episode import Table
 
 
 @dataclass

@@ -15,9 +15,9 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
 from echobase.envs.action_numbers import number_of  # noqa: E402
-from echobase.observation.episode import Table  # noqa: E402
 from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
+from echobase.observation.episode import Table  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 

@@ -19,7 +19,6 @@ from echobase.core.chance import CHANCE, OVER  # noqa: E402
 from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
-from echobase.observation.episode import Table, rewards  # noqa: E402
 from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
 from echobase.envs.spiel_observer import (  # noqa: E402
     SpielObserver,
@@ -29,6 +28,7 @@ from echobase.envs.spiel_observer import (  # noqa: E402
 )
 from echobase.games.battle.observation.actions import MOST_DICE_AGAIN  # noqa: E402
 from echobase.observation.action_space import NOTHING  # noqa: E402
+from echobase.observation.episode import Table, rewards  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
 """Far above any game seen: the rules set no limit, OpenSpiel wants a number."""

@@ -15,9 +15,9 @@ from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 from echobase.envs.action_numbers import number_of  # noqa: E402
-from echobase.observation.episode import Table  # noqa: E402
 from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
+from echobase.observation.episode import Table  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 NOT_BEGUN: Final = "reset() must come before step(), last(), observe() and render()"

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from echobase import picture
-from echobase.observation.episode import Table
 from echobase.envs.extras import need
+from echobase.observation.episode import Table
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
 from echobase.text import Text

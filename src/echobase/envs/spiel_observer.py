@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from echobase.observation.episode import Table, arrays
 from echobase.envs.spiel_errors import SpielBadOption
+from echobase.observation.episode import Table, arrays
 
 if TYPE_CHECKING:
     from echobase.envs.open_spiel import SpielState

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from echobase.terminal.saves import CannotSave
+from echobase.core.files import CannotSave
 
 
 class AlreadyThere(CannotSave):

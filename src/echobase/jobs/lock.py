@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from echobase.core.errors import EchoBaseError
-from echobase.terminal.saves import CannotSave
+from echobase.core.files import CannotSave
 
 if sys.platform == "win32":
     import msvcrt

@@ -10,6 +10,7 @@ import msgspec
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave, folder
 from echobase.core.game import Game
 from echobase.jobs.files import AlreadyThere
 from echobase.jobs.progress import shown
@@ -29,7 +30,6 @@ from echobase.lab.planning import (
 from echobase.lab.report import refuse_report, write_report
 from echobase.lab.results import BadResults, Results, merge
 from echobase.play.options import game_options, refuse_foreign
-from echobase.terminal.saves import CannotSave, folder
 
 INTERRUPTED: Final = running.INTERRUPTED
 GAMES: Final = {"simulate": 100, "tournament": 20, "balance": 100}

@@ -7,12 +7,12 @@ from typing import BinaryIO, Final, Self, TypeVar
 import msgspec
 
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave, replace
 from echobase.jobs.files import refuse_place
 from echobase.jobs.signals import undisturbed
 from echobase.lab.match import Row
 from echobase.lab.plan import Plan, differences
 from echobase.lab.results import BadResults, Results, sorted_rows
-from echobase.terminal.saves import CannotSave, replace
 
 FORMAT: Final = "echobase results"
 VERSION: Final = 1

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave
 from echobase.lab.jsonl import check_row, head_line, read_head
 from echobase.lab.match import Row
 from echobase.lab.results import BadResults, Results, sorted_rows
-from echobase.terminal.saves import CannotSave
 
 if TYPE_CHECKING:
     import pyarrow as pa

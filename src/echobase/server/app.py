@@ -21,13 +21,14 @@ from echobase.core import bounds, registry
 from echobase.core.chance import OVER
 from echobase.core.errors import EchoBaseError
 from echobase.picture import sprite
+from echobase.play.refusal import Refusal
 from echobase.server import ai_workers as robots
 from echobase.server import boards, catalogue, games, intake, pages, records
 from echobase.server.ai_workers import Robots, Thinkers, Workers
 from echobase.server.analyses import Analyses, examine, worded
 from echobase.server.api_docs import CallsPage
 from echobase.server.client_feed import Seated as Listener
-from echobase.server.errors import Forbidden, Missing, Refusal
+from echobase.server.errors import Forbidden, Missing
 from echobase.server.intake import Intake
 from echobase.server.play import Connection
 from echobase.server.protocol import (
@@ -341,7 +342,7 @@ async def replay(
 def finished(room: Room) -> None:
     """Refuse what would show hidden cards."""
     if not room.facts.record and room.course.state.to_act() != OVER:
-        raise Refusal("not-over", "This game is not over yet; it can be replayed after its end.")
+        raise Refusal("This game is not over yet; it can be replayed after its end.", "not-over")
 
 
 @get("/api/games/{id_:str}/analysis")

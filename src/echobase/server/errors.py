@@ -3,14 +3,6 @@
 from echobase.core.errors import EchoBaseError
 
 
-class Refusal(EchoBaseError):
-    """A message that is not carried out; the connection stays."""
-
-    def __init__(self, error: str, text: str) -> None:
-        super().__init__(text)
-        self.error = error
-
-
 class Missing(EchoBaseError):
     """Something that is asked for and is not there."""
 

@@ -10,7 +10,6 @@ from echobase.core.errors import BadOption
 from echobase.core.record import begin
 from echobase.play.game_log import Course, Facts, SeatFacts, begun_course
 from echobase.server import fair_dice as luck
-from echobase.server.desks import desk
 from echobase.server.players import seats_of
 from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
 from echobase.server.store import Digest, Listed, Store

@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from echobase.core.bounds import LONGEST_WORD
 from echobase.core.errors import BadOption
+from echobase.play.refusal import Refusal
 from echobase.server.client_feed import Seated
-from echobase.server.errors import Refusal
 from echobase.server.protocol import (
     Act,
     AskHint,
@@ -77,17 +77,17 @@ class Connection:
         text = self.seated.text
         try:
             if len(raw) > LONGEST:
-                raise Refusal("malformed", text("server-too-long"))
+                raise Refusal(text("server-too-long"), "malformed")
             try:
                 message = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, ValueError):  # a number without end
-                raise Refusal("malformed", text("server-malformed")) from None
+                raise Refusal(text("server-malformed"), "malformed") from None
             await self.obey(message, text)
         except Refusal as refusal:
             self.refuse(refusal, None)
         except Exception:
             log.exception("%s: a message could not be carried out", self.room.facts.id)
-            self.refuse(Refusal("unexpected", text("server-unexpected")), None)
+            self.refuse(Refusal(text("server-unexpected"), "unexpected"), None)
 
     def refuse(self, refusal: Refusal, id_: int | None) -> None:
         number = self.room.course.number
@@ -120,14 +120,14 @@ class Connection:
         try:
             text = Text(language(lang))
         except BadOption as error:
-            raise Refusal("malformed", str(error)) from None
+            raise Refusal(str(error), "malformed") from None
         self.seated.answer(Language(lang=lang))
         self.seated.speak(text)
 
     def reply(self, message: AskWhy | AskLook, text: Text) -> Why | Look:
         asked = message.hex if isinstance(message, AskLook) else message.ask
         if len(asked) > LONGEST_WORD:
-            raise Refusal("malformed", text("server-too-long"))
+            raise Refusal(text("server-too-long"), "malformed")
         desk, course, seat = self.room.desk, self.room.course, self.seated.seat
         if isinstance(message, AskLook):
             return desk.look(course, message.id, message.hex, seat, text)
@@ -139,10 +139,10 @@ class Connection:
         room, seat = self.room, self.seated.seat
         try:
             if not room.facts.hints:
-                raise Refusal("no-hints", text("server-no-hints"))
+                raise Refusal(text("server-no-hints"), "no-hints")
             course = room.course
             if seat is None or room.desk.decider(course) != seat:
-                raise Refusal("not-your-turn", text("server-no-hint-now"))
+                raise Refusal(text("server-no-hint-now"), "not-your-turn")
             action, label = await room.advice(course, text)
             if room.course is course:
                 self.seated.answer(Hint(id=id_, action=action, text=label))

@@ -13,11 +13,12 @@ from typing import Final, Protocol
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import EchoBaseError
 from echobase.play.game_log import Course, Facts, begun_course
+from echobase.play.refusal import Refusal
 from echobase.server import fair_dice as luck
 from echobase.server.action_text import spoken
 from echobase.server.ai_workers import ADVISER, Robots
 from echobase.server.desks import desk
-from echobase.server.errors import CannotStore, Refusal, Taken
+from echobase.server.errors import CannotStore, Taken
 from echobase.server.store import Store
 from echobase.server.summaries import digest
 from echobase.text import Text
@@ -63,9 +64,9 @@ class Room:
 
         def choose(draft: Course, by: int) -> None:
             if self.desk.decider(draft) != by:
-                raise Refusal("not-your-turn", text("server-not-your-turn"))
+                raise Refusal(text("server-not-your-turn"), "not-your-turn")
             if not self.desk.carry_out(draft, by, action):
-                raise Refusal("unknown-action", text("server-unknown-action"))
+                raise Refusal(text("server-unknown-action"), "unknown-action")
 
         await self.change(seat, number, text, choose)
 
@@ -75,7 +76,7 @@ class Room:
         def back(draft: Course, by: int) -> None:
             over = draft.state.to_act() == OVER
             if not draft.facts.undo or over or not draft.last_choice(by):
-                raise Refusal("no-undo", text("ui-no-undo"))
+                raise Refusal(text("ui-no-undo"), "no-undo")
             self.desk.take_back(draft, by)
 
         await self.change(seat, number, text, back)
@@ -85,12 +86,12 @@ class Room:
 
         def roll(draft: Course, by: int) -> None:
             if not self.waits_for_dice(draft):
-                raise Refusal("no-dice", text("server-no-dice"))
+                raise Refusal(text("server-no-dice"), "no-dice")
             dice, known = self.desk.dice(draft.state, text)
             letters = "".join(faces.split()).upper()
             if len(letters) != dice or any(c not in {f.letter for f in known} for c in letters):
                 names = ", ".join(f"{face.letter} {face.name}" for face in known)
-                raise Refusal("wrong-dice", text("server-wrong-dice", dice=dice, names=names))
+                raise Refusal(text("server-wrong-dice", dice=dice, names=names), "wrong-dice")
             draft.do(draft.state.read(self.desk.typed(draft.state, letters)))
 
         await self.change(seat, number, text, roll)
@@ -101,9 +102,9 @@ class Room:
         """Try something on a copy; what it leads to by itself belongs to it."""
         async with self.lock:
             if seat is None or not self.facts.is_person(seat):
-                raise Refusal("spectator", text("server-spectator"))
+                raise Refusal(text("server-spectator"), "spectator")
             if number != self.course.number:
-                raise Refusal("stale", text("server-stale"))
+                raise Refusal(text("server-stale"), "stale")
             draft = self.course.copy()
             what(draft, seat)
             self.settle(draft)
@@ -141,10 +142,10 @@ class Room:
                 await self.store.append(self.facts.id, rows, shown)
             except Taken:
                 await self.catch_up()
-                raise Refusal("stale", text("server-stale")) from None
+                raise Refusal(text("server-stale"), "stale") from None
             except CannotStore as error:
                 log.error("%s: %s", self.facts.id, error)
-                raise Refusal("not-stored", text("server-not-stored", reason=str(error))) from None
+                raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
         self.course = draft
         self.wake()
 
@@ -253,7 +254,7 @@ class Rooms:
             course = await asyncio.to_thread(begun_course, facts, rows)
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
-            raise Refusal("broken-game", f"This game cannot be read: {error}") from None
+            raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
         return Room(course, self.store, self.robots)
 
     def forget_quiet(self) -> None:

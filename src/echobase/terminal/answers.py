@@ -3,7 +3,3 @@
 
 class Leave(Exception):
     """The player quits; everything is saved."""
-
-
-class Refused(Exception):
-    """An answer that cannot be carried out; its text is one sentence for the player."""

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from echobase.ai import AT_ONCE, adviser
 from echobase.core.events import Message
+from echobase.play.refusal import Refusal
 from echobase.terminal import rule_catalogue as catalogue
-from echobase.terminal.answers import Leave, Refused
+from echobase.terminal.answers import Leave
 from echobase.terminal.pages import show_rules
 from echobase.text import Text
 from echobase.text.narration import Told, retold
@@ -84,7 +85,7 @@ class Commands:
         """
 
         def refuse(line: str) -> None:
-            raise Refused(self.text(only_enter))
+            raise Refusal(self.text(only_enter))
 
         dialogue = self.session.dialogue
         before = dialogue.moment()
@@ -119,7 +120,7 @@ class Commands:
                 self.quit("")
             else:
                 act(line)
-        except Refused as refusal:
+        except Refusal as refusal:
             self.queue = []
             self.say(str(refusal))
         except Leave:
@@ -144,7 +145,7 @@ class Commands:
         if dialogue.take(picked):
             self.warned = ""
         elif len(picked) > 1:
-            raise Refused(self.text("ui-one-at-a-time"))
+            raise Refusal(self.text("ui-one-at-a-time"))
         else:
             self.do(picked[0])
 
@@ -160,12 +161,12 @@ class Commands:
         asked = notation.lower()
         if warning and self.warned != asked:
             self.warned = asked
-            raise Refused(warning)
+            raise Refusal(warning)
         self.warned = ""
 
     def refuse(self, why_not: Message | None) -> None:
         if why_not is not None:
-            raise Refused(self.text.say(why_not))
+            raise Refusal(self.text.say(why_not))
 
     # Questions.
 
@@ -188,10 +189,10 @@ class Commands:
         screens = self.session.screens
         if not rest:
             examples = ", ".join(f"rules {words}" for words in screens.rules_examples)
-            raise Refused(self.text("ui-rules-which", examples=examples))
+            raise Refusal(self.text("ui-rules-which", examples=examples))
         found = catalogue.find(rest, screens.rules)
         if not found:
-            raise Refused(self.text("ui-rules-none", word=rest))
+            raise Refusal(self.text("ui-rules-none", word=rest))
         left_out = show_rules(self.session.screen, found, MANY)
         if left_out:
             self.say(self.text("ui-rules-more", rules=left_out))
@@ -205,7 +206,7 @@ class Commands:
     def why(self, rest: str) -> None:
         """Why something cannot be done."""
         if not rest:
-            raise Refused(self.text("ui-why-what", example=self.session.screens.why_example))
+            raise Refusal(self.text("ui-why-what", example=self.session.screens.why_example))
         self.typed = rest
         answer = self.session.dialogue.why_not(self.session.menu.pick(rest))
         self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
@@ -227,9 +228,9 @@ class Commands:
         self.warned = ""
         entries = self.session.table.entries.copy()
         if all(entry.actor != self.seat for entry in entries):
-            raise Refused(self.text("ui-nothing-to-undo"))
+            raise Refusal(self.text("ui-nothing-to-undo"))
         if not self.session.dialogue.undo(self.seat):
-            raise Refused(self.text("ui-no-undo"))
+            raise Refusal(self.text("ui-no-undo"))
         taken = [entry.notation for entry in entries[len(self.session.table.entries) :]]
         self.say(self.text("ui-undone", notation=self.session.dialogue.undone(taken)))
 

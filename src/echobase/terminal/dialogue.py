@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from echobase import IllegalAction
 from echobase.core.events import Message
 from echobase.core.game import State
-from echobase.terminal.answers import Refused
+from echobase.play.choice import Choice
+from echobase.play.refusal import Refusal
 from echobase.terminal.screen import Screen
 from echobase.terminal.table import Table
 from echobase.text import Text
@@ -16,22 +17,6 @@ from echobase.text.narration import Told
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
-
-
-@dataclass
-class Choice:
-    """One thing to choose; choices of a group stand under its name."""
-
-    notation: str
-    label: str
-    group: str = ""
-    """For instance the unit that acts; its first word also opens a group that is folded up."""
-    short: bool = False
-    """Short choices stand side by side."""
-    mark: str = ""
-    """A sign for what it leads to, such as targets in reach."""
-    hexes: tuple[str, ...] = ()
-    """The units that it could order."""
 
 
 @dataclass
@@ -146,13 +131,13 @@ class Dialogue(ABC):
         return ""
 
     def read(self, notation: str) -> int:
-        """The action meant; Refused when it cannot be understood."""
+        """The action meant; Refusal when it cannot be understood."""
         try:
             return self.table.state.read(notation)
         except IllegalAction:
             typed = self.session.commands.typed or notation
             shown = typed if len(typed) <= 40 else f"{typed[:40]}…"
-            raise Refused(self.text("ui-not-understood", line=shown)) from None
+            raise Refusal(self.text("ui-not-understood", line=shown)) from None
 
     def begin(self) -> None:  # noqa: B027
         """A player has typed something that may change the game."""

@@ -5,8 +5,9 @@ from collections import Counter
 from itertools import groupby
 from typing import Final
 
-from echobase.terminal.answers import Refused
-from echobase.terminal.dialogue import Choice, Dialogue
+from echobase.play.choice import Choice
+from echobase.play.refusal import Refusal
+from echobase.terminal.dialogue import Dialogue
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import Screens
 from echobase.text import Text
@@ -124,9 +125,9 @@ class Menu:
             return notations[-1]
         last = len(notations) - zero
         if not 1 <= number <= last:
-            raise Refused(self.text("ui-no-number", number=number, last=last))
+            raise Refusal(self.text("ui-no-number", number=number, last=last))
         if not notations[number - 1]:
-            raise Refused(self.text("ui-unfold-first", number=number))
+            raise Refusal(self.text("ui-unfold-first", number=number))
         return notations[number - 1]
 
     def numbered(self) -> list[str]:

@@ -7,9 +7,10 @@ from typing import Any
 
 from echobase.ai import beginner, player, players
 from echobase.core import record, registry
+from echobase.core.files import CannotSave
 from echobase.core.record import Record
 from echobase.play.options import game_options, refuse_foreign
-from echobase.terminal.saves import CannotSave, fresh_path
+from echobase.terminal.saves import fresh_path
 from echobase.terminal.table import HUMAN, Table
 
 

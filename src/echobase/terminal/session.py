@@ -2,10 +2,10 @@
 
 from echobase import CHANCE, OVER
 from echobase.core.events import Log
+from echobase.core.files import folder
 from echobase.core.game import State
 from echobase.terminal.commands import Commands
 from echobase.terminal.menu import Menu
-from echobase.terminal.saves import folder
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
 from echobase.terminal.table import Entry, Table

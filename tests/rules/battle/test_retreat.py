@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from table import REBELS, Table, draw, position
 
-import echobase
+from echobase.games.battle.documents.tables import all_scenarios
 
 
 def attacked(text: str, attack: str, faces: str, **fields: Any) -> Table:
@@ -785,7 +785,7 @@ def test_example_7_crevasses_and_seracs(
 def test_example_7_draws_the_terrain_of_scenario_15() -> None:
     """The map of the example is the start terrain of the book in rows D to G."""
     drawn = position(south_gate("D7", "e"), active="empire").state.view(None).terrain
-    (book,) = [s for s in echobase.game("battle").scenarios() if s.number == 15]
+    (book,) = [s for s in all_scenarios() if s.number == 15]
     printed = {hex_: name for name, hexes in book.terrain.items() for hex_ in hexes}
     behind = {hex_: name for hex_, name in printed.items() if hex_[0] in "EFG"}
     assert drawn == behind | {"D7": "trench"}

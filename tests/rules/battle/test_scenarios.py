@@ -9,7 +9,7 @@ from table import REBELS, Table, document, position, scenario
 
 import echobase
 from echobase.core.errors import BadOption, EchoBaseError
-from echobase.games.battle.documents.tables import raw_scenario
+from echobase.games.battle.documents.tables import all_scenarios, raw_scenario
 from echobase.games.battle.rules.board import DISTANCE, INDEX
 
 CATALOGUE = Path(__file__).parents[3] / "docs" / "rules" / "battle.md"
@@ -204,7 +204,7 @@ def test_steep_ridges_are_ridges_in_every_other_way() -> None:
 def test_the_battle_for_two_boxes_is_not_part_of_the_data() -> None:
     with pytest.raises(BadOption):
         scenario(18)
-    assert [table.number for table in echobase.game("battle").scenarios()] == list(NUMBERS)
+    assert [table.number for table in all_scenarios()] == list(NUMBERS)
 
 
 # 1 to 3: medals for certain units

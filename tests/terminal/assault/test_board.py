@@ -7,7 +7,7 @@ from echobase.games.assault.game import GAME
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.terminal import board, window
 from echobase.games.assault.words.description import describe
-from echobase.terminal.answers import Refused
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 
 TEXT = Text("en")
@@ -105,7 +105,7 @@ def test_a_part_of_the_map_on_request(words: str, bands: window.Bands) -> None:
 
 @pytest.mark.parametrize("words", ["0", "40", "9901", "77-80", "x", "LT9"])
 def test_what_is_not_on_the_map_is_refused(words: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         window.asked_for(position(), words, TEXT)
 
 

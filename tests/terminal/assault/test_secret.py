@@ -10,7 +10,7 @@ from terminal.desk import Desk
 from echobase.games.assault.game import GAME
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.steps import STEPS
-from echobase.games.assault.terminal.front import FRONT
+from echobase.games.assault.terminal.screens import SCREENS
 
 LUKES = ("S1", "S2", "S3", "S4", "S5")
 FAR = {
@@ -64,7 +64,7 @@ GAMES = {
 def shown(state: State, eyes: int | None, desk: Desk) -> str:
     """The board as a seat or a spectator sees it."""
     before = len(desk.output.getvalue())
-    FRONT.show_board(desk.screen, state, eyes, desk.text, True)
+    SCREENS.show_board(desk.screen, state, eyes, desk.text, True)
     return desk.output.getvalue()[before:]
 
 
@@ -96,7 +96,7 @@ def test_the_page_of_an_unfinished_game_names_nobody(tmp_path: Path) -> None:
     pages = set()
     for luke in LUKES:
         before = len(desk.output.getvalue())
-        FRONT.show_overview(desk.screen, GAMES["only points"][1](luke), desk.text)
+        SCREENS.show_overview(desk.screen, GAMES["only points"][1](luke), desk.text)
         pages.add(desk.output.getvalue()[before:])
     assert len(pages) == 1
 

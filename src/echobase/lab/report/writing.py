@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave, replace
 from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.lab.report.page import page
 from echobase.lab.results import BadResults, Results
-from echobase.terminal.saves import CannotSave, replace
 from echobase.text import Text
 
 ENDS: Final = (".html", ".htm")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from echobase.core import registry
+from echobase.core.files import CannotSave
 from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
@@ -16,7 +17,6 @@ from echobase.lab.training.learned import Learned
 from echobase.lab.training.report import write_learned_report
 from echobase.lab.training.training import PLAYER, train
 from echobase.lab.training.words import calibration_heads, calibration_rows
-from echobase.terminal.saves import CannotSave
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import tomli_w
 
+from echobase.core.files import CannotSave, replace
 from echobase.jobs.files import refuse_place
-from echobase.terminal.saves import CannotSave, replace
 
 
 @dataclass(frozen=True)

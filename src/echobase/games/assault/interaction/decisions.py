@@ -35,10 +35,9 @@ from echobase.games.assault.words.information import Info
 from echobase.games.assault.words.questions import ASKS, asked_about
 from echobase.play.game_log import Course, Entry
 from echobase.play.interaction import SURPRISE, WAYS, Desk
+from echobase.play.refusal import Refusal
 from echobase.server import protocol as wire
-from echobase.server.errors import Refusal
 from echobase.server.protocol import Decision, Done, Face, Group, Look, Offer, Shot
-from echobase.terminal.answers import Refused
 from echobase.text import Text
 from echobase.text.percent import percent
 
@@ -161,7 +160,7 @@ class AssaultDesk(Desk):
             else:
                 message = why_not(state, state.read(ask), seat)
         except IllegalAction:
-            raise Refusal("malformed", text("ui-not-understood", line=ask[:40])) from None
+            raise Refusal(text("ui-not-understood", line=ask[:40]), "malformed") from None
         return text("server-why-allowed") if message is None else text.say(message)
 
     def look(self, course: Course, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
@@ -169,8 +168,8 @@ class AssaultDesk(Desk):
         map_ = state.setting.map
         try:
             lines = Info(state, seat, text).about(hex_)
-        except Refused as refused:
-            raise Refusal("unknown-hex", str(refused)) from None
+        except Refusal as refused:
+            raise Refusal(str(refused), "unknown-hex") from None
         here = map_.index.get(hex_, -1)
         view = state.view(seat)
         known_here = [unit for unit in view.units if hex_ in (unit.place, unit.unit)]

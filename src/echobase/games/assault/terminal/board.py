@@ -6,8 +6,8 @@ from typing import Final
 from rich.text import Text as Line
 
 from echobase.games.assault.documents.view import UnitView, View
-from echobase.games.assault.rules.units import CODES, KINDS
 from echobase.games.assault.words.names import ARROWS
+from echobase.games.assault.words.signs import UNITS
 from echobase.terminal.canvas import Canvas
 from echobase.terminal.screen import STYLES
 from echobase.text import Text
@@ -24,8 +24,6 @@ RUIN: Final = "xxxx"
 LINE: Final = "="
 """The Forward Line, along the lower sides of the hexes north of it."""
 LUKE: Final = "*"
-UNITS: Final = dict(zip(KINDS, CODES, strict=False))
-"""By kind: its letters; the installations, last among the kinds, have none."""
 
 
 def columns_that_fit(width: int) -> int:

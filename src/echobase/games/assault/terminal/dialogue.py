@@ -35,8 +35,9 @@ from echobase.games.assault.words.choices import MEANINGS, Chooser, signs_in
 from echobase.games.assault.words.information import Info
 from echobase.games.assault.words.names import no_hex
 from echobase.games.assault.words.questions import ASKS, asked_about
-from echobase.terminal.answers import Refused
-from echobase.terminal.dialogue import Choice, Dialogue, Note
+from echobase.play.choice import Choice
+from echobase.play.refusal import Refusal
+from echobase.terminal.dialogue import Dialogue, Note
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
@@ -244,10 +245,10 @@ class AssaultDialogue(Dialogue):
     def set_no_points(self, rest: str) -> None:
         """Answer all questions about Luke's points with none, whoever is shot at (A-LUKE-15)."""
         if self.session.sides[self.decider()] != "rebel":
-            raise Refused(self.text("ui-assault-no-points-rebels"))
+            raise Refusal(self.text("ui-assault-no-points-rebels"))
         modes = {"round": self.state.heading(), "always": "always", "ask": ""}
         if rest.lower() not in modes:
-            raise Refused(self.text("ui-assault-no-points-what"))
+            raise Refusal(self.text("ui-assault-no-points-what"))
         self.no_points = modes[rest.lower()]
         answers = {
             "round": "ui-assault-no-points-round",
@@ -269,7 +270,7 @@ class AssaultDialogue(Dialogue):
             if name:
                 return f"{'walk' if name[0] == 'W' else 'move'} {name}-{asked}"
             if asked in state.setting.map.index:
-                raise Refused(self.text("ui-assault-whose-hex", hex=asked))
+                raise Refusal(self.text("ui-assault-whose-hex", hex=asked))
         if asked in STEPPING and self.implied().startswith("W"):
             return f"{asked} {self.implied()}"
         if NAME.fullmatch(asked):
@@ -294,23 +295,23 @@ class AssaultDialogue(Dialogue):
         """Why a unit that was named alone cannot be opened."""
         state = self.state
         if BY_NAME.get(name, UNITS) >= UNITS:
-            raise Refused(self.text("ui-assault-no-unit", name=name))
+            raise Refusal(self.text("ui-assault-no-unit", name=name))
         if state.step not in (steps.ROUND, steps.WALK):
             return
         unit = BY_NAME[name]
         if KIND[unit] not in ACTION_CARDS[state.card].kinds:
             card = ACTION_CARDS[state.card].key
-            raise Refused(self.text("assault-why-kind", unit=name, card=card))
+            raise Refusal(self.text("assault-why-kind", unit=name, card=card))
         if not state.in_play(unit):
-            raise Refused(self.text("assault-why-not-in-play", unit=name))
+            raise Refusal(self.text("assault-why-not-in-play", unit=name))
         if state.step == steps.WALK:
-            raise Refused(self.text("assault-why-moving", unit=NAMES[state.walker]))
+            raise Refusal(self.text("assault-why-moving", unit=NAMES[state.walker]))
         if state.used >> unit & 1:
-            raise Refused(self.text("assault-why-used", unit=name))
+            raise Refusal(self.text("assault-why-used", unit=name))
         alike = state.why_not(actions.move(unit, 0))
         if alike is not None and alike.id == "assault-why-alike":
-            raise Refused(self.text.say(alike))
-        raise Refused(self.text("ui-assault-idle-unit", unit=name))
+            raise Refusal(self.text.say(alike))
+        raise Refusal(self.text("ui-assault-idle-unit", unit=name))
 
     def split(self, line: str) -> list[str]:
         """While units are placed, several hexes may stand on one line."""
@@ -323,10 +324,10 @@ class AssaultDialogue(Dialogue):
         for word in notation.split()[1:2]:
             for name in re.split(r"[-x]", word.lower()):
                 if NAME.fullmatch(name) and name.upper() not in BY_NAME:
-                    raise Refused(self.text("ui-assault-no-unit", name=name.upper()))
+                    raise Refusal(self.text("ui-assault-no-unit", name=name.upper()))
         for hex_ in re.findall(r"-(\d+)", notation):
             if hex_ not in self.state.setting.map.index:
-                raise Refused(no_hex(hex_, self.state, self.text))
+                raise Refusal(no_hex(hex_, self.state, self.text))
         return super().read(notation)
 
     def take(self, picked: list[str]) -> bool:
@@ -347,7 +348,7 @@ class AssaultDialogue(Dialogue):
         """Place units of one kind one after the other, like ones in the order they must have."""
         kind = KIND[self.state.placing]
         if kind == WALKER or self.state.turn:
-            raise Refused(self.text("ui-one-at-a-time"))
+            raise Refusal(self.text("ui-one-at-a-time"))
         if kind != SNOWSPEEDER:
             ends = sorted(ends)  # `base` after all labels
         for number, end in enumerate(ends):
@@ -356,7 +357,7 @@ class AssaultDialogue(Dialogue):
                 if ends[number:] == ["base"] * len(ends[number:]):
                     return
                 left = " ".join(ends[number:])
-                raise Refused(self.text("ui-assault-too-many-hexes", names=left))
+                raise Refusal(self.text("ui-assault-too-many-hexes", names=left))
             action = self.read(f"place {NAMES[state.placing]}-{end}")
             self.session.commands.refuse(state.why_not(action))
             self.session.do(action)
@@ -367,7 +368,7 @@ class AssaultDialogue(Dialogue):
         if found is None:
             why_not = self.why_not(notation)
             assert why_not is not None
-            raise Refused(self.text.say(why_not))
+            raise Refusal(self.text.say(why_not))
         walker, plan = found
         own = walks.own_victims(plan)
         warning = self.text("ui-assault-crush-own", names=" ".join(own)) if own else ""

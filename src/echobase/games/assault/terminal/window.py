@@ -8,7 +8,7 @@ from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, NAMES
 from echobase.games.assault.words.actors import actor, end_of, pair_of
-from echobase.terminal.answers import Refused
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 
 Bands = list[tuple[int, int]]
@@ -112,8 +112,8 @@ def asked_for(state: State, words: str, text: Text) -> Bands:
         place = where(state, asked)
         if place >= 0:
             return around(state, {row_of(state, place)}, AROUND)
-        raise Refused(text("ui-assault-map-nowhere", name=asked))
-    raise Refused(text("ui-assault-map-what", rows=last))
+        raise Refusal(text("ui-assault-map-nowhere", name=asked))
+    raise Refusal(text("ui-assault-map-what", rows=last))
 
 
 def where(state: State, name: str) -> int:

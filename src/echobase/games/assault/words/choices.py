@@ -21,7 +21,7 @@ from echobase.games.assault.rules.walker import ahead
 from echobase.games.assault.words import odds
 from echobase.games.assault.words.actors import actor, end_of, pair_of
 from echobase.games.assault.words.names import ARROWS, ground, unit_line
-from echobase.terminal.dialogue import Choice
+from echobase.play.choice import Choice
 from echobase.text import Text
 from echobase.text.percent import percent
 

@@ -7,10 +7,10 @@ from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
 from echobase.games.assault.rules.map import TERRAIN
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, KINDS, NAMES
-from echobase.games.assault.terminal.board import UNITS
 from echobase.games.assault.words.description import neighbours
 from echobase.games.assault.words.names import ground, no_hex, unit_line
-from echobase.terminal.answers import Refused
+from echobase.games.assault.words.signs import UNITS
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 
 FEATURES: Final = ("base-entry", "base-box", "forward-line", "macrohex")
@@ -31,12 +31,12 @@ class Info:
         if asked in self.state.setting.map.index:
             return self.hex(asked)
         if asked.isdecimal():
-            raise Refused(no_hex(asked, self.state, self.text))
+            raise Refusal(no_hex(asked, self.state, self.text))
         if asked.upper() in NAMES:
             return self.counter(asked.upper())
         found = [entry for entry in self.entries(bool(asked)) if self.is_called(asked, entry)]
         if not found:
-            raise Refused(self.text("ui-assault-info-none", word=asked))
+            raise Refusal(self.text("ui-assault-info-none", word=asked))
         return [self.entry(id_) for id_ in found]
 
     def hex(self, hex_: str) -> list[str]:

@@ -7,7 +7,7 @@ from echobase import IllegalAction
 from echobase.games.assault.interaction import public_state as known
 from echobase.games.assault.rules.odds import Odds
 from echobase.games.assault.rules.state import State
-from echobase.terminal.answers import Refused
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 from echobase.text.percent import percent
 
@@ -53,7 +53,7 @@ def answer(state: State, words: str, eyes: int | None, text: Text) -> list[str]:
     """All that can be said of a shot such as `W2xT4`, also of one that cannot be declared now."""
     asked = SHOT.fullmatch(installations(" ".join(words.split())))
     if asked is None:
-        raise Refused(text("ui-assault-odds-what"))
+        raise Refusal(text("ui-assault-odds-what"))
     verb = (asked[1] or "fire").lower()
     notation = f"{verb} {asked[2]}x{asked[3]}{asked[4]}".upper().replace("X", "x")
     notation = notation.replace(verb.upper(), verb)
@@ -61,7 +61,7 @@ def answer(state: State, words: str, eyes: int | None, text: Text) -> list[str]:
         odds = state.odds(notation)
         why_not = known.why_not(state, state.read(notation), eyes)
     except IllegalAction:
-        raise Refused(text("ui-assault-odds-nobody")) from None
+        raise Refusal(text("ui-assault-odds-nobody")) from None
     lines = [short(odds, text)]
     for damage, chance in odds.damage.items():
         if chance:

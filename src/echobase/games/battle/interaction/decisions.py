@@ -17,18 +17,17 @@ from echobase.games.battle.rules.explain import Odds
 from echobase.games.battle.rules.move import allowance, places
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import REFILL, about
-from echobase.games.battle.terminal.dialogue import PUBLIC
 from echobase.games.battle.words.cards import card_line
 from echobase.games.battle.words.choices import NO_ATTACK, TARGETS, Chooser, engine_step, notations
 from echobase.games.battle.words.hexes import HEX, check_hexes
 from echobase.games.battle.words.information import Info
 from echobase.games.battle.words.odds import why_not_attack
+from echobase.games.battle.words.questions import PUBLIC
 from echobase.play.game_log import Course, Entry
 from echobase.play.interaction import CLOSE_ORDERS, Desk
+from echobase.play.refusal import Refusal
 from echobase.server import protocol as wire
-from echobase.server.errors import Refusal
 from echobase.server.protocol import Decision, Done, Face, Group, Look, Offer, Shot
-from echobase.terminal.answers import Refused
 from echobase.text import FACES as FACE_NAMES
 from echobase.text import Text
 from echobase.text.narration import Told
@@ -174,20 +173,20 @@ class BattleDesk(Desk):
                 message = why_not_attack(state, ask)
             else:
                 message = known.why_not(state, state.read(ask), seat)
-        except Refused as refused:
-            raise Refusal("unknown-hex", str(refused)) from None
+        except Refusal as refused:
+            raise Refusal(str(refused), "unknown-hex") from None
         except IllegalAction:
             # Cards are read as those of the side to act: mine may be no cards of theirs.
             if ask.startswith("play ") and seat != self.decider(course):
                 return text("server-not-your-turn")
-            raise Refusal("malformed", text("ui-not-understood", line=ask[:40])) from None
+            raise Refusal(text("ui-not-understood", line=ask[:40]), "malformed") from None
         return text("server-why-allowed") if message is None else text.say(message)
 
     def look(self, course: Course, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
         state = battle(course.state)
         here = INDEX.get(hex_.upper(), -1)
         if here < 0:
-            raise Refusal("unknown-hex", text("ui-no-hex", hex=hex_[:10]))
+            raise Refusal(text("ui-no-hex", hex=hex_[:10]), "unknown-hex")
         lines = Info(state, text, signs=False).hex(LABELS[here])
         unit = state.at[here]
         reach, shots = [], []

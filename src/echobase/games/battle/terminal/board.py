@@ -6,6 +6,7 @@ from rich.text import Text as Line
 
 from echobase.games.battle.documents.view import UnitView, View
 from echobase.games.battle.rules.board import ROWS, WIDTHS
+from echobase.games.battle.words.signs import BADGES, STRUCTURES, TERRAIN, UNITS
 from echobase.terminal.canvas import Canvas
 from echobase.terminal.screen import STYLES
 from echobase.text import Text
@@ -17,32 +18,6 @@ FLANK: Final = 3
 CENTRE: Final = 7
 """Columns of wide rows after which a section line runs."""
 
-TERRAIN: Final = {
-    "ridge": "^",
-    "building": "#",
-    "wreckage": "%",
-    "rocks": "*",
-    "trench": "=",
-    "serac": "!",
-    "crevasse": "~",
-}
-UNITS: Final = {
-    "echo_trooper": "E",
-    "snowspeeder": "W",
-    "rebel_artillery": "G",
-    "snowtrooper": "s",
-    "at_at": "a",
-    "probe_droid": "p",
-}
-STRUCTURES: Final = {"shield_generator": "[GEN]", "ion_cannon": "[ION]"}
-BADGES: Final = {
-    "": "",
-    "assault": "as",
-    "eweb": "ew",
-    "scout": "sc",
-    "elite": "el",
-    "elite_squadron": "sq",
-}
 MOVING: Final = "mv"
 OBJECTIVE: Final = "o"
 EXIT: Final = "x"

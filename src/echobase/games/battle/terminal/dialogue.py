@@ -21,16 +21,16 @@ from echobase.games.battle.words.choices import Chooser, engine_step, notations
 from echobase.games.battle.words.hexes import HEX, check_hexes
 from echobase.games.battle.words.information import Info
 from echobase.games.battle.words.narration import BattleNarrator
-from echobase.terminal.answers import Refused
-from echobase.terminal.dialogue import Choice, Dialogue, Note
+from echobase.play.choice import Choice
+from echobase.play.refusal import Refusal
+from echobase.terminal.dialogue import Dialogue, Note
 from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
 
 if TYPE_CHECKING:
-    from echobase.terminal.session import Session
+    from echobase.games.battle.words.questions import PUBLIC
+from echobase.terminal.session import Session
 
-PUBLIC: Final = {"retreat": "ui-defend-retreat", "shelter": "ui-defend-shelter"}
-"""Steps that the other side decides on the spot, with no cards to hide, and their questions."""
 EARLY: Final = ("choose", "order", "move")
 """Steps in which the board drawn at the start of the turn still serves."""
 SHAPES: Final = {
@@ -153,7 +153,7 @@ class BattleDialogue(Dialogue):
         """The cards of the player at the screen, and of a team mate."""
         eyes = self.session.eyes()
         if eyes is None:
-            raise Refused(self.text("ui-hand-hidden"))
+            raise Refusal(self.text("ui-hand-hidden"))
         for seat, cards in enumerate(self.state.view(eyes).seats):
             if cards.hand is not None:
                 self.say(f"{seat_name(self.session.sides, seat, self.text)}:")
@@ -207,7 +207,7 @@ class BattleDialogue(Dialogue):
             self.read(f"order {hex_}")
         why_not = self.why_not_order(hexes)
         if why_not is not None and why_not.id == "battle-why-no-orders-left":
-            raise Refused(self.too_many(hexes))
+            raise Refusal(self.too_many(hexes))
         self.session.commands.refuse(why_not)
         taken_back, wanted = self.orders.sequence(hexes)
         if taken_back:

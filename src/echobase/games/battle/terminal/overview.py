@@ -7,8 +7,8 @@ from echobase.games.battle.documents.origin import BattleOrigin
 from echobase.games.battle.documents.tables import ScenarioTable, all_scenarios
 from echobase.games.battle.documents.view import UnitView, View
 from echobase.games.battle.rules.state import State
-from echobase.games.battle.terminal import board
 from echobase.games.battle.terminal.pages import show_board, show_scenario
+from echobase.games.battle.words import signs
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
@@ -46,7 +46,7 @@ COLUMNS = (
 
 
 def row(scenario: ScenarioTable, text: Text) -> list[str]:
-    badges = sorted({board.BADGES[unit.badge] for unit in scenario.units if unit.badge})
+    badges = sorted({signs.BADGES[unit.badge] for unit in scenario.units if unit.badge})
     return [
         str(scenario.number),
         text(f"scenario-{scenario.id}"),
@@ -98,4 +98,4 @@ def forces(view: View, side: str, text: Text) -> list[str]:
 
 
 def place(unit: UnitView) -> str:
-    return unit.hex + (f"({board.BADGES[unit.badge]})" if unit.badge else "")
+    return unit.hex + (f"({signs.BADGES[unit.badge]})" if unit.badge else "")

@@ -9,11 +9,11 @@ from echobase.games.battle.rules.board import INDEX
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import ATTACK, STEPS, step_of
 from echobase.games.battle.rules.units import CLASSES
-from echobase.games.battle.terminal.board import TERRAIN
 from echobase.games.battle.words import odds
 from echobase.games.battle.words.cards import card_line
 from echobase.games.battle.words.description import sections, unit_line
-from echobase.terminal.dialogue import Choice
+from echobase.games.battle.words.signs import TERRAIN
+from echobase.play.choice import Choice
 from echobase.text import Text
 
 TARGETS: Final = "!"

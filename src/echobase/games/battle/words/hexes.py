@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from echobase.games.battle.rules.board import INDEX
-from echobase.terminal.answers import Refused
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 
 HEX: Final = re.compile(r"(?<![A-WYZa-wyz])[A-Za-z][0-9]+")
@@ -15,4 +15,4 @@ def check_hexes(line: str, text: Text) -> None:
     """Refuse what names a hex that is not on the board."""
     for hex_ in HEX.findall(line):
         if hex_.upper() not in INDEX:
-            raise Refused(text("ui-no-hex", hex=hex_))
+            raise Refusal(text("ui-no-hex", hex=hex_))

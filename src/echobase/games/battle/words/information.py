@@ -4,17 +4,17 @@ from typing import Final
 
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.rules.state import State
-from echobase.games.battle.terminal import board
+from echobase.games.battle.words import signs
 from echobase.games.battle.words.description import objective_lines, unit_line
 from echobase.games.battle.words.hexes import HEX, check_hexes
-from echobase.terminal.answers import Refused
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 
 SIGNS: Final = {
-    "unit": board.UNITS,
-    "structure": board.STRUCTURES,
-    "badge": board.BADGES,
-    "terrain": board.TERRAIN,
+    "unit": signs.UNITS,
+    "structure": signs.STRUCTURES,
+    "badge": signs.BADGES,
+    "terrain": signs.TERRAIN,
 }
 """What can be on the board, with the signs that stand for it."""
 
@@ -34,7 +34,7 @@ class Info:
             return self.hex(words.upper())
         found = [piece for piece in self.pieces() if self.is_called(words.lower(), *piece)]
         if not found:
-            raise Refused(self.text("ui-info-none", word=words))
+            raise Refusal(self.text("ui-info-none", word=words))
         lines = [self.thing(group, key) for group, key in found]
         return lines if words else [*lines, self.die()]
 

@@ -9,7 +9,7 @@ from echobase.games.battle.rules.board import INDEX, LABELS
 from echobase.games.battle.rules.explain import Odds
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.words.hexes import HEX, check_hexes
-from echobase.terminal.answers import Refused
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 from echobase.text.percent import percent
 
@@ -39,12 +39,12 @@ def answer(state: State, words: str, text: Text) -> list[str]:
     """All that can be said of an attack such as `F3xE4`, also of one that cannot be made now."""
     *_, named = words.split() or [""]
     if not ATTACK.fullmatch(named):
-        raise Refused(text("ui-odds-what"))
+        raise Refusal(text("ui-odds-what"))
     check_hexes(named, text)
     try:
         odds = state.odds(f"attack {named}")
     except IllegalAction:
-        raise Refused(text("ui-odds-nobody")) from None
+        raise Refusal(text("ui-odds-nobody")) from None
     why_not = why_not_attack(state, f"attack {named}")
     if not odds.dice:
         # That there are no dice says more than a wrong step, but less than any other reason.
