@@ -14,6 +14,7 @@ from echobase.cli import run
 from echobase.core.files import CannotSave
 from echobase.core.registry import game
 from echobase.games.assault.ai.features import SIGNS
+from echobase.games.assault.ai.players import TABLES as ASSAULT
 from echobase.games.assault.ai.value import Value as AssaultValue
 from echobase.games.battle.ai.players import TABLES as BATTLE
 from echobase.games.battle.ai.value import Value as BattleValue

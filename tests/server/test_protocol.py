@@ -7,7 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from echobase.server import protocol as wire
+from echobase.play import catalogue, offers, pieces
+from echobase.play.offers import Decision, Offer
+from echobase.server import protocol
 
 TYPESCRIPT = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 INTERFACE = re.compile(r"export interface (\w+) \{\n(.*?)\n\}", re.DOTALL)
@@ -18,9 +20,9 @@ def structs() -> dict[str, type[msgspec.Struct]]:
     """The messages and parts of messages of the server."""
     return {
         name: type_
-        for name, type_ in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(type_, msgspec.Struct) and type_ not in (wire.Struct, wire.Sparse)
-        if type_.__module__ == wire.__name__
+        for module in (catalogue, offers, pieces, protocol)
+        for name, type_ in inspect.getmembers(module, inspect.isclass)
+        if issubclass(type_, msgspec.Struct) and type_.__module__ == module.__name__
     }
 
 
@@ -45,18 +47,21 @@ def test_every_message_is_described() -> None:
     for tag in [type_.__struct_config__.tag for type_ in structs().values()]:
         if tag is not None:
             assert f'type: "{tag}"' in page
-    for type_ in (wire.Table, wire.Offer, wire.Decision, wire.Board, wire.Moment, wire.Replay):
+    for type_ in (
+        *(protocol.Table, protocol.Board, protocol.Moment, protocol.Replay),
+        *(Offer, Decision),
+    ):
         for field in msgspec.structs.fields(type_):
             assert re.search(rf"\b{field.encode_name}\b", page), field.encode_name
 
 
 def test_what_is_empty_is_left_out_of_offers() -> None:
-    offer = wire.Offer(action=3, kind="done", notation="done", label="Done")
+    offer = Offer(action=3, kind="done", notation="done", label="Done")
     assert msgspec.json.encode(offer) == (
         b'{"action":3,"kind":"done","notation":"done","label":"Done"}'
     )
 
 
 def test_who_asks_and_who_answers_share_the_names() -> None:
-    asked = msgspec.json.decode(b'{"type":"look","id":1,"hex":"F3"}', type=wire.ToServer)
-    assert asked == wire.AskLook(id=1, hex="F3")
+    asked = msgspec.json.decode(b'{"type":"look","id":1,"hex":"F3"}', type=protocol.ToServer)
+    assert asked == protocol.AskLook(id=1, hex="F3")

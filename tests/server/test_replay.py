@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.courses import ENGLISH, course, settled
+from server.courses import ENGLISH, game_log, settled
 from server.house import Game, House
 
 from echobase.core import record
@@ -136,7 +136,7 @@ class Examiners:
     ("error", "answer"), [(None, '{"luck": []}'), (ValueError("no"), '{"failed":true}')]
 )
 def test_an_analysis_is_worked_out_once(error: Exception | None, answer: str) -> None:
-    played = settled(course("battle", scenario=1))
+    played = settled(game_log("battle", scenario=1))
 
     async def ask() -> None:
         workers = Examiners(error)

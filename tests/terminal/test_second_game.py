@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from echobase.terminal.front import Front
 from terminal import toy
 from terminal.desk import Desk
 
@@ -13,7 +14,6 @@ from echobase.cli import run
 from echobase.core import registry
 from echobase.core.game import Game
 from echobase.terminal import fronts
-from echobase.terminal.front import Front
 
 Show = Callable[..., str]
 

@@ -18,6 +18,7 @@ from echobase.envs.action_numbers import number_of  # noqa: E402
 from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
 from echobase.observation.episode import Table  # noqa: E402
+from echobase.observation.facet import observable  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -102,26 +103,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return rendered(self.table, self.render_mode)
 
 
-class BattleEnv(SeatEnv):
-    """Battle of Hoth. Options: scenario, seats, pair, leaders, support, values."""
-
-    game = "battle"
-
-
-class AssaultEnv(SeatEnv):
-    """Assault on Hoth. Options: map, field_of_fire, reshuffle_first_five, sets_up_first, setup."""
-
-    game = "assault"
+def env_class(game: str) -> type[SeatEnv]:
+    """The environment of a game; its options are those of `game.start`."""
+    return type(f"{game.capitalize()}Env", (SeatEnv,), {"game": game})
 
 
-IDS: Final = {"EchoBase/Battle-v0": BattleEnv, "EchoBase/Assault-v0": AssaultEnv}
+IDS: Final = {f"EchoBase/{game.capitalize()}-v0": env_class(game) for game in observable()}
 
 
 def register() -> None:
     """Make the ids known to `gymnasium.make`; importing this module does it."""
     for id_, made in IDS.items():
         if id_ not in gymnasium.registry:
-            gymnasium.register(id_, entry_point=f"{__name__}:{made.__name__}")
+            gymnasium.register(id_, entry_point=made)
 
 
 register()

@@ -5,7 +5,6 @@ Chance is explicit and numbered by its place in `chances()`; decisions have the 
 """
 
 from collections.abc import Callable
-from math import comb
 from typing import Any, Final
 
 from echobase.envs.extras import need
@@ -26,20 +25,12 @@ from echobase.envs.spiel_observer import (  # noqa: E402
     json_of,
     observer,
 )
-from echobase.games.battle.observation.actions import MOST_DICE_AGAIN  # noqa: E402
 from echobase.observation.action_space import NOTHING  # noqa: E402
 from echobase.observation.episode import Table, rewards  # noqa: E402
+from echobase.observation.facet import observable, observation  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
 """Far above any game seen: the rules set no limit, OpenSpiel wants a number."""
-MOST_OUTCOMES: Final = comb(MOST_DICE_AGAIN + 4, 4)
-"""Different rolls of the most dice of a battle, more than any other kind of luck brings."""
-
-DEFAULTS: Final[dict[str, dict[str, Any]]] = {
-    "battle": {"scenario": 1, "seats": 2},
-    "assault": {"map": "echo-base-north", "setup": "free"},
-}
-"""The parameters of each game; a scenario goes by its number."""
 SPECTATOR: Final = -1
 
 
@@ -54,13 +45,13 @@ def game_type(name: str, seats: int) -> Any:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if seats == 3 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=4 if name == "battle" else 2,
+        max_num_players=observation(name).most_seats,
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=DEFAULTS[name],
+        parameter_specification=dict(observation(name).parameters),
     )
 
 
@@ -210,7 +201,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        known = DEFAULTS[self.name]
+        known = observation(self.name).parameters
         for name in params or {}:
             if name not in known:
                 raise SpielBadOption(f"no parameter {name!r}; known: {', '.join(known)}")
@@ -222,7 +213,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         seats = len(self.table.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=observation(self.name).most_outcomes,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -255,18 +246,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return observer(self.table, iig_obs_type)
 
 
-class BattleGame(SpielGame):
-    """Battle of Hoth. Parameters: scenario and seats."""
-
-    name = "battle"
-
-
-class AssaultGame(SpielGame):
-    """Assault on Hoth. Parameters: map and setup (free or default)."""
-
-    name = "assault"
+def made(game: str) -> type[SpielGame]:
+    """The class that OpenSpiel makes games of."""
+    return type(f"{game.capitalize()}Game", (SpielGame,), {"name": game})
 
 
-for _made in (BattleGame, AssaultGame):
-    if f"echobase_{_made.name}" not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(_made.name, 2), _made)
+for _name in observable():
+    if f"echobase_{_name}" not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_name, 2), made(_name))

@@ -1,5 +1,6 @@
 """PettingZoo: both games as AEC environments (`battle_v0` and `assault_v0` make them)."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from echobase.core.chance import OVER
@@ -166,3 +167,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def env(game: str) -> Callable[..., TableEnv]:
+    """Makes environments of a game in which an illegal action ends the game and costs 1."""
+    return lambda render_mode=None, **options: TableEnv(game, render_mode, True, options)
+
+
+def raw_env(game: str) -> Callable[..., TableEnv]:
+    """As `env`, but an illegal action raises IllegalAction and changes nothing."""
+    return lambda render_mode=None, **options: TableEnv(game, render_mode, False, options)

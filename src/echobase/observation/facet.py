@@ -1,6 +1,7 @@
 """The facet `observation` of a game: what a learner sees of it, and the numbers of its actions."""
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
@@ -11,6 +12,13 @@ from echobase.observation.observer import Observer
 
 class Observation(Protocol):
     """One game as arrays."""
+
+    most_seats: int
+    """The most players that the game can have."""
+    most_outcomes: int
+    """The most outcomes that chance can have at one point."""
+    parameters: Mapping[str, Any]
+    """Options that frameworks with plain parameters may set, each with its default."""
 
     def observer(self, first: State) -> Observer:
         """Somebody who fills arrays from the states of a game that begins like this."""
@@ -27,3 +35,8 @@ def observation(game: str) -> Observation:
     if found is None:
         raise BadOption(f"game: {registry.game(game).title} cannot be observed as arrays")
     return found
+
+
+def observable() -> list[str]:
+    """The games that can be observed as arrays."""
+    return [game.name for game in registry.usable() if "observation" in game.facets]

@@ -21,6 +21,8 @@ class Layout:
     field: Box
     """The hexes with a little room, without the strips above and below."""
     hexes: Geometry
+    labels: list[str]
+    """All hexes, by label."""
 
 
 class Drawing(Protocol):

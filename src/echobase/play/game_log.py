@@ -1,7 +1,7 @@
-"""The course of a game as it is written down: actions that are in force, and the state after them.
+"""The log of a game in progress: the actions in force, and the state after them.
 
-A course knows no clock, no network and no database. What a message would do is tried on a copy;
-the copy takes the place of the course once its new rows are stored.
+It knows no clock, no network and no database. What a message would do is tried on a copy;
+the copy takes the place of the game log once its new rows are stored.
 """
 
 from dataclasses import dataclass, field, replace
@@ -93,7 +93,7 @@ class Asides:
 
 
 @dataclass
-class Course:
+class GameLog:
     """A game so far."""
 
     facts: Facts
@@ -106,9 +106,9 @@ class Course:
     """Rows that are not stored yet."""
     asides: Asides = field(default_factory=Asides)
 
-    def copy(self) -> "Course":
+    def copy(self) -> "GameLog":
         """A copy to try something on."""
-        return Course(
+        return GameLog(
             self.facts,
             self.first,
             self.state,
@@ -214,10 +214,10 @@ class Course:
         return record
 
 
-def begun_course(facts: Facts, rows: list[Row]) -> Course:
-    """A course rebuilt from its rows."""
+def rebuilt_log(facts: Facts, rows: list[Row]) -> GameLog:
+    """A game log rebuilt from its rows."""
     state = registry.game(facts.game).start(**facts.options)
-    course = Course(facts, state, state)
+    game_log = GameLog(facts, state, state)
     for row in rows:
-        course.take(row)
-    return course
+        game_log.take(row)
+    return game_log

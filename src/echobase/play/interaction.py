@@ -1,16 +1,20 @@
-"""What a seat is asked and offered, and what its answer means; each game has its own desk."""
+"""What a seat is asked and offered, and what its answer means; each game has its own."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
+from echobase.core import registry
 from echobase.core.chance import CHANCE
+from echobase.core.errors import IllegalAction
 from echobase.core.game import State
-from echobase.play.game_log import Course, Entry
-from echobase.server.protocol import Decision, Done, Face, Look
+from echobase.play.game_log import Entry, GameLog
+from echobase.play.offers import Decision, Done, Face, Group, Look, Offer
+from echobase.play.refusal import Refusal
 from echobase.text import Text
 from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
+from echobase.text.words import words
 
 DONE: Final = "done"
 """The notation that ends a step."""
@@ -22,8 +26,8 @@ WAYS: Final = GO_ON + 1024
 """From here on: a Walker with the hex and the facing it is sent to."""
 
 
-class Desk(ABC):
-    """Puts the questions of one game to its players. It keeps nothing; all is in the course."""
+class Interaction(ABC):
+    """Puts the questions of one game to its players. It keeps nothing; all is in the game log."""
 
     still: tuple[str, ...]
     """The fields of a view that never change during a game."""
@@ -33,54 +37,54 @@ class Desk(ABC):
 
     # Who decides.
 
-    def decider(self, course: Course) -> int:
+    def decider(self, game_log: GameLog) -> int:
         """The seat that decides now, CHANCE or OVER."""
-        return course.entries[-1].actor if self.pauses(course) else course.state.to_act()
+        return game_log.entries[-1].actor if self.pauses(game_log) else game_log.state.to_act()
 
-    def pauses(self, course: Course) -> bool:
+    def pauses(self, game_log: GameLog) -> bool:
         """Whether a person should look once more before luck shows something new."""
-        if not course.facts.undo or course.state.to_act() != CHANCE or not course.entries:
+        if not game_log.facts.undo or game_log.state.to_act() != CHANCE or not game_log.entries:
             return False
-        if course.asides.released == len(course.entries):
+        if game_log.asides.released == len(game_log.entries):
             return False
-        last = course.entries[-1]
+        last = game_log.entries[-1]
         return (
-            course.facts.is_person(last.actor)
+            game_log.facts.is_person(last.actor)
             and last.notation != DONE
-            and self.ends_something(course, last)
-            and course.last_choice(last.actor) > 0
+            and self.ends_something(game_log, last)
+            and game_log.last_choice(last.actor) > 0
         )
 
     @abstractmethod
-    def ends_something(self, course: Course, last: Entry) -> bool:
+    def ends_something(self, game_log: GameLog, last: Entry) -> bool:
         """Whether cards are drawn now by themselves, after this action of a person."""
 
-    def automatic(self, course: Course) -> tuple[int, int] | None:
+    def automatic(self, game_log: GameLog) -> tuple[int, int] | None:
         """What goes on by itself because a person has decided it, and the row it began with."""
         return None
 
     # Questions.
 
-    def decision(self, course: Course, text: Text) -> Decision:
+    def decision(self, game_log: GameLog, text: Text) -> Decision:
         """What the seat that decides is asked."""
-        if self.pauses(course):
+        if self.pauses(game_log):
             done = Done(action=GO_ON, label=text("server-go-on"))
-            prompt = self.pause_prompt(course, text)
+            prompt = self.pause_prompt(game_log, text)
             name = text("server-step-pause")
             return Decision(step="pause", name=name, prompt=prompt, groups=[], done=done)
-        return self.question(course, text)
+        return self.question(game_log, text)
 
     @abstractmethod
-    def pause_prompt(self, course: Course, text: Text) -> str:
+    def pause_prompt(self, game_log: GameLog, text: Text) -> str:
         """What is said before luck goes on."""
 
     @abstractmethod
-    def question(self, course: Course, text: Text) -> Decision:
+    def question(self, game_log: GameLog, text: Text) -> Decision:
         """What is to be decided, with everything that can be chosen."""
 
-    def heading(self, course: Course, text: Text) -> str:
+    def heading(self, game_log: GameLog, text: Text) -> str:
         """The turn that is going on; a pause still belongs to what it follows."""
-        state = course.entries[-1].before if self.pauses(course) else course.state
+        state = game_log.entries[-1].before if self.pauses(game_log) else game_log.state
         return self.turn(state, text)
 
     @abstractmethod
@@ -88,33 +92,33 @@ class Desk(ABC):
         """The turn of a state, in the assault with its round."""
 
     @abstractmethod
-    def look(self, course: Course, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
+    def look(self, game_log: GameLog, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
         """What a unit in a hex could reach and hit; Refusal for what is no hex."""
 
     @abstractmethod
-    def why_not(self, course: Course, ask: str, seat: int | None, text: Text) -> str:
+    def why_not(self, game_log: GameLog, ask: str, seat: int | None, text: Text) -> str:
         """Why something cannot be done now; Refusal when it cannot be understood."""
 
     # Answers.
 
-    def carry_out(self, course: Course, seat: int, action: int) -> bool:
+    def carry_out(self, game_log: GameLog, seat: int, action: int) -> bool:
         """Do what a person has chosen; False when it was not offered, and then nothing is done."""
-        if self.pauses(course):
+        if self.pauses(game_log):
             if action == GO_ON:
-                course.asides.released = len(course.entries)
+                game_log.asides.released = len(game_log.entries)
             return action == GO_ON
-        return self.take(course, seat, action)
+        return self.take(game_log, seat, action)
 
-    def take(self, course: Course, seat: int, action: int) -> bool:
+    def take(self, game_log: GameLog, seat: int, action: int) -> bool:
         """Do one of the actions that were offered; False when it was not."""
-        if action not in course.state.actions():
+        if action not in game_log.state.actions():
             return False
-        course.do(action)
+        game_log.do(action)
         return True
 
-    def take_back(self, course: Course, seat: int) -> None:
+    def take_back(self, game_log: GameLog, seat: int) -> None:
         """Undo the seat's last choice, which must be the last thing that happened."""
-        course.undo(seat, course.last_choice(seat))
+        game_log.undo(seat, game_log.last_choice(seat))
 
     # Luck.
 
@@ -142,3 +146,74 @@ class Desk(ABC):
 
     def name_of(self, sides: Sequence[str], seat: int, text: Text) -> str:
         return seat_name(sides, seat, text)
+
+
+def interaction(game: str) -> Interaction:
+    """The interaction of a game, its own or the plain one."""
+    found: Interaction | None = registry.facet(game, "interaction")
+    return PlainInteraction(game) if found is None else found
+
+
+class PlainInteraction(Interaction):
+    """Stands in for a game without an interaction of its own: all choices, in notation."""
+
+    still = ()
+
+    def ends_something(self, game_log: GameLog, last: Entry) -> bool:
+        return False
+
+    def pause_prompt(self, game_log: GameLog, text: Text) -> str:
+        return text("server-go-on")
+
+    def question(self, game_log: GameLog, text: Text) -> Decision:
+        """All choices as one list; a hex in the notation makes the hex a button."""
+        state = game_log.state
+        offers, done = [], None
+        for action in state.actions():
+            notation = state.write(action)
+            if notation == DONE:
+                done = Done(action=action, label=text("server-done"))
+                continue
+            offers.append(
+                self.offer(action, notation, words(self.game).action(state, notation, text))
+            )
+        groups = [Group(key="all", label="", offers=offers)] if offers else []
+        name = state.view(None).step
+        prompt = text("server-ask-plain")
+        return Decision(step=name, name=name, prompt=prompt, groups=groups, done=done)
+
+    def offer(self, action: int, notation: str, label: str) -> Offer:
+        verb, _, rest = notation.partition(" ")
+        start, _, end = rest.partition("-")
+        made = Offer(action=action, kind=verb, notation=notation, label=label)
+        if end:
+            made.hex, made.to = start, end
+        elif start:
+            made.to = start
+        return made
+
+    def turn(self, state: State, text: Text) -> str:
+        return state.heading()
+
+    def look(self, game_log: GameLog, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
+        return Look(id=id_, hex=hex_[:10], reach=[], shots=[], field=[], lines=[])
+
+    def why_not(self, game_log: GameLog, ask: str, seat: int | None, text: Text) -> str:
+        """Only the seat that decides learns why: the others may not know all that matters."""
+        if seat is None or seat != game_log.state.to_act():
+            return text("server-not-your-turn")
+        try:
+            message = game_log.state.why_not(ask)
+        except IllegalAction:
+            raise Refusal(text("ui-not-understood", line=ask[:40]), "malformed") from None
+        return text("server-why-allowed") if message is None else text.say(message)
+
+    def dice(self, state: State, text: Text) -> tuple[int, list[Face]]:
+        return 0, []
+
+    def typed(self, state: State, faces: str) -> str:
+        return faces
+
+    def places(self, entry: Entry, after: State, told: str) -> tuple[str | None, str | None]:
+        start, _, end = told.partition(" ")[2].partition("-")
+        return (start, end) if end else (None, start or None)

@@ -14,12 +14,12 @@ import msgspec
 from echobase import build
 from echobase.analysis import analyse
 from echobase.core import record
-from echobase.play.game_log import Course
-from echobase.server.action_text import spoken
+from echobase.play.game_log import GameLog
 from echobase.server.ai_workers import Workers
 from echobase.server.records import written
 from echobase.server.store import Store
 from echobase.text import Text
+from echobase.text.words import words
 
 GAMES: Final = {"compiled": 48, "pure Python": 8}
 """Games played on from each position, by build: nobody waits a quarter of an hour for a graph."""
@@ -58,14 +58,14 @@ class Analyses:
         self._failed: set[str] = set()
         self._files = tempfile.TemporaryDirectory(prefix="echobase-")
 
-    async def get(self, course: Course) -> str | None:
+    async def get(self, game_log: GameLog) -> str | None:
         """The analysis of a game as JSON; None while it is worked out."""
-        id_ = course.facts.id
+        id_ = game_log.facts.id
         found = await self.store.analysis(id_)
         if found is None and id_ in self._failed:
             return '{"failed":true}'
         if found is None and id_ not in self._tasks:
-            job = Job(written(course, None), self._progress(id_))
+            job = Job(written(game_log, None), self._progress(id_))
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
         return found
 
@@ -95,11 +95,11 @@ class Analyses:
         self._files.cleanup()
 
 
-def worded(found: str, course: Course, text: Text) -> str:
+def worded(found: str, game_log: GameLog, text: Text) -> str:
     """An analysis whose costly decisions are told in words instead of notation."""
-    analysis = msgspec.json.decode(found)
+    analysis, told = msgspec.json.decode(found), words(game_log.facts.game)
     for decision in analysis.get("decisions", ()):
-        state = course.entries[decision["number"]].before
+        state = game_log.entries[decision["number"]].before
         for choice in ("chosen", "better"):
-            decision[choice] = spoken(state, decision[choice], text)
+            decision[choice] = told.action(state, decision[choice], text)
     return msgspec.json.encode(analysis).decode()

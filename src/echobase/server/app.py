@@ -294,7 +294,7 @@ async def board(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
     house: House = state.house
     room = await house.rooms.room(id_)
     text = Text(language(lang))
-    return await asyncio.to_thread(boards.board, room.course, room.desk, text)
+    return await asyncio.to_thread(boards.board, room.game_log, room.interaction, text)
 
 
 @get("/api/games/{id_:str}/record", media_type=MediaType.TEXT)
@@ -303,7 +303,7 @@ async def record(state: AppState, id_: FromPath[str], seat: FromQuery[str] = "")
     house: House = state.house
     room = await house.rooms.room(id_)
     who = await seat_of(house, id_, seat)
-    return await asyncio.to_thread(records.written, room.course, who)
+    return await asyncio.to_thread(records.written, room.game_log, who)
 
 
 @post("/api/records", media_type=MediaType.JSON)
@@ -336,12 +336,12 @@ async def replay(
         raise EchoBaseError(f"eyes: open, or a seat from 0 to {seats[-1]}; got {eyes[:20]!r}")
     seat = None if eyes == "open" else int(eyes)
     text = Text(language(lang))
-    return await asyncio.to_thread(records.told_again, room.course, room.desk, seat, text)
+    return await asyncio.to_thread(records.told_again, room.game_log, room.interaction, seat, text)
 
 
 def finished(room: Room) -> None:
     """Refuse what would show hidden cards."""
-    if not room.facts.record and room.course.state.to_act() != OVER:
+    if not room.facts.record and room.game_log.state.to_act() != OVER:
         raise Refusal("This game is not over yet; it can be replayed after its end.", "not-over")
 
 
@@ -353,12 +353,12 @@ async def analysis(
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
-    found = await house.analyses.get(room.course)
+    found = await house.analyses.get(room.game_log)
     status = 202 if found is None else 200
     if found is None:
         told = f'{{"percent":{house.analyses.percent(id_)}}}'
     else:
-        told = await asyncio.to_thread(worded, found, room.course, Text(language(lang)))
+        told = await asyncio.to_thread(worded, found, room.game_log, Text(language(lang)))
     return Response(told.encode(), status_code=status, media_type=MediaType.JSON)
 
 

@@ -4,8 +4,8 @@ import asyncio
 from typing import Final
 
 from echobase.core.chance import CHANCE, OVER
-from echobase.play.game_log import Course
-from echobase.play.interaction import Desk
+from echobase.play.game_log import GameLog
+from echobase.play.interaction import Interaction
 from echobase.server.moments import Teller, changing, turn_start
 from echobase.server.protocol import FromServer, Result, Table, Waiting
 from echobase.server.rooms import Room
@@ -27,13 +27,13 @@ class Seated:
         self.awake = asyncio.Event()
         self.owed = True
         """Whether the table is to be sent although nothing has happened."""
-        self.course: Course | None = None
-        """The course as it was told last."""
+        self.game_log: GameLog | None = None
+        """The game log as it was told last."""
         self.speak(text, after)
 
     @property
-    def desk(self) -> Desk:
-        return self.room.desk
+    def interaction(self) -> Interaction:
+        return self.room.interaction
 
     def wake(self) -> None:
         self.awake.set()
@@ -41,11 +41,11 @@ class Seated:
     def speak(self, text: Text, after: int = -1) -> None:
         """Tell everything after a number in this language."""
         self.text = text
-        self.teller = Teller(self.desk, self.seat, text)
-        course = self.room.course
-        self.since = course.known(min(after, course.number))
-        places = [place for place, e in enumerate(course.entries) if e.number <= self.since]
-        self.teller.skip(course, len(places))
+        self.teller = Teller(self.interaction, self.seat, text)
+        game_log = self.room.game_log
+        self.since = game_log.known(min(after, game_log.number))
+        places = [place for place, e in enumerate(game_log.entries) if e.number <= self.since]
+        self.teller.skip(game_log, len(places))
         self.fresh = self.since < 0
         self.owed = True
         self.wake()
@@ -58,57 +58,57 @@ class Seated:
         """Everything that is to be sent now."""
         self.awake.clear()
         found, self.answers = self.answers, []
-        if self.owed or self.course is not self.room.course:
+        if self.owed or self.game_log is not self.room.game_log:
             found.append(self.table())
         return found
 
     def table(self) -> Table:
         """How the game stands, and what has happened since the last table."""
-        course, desk, text = self.room.course, self.desk, self.text
-        self.course, self.owed = course, False
-        place = self.teller.common(course)
-        since = course.entries[place - 1].number if place else -1
-        views_from = max(len(course.entries) - MOST_VIEWS, 0)
+        game_log, interaction, text = self.room.game_log, self.interaction, self.text
+        self.game_log, self.owed = game_log, False
+        place = self.teller.common(game_log)
+        since = game_log.entries[place - 1].number if place else -1
+        views_from = max(len(game_log.entries) - MOST_VIEWS, 0)
         if self.fresh:
             headings = self.teller.narrator.headings
-            views_from = max(views_from, turn_start(course, len(course.entries), headings))
+            views_from = max(views_from, turn_start(game_log, len(game_log.entries), headings))
             self.fresh = False
-        moments = self.teller.catch_up(course, views_from)
-        decider = desk.decider(course)
-        mine = self.seat is not None and decider == self.seat and not course.facts.record
-        over = course.state.to_act() == OVER
-        seen = course.state.view(self.seat)
+        moments = self.teller.catch_up(game_log, views_from)
+        decider = interaction.decider(game_log)
+        mine = self.seat is not None and decider == self.seat and not game_log.facts.record
+        over = game_log.state.to_act() == OVER
+        seen = game_log.state.view(self.seat)
         return Table(
-            number=course.number,
+            number=game_log.number,
             since=since,
             seat=self.seat,
-            view=changing(seen, desk),
+            view=changing(seen, interaction),
             moments=moments,
-            decision=desk.decision(course, text) if mine else None,
-            waiting=self.waiting(course, decider),
+            decision=interaction.decision(game_log, text) if mine else None,
+            waiting=self.waiting(game_log, decider),
             undo=self.seat is not None
-            and course.facts.undo
+            and game_log.facts.undo
             and not over
-            and course.last_choice(self.seat) > 0,
-            score=words(course.facts.game).score(seen, text),
-            heading=desk.heading(course, text),
-            result=result(course, desk, text),
+            and game_log.last_choice(self.seat) > 0,
+            score=words(game_log.facts.game).score(seen, text),
+            heading=interaction.heading(game_log, text),
+            result=result(game_log, interaction, text),
         )
 
-    def waiting(self, course: Course, decider: int) -> Waiting:
+    def waiting(self, game_log: GameLog, decider: int) -> Waiting:
         """Who decides now."""
-        text, facts = self.text, course.facts
+        text, facts = self.text, game_log.facts
         if decider == OVER or facts.record:
             return Waiting(seats=[], kind="nobody", text="")
-        if self.room.waits_for_dice(course):
-            dice, faces = self.desk.dice(course.state, text)
+        if self.room.waits_for_dice(game_log):
+            dice, faces = self.interaction.dice(game_log.state, text)
             people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
             asked = text("server-type-dice", dice=dice)
             return Waiting(seats=people, kind="dice", text=asked, dice=dice, faces=faces)
         if decider == CHANCE:
             return Waiting(seats=[], kind="nobody", text="")
-        sides = course.state.sides()
-        name = self.desk.name_of(sides, decider, text)
+        sides = game_log.state.sides()
+        name = self.interaction.name_of(sides, decider, text)
         if facts.is_computer(decider):
             told = text("server-thinks", name=name)
             return Waiting(seats=[decider], kind="computer", text=told)
@@ -116,10 +116,10 @@ class Seated:
         return Waiting(seats=[decider], kind="person", text=text(id_, name=name))
 
 
-def result(course: Course, desk: Desk, text: Text) -> Result | None:
+def result(game_log: GameLog, interaction: Interaction, text: Text) -> Result | None:
     """How the game ended, if it has."""
-    outcome = course.state.outcome()
+    outcome = game_log.state.outcome()
     if outcome is None:
         return None
-    told = words(course.facts.game).result(course.state, text)
+    told = words(game_log.facts.game).result(game_log.state, text)
     return Result(winner=outcome.winner, seats=outcome.seats, reason=outcome.reason, text=told)

@@ -8,7 +8,7 @@ from echobase.ai import beginner, player
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.record import begin
-from echobase.play.game_log import Course, Facts, SeatFacts, begun_course
+from echobase.play.game_log import Facts, GameLog, SeatFacts, rebuilt_log
 from echobase.server import fair_dice as luck
 from echobase.server.players import seats_of
 from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
@@ -27,8 +27,8 @@ async def make(store: Store, facts: Facts, digest: Digest) -> Seated:
     return Seated(id=facts.id, seats=tokens)
 
 
-def prepared(wanted: NewGame) -> Course:
-    """The course of a new game before its first action; BadOption and BadDocument say what is
+def prepared(wanted: NewGame) -> GameLog:
+    """The game log of a new game before its first action; BadOption and BadDocument say what is
     wrong with what was asked for."""
     begun = begin(wanted.game, **wanted.options)
     sides = begun.state.sides()
@@ -49,7 +49,7 @@ def prepared(wanted: NewGame) -> Course:
         record=False,
         secret=luck.fresh_secret(),
     )
-    return begun_course(facts, [])
+    return rebuilt_log(facts, [])
 
 
 def seat_facts(seat: NewSeat, game: str) -> SeatFacts:

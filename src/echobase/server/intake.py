@@ -6,9 +6,9 @@ from typing import Final
 from echobase.core.errors import BadDocument
 from echobase.core.sides import SIDES
 from echobase.jobs.crew import WorkerLost
-from echobase.play.game_log import Course, Facts, Row
+from echobase.play.game_log import Facts, GameLog, Row
+from echobase.play.interaction import interaction
 from echobase.server.ai_workers import Thinkers
-from echobase.server.desks import desk
 from echobase.server.games import prepared
 from echobase.server.protocol import NewGame
 from echobase.server.records import taken_in
@@ -33,8 +33,8 @@ def read(sent: str | NewGame) -> Taken:
     return taken(taken_in(sent) if isinstance(sent, str) else prepared(sent))
 
 
-def taken(course: Course) -> Taken:
-    return Taken(course.facts, digest(course, desk(course.facts.game)), course.fresh)
+def taken(game_log: GameLog) -> Taken:
+    return Taken(game_log.facts, digest(game_log, interaction(game_log.facts.game)), game_log.fresh)
 
 
 def has_document(wanted: NewGame) -> bool:

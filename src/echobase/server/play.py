@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from echobase.core.bounds import LONGEST_WORD
 from echobase.core.errors import BadOption
+from echobase.play.offers import Look
 from echobase.play.refusal import Refusal
 from echobase.server.client_feed import Seated
 from echobase.server.protocol import (
@@ -20,7 +21,6 @@ from echobase.server.protocol import (
     AskWhy,
     Hint,
     Language,
-    Look,
     Refused,
     ToServer,
     Type,
@@ -90,7 +90,7 @@ class Connection:
             self.refuse(Refusal(text("server-unexpected"), "unexpected"), None)
 
     def refuse(self, refusal: Refusal, id_: int | None) -> None:
-        number = self.room.course.number
+        number = self.room.game_log.number
         self.seated.answer(Refused(error=refusal.error, text=str(refusal), number=number, id=id_))
         if id_ is None:
             self.seated.owed = True
@@ -128,10 +128,10 @@ class Connection:
         asked = message.hex if isinstance(message, AskLook) else message.ask
         if len(asked) > LONGEST_WORD:
             raise Refusal(text("server-too-long"), "malformed")
-        desk, course, seat = self.room.desk, self.room.course, self.seated.seat
+        interaction, game_log, seat = self.room.interaction, self.room.game_log, self.seated.seat
         if isinstance(message, AskLook):
-            return desk.look(course, message.id, message.hex, seat, text)
-        answer = desk.why_not(course, message.ask, seat, text)
+            return interaction.look(game_log, message.id, message.hex, seat, text)
+        answer = interaction.why_not(game_log, message.ask, seat, text)
         return Why(id=message.id, ask=message.ask, text=answer)
 
     async def advise(self, id_: int, text: Text) -> None:
@@ -140,11 +140,11 @@ class Connection:
         try:
             if not room.facts.hints:
                 raise Refusal(text("server-no-hints"), "no-hints")
-            course = room.course
-            if seat is None or room.desk.decider(course) != seat:
+            game_log = room.game_log
+            if seat is None or room.interaction.decider(game_log) != seat:
                 raise Refusal(text("server-no-hint-now"), "not-your-turn")
-            action, label = await room.advice(course, text)
-            if room.course is course:
+            action, label = await room.advice(game_log, text)
+            if room.game_log is game_log:
                 self.seated.answer(Hint(id=id_, action=action, text=label))
         except Refusal as refusal:
             self.refuse(refusal, id_)

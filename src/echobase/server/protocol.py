@@ -4,79 +4,17 @@ from typing import Any, Literal
 
 import msgspec
 
+from echobase.play.catalogue import GameOf
+from echobase.play.offers import Decision, Face, Look
+from echobase.play.pieces import Card, HexOf, Piece
+from echobase.play.structs import Sparse, Struct
+
 View = dict[str, Any]
 """What a seat may see, without what never changes (that is the `ground` of the board)."""
 Kind = Literal["person", "computer"]
 
 
-class Struct(msgspec.Struct, kw_only=True):
-    """A message or a part of one; everything is sent."""
-
-
-class Sparse(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A part that comes in great numbers; what is not there is not sent."""
-
-
 # Before a game.
-
-
-class Choice(Struct):
-    """One value of an option."""
-
-    value: str | int | bool
-    name: str
-
-
-class Option(Struct):
-    """Something that can be agreed on before a game."""
-
-    id: str
-    name: str
-    text: str
-    choices: list[Choice]
-    default: str | int | bool
-
-
-class Named(Sparse):
-    """Something to choose by name: a leader, a level, a style, a support card."""
-
-    id: str
-    name: str
-    text: str = ""
-    side: str = ""
-
-
-class Scenario(Struct):
-    """A battle or a map to play."""
-
-    id: str
-    number: int
-    name: str
-    briefing: list[str]
-    goals: dict[str, str]
-    special: str
-    facts: list[str]
-    first: str
-    """The side that begins."""
-    medals: dict[str, int]
-
-
-class GameOf(Struct):
-    """One of the games with all that can be chosen before it begins."""
-
-    id: str
-    title: str
-    text: str
-    scenarios: list[Scenario]
-    sides: dict[str, str]
-    seats: list[int]
-    leaders: list[Named]
-    support: list[Named]
-    levels: list[Named]
-    styles: list[Named]
-    options: list[Option]
-    defaults: dict[str, str]
-    """The level that plays unless another is chosen, and the one that gives hints."""
 
 
 class Catalogue(Struct):
@@ -99,8 +37,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     """What a new game shall be like; `options` are those of `game.start`."""
 
     game: str
-    options: dict[str, Any] = {}
-    seats: list[NewSeat] = []
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    seats: list[NewSeat] = msgspec.field(default_factory=list)
     dice: Literal["server", "typed"] = "server"
     hints: bool = True
     undo: bool = True
@@ -161,14 +99,6 @@ class Summary(Struct):
 # The board.
 
 
-class HexOf(Struct):
-    """Where a hex lies and what it is called."""
-
-    x: float
-    y: float
-    name: str
-
-
 class SeatOf(Struct):
     """Who sits on a seat."""
 
@@ -181,34 +111,13 @@ class SeatOf(Struct):
     leader: str
 
 
-class Card(Sparse):
-    """A card in words."""
-
-    title: str
-    text: str
-    kind: str
-    side: str = ""
-    leader: str = ""
-    orders: int = 0
-    """How many units it orders; 99 is all."""
-    sections: dict[str, int] | None = None
-
-
-class Piece(Sparse):
-    """A kind of unit, badge, terrain or building in words."""
-
-    name: str
-    text: str
-    symbol: str = ""
-    side: str = ""
-    facts: list[str] = []
-
-
 class Board(Struct):
     """What never changes during a game."""
 
     id: str
     game: str
+    client: str
+    """The name of the game's components in the client; empty for the general ones."""
     name: str
     briefing: list[str]
     goals: dict[str, str]
@@ -265,90 +174,6 @@ class Moment(Sparse):
     """In a replay: the fields of the view that are different from the moment before."""
 
 
-class Reason(Struct):
-    """Why there are dice more or less."""
-
-    text: str
-    dice: int
-
-
-class Chance(Struct):
-    """How likely something is."""
-
-    text: str
-    percent: str
-
-
-class Odds(Struct):
-    """What an attack can do."""
-
-    dice: int
-    reasons: list[Reason]
-    chances: list[Chance]
-
-
-class Offer(Sparse, gc=False):
-    """One thing to choose; there may be a thousand, none of which knows of another."""
-
-    action: int
-    kind: str
-    notation: str
-    label: str
-    hex: str | None = None
-    """Where the unit that acts is."""
-    unit: str | None = None
-    to: str | None = None
-    via: str | None = None
-    target: str | None = None
-    """The hex that is attacked."""
-    foe: str | None = None
-    card: str | None = None
-    facing: str | None = None
-    detail: str | None = None
-    guard: str | None = None
-    odds: Odds | None = None
-    attack: str | None = None
-    """What a move means for the unit's attack: `targets` in reach from there, or `none`."""
-    hexes: list[str] | None = None
-    """The units that a card could order."""
-
-
-class Group(Sparse):
-    """Offers that belong together, such as all of one unit."""
-
-    key: str
-    label: str
-    offers: list[Offer]
-    hex: str | None = None
-
-
-class Done(Sparse):
-    """What ends a step."""
-
-    action: int
-    label: str
-    guard: str | None = None
-
-
-class Decision(Struct):
-    """What a seat has to decide."""
-
-    step: str
-    name: str
-    prompt: str
-    groups: list[Group]
-    done: Done | None
-    all: bool = False
-    """Whether all offers can be taken, one after the other in any sequence."""
-
-
-class Face(Struct):
-    """A face of a die."""
-
-    letter: str
-    name: str
-
-
 class Waiting(Sparse):
     """Who decides now; at a real table, which dice are to be typed."""
 
@@ -356,7 +181,7 @@ class Waiting(Sparse):
     kind: Literal["person", "computer", "dice", "nobody"]
     text: str
     dice: int = 0
-    faces: list[Face] = []
+    faces: list[Face] = msgspec.field(default_factory=list)
 
 
 class Result(Struct):
@@ -391,28 +216,6 @@ class Why(Struct, tag="why"):
     id: int
     ask: str
     text: str
-
-
-class Shot(Sparse):
-    """A line of sight from the hex that is looked at."""
-
-    hex: str
-    clear: bool
-    blocked_by: list[str] = []
-    dice: int = 0
-    text: str = ""
-
-
-class Look(Struct, tag="look"):
-    """What a unit could reach and hit, and what is to be known of its hex."""
-
-    id: int
-    hex: str
-    reach: list[str]
-    shots: list[Shot]
-    field: list[str]
-    """The hexes in the field of fire of a Walker."""
-    lines: list[str]
 
 
 class Hint(Struct, tag="hint"):

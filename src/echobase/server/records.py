@@ -1,12 +1,12 @@
-"""Records of games: made from a course, taken in from a text, told again from the beginning."""
+"""Records of games: made from a game log, taken in from a text, told again from the beginning."""
 
 from typing import Any
 
 from echobase.core import record
 from echobase.core.chance import OVER
 from echobase.core.record import FENCE
-from echobase.play.game_log import Course, Facts, SeatFacts
-from echobase.play.interaction import Desk
+from echobase.play.game_log import Facts, GameLog, SeatFacts
+from echobase.play.interaction import Interaction
 from echobase.server import fair_dice as luck
 from echobase.server.client_feed import result
 from echobase.server.moments import Teller, turn_start, view_of
@@ -16,22 +16,22 @@ from echobase.text import Text
 from echobase.text.words import words
 
 
-def written(course: Course, seat: int | None) -> str:
+def written(game_log: GameLog, seat: int | None) -> str:
     """The record: after the end with everything, before it as far as the seat was told."""
-    facts = course.facts
+    facts = game_log.facts
     players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
-    over = course.state.to_act() == OVER
+    over = game_log.state.to_act() == OVER
     about = {"luck": luck.commitment(facts.secret), "players": " ".join(players)}
     if over and not facts.record:
         about["secret"] = facts.secret
-    whole = course.record(about)
-    if course.is_open():
+    whole = game_log.record(about)
+    if game_log.is_open():
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]
     return f"{head}\n{FENCE}\n{whole.text_for(seat)}"
 
 
-def taken_in(text: str) -> Course:
+def taken_in(text: str) -> GameLog:
     """The game of a record; BadRecord says which line is wrong."""
     told = record.from_text(text.replace("\r\n", "\n"))
     game = told.head.game
@@ -48,10 +48,10 @@ def taken_in(text: str) -> Course:
         record=True,
         secret="",
     )
-    course = Course(facts, told.first.copy(), told.first.copy())
+    game_log = GameLog(facts, told.first.copy(), told.first.copy())
     for action in told.actions:
-        course.do(action)
-    return course
+        game_log.do(action)
+    return game_log
 
 
 def names(about: dict[str, str], seats: int) -> list[str]:
@@ -60,39 +60,39 @@ def names(about: dict[str, str], seats: int) -> list[str]:
     return found if len(found) == seats else [""] * seats
 
 
-def told_again(course: Course, desk: Desk, seat: int | None, text: Text) -> Replay:
+def told_again(game_log: GameLog, interaction: Interaction, seat: int | None, text: Text) -> Replay:
     """All moments of a game that is over or was loaded, each with what it changes."""
-    teller = Teller(desk, seat, text, revealing=seat is None)
-    moments = teller.catch_up(course, len(course.entries))
-    first = seen = open_view(course, course.first, desk, seat)
+    teller = Teller(interaction, seat, text, revealing=seat is None)
+    moments = teller.catch_up(game_log, len(game_log.entries))
+    first = seen = open_view(game_log, game_log.first, interaction, seat)
     headings = []
     for place, moment in enumerate(moments):
-        now = open_view(course, course.after(place), desk, seat)
+        now = open_view(game_log, game_log.after(place), interaction, seat)
         moment.changes = {name: now[name] for name in now if now[name] != seen[name]}
         seen = now
-        if turn_start(course, place + 1, teller.narrator.headings) == place:
+        if turn_start(game_log, place + 1, teller.narrator.headings) == place:
             headings.append(moment.number)
     return Replay(
-        id=course.facts.id,
+        id=game_log.facts.id,
         seat=seat,
         open=seat is None,
         first=first,
         moments=moments,
         headings=headings,
-        score=words(course.facts.game).score(course.state.view(None), text),
-        result=result(course, desk, text),
+        score=words(game_log.facts.game).score(game_log.state.view(None), text),
+        result=result(game_log, interaction, text),
     )
 
 
-def open_view(course: Course, state: Any, desk: Desk, seat: int | None) -> View:
+def open_view(game_log: GameLog, state: Any, interaction: Interaction, seat: int | None) -> View:
     """The view of a seat; without one, of somebody who looks into all hands."""
     if seat is not None:
-        return view_of(state, seat, desk)
+        return view_of(state, seat, interaction)
     sides = state.sides()
-    found = view_of(state, 0, desk)
+    found = view_of(state, 0, interaction)
     found["seat"] = None
     for other, side in enumerate(sides):
-        seats = view_of(state, other, desk)["seats"] if side != sides[0] else []
+        seats = view_of(state, other, interaction)["seats"] if side != sides[0] else []
         if seats and isinstance(seats[other], dict):
             found["seats"][other] = seats[other]
     return found

@@ -1,7 +1,7 @@
-"""Games that are being played: one room each, with the course, those who listen, and a lock.
+"""Games that are being played: one room each, with the game log, those who listen, and a lock.
 
-Whoever acts tries it on a copy of the course, stores the new rows, and only then makes the copy
-the course of the room and wakes the listeners. So nothing is told that could be lost.
+Whoever acts tries it on a copy of the game log, stores the new rows, and only then makes the copy
+the game log of the room and wakes the listeners. So nothing is told that could be lost.
 """
 
 import asyncio
@@ -12,16 +12,16 @@ from typing import Final, Protocol
 
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import EchoBaseError
-from echobase.play.game_log import Course, Facts, begun_course
+from echobase.play.game_log import Facts, GameLog, rebuilt_log
+from echobase.play.interaction import interaction
 from echobase.play.refusal import Refusal
 from echobase.server import fair_dice as luck
-from echobase.server.action_text import spoken
 from echobase.server.ai_workers import ADVISER, Robots
-from echobase.server.desks import desk
 from echobase.server.errors import CannotStore, Taken
 from echobase.server.store import Store
 from echobase.server.summaries import digest
 from echobase.text import Text
+from echobase.text.words import words
 
 RETRY: Final = 2.0
 """Seconds until a computer's decision that could not be stored is tried again."""
@@ -40,18 +40,18 @@ class Listener(Protocol):
 class Room:
     """One game in progress."""
 
-    def __init__(self, course: Course, store: Store, robots: Robots) -> None:
-        self.course = course
+    def __init__(self, game_log: GameLog, store: Store, robots: Robots) -> None:
+        self.game_log = game_log
         self.store = store
         self.robots = robots
-        self.desk = desk(course.facts.game)
+        self.interaction = interaction(game_log.facts.game)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
 
     @property
     def facts(self) -> Facts:
-        return self.course.facts
+        return self.game_log.facts
 
     def wake(self) -> None:
         for listener in self.listeners:
@@ -62,10 +62,10 @@ class Room:
     async def act(self, seat: int | None, number: int, action: int, text: Text) -> None:
         """Carry out a choice of a seat."""
 
-        def choose(draft: Course, by: int) -> None:
-            if self.desk.decider(draft) != by:
+        def choose(draft: GameLog, by: int) -> None:
+            if self.interaction.decider(draft) != by:
                 raise Refusal(text("server-not-your-turn"), "not-your-turn")
-            if not self.desk.carry_out(draft, by, action):
+            if not self.interaction.carry_out(draft, by, action):
                 raise Refusal(text("server-unknown-action"), "unknown-action")
 
         await self.change(seat, number, text, choose)
@@ -73,39 +73,39 @@ class Room:
     async def undo(self, seat: int | None, number: int, text: Text) -> None:
         """Take back the seat's last choice."""
 
-        def back(draft: Course, by: int) -> None:
+        def back(draft: GameLog, by: int) -> None:
             over = draft.state.to_act() == OVER
             if not draft.facts.undo or over or not draft.last_choice(by):
                 raise Refusal(text("ui-no-undo"), "no-undo")
-            self.desk.take_back(draft, by)
+            self.interaction.take_back(draft, by)
 
         await self.change(seat, number, text, back)
 
     async def type(self, seat: int | None, number: int, faces: str, text: Text) -> None:
         """Take over a roll from a real table."""
 
-        def roll(draft: Course, by: int) -> None:
+        def roll(draft: GameLog, by: int) -> None:
             if not self.waits_for_dice(draft):
                 raise Refusal(text("server-no-dice"), "no-dice")
-            dice, known = self.desk.dice(draft.state, text)
+            dice, known = self.interaction.dice(draft.state, text)
             letters = "".join(faces.split()).upper()
             if len(letters) != dice or any(c not in {f.letter for f in known} for c in letters):
                 names = ", ".join(f"{face.letter} {face.name}" for face in known)
                 raise Refusal(text("server-wrong-dice", dice=dice, names=names), "wrong-dice")
-            draft.do(draft.state.read(self.desk.typed(draft.state, letters)))
+            draft.do(draft.state.read(self.interaction.typed(draft.state, letters)))
 
         await self.change(seat, number, text, roll)
 
     async def change(
-        self, seat: int | None, number: int, text: Text, what: Callable[[Course, int], None]
+        self, seat: int | None, number: int, text: Text, what: Callable[[GameLog, int], None]
     ) -> None:
         """Try something on a copy; what it leads to by itself belongs to it."""
         async with self.lock:
             if seat is None or not self.facts.is_person(seat):
                 raise Refusal(text("server-spectator"), "spectator")
-            if number != self.course.number:
+            if number != self.game_log.number:
                 raise Refusal(text("server-stale"), "stale")
-            draft = self.course.copy()
+            draft = self.game_log.copy()
             what(draft, seat)
             self.settle(draft)
             await self.accept(draft, text)
@@ -113,31 +113,33 @@ class Room:
 
     # What happens by itself.
 
-    def waits_for_dice(self, course: Course) -> bool:
+    def waits_for_dice(self, game_log: GameLog) -> bool:
         """Whether people have to type what was rolled."""
         return (
-            course.facts.dice == "typed"
-            and self.desk.decider(course) == CHANCE
-            and self.desk.dice(course.state, Text())[0] > 0
+            game_log.facts.dice == "typed"
+            and self.interaction.decider(game_log) == CHANCE
+            and self.interaction.dice(game_log.state, Text())[0] > 0
         )
 
-    def settle(self, draft: Course) -> None:
+    def settle(self, draft: GameLog) -> None:
         """Let luck and what was decided beforehand go on until somebody must be asked."""
         while True:
-            following = self.desk.automatic(draft)
+            following = self.interaction.automatic(draft)
             if following is not None:
                 draft.do(*following)
-            elif self.desk.decider(draft) == CHANCE and not self.waits_for_dice(draft):
+            elif self.interaction.decider(draft) == CHANCE and not self.waits_for_dice(draft):
                 draft.do(luck.brought(draft.state, draft.facts.secret, len(draft.entries)))
             else:
                 return
 
-    async def accept(self, draft: Course, text: Text) -> None:
+    async def accept(self, draft: GameLog, text: Text) -> None:
         """Store what is new and make it known; when somebody was faster, read what they wrote."""
         rows, draft.fresh = draft.fresh, []
         if rows:
-            thinking = self.facts.is_computer(self.desk.decider(draft))
-            shown = None if thinking else digest(draft, self.desk)  # lists can wait for a person
+            thinking = self.facts.is_computer(self.interaction.decider(draft))
+            shown = (
+                None if thinking else digest(draft, self.interaction)
+            )  # lists can wait for a person
             try:
                 await self.store.append(self.facts.id, rows, shown)
             except Taken:
@@ -146,26 +148,26 @@ class Room:
             except CannotStore as error:
                 log.error("%s: %s", self.facts.id, error)
                 raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
-        self.course = draft
+        self.game_log = draft
         self.wake()
 
     async def catch_up(self) -> None:
         """Read rows that another process has written."""
-        rows = await self.store.rows(self.facts.id, self.course.number)
+        rows = await self.store.rows(self.facts.id, self.game_log.number)
         if rows:
-            course = self.course.copy()
+            game_log = self.game_log.copy()
             for row in rows:
-                course.take(row)
-            self.course = course
+                game_log.take(row)
+            self.game_log = game_log
             self.wake()
 
     def go_on(self) -> None:
         """See to it that luck and computer players do not wait for people."""
         if self.facts.record or self.driver is not None:
             return
-        seat = self.desk.decider(self.course)
+        seat = self.interaction.decider(self.game_log)
         if self.facts.is_computer(seat) or (
-            seat == CHANCE and not self.waits_for_dice(self.course)
+            seat == CHANCE and not self.waits_for_dice(self.game_log)
         ):
             self.driver = asyncio.create_task(self.drive())
             self.driver.add_done_callback(self.driven)
@@ -178,38 +180,38 @@ class Room:
     async def drive(self) -> None:
         """Decide for computer players until a person must decide."""
         while True:
-            course = self.course
-            seat = self.desk.decider(course)
+            game_log = self.game_log
+            seat = self.interaction.decider(game_log)
             action: int | None = None
             if self.facts.is_computer(seat):
                 name = self.facts.seats[seat].player
-                action = await self.robots.choose(self.facts.game, name, course.state)
-            elif seat != CHANCE or self.waits_for_dice(course):
+                action = await self.robots.choose(self.facts.game, name, game_log.state)
+            elif seat != CHANCE or self.waits_for_dice(game_log):
                 return
             async with self.lock:
-                if self.course is not course:
+                if self.game_log is not game_log:
                     continue  # somebody took a choice back, or another process was faster
-                draft = course.copy()
+                draft = game_log.copy()
                 if action is not None:
                     draft.do(action)
                 self.settle(draft)
                 with contextlib.suppress(Refusal):
                     await self.accept(draft, Text())
-            if self.course is course:
+            if self.game_log is game_log:
                 await asyncio.sleep(RETRY)  # it could not be stored
 
-    async def advice(self, course: Course, text: Text) -> tuple[int, str]:
+    async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str]:
         """What the adviser would do: the action among those offered, and a sentence."""
-        asked = self.desk.decision(course, text)
+        asked = self.interaction.decision(game_log, text)
         offers = [offer for group in asked.groups for offer in group.offers]
         done = {} if asked.done is None else {asked.done.action: asked.done.label}
-        if not offers or course.state.to_act() != self.desk.decider(course):
+        if not offers or game_log.state.to_act() != self.interaction.decider(game_log):
             action = next(iter(done))
         else:
-            action = await self.robots.choose(self.facts.game, ADVISER, course.state)
+            action = await self.robots.choose(self.facts.game, ADVISER, game_log.state)
         level = text(f"server-level-{ADVISER}")
-        state = course.state
-        label = done.get(action) or spoken(state, state.write(action), text)
+        state = game_log.state
+        label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
         return action, text("server-hint", level=level, label=label)
 
     async def close(self) -> None:
@@ -251,11 +253,11 @@ class Rooms:
         facts = await self.store.facts(id_)
         rows = await self.store.rows(id_)
         try:
-            course = await asyncio.to_thread(begun_course, facts, rows)
+            game_log = await asyncio.to_thread(rebuilt_log, facts, rows)
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
-        return Room(course, self.store, self.robots)
+        return Room(game_log, self.store, self.robots)
 
     def forget_quiet(self) -> None:
         quiet = [

@@ -3,8 +3,8 @@
 from typing import Any
 
 from echobase.core.chance import CHANCE, OVER
-from echobase.play.game_log import Course
-from echobase.play.interaction import Desk
+from echobase.play.game_log import GameLog
+from echobase.play.interaction import Interaction
 from echobase.server.store import Digest
 from echobase.text import LANGUAGES, Text
 from echobase.text.words import words
@@ -12,15 +12,15 @@ from echobase.text.words import words
 TEXTS = {lang: Text(lang) for lang in LANGUAGES}
 
 
-def digest(course: Course, desk: Desk) -> Digest:
+def digest(game_log: GameLog, interaction: Interaction) -> Digest:
     """How a game stands, as everybody may know it."""
-    state, told = course.state, words(course.facts.game)
+    state, told = game_log.state, words(game_log.facts.game)
     seen = state.view(None)
     over = state.to_act() == OVER
-    seat = desk.decider(course)
+    seat = interaction.decider(game_log)
     return Digest(
         name={lang: told.scenario_name(state, text) for lang, text in TEXTS.items()},
-        heading={lang: desk.heading(course, text) for lang, text in TEXTS.items()},
+        heading={lang: interaction.heading(game_log, text) for lang, text in TEXTS.items()},
         score={lang: told.score(seen, text) for lang, text in TEXTS.items()},
         result={lang: told.result(state, text) for lang, text in TEXTS.items()} if over else {},
         turn=state.turn_number(),

@@ -201,7 +201,7 @@ class Commands:
         """What happened last, or as many sentences as asked for."""
         lines = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
         for told in history(self.session)[-lines:]:
-            told.show(self.session.screen)
+            self.session.screen.tell(told)
 
     def why(self, rest: str) -> None:
         """Why something cannot be done."""

@@ -28,7 +28,7 @@ class Replay:
             if told.heading:
                 self.show_position(after)
                 self.pause = self.pause and self.wait()
-            told.show(self.screen)
+            self.screen.tell(told)
         self.show_end()
 
     def show_position(self, state: State) -> None:

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from echobase.core import registry
+
 RULE: Final = re.compile(r"- \*\*([AB]-[A-Z0-9-]+[a-z]?)\*\* (?:\[([^\]]*)\] )?(.*)")
 SECTION: Final = re.compile(r"### (.*)")
 
@@ -34,10 +36,10 @@ def folder() -> Path:
 
 @cache
 def rules() -> list[Rule]:
-    """All rules in the order of the catalogue; Battle of Hoth comes first."""
+    """All rules in the order of the catalogues, game by game."""
     found: list[Rule] = []
-    for name in ("battle.md", "assault.md"):
-        path = folder() / name
+    for name in registry.names():
+        path = folder() / f"{name}.md"
         section = ""
         lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
         for line in lines:

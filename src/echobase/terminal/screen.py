@@ -10,6 +10,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text as Line
 
+from echobase.text.narration import Told
+
 # Where it exists, readline lets people edit what they type and recall it.
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401
@@ -73,6 +75,13 @@ class Screen:
     def boxes(self) -> bool:
         """Whether lines can be drawn with box characters."""
         return self.console.encoding.lower().startswith("utf")
+
+    def tell(self, told: Told) -> None:
+        """What happened, set in as it should be."""
+        if told.heading:
+            self.head(told.sentence)
+        else:
+            self.say(told.sentence, "", told.indent, 2)
 
     def say(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """A paragraph; `hang` indents its second and later lines further."""

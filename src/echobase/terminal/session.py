@@ -113,7 +113,7 @@ class Session:
                 self.commands.queue = []
             known = self.headed_anyway() if told.heading else own and told.explains
             if not known:
-                told.show(self.screen)
+                self.screen.tell(told)
 
     def headed_anyway(self) -> bool:
         """Whether a person now decides under a heading that says as much."""
@@ -177,7 +177,7 @@ class Session:
         done = {id(entry) for entry in self.table.entries}
         for entry, told in self.recent:
             if id(entry) in done:
-                told.show(self.screen)
+                self.screen.tell(told)
 
     def eyes(self) -> int | None:
         """The seat whose secrets may be shown now; None when the screen is for everybody."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from echobase.core import registry
 from echobase.core.events import Argument
 
 NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*"
@@ -23,8 +24,8 @@ REFERENCE: Final = re.compile(rf"[{{(,]\s*(-?{NAME})")
 """Where one entry may mention another."""
 WHOLE: Final = ""
 """The form of a message that is not one of its attributes."""
-FOR_BROWSERS: Final = ("web", "ui", "battle", "assault", "analysis")
-"""The files that hold the words of the browser client and the names of the games."""
+FOR_BROWSERS: Final = ("web", "ui", "analysis")
+"""The files that hold the words of the browser client; those of the games come with them."""
 GROUPED: Final = 1000
 """From here on a number looks different from language to language."""
 KEPT: Final = 4096
@@ -163,7 +164,7 @@ def _texts(lang: str) -> dict[str, str]:
 def source(lang: str) -> str:
     """What a browser needs of a language, as one Fluent file."""
     texts = _texts(lang)
-    return "\n".join(texts[name] for name in FOR_BROWSERS if name in texts)
+    return "\n".join(texts[name] for name in (*FOR_BROWSERS, *registry.names()) if name in texts)
 
 
 @cache

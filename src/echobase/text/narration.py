@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from echobase.core.events import Log, Message
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.terminal.screen import Screen
 from echobase.text import Text
 
 
@@ -22,12 +21,6 @@ class Told:
     """Whether it begins something for which nothing can have been typed ahead."""
     explains: bool = False
     """Whether it says what a card does, which its player has read already."""
-
-    def show(self, screen: Screen) -> None:
-        if self.heading:
-            screen.head(self.sentence)
-        else:
-            screen.say(self.sentence, "", self.indent, 2)
 
 
 class Narrator:

@@ -32,6 +32,10 @@ class Words(Protocol):
         """Who won and why; asked only when the game is over."""
         ...
 
+    def action(self, state: State, notation: str, text: Text) -> str:
+        """A choice in a few words, without notation: who does what."""
+        ...
+
     def narrator(self, text: Text) -> Narrator:
         """Somebody who tells what happens."""
         ...
@@ -56,6 +60,9 @@ class PlainWords:
         outcome = state.outcome()
         assert outcome is not None
         return text("ui-won", side=outcome.winner, reason=outcome.reason)
+
+    def action(self, state: State, notation: str, text: Text) -> str:
+        return notation
 
     def narrator(self, text: Text) -> Narrator:
         return Narrator(text)

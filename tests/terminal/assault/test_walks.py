@@ -3,7 +3,7 @@
 import pytest
 from field import position
 
-from echobase.games.assault.interaction import walks
+from echobase.games.assault.offers import walks
 
 BESIDE_AN_AT_ST = "18: . . . . . . . W1:S\n19: . . . . . . rA1"
 """To 0619 lead two ways of equal cost, one of them over the AT-ST."""

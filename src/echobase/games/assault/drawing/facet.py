@@ -31,7 +31,7 @@ class AssaultDrawing:
         facts = Facts(view)
         left, top, width, height = facts.box
         field = (left, top + HEAD - ROOM, width, height - HEAD - FOOT + 2 * ROOM)
-        return Layout(facts.box, field, facts.board)
+        return Layout(facts.box, field, facts.board, list(facts.spots))
 
     def without_units(self, view: View) -> View:
         return msgspec.structs.replace(view, units=[])

@@ -10,12 +10,13 @@ from echobase.core import game
 from echobase.core.chance import CHANCE
 from echobase.core.events import Message
 from echobase.games.assault.documents.view import View
-from echobase.games.assault.interaction import walks
-from echobase.games.assault.interaction.offers import SURPRISE as SURPRISE_WORD
-from echobase.games.assault.interaction.offers import extra_shots, notations, rank
-from echobase.games.assault.interaction.public_state import known, why_not
-from echobase.games.assault.interaction.walks import Errand
 from echobase.games.assault.narrow import assault
+from echobase.games.assault.offers import walks
+from echobase.games.assault.offers.actors import actor, end_of, pair_of
+from echobase.games.assault.offers.listing import SURPRISE as SURPRISE_WORD
+from echobase.games.assault.offers.listing import extra_shots, notations, rank
+from echobase.games.assault.offers.public_state import known, why_not
+from echobase.games.assault.offers.walks import Errand
 from echobase.games.assault.rules import actions, steps
 from echobase.games.assault.rules.field_of_fire import in_field
 from echobase.games.assault.rules.fire import can_fire, target_hex, targets
@@ -29,15 +30,14 @@ from echobase.games.assault.rules.steps import STEPS
 from echobase.games.assault.rules.units import BY_NAME, NAMES, SIDE, WALKERS, is_walker
 from echobase.games.assault.rules.walker import ahead
 from echobase.games.assault.words import counters, status
-from echobase.games.assault.words.actors import actor, end_of, pair_of
 from echobase.games.assault.words.counters import NamingChooser, where
 from echobase.games.assault.words.information import Info
 from echobase.games.assault.words.questions import ASKS, asked_about
-from echobase.play.game_log import Course, Entry
-from echobase.play.interaction import SURPRISE, WAYS, Desk
+from echobase.play import offers as wire
+from echobase.play.game_log import Entry, GameLog
+from echobase.play.interaction import SURPRISE, WAYS, Interaction
+from echobase.play.offers import Decision, Done, Face, Group, Look, Offer, Shot
 from echobase.play.refusal import Refusal
-from echobase.server import protocol as wire
-from echobase.server.protocol import Decision, Done, Face, Group, Look, Offer, Shot
 from echobase.text import Text
 from echobase.text.percent import percent
 
@@ -57,8 +57,8 @@ class Way:
     begun: int
 
 
-class AssaultDesk(Desk):
-    """The desk of an assault."""
+class AssaultInteraction(Interaction):
+    """The interaction of an assault."""
 
     still = (
         "map",
@@ -75,27 +75,27 @@ class AssaultDesk(Desk):
     def __init__(self) -> None:
         super().__init__("assault")
 
-    def ends_something(self, course: Course, last: Entry) -> bool:
-        return assault(course.state).step == steps.DRAW and assault(last.before).step in MOVING
+    def ends_something(self, game_log: GameLog, last: Entry) -> bool:
+        return assault(game_log.state).step == steps.DRAW and assault(last.before).step in MOVING
 
-    def automatic(self, course: Course) -> tuple[int, int] | None:
+    def automatic(self, game_log: GameLog) -> tuple[int, int] | None:
         """The next step of a planned walk; it waits while a Snowspeeder is pushed aside."""
-        way, state = course.asides.errand, assault(course.state)
+        way, state = game_log.asides.errand, assault(game_log.state)
         if not isinstance(way, Way) or state.step == steps.DISPLACE:
             return None
         errand = Errand(way.walker, way.hex, way.facing, list(way.agreed))
         action = errand.next_action(state)
         if action is None or action == actions.STOP:
-            course.asides.errand = None
+            game_log.asides.errand = None
         return None if action is None else (action, way.begun)
 
     # Questions.
 
-    def pause_prompt(self, course: Course, text: Text) -> str:
+    def pause_prompt(self, game_log: GameLog, text: Text) -> str:
         return text("server-end-round")
 
-    def question(self, course: Course, text: Text) -> Decision:
-        state = assault(course.state)
+    def question(self, game_log: GameLog, text: Text) -> Decision:
+        state = assault(game_log.state)
         seat = state.to_act()
         writer = Writer(state, seat, text)
         found = writer.offered()
@@ -126,19 +126,19 @@ class AssaultDesk(Desk):
 
     # Answers.
 
-    def take(self, course: Course, seat: int, action: int) -> bool:
-        state = assault(course.state)
+    def take(self, game_log: GameLog, seat: int, action: int) -> bool:
+        state = assault(game_log.state)
         if action == SURPRISE and state.step == steps.LUKE:
-            course.do(actions.LUKE + secrets.randbelow(ELIGIBLE))
+            game_log.do(actions.LUKE + secrets.randbelow(ELIGIBLE))
             return True
         if action >= WAYS:
-            return self.send(course, state, action)
-        taken = super().take(course, seat, action)
+            return self.send(game_log, state, action)
+        taken = super().take(game_log, seat, action)
         if taken and not actions.is_walk(action) and state.step != steps.DISPLACE:
-            course.asides.errand = None
+            game_log.asides.errand = None
         return taken
 
-    def send(self, course: Course, state: State, action: int) -> bool:
+    def send(self, game_log: GameLog, state: State, action: int) -> bool:
         """Set a Walker on its way."""
         walker, hex_, facing = unpack_way(action, state)
         if walker >= WALKERS or not walks.may_walk(walker, state):
@@ -146,14 +146,14 @@ class AssaultDesk(Desk):
         for plan in state.plans(walker):
             if (plan.hex, plan.facing) == (hex_, facing) and plan.actions:
                 own = tuple(walks.own_victims(plan))
-                begun = course.number + 1
-                course.do(plan.actions[0], begun)
-                course.asides.errand = Way(walker, hex_, facing, own, begun)
+                begun = game_log.number + 1
+                game_log.do(plan.actions[0], begun)
+                game_log.asides.errand = Way(walker, hex_, facing, own, begun)
                 return True
         return False
 
-    def why_not(self, course: Course, ask: str, seat: int | None, text: Text) -> str:
-        state = assault(course.state)
+    def why_not(self, game_log: GameLog, ask: str, seat: int | None, text: Text) -> str:
+        state = assault(game_log.state)
         try:
             if ask.startswith("walk "):
                 message = why_not_walk(state, ask)
@@ -163,8 +163,8 @@ class AssaultDesk(Desk):
             raise Refusal(text("ui-not-understood", line=ask[:40]), "malformed") from None
         return text("server-why-allowed") if message is None else text.say(message)
 
-    def look(self, course: Course, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
-        state = known(assault(course.state), seat)
+    def look(self, game_log: GameLog, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
+        state = known(assault(game_log.state), seat)
         map_ = state.setting.map
         try:
             lines = Info(state, seat, text).about(hex_)
@@ -433,3 +433,6 @@ def odds(found: Odds, text: Text) -> wire.Odds:
         ],
         chances=chances,
     )
+
+
+INTERACTION: Final[Interaction] = AssaultInteraction()

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from echobase.core.events import Message
 from echobase.core.sides import NOBODY
 from echobase.games.assault.documents.view import View
-from echobase.games.assault.interaction import public_state as known
-from echobase.games.assault.interaction import walks
-from echobase.games.assault.interaction.offers import SURPRISE, is_out_of_base, notations
-from echobase.games.assault.interaction.walks import Errand
 from echobase.games.assault.narrow import assault
+from echobase.games.assault.offers import public_state as known
+from echobase.games.assault.offers import walks
+from echobase.games.assault.offers.actors import actor
+from echobase.games.assault.offers.listing import SURPRISE, is_out_of_base, notations
+from echobase.games.assault.offers.walks import Errand
 from echobase.games.assault.rules import actions, steps
 from echobase.games.assault.rules.cards import ACTION_CARDS, FIRES, HARPOONS, NO_CARD
 from echobase.games.assault.rules.force import ELIGIBLE
@@ -30,7 +31,6 @@ from echobase.games.assault.rules.units import (
 from echobase.games.assault.terminal import window
 from echobase.games.assault.terminal.pages import show_board
 from echobase.games.assault.words import odds, status
-from echobase.games.assault.words.actors import actor
 from echobase.games.assault.words.choices import MEANINGS, Chooser, signs_in
 from echobase.games.assault.words.information import Info
 from echobase.games.assault.words.names import no_hex

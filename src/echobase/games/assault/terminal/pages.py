@@ -1,12 +1,12 @@
 """Pages that several commands show: the map, and what a game on it is about."""
 
 from echobase.games.assault.documents.view import View
-from echobase.games.assault.interaction.public_state import known
+from echobase.games.assault.offers.actors import end_of
+from echobase.games.assault.offers.public_state import known
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.terminal import board, window
 from echobase.games.assault.terminal.window import Bands
-from echobase.games.assault.words.actors import end_of
 from echobase.games.assault.words.description import describe
 from echobase.games.assault.words.story import agreed, story
 from echobase.terminal.screen import STYLES, Screen

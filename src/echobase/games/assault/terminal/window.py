@@ -3,11 +3,11 @@
 import re
 from typing import Final
 
-from echobase.games.assault.interaction.offers import notations
+from echobase.games.assault.offers.actors import actor, end_of, pair_of
+from echobase.games.assault.offers.listing import notations
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, NAMES
-from echobase.games.assault.words.actors import actor, end_of, pair_of
 from echobase.play.refusal import Refusal
 from echobase.text import Text
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.documents.view import View
-from echobase.games.assault.interaction import walks
-from echobase.games.assault.interaction.offers import SURPRISE, extra_shots
-from echobase.games.assault.interaction.reach import Reach
+from echobase.games.assault.offers import walks
+from echobase.games.assault.offers.actors import actor, end_of, pair_of
+from echobase.games.assault.offers.listing import SURPRISE, extra_shots
+from echobase.games.assault.offers.reach import Reach
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.dice import chance_of_hit
 from echobase.games.assault.rules.odds import Odds
@@ -19,7 +20,6 @@ from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, KIND, NAMES, SIDE, TROOP_BAY, is_speeder
 from echobase.games.assault.rules.walker import ahead
 from echobase.games.assault.words import odds
-from echobase.games.assault.words.actors import actor, end_of, pair_of
 from echobase.games.assault.words.names import ARROWS, ground, unit_line
 from echobase.play.choice import Choice
 from echobase.text import Text

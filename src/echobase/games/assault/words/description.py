@@ -2,9 +2,9 @@
 
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents.view import UnitView, View
+from echobase.games.assault.offers.actors import actor
 from echobase.games.assault.rules.map import FACINGS
 from echobase.games.assault.rules.state import State
-from echobase.games.assault.words.actors import actor
 from echobase.games.assault.words.names import condition, ground, place
 from echobase.text import Text
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from echobase.core.game import State
 from echobase.games.assault.narrow import assault
 from echobase.games.assault.words import status, story
+from echobase.games.assault.words.action_text import action_text
 from echobase.games.assault.words.narration import AssaultNarrator
 from echobase.text import Text
 from echobase.text.story import Story
@@ -32,6 +33,9 @@ class AssaultWords:
         outcome = state.outcome()
         assert outcome is not None
         return text("assault-won", side=outcome.winner, reason=outcome.reason)
+
+    def action(self, state: State, notation: str, text: Text) -> str:
+        return action_text(assault(state), notation, text)
 
     def narrator(self, text: Text) -> AssaultNarrator:
         return AssaultNarrator(text)

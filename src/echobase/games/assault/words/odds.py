@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from echobase import IllegalAction
-from echobase.games.assault.interaction import public_state as known
+from echobase.games.assault.offers import public_state as known
 from echobase.games.assault.rules.odds import Odds
 from echobase.games.assault.rules.state import State
 from echobase.play.refusal import Refusal

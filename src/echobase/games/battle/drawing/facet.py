@@ -8,6 +8,7 @@ import msgspec
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.drawing import board
 from echobase.games.battle.drawing.picture import draw
+from echobase.games.battle.rules.board import INDEX
 from echobase.picture.drawing import Drawing, Layout
 from echobase.picture.marks import Pairs
 from echobase.picture.plain import ROOM
@@ -29,7 +30,7 @@ class BattleDrawing:
 
     def layout(self, view: View) -> Layout:
         field = (-ROOM, -ROOM, board.WIDTH + 2 * ROOM, board.HEIGHT + 2 * ROOM)
-        return Layout(board.BOX, field, board.BOARD)
+        return Layout(board.BOX, field, board.BOARD, list(INDEX))
 
     def without_units(self, view: View) -> View:
         return msgspec.structs.replace(view, units=[])

@@ -23,11 +23,11 @@ from echobase.games.battle.words.hexes import HEX, check_hexes
 from echobase.games.battle.words.information import Info
 from echobase.games.battle.words.odds import why_not_attack
 from echobase.games.battle.words.questions import PUBLIC
-from echobase.play.game_log import Course, Entry
-from echobase.play.interaction import CLOSE_ORDERS, Desk
+from echobase.play import offers as wire
+from echobase.play.game_log import Entry, GameLog
+from echobase.play.interaction import CLOSE_ORDERS, Interaction
+from echobase.play.offers import Decision, Done, Face, Group, Look, Offer, Shot
 from echobase.play.refusal import Refusal
-from echobase.server import protocol as wire
-from echobase.server.protocol import Decision, Done, Face, Group, Look, Offer, Shot
 from echobase.text import FACES as FACE_NAMES
 from echobase.text import Text
 from echobase.text.narration import Told
@@ -41,53 +41,53 @@ BY_UNIT: Final = ("move", "exit", "attack")
 """Verbs that are offered unit by unit."""
 
 
-class BattleDesk(Desk):
-    """The desk of a battle."""
+class BattleInteraction(Interaction):
+    """The interaction of a battle."""
 
     still = ("terrain",)
 
     def __init__(self) -> None:
         super().__init__("battle")
 
-    def orders(self, course: Course) -> Orders:
-        return Orders(course, course.asides.closed)
+    def orders(self, game_log: GameLog) -> Orders:
+        return Orders(game_log, game_log.asides.closed)
 
-    def step(self, course: Course) -> str:
+    def step(self, game_log: GameLog) -> str:
         """The step as the player sees it: orders may be added while the engine is farther on."""
-        return "order" if self.orders(course).open() else engine_step(battle(course.state))
+        return "order" if self.orders(game_log).open() else engine_step(battle(game_log.state))
 
-    def decider(self, course: Course) -> int:
-        if self.orders(course).open():
-            return course.entries[-1].actor
-        return super().decider(course)
+    def decider(self, game_log: GameLog) -> int:
+        if self.orders(game_log).open():
+            return game_log.entries[-1].actor
+        return super().decider(game_log)
 
-    def pauses(self, course: Course) -> bool:
-        return super().pauses(course) and not self.orders(course).open()
+    def pauses(self, game_log: GameLog) -> bool:
+        return super().pauses(game_log) and not self.orders(game_log).open()
 
-    def ends_something(self, course: Course, last: Entry) -> bool:
-        return engine_step(battle(course.state)) == "draw"
+    def ends_something(self, game_log: GameLog, last: Entry) -> bool:
+        return engine_step(battle(game_log.state)) == "draw"
 
     # Questions.
 
-    def pause_prompt(self, course: Course, text: Text) -> str:
-        state = battle(course.state)
-        own = state.scenario.sides[course.entries[-1].actor] == state.active
+    def pause_prompt(self, game_log: GameLog, text: Text) -> str:
+        state = battle(game_log.state)
+        own = state.scenario.sides[game_log.entries[-1].actor] == state.active
         ends = own and REFILL not in state.todo
         return text("server-end-turn" if ends else "server-card-follows")
 
-    def question(self, course: Course, text: Text) -> Decision:
-        state, step = battle(course.state), self.step(course)
-        more = self.orders(course).more() if step == "order" else []
+    def question(self, game_log: GameLog, text: Text) -> Decision:
+        state, step = battle(game_log.state), self.step(game_log)
+        more = self.orders(game_log).more() if step == "order" else []
         found = notations(state, step, more)
         writer = Writer(state, text, step)
-        done = self.done(course, step, writer) if "done" in found else None
+        done = self.done(game_log, step, writer) if "done" in found else None
         return Decision(
             step=step,
             name=text.name("step", step),
             prompt=self.prompt(state, step, text),
             groups=writer.groups([notation for notation in found if notation != "done"]),
             done=done,
-            all=bool(more) and self.orders(course).why_not(more) is None,
+            all=bool(more) and self.orders(game_log).why_not(more) is None,
         )
 
     def prompt(self, state: State, step: str, text: Text) -> str:
@@ -98,12 +98,12 @@ class BattleDesk(Desk):
         own = f"server-ask-{step.replace('_', '-')}"
         return text(own if text.has(own) else f"ui-ask-{step.replace('_', '-')}").rstrip(":")
 
-    def done(self, course: Course, step: str, writer: "Writer") -> Done:
+    def done(self, game_log: GameLog, step: str, writer: "Writer") -> Done:
         """The end of the step; a question comes first when it ends the turn for good."""
-        state, text = battle(course.state), writer.text
+        state, text = battle(game_log.state), writer.text
         label = writer.chooser.plain("done").partition(": ")[2]
         label = label[:1].upper() + label[1:]
-        if self.orders(course).open() and engine_step(state) != "order":
+        if self.orders(game_log).open() and engine_step(state) != "order":
             return Done(action=CLOSE_ORDERS, label=label)
         action, guard = state.read("done"), None
         if step in GUARDED:
@@ -122,52 +122,52 @@ class BattleDesk(Desk):
 
     # Answers.
 
-    def take(self, course: Course, seat: int, action: int) -> bool:
-        orders = self.orders(course)
-        state = battle(course.state)
+    def take(self, game_log: GameLog, seat: int, action: int) -> bool:
+        orders = self.orders(game_log)
+        state = battle(game_log.state)
         if action == CLOSE_ORDERS:
             if not orders.open() or engine_step(state) == "order":
                 return False
-            course.asides.closed = len(course.entries)
+            game_log.asides.closed = len(game_log.entries)
             return True
-        if self.step(course) != "order" or not state.write(action).startswith("order "):
+        if self.step(game_log) != "order" or not state.write(action).startswith("order "):
             passed = orders.open() and engine_step(state) != "order"
-            return not passed and super().take(course, seat, action)
+            return not passed and super().take(game_log, seat, action)
         hex_ = state.write(action).split()[1]
         if hex_ not in orders.more():
             return False
-        given = self.given(course)
+        given = self.given(game_log)
         taken_back, wanted = orders.sequence([hex_])
         if taken_back:
-            course.undo(seat, taken_back)
+            game_log.undo(seat, taken_back)
         for each in wanted:
-            course.do(course.state.read(f"order {each}"))
-        course.asides.ordered = (*given, hex_)
+            game_log.do(game_log.state.read(f"order {each}"))
+        game_log.asides.ordered = (*given, hex_)
         return True
 
-    def given(self, course: Course) -> tuple[str, ...]:
+    def given(self, game_log: GameLog) -> tuple[str, ...]:
         """The orders given last as they were chosen, else in the sequence of the engine."""
-        given, chosen = self.orders(course).given(), course.asides.ordered
+        given, chosen = self.orders(game_log).given(), game_log.asides.ordered
         return chosen if sorted(chosen) == sorted(given) else tuple(given)
 
-    def take_back(self, course: Course, seat: int) -> None:
-        given = self.given(course)
-        if len(given) < 2 or given[-1] == self.orders(course).given()[-1]:
-            super().take_back(course, seat)
-            course.asides.ordered = given[:-1]
+    def take_back(self, game_log: GameLog, seat: int) -> None:
+        given = self.given(game_log)
+        if len(given) < 2 or given[-1] == self.orders(game_log).given()[-1]:
+            super().take_back(game_log, seat)
+            game_log.asides.ordered = given[:-1]
             return
-        course.undo(seat, len(given))
-        for hex_ in in_sequence(battle(course.state), list(given[:-1])):
-            course.do(course.state.read(f"order {hex_}"))
-        course.asides.ordered = given[:-1]
+        game_log.undo(seat, len(given))
+        for hex_ in in_sequence(battle(game_log.state), list(given[:-1])):
+            game_log.do(game_log.state.read(f"order {hex_}"))
+        game_log.asides.ordered = given[:-1]
 
-    def why_not(self, course: Course, ask: str, seat: int | None, text: Text) -> str:
-        state = battle(course.state)
+    def why_not(self, game_log: GameLog, ask: str, seat: int | None, text: Text) -> str:
+        state = battle(game_log.state)
         try:
             check_hexes(ask, text)
-            if ask.startswith("order ") and self.step(course) == "order":
+            if ask.startswith("order ") and self.step(game_log) == "order":
                 state.read(ask)
-                message = self.orders(course).why_not([ask.split()[1].upper()])
+                message = self.orders(game_log).why_not([ask.split()[1].upper()])
             elif ask.startswith("attack "):
                 state.read(ask)
                 message = why_not_attack(state, ask)
@@ -177,13 +177,13 @@ class BattleDesk(Desk):
             raise Refusal(str(refused), "unknown-hex") from None
         except IllegalAction:
             # Cards are read as those of the side to act: mine may be no cards of theirs.
-            if ask.startswith("play ") and seat != self.decider(course):
+            if ask.startswith("play ") and seat != self.decider(game_log):
                 return text("server-not-your-turn")
             raise Refusal(text("ui-not-understood", line=ask[:40]), "malformed") from None
         return text("server-why-allowed") if message is None else text.say(message)
 
-    def look(self, course: Course, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
-        state = battle(course.state)
+    def look(self, game_log: GameLog, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
+        state = battle(game_log.state)
         here = INDEX.get(hex_.upper(), -1)
         if here < 0:
             raise Refusal(text("ui-no-hex", hex=hex_[:10]), "unknown-hex")
@@ -346,3 +346,6 @@ def odds(found: Odds, text: Text) -> wire.Odds:
             wire.Chance(text=text(id_), percent=percent(chance)) for id_, chance in chances.items()
         ],
     )
+
+
+INTERACTION: Final[Interaction] = BattleInteraction()

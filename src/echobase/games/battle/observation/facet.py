@@ -1,11 +1,15 @@
 """Battle of Hoth as arrays: the facet that environments and datasets ask."""
 
-from typing import Final
+from collections.abc import Mapping
+from math import comb
+from types import MappingProxyType
+from typing import Any, Final
 
 from echobase.core.game import State
 from echobase.games.battle.narrow import battle
-from echobase.games.battle.observation.actions import battle_actions
+from echobase.games.battle.observation.actions import MOST_DICE_AGAIN, battle_actions
 from echobase.games.battle.observation.arrays import BattleObserver
+from echobase.games.battle.rules.dice import FACES
 from echobase.games.battle.rules.scenario import PERMANENT, TOKEN
 from echobase.observation.action_space import Actions
 from echobase.observation.facet import Observation
@@ -13,6 +17,10 @@ from echobase.observation.facet import Observation
 
 class BattleObservation:
     """Implements `observation.facet.Observation`."""
+
+    most_seats = 4
+    most_outcomes = comb(MOST_DICE_AGAIN + len(FACES) - 1, len(FACES) - 1)
+    parameters: Mapping[str, Any] = MappingProxyType({"scenario": 1, "seats": 2})
 
     def observer(self, first: State) -> BattleObserver:
         return BattleObserver(battle(first).scenario)

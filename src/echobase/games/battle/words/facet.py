@@ -5,6 +5,7 @@ from typing import Any, Final
 from echobase.core.game import State
 from echobase.games.battle.narrow import battle
 from echobase.games.battle.words import story
+from echobase.games.battle.words.action_text import action_text
 from echobase.games.battle.words.description import medals
 from echobase.games.battle.words.narration import BattleNarrator
 from echobase.text import Text
@@ -32,6 +33,9 @@ class BattleWords:
         outcome = state.outcome()
         assert outcome is not None
         return text("battle-won", side=outcome.winner, reason=outcome.reason)
+
+    def action(self, state: State, notation: str, text: Text) -> str:
+        return action_text(battle(state), notation, text)
 
     def narrator(self, text: Text) -> BattleNarrator:
         return BattleNarrator(text)

@@ -6,13 +6,13 @@ Everything that is legal can be typed all the same.
 from typing import Final
 
 from echobase.core.sides import REBEL
-from echobase.games.assault.interaction import walks
-from echobase.games.assault.interaction.reach import Reach
+from echobase.games.assault.offers import walks
+from echobase.games.assault.offers.actors import actor, end_of, pair_of
+from echobase.games.assault.offers.reach import Reach
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.position import BASE_BOX
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, UNITS
-from echobase.games.assault.words.actors import actor, end_of, pair_of
 
 SURPRISE: Final = "surprise"
 """Let the computer choose Luke's Snowspeeder in private (A-SETUP-21)."""
