@@ -29,7 +29,7 @@ from echobase.lab.planning import (
 )
 from echobase.lab.report import refuse_report, write_report
 from echobase.lab.results import BadResults, Results, merge
-from echobase.play.options import game_options, refuse_foreign
+from echobase.play.options import game_options, option_names, refuse_foreign
 
 INTERRUPTED: Final = running.INTERRUPTED
 GAMES: Final = {"simulate": 100, "tournament": 20, "balance": 100}
@@ -114,9 +114,7 @@ def wished_games(wishes: Wishes) -> list[Game]:
     """One game; `balance` is about all of them, unless one is named or only one has options."""
     if wishes.game is None and wishes.kind == "balance":
         meant = [
-            one
-            for one in registry.usable()
-            if wishes.own.keys() & set(game_options(one.name).names)
+            one for one in registry.usable() if wishes.own.keys() & set(option_names(one.name))
         ]
         return meant or registry.usable()
     chosen = registry.game(wishes.game or registry.DEFAULT)
@@ -126,7 +124,7 @@ def wished_games(wishes: Wishes) -> list[Game]:
 
 def wished_plan(wishes: Wishes, chosen: Game) -> Plan:
     """What is to be played of one game."""
-    names = game_options(chosen.name).names
+    names = option_names(chosen.name)
     own = {name: wish for name, wish in wishes.own.items() if name in names}
     if wishes.kind == "balance":
         own = {chosen.scenario_option: ALL, **own}
