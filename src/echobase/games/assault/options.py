@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from echobase.core.errors import BadOption
-from echobase.core.sides import SIDES, Side
+from echobase.core.sides import SIDES, SideName
 from echobase.games.assault.documents.tables import map_ids
 from echobase.games.assault.game import GAME
 from echobase.play.options import GameOptions, TypedOption, looks_like_file
@@ -26,7 +26,7 @@ class AssaultOptions:
         TypedOption(
             "field_of_fire", Literal[60, 120, 180], "Width of a Walker's field, in degrees."
         ),
-        TypedOption("sets_up_first", Side, "The side that sets up first."),
+        TypedOption("sets_up_first", SideName, "The side that sets up first."),
         TypedOption("setup", str, "free or default; for each side: rebel=free,empire=default."),
         TypedOption("no_reshuffle", bool, "Take the first event cards as they come."),
     )

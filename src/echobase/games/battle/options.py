@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from echobase.core.document import parse, read_text
 from echobase.core.errors import BadOption
-from echobase.core.sides import SIDES, Side
+from echobase.core.sides import SIDES, SideName
 from echobase.games.battle.game import GAME
 from echobase.play.options import GameOptions, TypedOption, looks_like_file
 
@@ -22,7 +22,7 @@ class BattleOptions:
             several="Numbers, ids or files of scenarios: 1,5,mine.toml; or all.",
         ),
         TypedOption("seats", int, "Players: 2, 3 or 4."),
-        TypedOption("pair", Side, "With 3 players: the side that has two."),
+        TypedOption("pair", SideName, "With 3 players: the side that has two."),
         TypedOption("leaders", str, "rebel=luke,empire=vader; in teams rebel=luke+leia."),
         TypedOption("support", str, "Support cards, by key: rout,incursion."),
     )

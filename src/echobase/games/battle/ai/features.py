@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from echobase.core.aliases import Side, Unit
 from echobase.games.battle.ai.outlook import FAR, Outlook
 from echobase.games.battle.ai.progress import progress
 from echobase.games.battle.ai.weights import Weights
@@ -56,7 +57,7 @@ ATTACKS: Final = 3
 """Attacks in a turn, about."""
 
 
-def survey(position: Position, side: int, weights: Weights) -> list[float]:
+def survey(position: Position, side: Side, weights: Weights) -> list[float]:
     """The features of one side, as NAMES says; most lie between 0 and 3."""
     found = [0.0] * len(NAMES)
     look = Outlook(position, side, weights)
@@ -98,7 +99,7 @@ def best(worths: list[float]) -> float:
     return total
 
 
-def place_of(look: Outlook, unit: int) -> list[float]:
+def place_of(look: Outlook, unit: Unit) -> list[float]:
     """What the place of a unit means, as PLACE says."""
     position = look.position
     scenario = position.scenario
@@ -145,7 +146,7 @@ def falling(expected: float, figures: int) -> float:
     return 1.0 - fewer
 
 
-def reach(look: Outlook, unit: int) -> float:
+def reach(look: Outlook, unit: Unit) -> float:
     """The best attack of a unit after a move, whatever may stand in the way."""
     position = look.position
     terrain = position.scenario.terrain
@@ -168,7 +169,7 @@ def reach(look: Outlook, unit: int) -> float:
     return most
 
 
-def held(position: Position, side: int) -> float:
+def held(position: Position, side: Side) -> float:
     """Objectives that a side has now."""
     found = 0.0
     for number, objective in enumerate(position.scenario.objectives):
