@@ -198,10 +198,10 @@ def odds(position: Position, action: Action) -> Odds:
     structure = bool(position.structures >> target_hex & 1)
     other = position.at[target_hex]
     if unit < 0 or (other < 0 and not structure):
-        raise IllegalAction(f"nobody to attack on {LABELS[target]} from {LABELS[start]}")
+        raise IllegalAction(f"nobody to attack on {LABELS[target_hex]} from {LABELS[start]}")
     owner = position.side[other] if other >= 0 else position.scenario.structure_side
     if owner == position.side[unit]:
-        raise IllegalAction(f"{LABELS[target]} belongs to the same side as {LABELS[start]}")
+        raise IllegalAction(f"{LABELS[target_hex]} belongs to the same side as {LABELS[start]}")
     count = max(attack.count_dice(position, unit, target_hex), 0)
     table = hit_table(position, unit, target_hex, count)
     hits = [sum(row, Fraction(0)) for row in table]
