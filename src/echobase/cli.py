@@ -180,8 +180,8 @@ def play(
     ] = False,
     game: GameName = None,
     side: Annotated[
-        Literal["rebel", "empire", "both"] | None,
-        Parameter(help="The side you play; both: people share the screen. Default: rebel."),
+        str | None,
+        Parameter(help="The side you play: rebel, empire ...; both: people share the screen."),
     ] = None,
     opponent: Annotated[
         str | None,
@@ -314,6 +314,19 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
             screen.say(text("ui-continue", command="echobase play --terminal --resume"))
             raise Leave
     return table if answer == "1" else None
+
+
+@app.command(sort_key=2)
+def games(*, lang: Lang = None) -> None:
+    """List the games that are installed, and say why one cannot be used."""
+    screen, text = Screen(plain=True), Text(language(lang))
+    problems = registry.problems()
+    for name in registry.names():
+        origin = registry.origin(name)
+        if name in problems:
+            screen.say(f"{name} ({origin}): {text('games-broken', reason=problems[name])}")
+        else:
+            screen.say(f"{name} ({origin}): {registry.game(name).title}")
 
 
 @app.command(sort_key=2)
