@@ -404,7 +404,8 @@ def analyse(
         int | None, Parameter(help="Games played on from each position. Default: 48.")
     ] = None,
     player: Annotated[
-        str | None, Parameter(help="Who says what would have been better. Default: general.")
+        str | None,
+        Parameter(help="Who says what would have been better. Default: the adviser."),
     ] = None,
     out: Annotated[
         Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")

@@ -34,7 +34,7 @@ def view(state: "State", seat: int | None) -> View:
     labels = state.board.labels
 
     def hole(of: int) -> str:
-        known = state.holes[of] >= 0 and (of == seat or state.found[of] or state.step == "over")
+        known = state.holes[of] >= 0 and (of == seat or state.found[of])
         return labels[state.holes[of]] if known else ""
 
     return View(

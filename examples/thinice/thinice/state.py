@@ -83,12 +83,14 @@ class State:
 
     def begin_turn(self, log: Log) -> None:
         if self.turn == LONGEST:
-            self.step = "over"
-            return
+            return self.end()
         self.turn += 1
         self.seat = 1 - self.turn % 2
         self.step, self.steps = "roll", 0
         log.append(Message("thinice-turn", {"side": SIDES[self.seat], "turn": self.turn}))
+
+    def end(self) -> None:
+        self.step, self.found = "over", [True, True]
 
     def move(self, hex_: int, log: Log) -> None:
         seat, enemy = self.seat, 1 - self.seat
@@ -100,7 +102,7 @@ class State:
             log.append(Message("thinice-fell", args))
         self.tested[seat] |= 1 << hex_
         if hex_ == self.board.camps[enemy]:
-            self.step = "over"
+            self.end()
         elif self.steps == 0:
             self.begin_turn(log)
 
