@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, make_dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -15,7 +15,7 @@ from echobase.analysis import command as analysis
 from echobase.analysis.page import Page
 from echobase.core import record as records
 from echobase.core import registry
-from echobase.core.game import State
+from echobase.core.game import Game, State
 from echobase.lab import command as laboratory
 from echobase.lab import tables
 from echobase.lab.planning import BALANCED
@@ -147,8 +147,8 @@ def play(
     ] = False,
     game: GameName = None,
     side: Annotated[
-        Literal["rebel", "empire", "both"] | None,
-        Parameter(help="The side you play; both: people share the screen. Default: rebel."),
+        str | None,
+        Parameter(help="The side you play: rebel, empire ...; both: people share the screen."),
     ] = None,
     opponent: Annotated[
         str | None,
@@ -283,16 +283,32 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
 
 
 @app.command(sort_key=2)
+def games(*, lang: Lang = None) -> None:
+    """List the games that are installed, and say why one cannot be used."""
+    screen, text = Screen(plain=True), Text(language(lang))
+    for name in registry.names():
+        faults = registry.faults(name)
+        told = text("games-broken", reason="; ".join(faults)) if faults else ""
+        screen.say(f"{name} ({registry.origin(name)}): {told or registry.game(name).title}")
+
+
+@app.command(sort_key=2)
 def scenarios(*, game: GameName = None, lang: Lang = None, plain: Plain = False) -> None:
     """List the scenarios and maps that there are."""
     screen, text = Screen(plain), Text(language(lang))
-    games = registry.usable() if game is None else [registry.game(game)]
-    for one in games:
-        if len(games) > 1:
-            screen.head(one.title)
+
+    def show_list(one: Game) -> None:
         shown = screens(one.name)
+        if game is None:
+            screen.head(one.title)
         screen.fit(shown.width)
         shown.show_list(screen, text)
+
+    if game is not None:
+        return show_list(registry.game(game))
+    for reason in registry.problems().values():
+        complain(reason)
+    registry.for_each(show_list, complain)
 
 
 @app.command(sort_key=3)
@@ -357,7 +373,8 @@ def analyse(
         int | None, Parameter(help="Games played on from each position. Default: 48.")
     ] = None,
     player: Annotated[
-        str | None, Parameter(help="Who says what would have been better. Default: general.")
+        str | None,
+        Parameter(help="Who says what would have been better. Default: the adviser."),
     ] = None,
     out: Annotated[
         Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")
@@ -388,7 +405,7 @@ def check(
     text = Text(language(lang))
     screen = Screen(plain=True)
     code = 0
-    for which in files or [id_ for one in registry.usable() for id_ in one.scenarios()]:
+    for which in files or every_scenario():
         try:
             line = summary(which, text)
         except EchoBaseError as error:
@@ -398,6 +415,12 @@ def check(
         else:
             screen.say(f"{which}: OK: {line}")
     return code
+
+
+def every_scenario() -> list[str]:
+    """All that there is to play."""
+    lists = registry.for_each(lambda one: list(one.scenarios()), complain)
+    return [id_ for ids in lists for id_ in ids]
 
 
 @app.command(sort_key=6)

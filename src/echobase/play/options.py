@@ -1,11 +1,12 @@
 """Options of a game as people type them: which there are, and what they mean to `game.start`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
+from echobase.core.game import Game
 
 
 class TypedOption(NamedTuple):
@@ -69,9 +70,20 @@ def refuse_foreign(game: str, typed: Mapping[str, Any]) -> None:
     title = registry.game(game).title
     for name in typed:
         if name not in option_names(game):
-            others = [one for one in registry.usable() if name in option_names(one.name)]
-            hint = "".join(f"; it belongs to {o.title}: add --game {o.name}" for o in others)
+            hint = "".join(
+                f"; it belongs to {one.title}: add --game {one.name}" for one in games_with({name})
+            )
             raise BadOption(f"{flag(name)}: not an option of {title}{hint}")
+
+
+def games_with(names: Set[str]) -> list[Game]:
+    """The games that have one of these options; those that cannot even say so have none."""
+    own = registry.for_each(lambda one: (one, set(option_names(one.name))), _ignored)
+    return [one for one, known in own if known & names]
+
+
+def _ignored(reason: str) -> None:
+    """`echobase games` says what is wrong with a game."""
 
 
 def flag(name: str) -> str:
