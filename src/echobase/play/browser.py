@@ -7,6 +7,7 @@ from echobase.ai import adviser, beginner, players
 from echobase.ai.player import STYLE, own_players
 from echobase.core import registry
 from echobase.core.game import State
+from echobase.core.view import View
 from echobase.picture import sprite
 from echobase.picture.drawing import Box, drawing
 from echobase.picture.marks import Geometry
@@ -41,6 +42,11 @@ class Browser(Protocol):
     client: str
     """The name of its components in the client; empty for the general ones."""
 
+    @property
+    def view(self) -> type[View]:
+        """The type of its views: the types of the client are made from it."""
+        ...
+
     def catalogue(self, text: Text) -> GameOf:
         """All that can be chosen before it begins."""
         ...
@@ -54,6 +60,7 @@ class PlainBrowser:
     """Stands in for a game without a client of its own: its SVG, and hexes as buttons."""
 
     client = ""
+    view = View
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -85,6 +92,13 @@ class PlainBrowser:
         )
 
 
+def position(view: View, lang: str) -> str:
+    """What a seat sees, for a client that cannot draw this game itself."""
+    drawn = drawing(view.game)
+    svg = drawn.draw(view, False, (), (), (), lang)
+    return embedded(svg, drawn.layout(view).box)
+
+
 def embedded(svg: str, box: Box) -> str:
     """A standalone picture as a part of another one that has the same coordinates."""
     left, top, width, height = box
@@ -104,20 +118,33 @@ def browser(game: str) -> Browser:
 def general_catalogue(
     game: str, text: Text, *, scenarios: list[Scenario], seats: list[int], **more: Any
 ) -> GameOf:
-    """The part of a catalogue that every game has; `more` are leaders, support and options."""
-    empty: dict[str, Any] = {"leaders": [], "support": [], "options": []}
+    """The part of a catalogue that every game has; `more` are the cover, leaders and so on."""
+    usual: dict[str, Any] = {
+        "cover": scenarios[0].id if scenarios else "",
+        "leaders": [],
+        "support": [],
+        "options": [],
+    }
     return GameOf(
         id=game,
         title=registry.game(game).title,
         text=text(f"game-{game}-about") if text.has(f"game-{game}-about") else "",
+        scenario_option=registry.game(game).scenario_option,
+        tall=tall(game),
         scenarios=scenarios,
         sides=side_names(game, text),
         seats=seats,
         levels=levels(game, text),
         styles=[named("style", name, text) for name in own_players(game).styles],
         defaults={"opponent": beginner(game), "adviser": adviser(game)},
-        **{**empty, **more},
+        **{**usual, **more},
     )
+
+
+def tall(game: str) -> bool:
+    """Whether the pictures of a game are higher than wide."""
+    _, _, width, height = drawing(game).layout(registry.game(game).start().view(None)).box
+    return height > width
 
 
 def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:

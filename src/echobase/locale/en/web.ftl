@@ -18,8 +18,8 @@ web-loading = Loading…
 
 ## A new game
 
-web-scenarios-battle = Scenarios
-web-scenarios-assault = Maps
+web-scenarios-scenario = Scenarios
+web-scenarios-map = Maps
 web-picture-of = Picture: { $name }
 web-who-plays = Who plays
 web-against-computer = You against the computer

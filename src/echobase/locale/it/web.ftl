@@ -18,8 +18,8 @@ web-loading = Caricamento…
 
 ## A new game
 
-web-scenarios-battle = Scenari
-web-scenarios-assault = Mappe
+web-scenarios-scenario = Scenari
+web-scenarios-map = Mappe
 web-picture-of = Immagine: { $name }
 web-who-plays = Chi gioca
 web-against-computer = Tu contro il computer

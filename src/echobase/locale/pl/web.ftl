@@ -18,8 +18,8 @@ web-loading = Wczytywanie…
 
 ## A new game
 
-web-scenarios-battle = Scenariusze
-web-scenarios-assault = Mapy
+web-scenarios-scenario = Scenariusze
+web-scenarios-map = Mapy
 web-picture-of = Obraz: { $name }
 web-who-plays = Kto gra
 web-against-computer = Ty przeciw komputerowi
