@@ -1,6 +1,7 @@
 """What all tests share: the build that was asked for, and commands typed in an own folder."""
 
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +22,9 @@ def pytest_configure(config: pytest.Config) -> None:
     found = "compiled" if echobase.build() == "compiled" else "pure"
     if wanted and wanted != found:
         raise pytest.UsageError(f"expected the {wanted} build, but echobase is {found}")
+    # A shell ignores Ctrl-C in what it puts into the background, and so would what tests start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

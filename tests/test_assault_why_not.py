@@ -12,7 +12,9 @@ from echobase import IllegalAction
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.units import BY_NAME
 
-SOURCE = Path(__file__).parents[1] / "src" / "echobase" / "assault" / "explain.py"
+SOURCE = (
+    Path(__file__).parents[1] / "src" / "echobase" / "games" / "assault" / "rules" / "explain.py"
+)
 BUSY = {"W5": "0301:S", "LT14": "0302", "A2": "0501", "S8": "0535", "LS10": "0536", "T6": "0735"}
 """Units that keep a round open, far from those that matter."""
 FREE = "snowspeeders_move_fire_or_harpoon"

@@ -23,6 +23,13 @@ def reloaded(table: Table) -> Table:
     return Table(loaded)
 
 
+def test_a_support_card_played_for_an_attack_is_not_forgotten() -> None:
+    drawn = "A: s\nD: . . . . s\nE: . . . . =e"
+    table = position(drawn, active="empire", play={"support": ["rout"]}).do("support rout D5")
+    assert table.state.document()["play"]["boost"] == "rout"
+    reloaded(table)
+
+
 def test_a_unit_that_dies_on_the_card_ridge_under_final_assault() -> None:
     table = position(
         "C: . . s\nD: . . ^e1\nE: . . ! !\nG: e",

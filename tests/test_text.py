@@ -72,7 +72,7 @@ def engine_messages() -> dict[str, set[str]]:
     """Every message ID in the source of both engines, with the names of its arguments."""
     found: dict[str, set[str]] = {}
     for game in GAMES:
-        for path in sorted((SOURCE / game).glob("*.py")):
+        for path in sorted((SOURCE / "games" / game / "rules").glob("*.py")):
             for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(function, ast.FunctionDef):
                     collect(function, re.compile(rf"{game}-[a-z-]+"), found)
@@ -269,7 +269,8 @@ def test_counters_take_the_form_the_sentence_needs(lang: str, sentence: str) -> 
 
 def source_ids() -> set[str]:
     """Every message ID written out in the screens."""
-    folders = (SOURCE / "terminal", SOURCE / "lab", SOURCE / "analysis")
+    names = ("terminal", "lab", "analysis", "games", "play", "text", "server")
+    folders = [SOURCE / name for name in names]
     files = [SOURCE / "cli.py", *(file for folder in folders for file in folder.rglob("*.py"))]
     found: set[str] = set()
     for path in files:

@@ -6,6 +6,7 @@ from collections import Counter
 from importlib import resources
 from typing import Any
 
+import field
 import pytest
 from picture.positions import SVG, assaults, battles, parsed, positions, titles
 
@@ -153,3 +154,10 @@ def test_the_outline_of_a_map_holds_its_hexes(id_: str) -> None:
         every = 1 if sign == "h" else 2
         x, y = x + sum(numbers[::every]), y + (sum(numbers[1::2]) if sign == "l" else 0)
     assert (round(x, 6), round(y, 6)) == (20, 0)
+
+
+def test_a_walker_on_its_way_has_a_ring() -> None:
+    game = field.position("17: . . . . . . . W1:S", "walkers_move")
+    assert "eb-glow)" not in picture.draw(game.state).svg
+    game.do("step W1")
+    assert picture.draw(game.state).svg.count("eb-glow)") == 1

@@ -55,7 +55,7 @@ def test_health_and_version(house: House) -> None:
     assert house.client.get("/api/health").json() == {"ok": True, "games": 0, "database": "up"}
     house.make()
     assert house.client.get("/api/health").json()["games"] == 1
-    assert house.client.get("/api/version").json()["rules"] == {"battle": 1, "assault": 1}
+    assert house.client.get("/api/version").json()["rules"] == {"battle": 2, "assault": 1}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -72,6 +72,10 @@ def test_the_legend_names_only_what_is_there() -> None:
     ]
 
 
+def test_the_legend_names_a_structure() -> None:
+    assert "[ION]  Ion cannon" in legend(start(14).view(None), Text("en"))
+
+
 def test_left_and_right_are_those_of_each_side() -> None:
     assert ruler(Text("en"), "rebel").plain.split()[:2] == ["Left", "flank"]
     assert ruler(Text("en"), "empire").plain.split()[:2] == ["Right", "flank"]

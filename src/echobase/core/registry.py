@@ -56,7 +56,7 @@ def problems() -> dict[str, str]:
 def game(name: str) -> Game:
     """The game of that name; BadOption lists the known names, BadGame says why it is unusable."""
     if name not in _found():
-        raise BadOption(f"game: no game {name!r}; known games: {', '.join(names())}")
+        raise BadOption(f"game: no game {name!r}; known: {', '.join(names())}")
     point = _found()[name]
     try:
         found = point.load()

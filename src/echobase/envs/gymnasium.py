@@ -27,10 +27,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """One seat of a game; the named player takes all the others."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
-    game = ""
 
     def __init__(
         self,
+        game: str,
         seat: str = "rebel_0",
         opponent: str = "cadet",
         render_mode: str | None = None,
@@ -38,11 +38,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.table = Table(self.game, options)
+        self.table = Table(game, options)
         if seat not in self.table.seats:
             raise BadOption(f"seat: no seat {seat!r}; known: {', '.join(self.table.seats)}")
         self._seat = self.table.seats.index(seat)
-        self._opponent = player(opponent, self.game)
+        self._opponent = player(opponent, game)
         self._going_on = False
         self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.actions.size)
@@ -103,19 +103,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return rendered(self.table, self.render_mode)
 
 
-def env_class(game: str) -> type[SeatEnv]:
-    """The environment of a game; its options are those of `game.start`."""
-    return type(f"{game.capitalize()}Env", (SeatEnv,), {"game": game})
-
-
-IDS: Final = {f"EchoBase/{game.capitalize()}-v0": env_class(game) for game in observable()}
+IDS: Final = {f"EchoBase/{game.capitalize()}-v0": game for game in observable()}
 
 
 def register() -> None:
     """Make the ids known to `gymnasium.make`; importing this module does it."""
-    for id_, made in IDS.items():
+    for id_, game in IDS.items():
         if id_ not in gymnasium.registry:
-            gymnasium.register(id_, entry_point=made)
+            gymnasium.register(id_, f"{__name__}:{SeatEnv.__name__}", kwargs={"game": game})
 
 
 register()

@@ -28,9 +28,7 @@ def seen(subject: Subject, seat: int | None) -> Seen:
         if seat is not None and seat != subject.seat:
             raise BadOption(f"seat: this is the view of seat {subject.seat}, not of {seat}")
         return Seen(subject.game, subject)
-    state = load(subject) if isinstance(subject, dict | str | Path) else subject
-    if not hasattr(state, "view"):
-        raise BadOption(f"cannot draw a {type(subject).__name__}; give a state, view or document")
+    state: State = subject if hasattr(subject, "view") else load(subject)  # type: ignore[assignment]
     seats = len(state.sides())
     if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
         raise BadOption(f"seat: 0 to {seats - 1}, or None for a spectator; got {seat!r}")
@@ -38,7 +36,7 @@ def seen(subject: Subject, seat: int | None) -> Seen:
     return Seen(view.game, view)
 
 
-def load(document: dict[str, Any] | str | Path) -> State:
+def load(document: Any) -> State:
     """The state of a document of any game."""
     tables, _ = load_tables(document)
     return registry.owner(tables).load(document)
