@@ -129,22 +129,16 @@ def general_catalogue(
         id=game,
         title=registry.game(game).title,
         text=text(f"game-{game}-about") if text.has(f"game-{game}-about") else "",
-        scenario_option=registry.game(game).scenario_option,
-        tall=tall(game),
         scenarios=scenarios,
         sides=side_names(game, text),
         seats=seats,
         levels=levels(game, text),
         styles=[named("style", name, text) for name in own_players(game).styles],
         defaults={"opponent": beginner(game), "adviser": adviser(game)},
+        scenario_option=registry.game(game).scenario_option,
+        tall=tall(game),
         **{**usual, **more},
     )
-
-
-def tall(game: str) -> bool:
-    """Whether the pictures of a game are higher than wide."""
-    _, _, width, height = drawing(game).layout(registry.game(game).start().view(None)).box
-    return height > width
 
 
 def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:
@@ -175,6 +169,12 @@ def levels(game: str, text: Text) -> list[Named]:
     """Computer players from weak to strong, without their styles."""
     names = dict.fromkeys(name.partition(STYLE)[0] for name in players(game))
     return [named("level", name, text) for name in names]
+
+
+def tall(game: str) -> bool:
+    """Whether the pictures of a game are higher than wide."""
+    _, _, width, height = drawing(game).layout(registry.game(game).start().view(None)).box
+    return height > width
 
 
 def named(group: str, key: str, text: Text) -> Named:

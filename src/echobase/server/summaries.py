@@ -1,7 +1,5 @@
 """What a list of games shows of one of them, in all languages."""
 
-from typing import Any
-
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.game import State
 from echobase.play.game_log import GameLog
@@ -34,6 +32,5 @@ def digest(game_log: GameLog, interaction: Interaction) -> Digest:
 
 def leaders(state: State) -> list[str]:
     """The leader of each seat, who never changes; empty where there are none."""
-    count = len(state.sides())
-    seats: list[Any] = getattr(state.view(None), "seats", [None] * count)
+    seats = getattr(state.view(None), "seats", state.sides())
     return [getattr(seat, "leader", "") for seat in seats]
