@@ -17,6 +17,7 @@ from echobase.play.catalogue import GameOf, Named, Scenario
 from echobase.play.pieces import Card, HexOf, Piece
 from echobase.play.structs import Struct
 from echobase.text import Text
+from echobase.text.seat_names import side_name
 from echobase.text.words import words
 
 
@@ -128,7 +129,7 @@ def general_catalogue(
     return GameOf(
         id=game,
         title=registry.game(game).title,
-        text=text(f"game-{game}-about") if text.has(f"game-{game}-about") else "",
+        text=about(game, text),
         scenarios=scenarios,
         sides=side_names(game, text),
         seats=seats,
@@ -139,6 +140,12 @@ def general_catalogue(
         tall=tall(game),
         **{**usual, **more},
     )
+
+
+def about(game: str, text: Text) -> str:
+    """A game in a sentence or two, if it has a message for that."""
+    known = [id_ for id_ in (f"game-{game}-about", f"{game}-about") if text.has(id_)]
+    return text(known[0]) if known else ""
 
 
 def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:
@@ -159,10 +166,8 @@ def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:
 
 
 def side_names(game: str, text: Text) -> dict[str, str]:
-    """The sides in words; a key of its own is shown as it is."""
-    sides = dict.fromkeys(registry.game(game).start().sides())
-    known = {side: f"side-{side}" for side in sides}
-    return {side: text(id_) if text.has(id_) else side.capitalize() for side, id_ in known.items()}
+    """The sides in words."""
+    return {side: side_name(side, text) for side in registry.sides(game)}
 
 
 def levels(game: str, text: Text) -> list[Named]:

@@ -4,7 +4,7 @@ ui-analysis-chances = { $games ->
     [one] Chance to win: one game played on from each position
    *[other] Chance to win: { $games } games played on from each position
 }
-ui-analysis-chance = Rebels { $rebel } %, Empire { $empire } %, give or take { $error }
+ui-analysis-chance = { $chances }, give or take { $error }
 ui-analysis-end = The end
 ui-analysis-now = Now
 ui-analysis-decisions = The most costly decisions

@@ -135,7 +135,7 @@ ui-rules-which = Name a rule or a word, for instance: { $examples }
 ui-rules-none = The rules say nothing about “{ $word }”.
 ui-rules-more = And { $rules } more; a longer ID or word finds fewer.
 ui-hand-hidden = Not now: the other side is looking at the screen.
-ui-hint = The general would choose “{ $notation }”: { $label }
+ui-hint = The { $level } would choose “{ $notation }”: { $label }
 ui-undone = Taken back: { $notation }
 ui-no-undo = You cannot go back any farther: dice, cards or a player have shown something new.
 ui-saved-as = Every step is saved in { $path }
@@ -205,7 +205,7 @@ help-battle =
     0             only where the list shows it: a card must be played
 
 help-text =
-    hint          what the general would do
+    hint          what the adviser would do
     undo          take a step back, until something new has come to light
     save, quit    everything is saved at once anyway; quit leaves
 
