@@ -46,7 +46,7 @@ export interface GameClient {
   /** What lies below the marks. */
   below?: Snippet<[board: Board, view: View]>
   /** What stands on the board. */
-  pieces: Snippet<[board: Board, view: View, motion: Motion | null]>
+  pieces?: Snippet<[board: Board, view: View, motion: Motion | null]>
   /** What the small map shows. */
   dots?: Snippet<[board: Board, view: View, choosing: Choosing | null]>
   /** The steps of a turn, above the board of a game in progress. */
