@@ -38,6 +38,8 @@ export interface GameClient {
   column: 'none' | 'narrow' | 'wide'
   /** Whether everything that can be chosen is listed from the beginning. */
   listed: boolean
+  /** Offers of this kind differ in a number only: they stand in one row, with this message above. */
+  numbered?: { kind: string; label: string }
   /** The faces of the dice by letter. */
   faces: Record<string, DieFace>
 
@@ -64,6 +66,8 @@ export interface GameClient {
 
   /** The symbol of the die that a side rolls. */
   die?(side: string): string
+  /** How many points the roll of an attack costs. */
+  rollCost?(offer: Offer): number
   /** By hex: what stands there, in words. */
   standing?(board: Board, view: View): Map<string, string>
   /** The action that somebody seems to mean who points at what is not offered, in notation. */
