@@ -161,7 +161,7 @@ def test_the_computer_s_turn_is_told_step_by_step(begin: Begin) -> None:
     pause.click()
     told = page.locator(".caption p").inner_text()
     assert told
-    page.get_by_role("button", name="One step").click()
+    page.get_by_role("button", name="Step forward").click()
     page.locator(".caption").get_by_role("button", name="Skip").click()
     page.wait_for_function(
         "() => document.querySelector('.table').getAttribute('aria-busy') === 'false'",

@@ -67,7 +67,7 @@ def test_stages_can_be_left_opened_by_name_and_skipped(desk: Desk) -> None:
     answers = ["1", "w1", "0", "s1", "W2", "back", "why 1", "77", "move W1-0105", "quit"]
     shown = desk.play(answers, game="toy", seed=1)
     assert shown.count("0  back to all units") == 3
-    assert "Behind 1 there are several choices: type 1 to see them." in shown
+    assert "1 stands for several choices: type 1 to see them." in shown
     assert "There is no choice 77; the list goes from 1 to 3." in shown
     assert "move W1-0105;" in desk.record
 
@@ -95,12 +95,12 @@ def test_commands_of_all_games_and_of_one(desk: Desk) -> None:
     answers = ["wave at you", "help", "why", "rules", "rules B-", "hand", "undo", "1", "undo"]
     shown = desk.play([*answers, "hint", "quit"], game="toy", seed=1)
     assert "Waving at you." in shown
-    assert "undo          take a step back" in shown
-    assert "for instance: why move W1-0100" in shown
+    assert "undo          revert your last step" in shown
+    assert "for example: why move W1-0100" in shown
     assert "for instance: rules A-FIRE-01, rules harpoon" in shown
     assert "The rules say nothing about “B-”." in shown
-    assert "I do not understand “hand”." in shown
-    assert "Taken back: " in shown
+    assert "I don’t understand “hand”." in shown
+    assert "Undone: " in shown
 
 
 def test_a_game_to_its_end_and_its_replay(desk: Desk, show: Show) -> None:
