@@ -74,7 +74,7 @@ server-odds-destroy = destroyed
 ## Who decides
 
 server-you-decide = It’s your decision.
-server-decides = Waiting for { $name }.
+server-decides = Now deciding: { $name }.
 server-thinks = { $name } is thinking.
 server-type-dice = { $dice ->
     [one] Roll 1 die on the table and enter what it shows.
