@@ -30,7 +30,7 @@ QUICK_TESTS := tests/rules tests/ai tests/terminal tests/picture $(filter-out te
 JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 
-.PHONY: help play web test test-web test-compiled quick soak soak-games browser lint bench \
+.PHONY: help play web types test test-web test-compiled quick soak soak-games browser lint bench \
 	bench-compiled clean constraints
 .NOTPARALLEL:
 
@@ -41,6 +41,9 @@ play: .venv/play-ready ## install what is needed and play
 	@.venv/bin/echobase play
 
 web: $(CLIENT) ## build the browser client
+
+types: .venv-pure/ready ## write the types of the client from those of the server
+	.venv-pure/bin/python web/client_types.py
 
 test: lint test-web ## lint, then test the client, the pure Python and the compiled build
 	@echo "== tests, pure Python build =="
@@ -75,11 +78,12 @@ soak-games:
 	$(FASTEST)/bin/$(PYTEST) --hypothesis-profile soak tests/test_hexes.py tests/test_*_properties.py
 	$(FASTEST)/bin/python tests/soak.py
 
-lint: .venv-pure/ready ## style, types and import layers
+lint: .venv-pure/ready ## style, types, import layers and whether the client's types are fresh
 	.venv-pure/bin/ruff check
 	.venv-pure/bin/ruff format --check
 	.venv-pure/bin/mypy
 	.venv-pure/bin/lint-imports
+	@.venv-pure/bin/python web/client_types.py --check
 
 bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	@echo "== speed, pure Python build =="

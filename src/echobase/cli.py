@@ -180,8 +180,8 @@ def play(
     ] = False,
     game: GameName = None,
     side: Annotated[
-        Literal["rebel", "empire", "both"] | None,
-        Parameter(help="The side you play; both: people share the screen. Default: rebel."),
+        str | None,
+        Parameter(help="The side you play: rebel, empire ...; both: people share the screen."),
     ] = None,
     opponent: Annotated[
         str | None,
@@ -317,6 +317,19 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
 
 
 @app.command(sort_key=2)
+def games(*, lang: Lang = None) -> None:
+    """List the games that are installed, and say why one cannot be used."""
+    screen, text = Screen(plain=True), Text(language(lang))
+    problems = registry.problems()
+    for name in registry.names():
+        origin = registry.origin(name)
+        if name in problems:
+            screen.say(f"{name} ({origin}): {text('games-broken', reason=problems[name])}")
+        else:
+            screen.say(f"{name} ({origin}): {registry.game(name).title}")
+
+
+@app.command(sort_key=2)
 def scenarios(*, game: GameName = None, lang: Lang = None, plain: Plain = False) -> None:
     """List the scenarios and maps that there are."""
     screen, text = Screen(plain), Text(language(lang))
@@ -391,7 +404,8 @@ def analyse(
         int | None, Parameter(help="Games played on from each position. Default: 48.")
     ] = None,
     player: Annotated[
-        str | None, Parameter(help="Who says what would have been better. Default: general.")
+        str | None,
+        Parameter(help="Who says what would have been better. Default: the adviser."),
     ] = None,
     out: Annotated[
         Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")

@@ -107,7 +107,7 @@ def test_another_judge_may_take_the_place_of_the_games() -> None:
 
 
 def test_playouts_see_who_wins() -> None:
-    judge = Playouts("battle")
+    judge = Playouts("battle", "general")
     lost = recorded("battle", table.position("D: . s4 s4\nE: . e1", victory=ONE_MEDAL), "done")
     assert judge.chance(won().state, 9, "x") == Estimate(1.0, 0.0)
     bad = judge.chance(lost.state, 9, "x")

@@ -47,7 +47,7 @@ def test_the_page(command: Run) -> None:
     [
         ("en", ("Rebel turn 1: Rebels ", "Chosen: done", "The game is not finished.")),
         ("it", ("Turno ribelle 1: Ribelli ", "Scelta: done", "La partita non è finita.")),
-        ("pl", ("Tura Rebelii 1: Rebelianci ", "Wybrano: done", "Gra nie jest skończona.")),
+        ("pl", ("Tura Rebelii 1: Rebelia ", "Wybrano: done", "Gra nie jest skończona.")),
     ],
 )
 def test_sentences_in_every_language(lang: str, told: tuple[str, ...], command: Run) -> None:

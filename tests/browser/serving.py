@@ -9,8 +9,8 @@ from pathlib import Path
 PROGRAM = """
 import secrets
 from echobase.cli import main
-from echobase.server import luck
-luck.fresh_secret = lambda: "0" * 64
+from echobase.server import fair_dice
+fair_dice.fresh_secret = lambda: "0" * 64
 secrets.randbelow = lambda limit: 0
 main()
 """

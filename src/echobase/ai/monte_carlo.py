@@ -12,6 +12,10 @@ LONGEST: Final = 2000
 """Actions of an imagined game; one that is not over by then counts half."""
 
 
+LEAST: Final = 8
+"""Tries of each choice even when there is no time: with fewer the answer would be any."""
+
+
 class MonteCarlo:
     """Implements `Player`: spends its tries on the choices that look best (UCB1)."""
 
@@ -25,8 +29,8 @@ class MonteCarlo:
             return actions[0]
         end = None if seconds is None else perf_counter() + seconds
         won, tried = [0.0] * len(actions), [0] * len(actions)
-        for number in range(max(self.tries, len(actions))):
-            if end is not None and perf_counter() > end:
+        for number in range(max(self.tries, LEAST * len(actions))):
+            if end is not None and number >= LEAST * len(actions) and perf_counter() > end:
                 break
             place = number if number < len(actions) else self._next(won, tried, number)
             won[place] += try_out(imagine(rng), actions[place], rng)

@@ -97,6 +97,11 @@ def adviser(game: str) -> str:
     return own_players(game).adviser
 
 
+def quick(game: str) -> str:
+    """The best player that decides without searching; chance in a game without players."""
+    return adviser(game) if "players" in registry.game(game).facets else "random"
+
+
 @cache
 def players(game: str) -> dict[str, Player]:
     """Everybody who can play this game, by name, from weak to strong."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from echobase.analysis.results import Analysis, write
-from echobase.analysis.running import GAMES, PLAYER, analyse, opened
+from echobase.analysis.running import GAMES, analyse, opened
 from echobase.core.files import CannotSave
 from echobase.core.record import Record
 from echobase.jobs.files import AlreadyThere, refuse_place
@@ -41,7 +41,7 @@ def carry_out(file: Path, wishes: Wishes) -> tuple[Record, Analysis]:
         found = analyse(
             record,
             games=GAMES if wishes.games is None else wishes.games,
-            player=wishes.player or PLAYER,
+            player=wishes.player,
             seed=SEED if wishes.seed is None else wishes.seed,
             workers=all_cores(wishes.workers, wishes.ray),
             ray=wishes.ray,

@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 from echobase.ai import AT_ONCE, decide, player
 from echobase.analysis.judge import Estimate, Judge, difference, negative
+from echobase.core import registry
 from echobase.core.game import State
 from echobase.core.record import Head, Record, start_game
-from echobase.core.sides import REBEL, SIDES
 
 
 def positions(record: Record) -> list[State]:
@@ -64,9 +64,9 @@ class Desk:
             after = before.copy()
             after.apply(action)
             chances.append(self.judge.chance(after, games, seed))
-        rebels = difference(*chances)
+        first = difference(*chances)
         side = before.sides()[before.to_act()]
-        return rebels if side == SIDES[REBEL] else negative(rebels)
+        return first if side == registry.sides(self.head.game)[0] else negative(first)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Judges: how likely the Rebels are to win from a position, and how sure that is."""
+"""Judges: how likely the first side is to win from a position, and how sure that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from random import Random
 from typing import Protocol
 
 from echobase.ai import AT_ONCE, decide, player
+from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
-from echobase.core.sides import REBEL, SIDES
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Judge(Protocol):
     """Says how a position stands. It must be fit to travel between processes (pickle)."""
 
     def chance(self, state: State, games: int, seed: str) -> Estimate:
-        """The Rebels' chance to win; so many games may be played to find out."""
+        """The chance of the first side to win; so many games may be played to find out."""
 
 
 @dataclass(frozen=True)
@@ -36,16 +36,16 @@ class Playouts:
     """Plays on to the end many times: first thoughts of one player, who sees no hidden cards."""
 
     game: str
-    player: str = "general"
+    player: str
 
     def chance(self, state: State, games: int, seed: str) -> Estimate:
         outcome = state.outcome()
         if outcome is not None:
-            return Estimate(_won(outcome), 0.0)
+            return Estimate(self._won(outcome), 0.0)
         return share([self._play(state.copy(), f"{seed}/{number}") for number in range(games)])
 
     def _play(self, state: State, seed: str) -> float:
-        """1 if the Rebels win, else 0."""
+        """1 if the first side wins, else 0."""
         who = player(self.player, self.game)
         generators: dict[tuple[str, int], Random] = {}
         while (seat := state.to_act()) != OVER:
@@ -61,11 +61,10 @@ class Playouts:
                 state.apply(decide(who, state, luck, AT_ONCE))
         outcome = state.outcome()
         assert outcome is not None
-        return _won(outcome)
+        return self._won(outcome)
 
-
-def _won(outcome: Outcome) -> float:
-    return float(outcome.winner == SIDES[REBEL])
+    def _won(self, outcome: Outcome) -> float:
+        return float(outcome.winner == registry.sides(self.game)[0])
 
 
 def share(samples: Sequence[float]) -> Estimate:

@@ -4,16 +4,17 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from echobase.analysis.results import Tally
-from echobase.core.sides import SIDES
 from echobase.play.statistics import Roll
 
 
-def tallied(rolls: Iterable[Roll], measures: Sequence[str]) -> tuple[Tally, ...]:
+def tallied(
+    rolls: Iterable[Roll], sides: Sequence[str], measures: Sequence[str]
+) -> tuple[Tally, ...]:
     """All rolls of each side added up, measure by measure."""
     found = list(rolls)
     return tuple(
         _tally(side, measure, [r for r in found if (r.side, r.measure) == (side, measure)])
-        for side in SIDES
+        for side in sides
         for measure in measures
     )
 

@@ -8,9 +8,8 @@ from echobase.analysis.costly import TOLD
 from echobase.analysis.evaluation import positions
 from echobase.analysis.results import Analysis, Decision, Point, Tally
 from echobase.core.record import Record
-from echobase.core.sides import REBEL, SIDES
 from echobase.play.statistics import statistics
-from echobase.terminal.screen import STYLES, Screen
+from echobase.terminal.screen import Screen, style_of
 from echobase.text import Text
 from echobase.text.seat_names import seat_name
 from echobase.text.words import words
@@ -62,8 +61,9 @@ class Page:
         drawn = not self.screen.plain and self.screen.boxes
         if drawn:
             curve = "".join(map(spark, self.analysis.points))
-            side = self.text.name("side", SIDES[REBEL])
-            self.screen.draw(Line(f"{side} {curve}", STYLES[SIDES[REBEL]]))
+            side = self.text.name("side", first_side(self.analysis.points[0]))
+            style = style_of(first_side(self.analysis.points[0]))
+            self.screen.draw(Line(f"{side} {curve}", style))
         width = max(len(self.when(point)) for point in self.analysis.points)
         for point in self.analysis.points:
             if drawn:
@@ -81,25 +81,20 @@ class Page:
 
     def chance(self, point: Point) -> str:
         """Both chances with their error, in a sentence."""
-        rebel, empire = SIDES
-        return self.text(
-            "ui-analysis-chance",
-            rebel=percent(point.chances[rebel]),
-            empire=percent(point.chances[empire]),
-            error=percent(point.error),
-        )
+        names = (f"{self.text.name('side', s)} {percent(c)} %" for s, c in point.chances.items())
+        return self.text("ui-analysis-chance", chances=", ".join(names), error=percent(point.error))
 
     def bar(self, point: Point, width: int) -> Line:
-        """One line of the plot: the Rebels from the left, the Empire from the right."""
-        rebel, empire = SIDES
-        filled = round(point.chances[rebel] * BAR)
+        """One line of the plot: the first side from the left, the second from the right."""
+        first, second = point.chances
+        filled = round(point.chances[first] * BAR)
         error = f" ±{percent(point.error)}" if point.error else ""
         return Line.assemble(
             f"{self.when(point):<{width}} ",
-            (f"{percent(point.chances[rebel]):>3} % ", STYLES[rebel]),
-            ("█" * filled, STYLES[rebel]),
-            ("░" * (BAR - filled), STYLES[empire]),
-            (f" {percent(point.chances[empire]):>3} %", STYLES[empire]),
+            (f"{percent(point.chances[first]):>3} % ", style_of(first)),
+            ("█" * filled, style_of(first)),
+            ("░" * (BAR - filled), style_of(second)),
+            (f" {percent(point.chances[second]):>3} %", style_of(second)),
             error,
         )
 
@@ -145,6 +140,9 @@ class Page:
     # Luck.
 
     def show_luck(self) -> None:
+        """What dice were worth, in a game that knows."""
+        if not self.analysis.luck:
+            return
         self.screen.head(self.text("ui-analysis-luck"))
         for tally in self.analysis.luck:
             self.screen.say(self.luck(tally), "", 0, 2)
@@ -166,8 +164,12 @@ class Page:
 
 
 def spark(point: Point) -> str:
-    """The Rebels' chance as one character."""
-    return SPARKS[min(int(point.chances[SIDES[REBEL]] * len(SPARKS)), len(SPARKS) - 1)]
+    """The chance of the first side as one character."""
+    return SPARKS[min(int(point.chances[first_side(point)] * len(SPARKS)), len(SPARKS) - 1)]
+
+
+def first_side(point: Point) -> str:
+    return next(iter(point.chances))
 
 
 def percent(share: float) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import echobase
+from echobase.ai import adviser, quick
 from echobase.ai import player as known_player
 from echobase.analysis.costly import Candidate, interval, most_costly, size
 from echobase.analysis.evaluation import Ask, Desk, Job, Look, positions
@@ -13,24 +14,23 @@ from echobase.analysis.judge import Estimate, Judge, Playouts
 from echobase.analysis.luck import tallied
 from echobase.analysis.results import Analysis, Decision, Point, Tally
 from echobase.core import record as records
+from echobase.core import registry
 from echobase.core.errors import BadRecord
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.core.sides import SIDES
 from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, in_order
 from echobase.play.statistics import Rolls, statistics
 
 GAMES: Final = 48
-PLAYER: Final = "general"
 
 
 def analyse(
     record: Record | str | Path,
     *,
     games: int = GAMES,
-    player: str = PLAYER,
+    player: str | None = None,
     judge: Judge | None = None,
     seed: int = 0,
     workers: int | None = None,
@@ -40,17 +40,18 @@ def analyse(
     """Chances over time, the most costly decisions and the luck of a record or of its file.
 
     `games` are played on from each point of the time line; the search for costly decisions is
-    scaled by it, too. `player` is who is asked what would have been better, `judge` who says how
-    a position stands: by default generals who play on without thinking. The results follow from
-    the seed, whatever the number of workers. `ray` is "local" or the address of a cluster. A script
-    that asks for more than one worker needs `if __name__ == "__main__":`, because processes import
-    it again.
+    scaled by it, too. `player` is who is asked what would have been better, by default the one who
+    gives hints; `judge` says how a position stands, by default by playing on without thinking. The
+    results follow from the seed, whatever the number of workers. `ray` is "local" or the address of
+    a cluster. A script that asks for more than one worker needs `if __name__ == "__main__":`,
+    because processes import it again.
     """
     told = opened(record)
     name = told.head.game
     games, seed = whole("games", games, 1), whole("seed", seed, 0)
+    player = player or adviser(name)
     known_player(player, name)  # its error lists the names
-    desk = Desk(told.head, tuple(told.actions), judge or Playouts(name), player, seed)
+    desk = Desk(told.head, tuple(told.actions), judge or Playouts(name, quick(name)), player, seed)
     return Examination(told, desk, games, Workshop(desk, workers, ray, progress)).result()
 
 
@@ -154,12 +155,12 @@ class Examination:
 
     def point(self, number: int, chance: Estimate) -> Point:
         state = self.states[number]
-        rebel, empire = SIDES
+        first, second = registry.sides(self.record.head.game)
         return Point(
             number=number,
             heading=state.heading(),
             turn=state.turn_number(),
-            chances={rebel: chance.value, empire: 1.0 - chance.value},
+            chances={first: chance.value, second: 1.0 - chance.value},
             error=chance.error,
         )
 
@@ -182,7 +183,7 @@ class Examination:
     def luck(self) -> tuple[Tally, ...]:
         taken = zip(self.states, self.record.actions, strict=False)
         rolls = (roll for state, action in taken for roll in self.rolls.rolls(state, action))
-        return tallied(rolls, self.rolls.measures)
+        return tallied(rolls, registry.sides(self.record.head.game), self.rolls.measures)
 
 
 def is_choice(state: State) -> bool:

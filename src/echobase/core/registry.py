@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 from echobase.core.errors import BadGame, BadOption
@@ -72,6 +74,30 @@ def game(name: str) -> Game:
         )
     loaded: Game = found
     return loaded
+
+
+@cache
+def sides(name: str) -> tuple[str, ...]:
+    """The sides of a game, each once, in the order of the seats."""
+    return tuple(dict.fromkeys(game(name).start().sides()))
+
+
+def origin(name: str) -> str:
+    """The distribution that brought a game, with its version: `echobase 0.1.0`."""
+    found = _found()[name].dist
+    return f"{found.name} {found.version}" if found is not None else ""
+
+
+def folders() -> list[Path]:
+    """The folders of all games that are installed; nothing in them is imported."""
+    found = []
+    for point in _found().values():
+        try:
+            spec = find_spec(point.module)
+        except (ImportError, AttributeError, ValueError):
+            continue  # `problems` says why
+        found += [Path(place) for place in (spec and spec.submodule_search_locations) or ()]
+    return found
 
 
 @cache

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from echobase.ai import player
+from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.registry import game
-from echobase.core.sides import SIDES
 
 S = TypeVar("S", str, str | Path)
 
@@ -44,12 +44,12 @@ def by_seat(names: Sequence[str], sides: Sequence[str], name: str) -> tuple[str,
         found = list(names) * len(sides)
     elif len(names) == len(sides):
         found = list(names)
-    elif len(names) == len(SIDES):
-        by_side: dict[str, str] = dict(zip(SIDES, names, strict=True))
+    elif len(names) == len(each := registry.sides(name)):
+        by_side: dict[str, str] = dict(zip(each, names, strict=True))
         found = [by_side[side] for side in sides]
     else:
-        choices = "one name for all, two (Rebels, Empire)"
-        more = f" or {len(sides)} (by seat)" if len(sides) > len(SIDES) else ""
+        choices = f"one name for all, {len(each)} (by side: {', '.join(each)})"
+        more = f" or {len(sides)} (by seat)" if len(sides) > len(each) else ""
         got = f"{len(names)}: {','.join(map(str, names))}"
         raise BadOption(f"players: give {choices}{more}; got {got}")
     for one in found:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from echobase.core.sides import SIDES
+from echobase.core import registry
 from echobase.lab.curves import Course, Curve
 from echobase.lab.screen_table import table
 from echobase.lab.summary import ScenarioLine
@@ -69,7 +69,7 @@ def show_losses(told: Sequence[tuple[str, str, Course]], screen: Screen, text: T
             hexes(course, side),
         ]
         for name, game, course in told
-        for side in SIDES
+        for side in registry.sides(game)
     ]
     table(screen, text("ui-lab-by-loss"), [text(id_) for id_ in ids], rows, words=5)
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from echobase.core.sides import SIDES
 from echobase.lab.chronicle import Facts
 from echobase.lab.statistics import Spread
 
@@ -42,18 +41,18 @@ class Course:
     """By side and hex: how many it lost there in all games; the most frequent first."""
 
 
-def course(games: Iterable[Facts]) -> Course | None:
-    """The games taken together; None of nothing."""
+def course(games: Iterable[Facts], sides: Sequence[str]) -> Course | None:
+    """The games taken together; None of nothing, and of a game that counts nothing."""
     games = list(games)
-    if not games:
+    if not games or not games[0].score:
         return None
     turns = Spread.of(max(map(len, facts.score.values())) for facts in games).quantile(MOST_OVER)
     score = {name: curve([facts.score[name] for facts in games], turns) for name in games[0].score}
     lost: dict[str, Curve] = {
-        side: curve([losses(facts, side, turns) for facts in games], turns) for side in SIDES
+        side: curve([losses(facts, side, turns) for facts in games], turns) for side in sides
     }
     fallen = [one for facts in games for one in facts.fallen]
-    kinds = {side: counted(one.kind for one in fallen if one.side == side) for side in SIDES}
+    kinds = {side: counted(one.kind for one in fallen if one.side == side) for side in sides}
     return Course(
         games=len(games),
         score=score,
@@ -62,7 +61,7 @@ def course(games: Iterable[Facts]) -> Course | None:
             side: {kind: count / len(games) for kind, count in counts.items()}
             for side, counts in kinds.items()
         },
-        hexes={side: counted(one.hex for one in fallen if one.side == side) for side in SIDES},
+        hexes={side: counted(one.hex for one in fallen if one.side == side) for side in sides},
     )
 
 

@@ -13,7 +13,7 @@ from echobase.ai import players as known_players
 from echobase.core.chance import OVER
 from echobase.core.errors import BadOption
 from echobase.core.registry import game as registered
-from echobase.core.sides import SIDES
+from echobase.core.registry import sides
 from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
 from echobase.lab.plan import Kind, Plan, Scenario
 
@@ -52,7 +52,7 @@ def simulation(
     names = listed(players) if players is not None else [beginner(game)]
     line_ups = [tuple(names)]
     if swap:
-        if len(names) > len(SIDES):
+        if len(names) > len(sides(game)):
             raise BadOption(f"swap: sides cannot change between {len(names)} players by seat")
         if names[0] == names[-1]:
             raise BadOption(f"swap: needs two different players; got {','.join(names)}")
@@ -90,10 +90,15 @@ def even_match(
     limit: int,
 ) -> Plan:
     """So many games of each scenario by one player on both sides, told turn by turn."""
-    names = [BALANCED] if players is None else listed(players)
+    names = [even_player(game)] if players is None else listed(players)
     if len(names) != 1:
         raise BadOption(f"players: one name, who plays both sides; got {','.join(names)}")
     return _plan("balance", game, each, [tuple(names)], games, 1, seed, limit)
+
+
+def even_player(game: str) -> str:
+    """Who plays both sides of a game unless another is named."""
+    return BALANCED if BALANCED in known_players(game) else beginner(game)
 
 
 def _plan(

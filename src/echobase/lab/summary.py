@@ -3,15 +3,18 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from echobase.core.sides import SIDES
+from echobase.core import registry
 from echobase.lab.curves import Course, course
 from echobase.lab.match import Row
 from echobase.lab.results import Results
 from echobase.lab.statistics import Rating, Share, Spread, ratings
+
+PAIR: Final = 2
+"""Players in a pairing."""
 
 
 class Ending(NamedTuple):
@@ -75,9 +78,13 @@ def by_scenario(results: Results) -> list[ScenarioLine]:
         about[key] = (plan.game, scenario.name, scenario.options)
         groups.setdefault(key, []).append(row)
     return [
-        _scenario_line(*about[key], rows, course(row.facts for row in rows if row.facts))
+        _scenario_line(*about[key], rows, _course(about[key][0], rows))
         for key, rows in groups.items()
     ]
+
+
+def _course(game: str, rows: list[Row]) -> Course | None:
+    return course((row.facts for row in rows if row.facts), registry.sides(game))
 
 
 def overall(results: Results) -> list[ScenarioLine]:
@@ -92,18 +99,19 @@ def _scenario_line(
     game: str, name: str, options: dict[str, Any], rows: list[Row], course: Course | None
 ) -> ScenarioLine:
     finished = [row for row in rows if row.finished]
+    sides = registry.sides(game)
     return ScenarioLine(
         game=game,
         name=name,
         options=options,
         games=len(rows),
         unfinished=len(rows) - len(finished),
-        sides={side: _share(row.winner == side for row in finished) for side in SIDES},
+        sides={side: _share(row.winner == side for row in finished) for side in sides},
         players=by_player(rows),
         turns=Spread.of(row.turns for row in rows),
         ends={
             winner: dict(Counter(row.turns for row in rows if row.winner == winner))
-            for winner in (*SIDES, "")
+            for winner in (*sides, "")
         },
         decisions=Spread.of(row.decisions for row in rows),
         endings=dict(Counter(Ending(row.winner, row.reason) for row in rows).most_common()),
@@ -132,7 +140,7 @@ def _player_line(name: str, rows: list[Row]) -> PlayerLine:
         won=_share(row.winner == side for row, side in counted),
         sides={
             wanted: _share(row.winner == side for row, side in counted if side == wanted)
-            for wanted in SIDES
+            for wanted in dict.fromkeys(side for row in rows for side in row.sides)
         },
         seconds=sum(thinking) / len(thinking),
     )
@@ -140,7 +148,7 @@ def _player_line(name: str, rows: list[Row]) -> PlayerLine:
 
 def _only_side(row: Row, name: str) -> str:
     """The side a player is on; empty when it is on both."""
-    on = [side for side in SIDES if name in row.of_side(side)]
+    on = [side for side in dict.fromkeys(row.sides) if name in row.of_side(side)]
     return on[0] if len(on) == 1 else ""
 
 
@@ -153,9 +161,12 @@ def pairings(rows: Iterable[Row]) -> dict[tuple[str, str], Share]:
     """What one player won against another, for games of one player a side."""
     won: Counter[tuple[str, str]] = Counter()
     for row in rows:
-        (rebel, *more), (empire, *others) = (sorted(row.of_side(side)) for side in SIDES)
-        if row.finished and rebel != empire and not more and not others:
-            won[(rebel, empire) if row.winner == SIDES[0] else (empire, rebel)] += 1
+        by_side = {side: row.of_side(side) for side in dict.fromkeys(row.sides)}
+        alone = [next(iter(names)) for names in by_side.values() if len(names) == 1]
+        if row.finished and len(set(alone)) == len(by_side) == PAIR:
+            (winner,) = by_side.pop(row.winner)
+            ((loser,),) = by_side.values()
+            won[winner, loser] += 1
     pairs = {pair for a, b in won for pair in ((a, b), (b, a))}
     return {(a, b): Share(won[a, b], won[a, b] + won[b, a]) for a, b in sorted(pairs)}
 

@@ -1,17 +1,18 @@
 """Results in words and figures, for tables and reports."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from echobase.core import registry
 from echobase.core.registry import game as registered
-from echobase.core.sides import SIDES
 from echobase.lab.statistics import Share, Spread
-from echobase.lab.summary import Ending, ScenarioLine
+from echobase.lab.summary import Ending, PlayerLine, ScenarioLine
 from echobase.text import Text
 from echobase.text.words import words
 
 NOTHING: Final = "-"
+COLOURS: Final = ("rebel", "empire")
+"""The classes of the first and the second side in the style sheet of the report."""
 
 
 def labels(lines: Sequence[ScenarioLine], text: Text) -> list[str]:
@@ -39,9 +40,14 @@ def options(line: ScenarioLine) -> str:
     return ", ".join(f"{key} {value}" for key, value in plain.items())
 
 
-def share(found: Share) -> str:
+def each_side(lines: Iterable[ScenarioLine | PlayerLine]) -> list[str]:
+    """The sides of all lines, each once."""
+    return list(dict.fromkeys(side for line in lines for side in line.sides))
+
+
+def share(found: Share | None) -> str:
     """`43.2 % (40.1–46.3)`."""
-    if found.rate is None:
+    if found is None or found.rate is None:
         return NOTHING
     low, high = found.interval
     return f"{found.rate * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f})"
@@ -55,9 +61,45 @@ def percent(found: Share | None) -> str:
     return f"{found.rate * 100:.0f} ({low * 100:.0f}–{high * 100:.0f})"
 
 
-def of(found: Share) -> str:
+def of(found: Share | None) -> str:
     """`3/10`."""
-    return f"{found.won}/{found.of}" if found.of else NOTHING
+    return f"{found.won}/{found.of}" if found is not None and found.of else NOTHING
+
+
+def player_heads(sides: Sequence[str], text: Text) -> list[str]:
+    """The heads over `player_cells`: won in all, on each side, seconds of thinking."""
+    return [
+        text("ui-lab-won"),
+        *(text.name("side", side) for side in sides),
+        text("ui-lab-seconds"),
+    ]
+
+
+def player_cells(line: PlayerLine, sides: Sequence[str]) -> list[str]:
+    return [share(line.won), *(of(line.sides.get(side)) for side in sides), f"{line.seconds:.2f}"]
+
+
+def has_words(side: str, text: Text) -> bool:
+    """Whether the report has sentences of its own about a side."""
+    return text.has(f"report-more-{side}")
+
+
+def more_wins(side: str, text: Text) -> str:
+    """The end of a scale where a side wins more."""
+    return text(f"report-more-{side}") if has_words(side, text) else text.name("side", side)
+
+
+def verdict(id_: str, side: str, percent: str, text: Text) -> str:
+    """Who is ahead, in one sentence; of a side without words of its own only the number."""
+    if has_words(side, text):
+        return text(id_, side=side, percent=percent)
+    return text("plain-report-lead", name=text.name("side", side), percent=percent)
+
+
+def colour(game: str, side: str) -> str:
+    """The class of a side in the style sheet of the report: by its place; nobody has one, too."""
+    sides = registry.sides(game)
+    return COLOURS[sides.index(side) % len(COLOURS)] if side in sides else "nobody"
 
 
 def spread(found: Spread) -> str:
@@ -72,7 +114,13 @@ def ending_name(ending: Ending, game: str, text: Text) -> str:
     return f"{text.name('side', ending.winner)}: {reason}" if ending.winner else reason
 
 
+def score_title(game: str, text: Text) -> str:
+    """What a game counts."""
+    id_ = f"report-score-{game}"
+    return text(id_ if text.has(id_) else "ui-lab-score")
+
+
 def score_name(key: str, game: str, text: Text) -> str:
     """What is counted: the medals of a side, or transports."""
-    counted = text(f"report-score-{game}")
-    return f"{counted}, {text.name('side', key)}" if key in SIDES else counted
+    counted = score_title(game, text)
+    return f"{counted}, {text.name('side', key)}" if key in registry.sides(game) else counted

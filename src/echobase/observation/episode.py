@@ -98,8 +98,9 @@ class Table:
     def mask(self) -> Mask:
         """What the seat that decides may do now. It cannot be written to."""
         state: Any = self.state
-        # The engine's own list: `actions()` copies hundreds of numbers.
-        return ndarray(self.actions.size, INT8, self.actions.mask(state, state.legal))
+        # Some engines have a list of their own: `actions()` copies hundreds of numbers.
+        legal = state.legal if hasattr(state, "legal") else state.actions()
+        return ndarray(self.actions.size, INT8, self.actions.mask(state, legal))
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
         """The board and the vector of what a seat may know. They cannot be written to."""

@@ -7,6 +7,7 @@ from echobase.ai import adviser, beginner, players
 from echobase.ai.player import STYLE, own_players
 from echobase.core import registry
 from echobase.core.game import State
+from echobase.core.view import View
 from echobase.picture import sprite
 from echobase.picture.drawing import Box, drawing
 from echobase.picture.marks import Geometry
@@ -16,6 +17,7 @@ from echobase.play.catalogue import GameOf, Named, Scenario
 from echobase.play.pieces import Card, HexOf, Piece
 from echobase.play.structs import Struct
 from echobase.text import Text
+from echobase.text.seat_names import side_name
 from echobase.text.words import words
 
 
@@ -41,6 +43,11 @@ class Browser(Protocol):
     client: str
     """The name of its components in the client; empty for the general ones."""
 
+    @property
+    def view(self) -> type[View]:
+        """The type of its views: the types of the client are made from it."""
+        ...
+
     def catalogue(self, text: Text) -> GameOf:
         """All that can be chosen before it begins."""
         ...
@@ -54,6 +61,7 @@ class PlainBrowser:
     """Stands in for a game without a client of its own: its SVG, and hexes as buttons."""
 
     client = ""
+    view = View
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -85,6 +93,13 @@ class PlainBrowser:
         )
 
 
+def position(view: View, lang: str) -> str:
+    """What a seat sees, for a client that cannot draw this game itself."""
+    drawn = drawing(view.game)
+    svg = drawn.draw(view, False, (), (), (), lang)
+    return embedded(svg, drawn.layout(view).box)
+
+
 def embedded(svg: str, box: Box) -> str:
     """A standalone picture as a part of another one that has the same coordinates."""
     left, top, width, height = box
@@ -104,20 +119,33 @@ def browser(game: str) -> Browser:
 def general_catalogue(
     game: str, text: Text, *, scenarios: list[Scenario], seats: list[int], **more: Any
 ) -> GameOf:
-    """The part of a catalogue that every game has; `more` are leaders, support and options."""
-    empty: dict[str, Any] = {"leaders": [], "support": [], "options": []}
+    """The part of a catalogue that every game has; `more` are the cover, leaders and so on."""
+    usual: dict[str, Any] = {
+        "cover": scenarios[0].id if scenarios else "",
+        "leaders": [],
+        "support": [],
+        "options": [],
+    }
     return GameOf(
         id=game,
         title=registry.game(game).title,
-        text=text(f"game-{game}-about") if text.has(f"game-{game}-about") else "",
+        text=about(game, text),
         scenarios=scenarios,
         sides=side_names(game, text),
         seats=seats,
         levels=levels(game, text),
         styles=[named("style", name, text) for name in own_players(game).styles],
         defaults={"opponent": beginner(game), "adviser": adviser(game)},
-        **{**empty, **more},
+        scenario_option=registry.game(game).scenario_option,
+        tall=tall(game),
+        **{**usual, **more},
     )
+
+
+def about(game: str, text: Text) -> str:
+    """A game in a sentence or two, if it has a message for that."""
+    known = [id_ for id_ in (f"game-{game}-about", f"{game}-about") if text.has(id_)]
+    return text(known[0]) if known else ""
 
 
 def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:
@@ -138,16 +166,20 @@ def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:
 
 
 def side_names(game: str, text: Text) -> dict[str, str]:
-    """The sides in words; a key of its own is shown as it is."""
-    sides = dict.fromkeys(registry.game(game).start().sides())
-    known = {side: f"side-{side}" for side in sides}
-    return {side: text(id_) if text.has(id_) else side.capitalize() for side, id_ in known.items()}
+    """The sides in words."""
+    return {side: side_name(side, text) for side in registry.sides(game)}
 
 
 def levels(game: str, text: Text) -> list[Named]:
     """Computer players from weak to strong, without their styles."""
     names = dict.fromkeys(name.partition(STYLE)[0] for name in players(game))
     return [named("level", name, text) for name in names]
+
+
+def tall(game: str) -> bool:
+    """Whether the pictures of a game are higher than wide."""
+    _, _, width, height = drawing(game).layout(registry.game(game).start().view(None)).box
+    return height > width
 
 
 def named(group: str, key: str, text: Text) -> Named:

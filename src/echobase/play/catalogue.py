@@ -50,6 +50,12 @@ class GameOf(Struct):
     id: str
     title: str
     text: str
+    scenario_option: str
+    """The option that says which of the scenarios is played: `scenario`, or `map`."""
+    cover: str
+    """The scenario whose picture stands for the game."""
+    tall: bool
+    """Whether its pictures are higher than wide."""
     scenarios: list[Scenario]
     sides: dict[str, str]
     seats: list[int]

@@ -9,15 +9,13 @@ from echobase.core.chance import CHANCE
 from echobase.core.errors import IllegalAction
 from echobase.core.game import State
 from echobase.play.game_log import Entry, GameLog
-from echobase.play.offers import Decision, Done, Face, Group, Look, Offer
+from echobase.play.offers import Decision, Done, Face, Look
+from echobase.play.plain import DONE, known_hexes, plain_decision, plain_places
 from echobase.play.refusal import Refusal
 from echobase.text import Text
 from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
-from echobase.text.words import words
 
-DONE: Final = "done"
-"""The notation that ends a step."""
 GO_ON: Final = 1 << 24
 """Let luck go on; no action of the game, like all numbers from here."""
 CLOSE_ORDERS: Final = GO_ON + 1
@@ -166,34 +164,10 @@ class PlainInteraction(Interaction):
         return text("server-go-on")
 
     def question(self, game_log: GameLog, text: Text) -> Decision:
-        """All choices as one list; a hex in the notation makes the hex a button."""
-        state = game_log.state
-        offers, done = [], None
-        for action in state.actions():
-            notation = state.write(action)
-            if notation == DONE:
-                done = Done(action=action, label=text("server-done"))
-                continue
-            offers.append(
-                self.offer(action, notation, words(self.game).action(state, notation, text))
-            )
-        groups = [Group(key="all", label="", offers=offers)] if offers else []
-        name = state.view(None).step
-        prompt = text("server-ask-plain")
-        return Decision(step=name, name=name, prompt=prompt, groups=groups, done=done)
-
-    def offer(self, action: int, notation: str, label: str) -> Offer:
-        verb, _, rest = notation.partition(" ")
-        start, _, end = rest.partition("-")
-        made = Offer(action=action, kind=verb, notation=notation, label=label)
-        if end:
-            made.hex, made.to = start, end
-        elif start:
-            made.to = start
-        return made
+        return plain_decision(self.game, game_log.state, text)
 
     def turn(self, state: State, text: Text) -> str:
-        return state.heading()
+        return text("plain-turn", turn=state.turn_number())
 
     def look(self, game_log: GameLog, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
         return Look(id=id_, hex=hex_[:10], reach=[], shots=[], field=[], lines=[])
@@ -215,5 +189,4 @@ class PlainInteraction(Interaction):
         return faces
 
     def places(self, entry: Entry, after: State, told: str) -> tuple[str | None, str | None]:
-        start, _, end = told.partition(" ")[2].partition("-")
-        return (start, end) if end else (None, start or None)
+        return plain_places(told.partition(" ")[2], known_hexes(self.game, after))

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Protocol
 
-from echobase.ai import decide, player
+from echobase.ai import beginner, decide, player
 from echobase.core.game import State
 from echobase.jobs.crew import Reply, WorkerLost
 from echobase.jobs.processes import begin, cores, labour, somebody_there
@@ -21,10 +21,6 @@ PATIENCE: Final = 10 * SECONDS
 """After so many seconds a player is taken for lost; none needs more than two."""
 START: Final = 20.0
 """How many seconds more a process may take for its first job: it has to begin."""
-ADVISER: Final = "general"
-"""Who gives hints: the strongest."""
-SIMPLER: Final = "cadet"
-"""Who decides when the player of a seat cannot."""
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +121,7 @@ class Robots:
 
     async def choose(self, game: str, name: str, state: State) -> int:
         """What a player does; when it cannot decide, a simpler one does, and in the end chance."""
-        for who in dict.fromkeys((name, SIMPLER)):
+        for who in dict.fromkeys((name, beginner(game))):
             try:
                 action = await self.thinkers.do(Thought(game, who, state, secrets.randbelow(2**63)))
                 if action in state.actions():

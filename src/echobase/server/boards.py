@@ -29,7 +29,7 @@ def board(game_log: GameLog, interaction: Interaction, text: Text) -> Board:
         goals=story.goals or {},
         box=drawn.layout.field,
         sides=list(state.sides()),
-        seats=seats_of(facts, state.sides(), leaders(game_log.first.view(None)), text),
+        seats=seats_of(facts, state.sides(), leaders(game_log.first), text),
         ground=ground_of(state, interaction),
         options=game_log.open_options(),
         dice=facts.dice,

@@ -82,7 +82,7 @@ class Seated:
             number=game_log.number,
             since=since,
             seat=self.seat,
-            view=changing(seen, interaction),
+            view=changing(seen, interaction, text.lang),
             moments=moments,
             decision=interaction.decision(game_log, text) if mine else None,
             waiting=self.waiting(game_log, decider),

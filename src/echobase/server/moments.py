@@ -6,6 +6,7 @@ import msgspec
 
 from echobase.core.chance import CHANCE
 from echobase.core.game import State
+from echobase.play.browser import browser, position
 from echobase.play.game_log import Entry, GameLog
 from echobase.play.interaction import Interaction
 from echobase.server.protocol import Line, Moment, View
@@ -16,16 +17,18 @@ NOT_SENT: Final = ("actions",)
 """Fields of a view that the client does not need: it is offered its choices in words."""
 
 
-def view_of(state: State, seat: int | None, interaction: Interaction) -> View:
+def view_of(state: State, seat: int | None, interaction: Interaction, lang: str) -> View:
     """What a seat may see, without what never changes."""
-    return changing(state.view(seat), interaction)
+    return changing(state.view(seat), interaction, lang)
 
 
-def changing(view: Any, interaction: Interaction) -> View:
-    """A view without what never changes."""
+def changing(view: Any, interaction: Interaction, lang: str) -> View:
+    """A view without what never changes; drawn, if the client cannot draw this game itself."""
     found: View = msgspec.to_builtins(view)
     for name in (*interaction.still, *NOT_SENT):
         found.pop(name, None)
+    if not browser(interaction.game).client:
+        found["picture"] = position(view, lang)
     return found
 
 
@@ -61,7 +64,7 @@ class Teller:
             entry, after = game_log.entries[place], game_log.after(place)
             moment = self.moment(entry, after)
             if views_from <= place < len(game_log.entries) - 1:
-                moment.view = view_of(after, self.seat, self.interaction)
+                moment.view = view_of(after, self.seat, self.interaction, self.text.lang)
             found.append(moment)
         return found
 

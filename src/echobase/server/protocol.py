@@ -1,6 +1,6 @@
 """The messages between server and browser, as docs/protocol.md describes them."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -9,8 +9,11 @@ from echobase.play.offers import Decision, Face, Look
 from echobase.play.pieces import Card, HexOf, Piece
 from echobase.play.structs import Sparse, Struct
 
-View = dict[str, Any]
-"""What a seat may see, without what never changes (that is the `ground` of the board)."""
+View = Annotated[dict[str, Any], msgspec.Meta(title="View")]
+"""What a seat may see, without what never changes (that is the `ground` of the board).
+
+The title tells the generator of the client's types that these are fields of a view.
+"""
 Kind = Literal["person", "computer"]
 
 

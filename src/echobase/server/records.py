@@ -1,9 +1,8 @@
 """Records of games: made from a game log, taken in from a text, told again from the beginning."""
 
-from typing import Any
-
 from echobase.core import record
 from echobase.core.chance import OVER
+from echobase.core.game import State
 from echobase.core.record import FENCE
 from echobase.play.game_log import Facts, GameLog, SeatFacts
 from echobase.play.interaction import Interaction
@@ -64,10 +63,10 @@ def told_again(game_log: GameLog, interaction: Interaction, seat: int | None, te
     """All moments of a game that is over or was loaded, each with what it changes."""
     teller = Teller(interaction, seat, text, revealing=seat is None)
     moments = teller.catch_up(game_log, len(game_log.entries))
-    first = seen = open_view(game_log, game_log.first, interaction, seat)
+    first = seen = open_view(game_log.first, interaction, seat, text.lang)
     headings = []
     for place, moment in enumerate(moments):
-        now = open_view(game_log, game_log.after(place), interaction, seat)
+        now = open_view(game_log.after(place), interaction, seat, text.lang)
         moment.changes = {name: now[name] for name in now if now[name] != seen[name]}
         seen = now
         if turn_start(game_log, place + 1, teller.narrator.headings) == place:
@@ -84,15 +83,17 @@ def told_again(game_log: GameLog, interaction: Interaction, seat: int | None, te
     )
 
 
-def open_view(game_log: GameLog, state: Any, interaction: Interaction, seat: int | None) -> View:
+def open_view(state: State, interaction: Interaction, seat: int | None, lang: str) -> View:
     """The view of a seat; without one, of somebody who looks into all hands."""
     if seat is not None:
-        return view_of(state, seat, interaction)
+        return view_of(state, seat, interaction, lang)
     sides = state.sides()
-    found = view_of(state, 0, interaction)
+    found = view_of(state, 0, interaction, lang)
     found["seat"] = None
     for other, side in enumerate(sides):
-        seats = view_of(state, other, interaction)["seats"] if side != sides[0] else []
+        if side == sides[0]:
+            continue
+        seats = view_of(state, other, interaction, lang).get("seats", [])
         if seats and isinstance(seats[other], dict):
             found["seats"][other] = seats[other]
     return found

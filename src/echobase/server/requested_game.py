@@ -4,7 +4,7 @@ from echobase.ai import beginner, player
 from echobase.core import registry
 from echobase.play.options import game_options, refuse_foreign
 from echobase.server.protocol import NewGame, NewSeat
-from echobase.terminal.opening import Wishes
+from echobase.terminal.opening import BOTH, Wishes, people_on
 
 
 def asked_game(wishes: Wishes) -> NewGame:
@@ -14,11 +14,11 @@ def asked_game(wishes: Wishes) -> NewGame:
     options = game_options(chosen.name).read(wishes.own)
     opponent = wishes.opponent or beginner(chosen.name)
     player(opponent, chosen.name)
-    people = wishes.side or "rebel"
     sides = chosen.start(**options).sides()
+    people = people_on(wishes.side, sides)
     seats = [
         NewSeat(kind="person")
-        if people in ("both", side)
+        if people in (BOTH, side)
         else NewSeat(kind="computer", player=opponent)
         for side in sides
     ]

@@ -10,17 +10,19 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from echobase.ai import adviser
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import EchoBaseError
 from echobase.play.game_log import Facts, GameLog, rebuilt_log
 from echobase.play.interaction import interaction
 from echobase.play.refusal import Refusal
 from echobase.server import fair_dice as luck
-from echobase.server.ai_workers import ADVISER, Robots
+from echobase.server.ai_workers import Robots
 from echobase.server.errors import CannotStore, Taken
 from echobase.server.store import Store
 from echobase.server.summaries import digest
 from echobase.text import Text
+from echobase.text.levels import level_name
 from echobase.text.words import words
 
 RETRY: Final = 2.0
@@ -202,14 +204,14 @@ class Room:
 
     async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str]:
         """What the adviser would do: the action among those offered, and a sentence."""
-        asked = self.interaction.decision(game_log, text)
+        asked, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
         offers = [offer for group in asked.groups for offer in group.offers]
         done = {} if asked.done is None else {asked.done.action: asked.done.label}
         if not offers or game_log.state.to_act() != self.interaction.decider(game_log):
             action = next(iter(done))
         else:
-            action = await self.robots.choose(self.facts.game, ADVISER, game_log.state)
-        level = text(f"server-level-{ADVISER}")
+            action = await self.robots.choose(self.facts.game, who, game_log.state)
+        level = level_name(who, text)
         state = game_log.state
         label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
         return action, text("server-hint", level=level, label=label)

@@ -1,8 +1,7 @@
 """What a list of games shows of one of them, in all languages."""
 
-from typing import Any
-
 from echobase.core.chance import CHANCE, OVER
+from echobase.core.game import State
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
 from echobase.server.store import Digest
@@ -26,11 +25,12 @@ def digest(game_log: GameLog, interaction: Interaction) -> Digest:
         turn=state.turn_number(),
         waiting=[] if seat in (CHANCE, OVER) else [seat],
         sides=list(state.sides()),
-        leaders=leaders(seen),
+        leaders=leaders(state),
         finished=over,
     )
 
 
-def leaders(view: Any) -> list[str]:
+def leaders(state: State) -> list[str]:
     """The leader of each seat, who never changes; empty where there are none."""
-    return [getattr(seat, "leader", "") for seat in view.seats]
+    seats = getattr(state.view(None), "seats", state.sides())
+    return [getattr(seat, "leader", "") for seat in seats]

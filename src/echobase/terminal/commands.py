@@ -10,6 +10,7 @@ from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave
 from echobase.terminal.pages import show_rules
 from echobase.text import Text
+from echobase.text.levels import level_name
 from echobase.text.narration import Told, retold
 
 if TYPE_CHECKING:
@@ -214,13 +215,15 @@ class Commands:
     def hint(self, rest: str) -> None:
         """What the computer player who gives hints would do, without thinking long."""
         table, dialogue = self.session.table, self.session.dialogue
+        name = adviser(table.record.head.game)
         notation = self.session.screens.done
         if table.state.actions():
-            name, private = adviser(self.session.table.record.head.game), dialogue.draws_privately()
+            private = dialogue.draws_privately()
             notation = table.state.write(table.computer(name, private, AT_ONCE))
         labels = {c.notation: c.group or c.label for c in dialogue.choices()}
         label = labels.get(notation, notation)
-        self.say(self.text("ui-hint", notation=notation, label=label))
+        level = level_name(name, self.text).lower()
+        self.say(self.text("ui-hint", level=level, notation=notation, label=label))
 
     # The game itself.
 

@@ -1,17 +1,22 @@
 """Before the first turn: starting a new game as wished, taking up a saved one."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from echobase.ai import beginner, player, players
 from echobase.core import record, registry
+from echobase.core.errors import BadOption
 from echobase.core.files import CannotSave
 from echobase.core.record import Record
 from echobase.play.options import game_options, refuse_foreign
 from echobase.terminal.saves import fresh_path
 from echobase.terminal.table import HUMAN, Table
+
+BOTH: Final = "both"
+"""People play all sides."""
 
 
 @dataclass
@@ -67,9 +72,17 @@ def fresh_seed(wishes: Wishes) -> str:
 
 def seat_players(begun: Record, side: str | None, opponent: str) -> list[str]:
     """By seat: people on the given side or on both, a computer player elsewhere."""
-    people = side or "rebel"
     sides = begun.state.sides()
-    return [HUMAN if people in ("both", other) else opponent for other in sides]
+    people = people_on(side, sides)
+    return [HUMAN if people in (BOTH, other) else opponent for other in sides]
+
+
+def people_on(side: str | None, sides: Sequence[str]) -> str:
+    """The side that people play, or both; the first one unless they asked for another."""
+    if side is not None and side not in (*sides, BOTH):
+        choices = ", ".join(dict.fromkeys((*sides, BOTH)))
+        raise BadOption(f"--side: no side {side!r}; choose one of: {choices}")
+    return side or sides[0]
 
 
 def fits(seated: list[str], taken: Record) -> bool:

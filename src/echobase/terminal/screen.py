@@ -25,6 +25,13 @@ STYLES: Final = {
     "strong": "bold",
     "": "",
 }
+
+
+def style_of(name: str) -> str:
+    """The style of that name; the sides of other games are simply bold."""
+    return STYLES.get(name, STYLES["strong"])
+
+
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what could be scrolled back to."""
 HIDE: Final = "\n" * 60
@@ -86,11 +93,11 @@ class Screen:
     def say(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """A paragraph; `hang` indents its second and later lines further."""
         if self.plain or not text:
-            self.draw(Line(" " * indent + text, STYLES[style]))
+            self.draw(Line(" " * indent + text, style_of(style)))
             return
         for part in text.split("\n"):
             for line in self.wrapped(part, indent, hang):
-                self.draw(Line(line, STYLES[style]))
+                self.draw(Line(line, style_of(style)))
 
     def wrapped(self, text: str, indent: int = 0, hang: int = 0) -> list[str]:
         """The lines of a text as wide as the screen allows; long words stay whole."""
@@ -116,7 +123,7 @@ class Screen:
         if room < 0:
             self.say(f"{bar * 2} {text}", style, 0, 3)
         else:
-            self.draw(Line(f"{bar * 2} {text} {bar * room}", STYLES[style]))
+            self.draw(Line(f"{bar * 2} {text} {bar * room}", style_of(style)))
 
     def draw(self, line: Line) -> None:
         """A line as it is, never wrapped."""

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Protocol
 
 from echobase.core import registry
-from echobase.core.errors import BadOption
 from echobase.core.game import State
 from echobase.terminal.dialogue import Dialogue
+from echobase.terminal.plain import PlainScreens
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
@@ -55,8 +55,6 @@ class Screens(Protocol):
 
 
 def screens(game: str) -> Screens:
-    """The screens of a game; BadOption when it has none."""
+    """The screens of a game, its own or the plain ones."""
     found: Screens | None = registry.facet(game, "terminal")
-    if found is None:
-        raise BadOption(f"game: {registry.game(game).title} has no screens for the terminal")
-    return found
+    return PlainScreens(game) if found is None else found

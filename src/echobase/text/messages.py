@@ -160,14 +160,25 @@ def _texts(lang: str) -> dict[str, str]:
     return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
 
 
+def _brought(lang: str) -> list[str]:
+    """The Fluent files in the folders `locale` of games; English where a game lacks a language."""
+    found = []
+    for folder in registry.folders():
+        own = folder / "locale" / lang
+        files = own if own.is_dir() else folder / "locale" / "en"
+        found += [file.read_text(encoding="utf-8") for file in sorted(files.glob("*.ftl"))]
+    return found
+
+
 @cache
 def source(lang: str) -> str:
     """What a browser needs of a language, as one Fluent file."""
     texts = _texts(lang)
-    return "\n".join(texts[name] for name in (*FOR_BROWSERS, *registry.names()) if name in texts)
+    own = [texts[name] for name in (*FOR_BROWSERS, *registry.names()) if name in texts]
+    return "\n".join([*own, *_brought(lang)])
 
 
 @cache
 def messages(lang: str) -> Messages:
-    """All messages of a language that comes with the game."""
-    return Messages(lang, list(_texts(lang).values()))
+    """All messages of a language; those of a game never replace the others."""
+    return Messages(lang, [*_texts(lang).values(), *_brought(lang)])

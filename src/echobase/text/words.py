@@ -6,6 +6,7 @@ from echobase.core import registry
 from echobase.core.game import State
 from echobase.text import Text
 from echobase.text.narration import Narrator
+from echobase.text.seat_names import side_name
 from echobase.text.story import Story
 
 
@@ -41,17 +42,36 @@ class Words(Protocol):
         ...
 
 
+class PlainNarrator(Narrator):
+    """Tells every event by its message; `GAME-turn` begins a turn."""
+
+    def __init__(self, game: str, text: Text) -> None:
+        super().__init__(text)
+        self.headings = (f"{game}-turn",)
+
+
 class PlainWords:
-    """Stands in for a game without words of its own."""
+    """Stands in for a game without words of its own: uses the messages that it has.
+
+    These are `GAME-about`, the names `GAME-map-ID` of what can be played (the word in the middle is
+    the game's scenario option), `GAME-reason-WHY` and `GAME-turn`.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
 
     def scenario_name(self, state: State, text: Text) -> str:
-        return state.scenario_id()
+        played = state.scenario_id()
+        id_ = f"{self.game}-{registry.game(self.game).scenario_option}-{played}"
+        return text(id_) if text.has(id_) else played
 
     def story(self, state: State, text: Text) -> Story:
-        return Story(self.scenario_name(state, text))
+        about = f"{self.game}-about"
+        return Story(self.scenario_name(state, text), text(about) if text.has(about) else "")
 
     def summary(self, state: State, text: Text) -> str:
-        return text("ui-check-plain", name=self.scenario_name(state, text))
+        title = registry.game(self.game).title
+        return text("plain-check", game=title, name=self.scenario_name(state, text))
 
     def score(self, view: Any, text: Text) -> str:
         return ""
@@ -59,16 +79,17 @@ class PlainWords:
     def result(self, state: State, text: Text) -> str:
         outcome = state.outcome()
         assert outcome is not None
-        return text("ui-won", side=outcome.winner, reason=outcome.reason)
+        reason = text.name("reason", outcome.reason, self.game)
+        return text("plain-won", name=side_name(outcome.winner, text), why=reason)
 
     def action(self, state: State, notation: str, text: Text) -> str:
         return notation
 
     def narrator(self, text: Text) -> Narrator:
-        return Narrator(text)
+        return PlainNarrator(self.game, text)
 
 
 def words(game: str) -> Words:
     """The words of a game, its own or the plain ones."""
     found: Words | None = registry.facet(game, "words")
-    return PlainWords() if found is None else found
+    return PlainWords(game) if found is None else found

@@ -34,6 +34,7 @@ class AssaultBrowser:
     """Implements `play.browser.Browser`."""
 
     client = "assault"
+    view = View
 
     def catalogue(self, text: Text) -> GameOf:
         maps = enumerate(all_maps(), 1)

@@ -30,11 +30,15 @@ from echobase.play.catalogue import GameOf, Named, Scenario
 from echobase.play.pieces import Card, Piece
 from echobase.text import Text
 
+COVER: Final = "target-the-shield-generators"
+"""The scenario whose picture shows most of what a battle has."""
+
 
 class BattleBrowser:
     """Implements `play.browser.Browser`."""
 
     client = "battle"
+    view = View
 
     def catalogue(self, text: Text) -> GameOf:
         tables = data_files.load({})
@@ -43,6 +47,7 @@ class BattleBrowser:
             text,
             scenarios=[scenario(document, text) for document in all_scenarios()],
             seats=[2, 3, 4],
+            cover=COVER,
             leaders=[
                 Named(id=key, name=text(f"leader-{key}"), side=side)
                 for side in SIDES

@@ -138,5 +138,5 @@ def _columns(
                     y=axes.y(above),
                     width=wide,
                     height=axes.y(below) - axes.y(above),
-                    class_=f"column {kind or 'nobody'}",
+                    class_=f"column {kind}",
                 )

@@ -6,9 +6,9 @@ from math import sqrt
 from typing import Final
 
 from echobase.core.game import State
-from echobase.core.sides import SIDES
 from echobase.lab.curves import Course
 from echobase.lab.report.html import Html, element
+from echobase.lab.words import colour, has_words
 from echobase.picture.drawing import Box
 from echobase.picture.layer import points
 from echobase.picture.plain import PlainBoard, plain
@@ -20,17 +20,17 @@ TELLING: Final = 3
 """Hexes with fewer losses in a hundred games have no number."""
 
 
-def heat_maps(state: State, course: Course, id_: str, text: Text) -> Html:
+def heat_maps(game: str, state: State, course: Course, id_: str, text: Text) -> Html:
     """A map for each side; both colours mean the same number of losses."""
     board = plain(state, text.lang)
     worst = max((max(found.values(), default=0) for found in course.hexes.values()), default=0)
     maps = (
         element(
             "figure",
-            element("figcaption", caption(course, side, text), class_=f"of {side}"),
-            heat_map(board, course, side, worst, id_, text),
+            element("figcaption", caption(course, side, text), class_=f"of {colour(game, side)}"),
+            heat_map(board, course, side, worst, id_, text, colour(game, side)),
         )
-        for side in SIDES
+        for side in course.hexes
     )
     ground = element("symbol", picture(board), id=id_, viewBox=written(board.layout.box))
     hidden = element("svg", ground, class_="hidden", aria_hidden="true")
@@ -39,7 +39,9 @@ def heat_maps(state: State, course: Course, id_: str, text: Text) -> Html:
 
 def caption(course: Course, side: str, text: Text) -> str:
     lost = f"{sum(course.kinds[side].values()):.1f}"
-    return text("report-heat-side", side=side, lost=lost)
+    if has_words(side, text):
+        return text("report-heat-side", side=side, lost=lost)
+    return text("plain-report-heat", name=text.name("side", side), lost=lost)
 
 
 def picture(board: PlainBoard) -> Html:
@@ -51,7 +53,13 @@ def picture(board: PlainBoard) -> Html:
 
 
 def heat_map(
-    board: PlainBoard, course: Course, side: str, worst: int, id_: str, text: Text
+    board: PlainBoard,
+    course: Course,
+    side: str,
+    worst: int,
+    id_: str,
+    text: Text,
+    kind: str,
 ) -> Html:
     """The hexes of a board where units of a side fell, the darker the more."""
     left, top, width, height = board.layout.box
@@ -62,7 +70,7 @@ def heat_map(
         hexes(board, course, side, worst, text),
         viewBox=written(board.layout.field),
         role="img",
-        class_=f"heat {side}",
+        class_=f"heat {kind}",
     )
 
 

@@ -4,7 +4,7 @@ ui-analysis-chances = { $games ->
     [one] Chance of winning: one game played out from each position
    *[other] Chance of winning: { $games } games played out from each position
 }
-ui-analysis-chance = Rebels { $rebel } %, Empire { $empire } %, give or take { $error }
+ui-analysis-chance = { $chances }, give or take { $error }
 ui-analysis-end = The end
 ui-analysis-now = Now
 ui-analysis-decisions = Costliest decisions

@@ -135,7 +135,7 @@ ui-rules-which = Name a rule or a word, for example: { $examples }
 ui-rules-none = The rules say nothing about “{ $word }”.
 ui-rules-more = And { $rules } more; a longer ID or word narrows the search.
 ui-hand-hidden = Not now: the other side is looking at the screen.
-ui-hint = The general would choose “{ $notation }”: { $label }
+ui-hint = The { $level } would choose “{ $notation }”: { $label }
 ui-undone = Undone: { $notation }
 ui-no-undo = You can’t undo any further: dice, cards or a player revealed something new.
 ui-saved-as = Every step is saved in { $path }
@@ -205,7 +205,7 @@ help-battle =
     0             only where the list shows it: you must play a card
 
 help-text =
-    hint          what the general would do
+    hint          what the adviser would do
     undo          revert your last step, unless it revealed something new
     save, quit    every step is saved anyway; quit leaves the game
 

@@ -18,8 +18,8 @@ web-loading = Loading…
 
 ## A new game
 
-web-scenarios-battle = Scenarios
-web-scenarios-assault = Maps
+web-scenarios-scenario = Scenarios
+web-scenarios-map = Maps
 web-picture-of = Picture: { $name }
 web-who-plays = Who plays
 web-against-computer = You against the computer
@@ -181,7 +181,10 @@ web-turn-number = Turn { $turn }
 web-lost-by = Lost, { $side }
 web-transports-away = Transports away
 web-chances = Winning chances
-web-chances-text = The Rebels’ chance of winning went from { $first } % to { $last } %.
+web-chances-text = { $side ->
+    [rebel] The Rebels’ chance of winning went from { $first } % to { $last } %.
+   *[other] { $name }: the chance of winning went from { $first } % to { $last } %.
+}
 web-analysis-waits = Analysing the game: { $percent } %. You can keep playing in the meantime.
 web-analysis-failed = This game could not be analysed.
 web-luck = Dice luck

@@ -4,7 +4,7 @@ ui-analysis-chances = { $games ->
     [one] Probabilità di vittoria: una partita giocata da ogni posizione
    *[other] Probabilità di vittoria: { $games } partite giocate da ogni posizione
 }
-ui-analysis-chance = Ribelli { $rebel } %, Impero { $empire } %, più o meno { $error }
+ui-analysis-chance = { $chances }, più o meno { $error }
 ui-analysis-end = La fine
 ui-analysis-now = Adesso
 ui-analysis-decisions = Le decisioni più costose

@@ -135,7 +135,7 @@ ui-rules-which = Indica una regola o una parola (le regole sono in inglese): { $
 ui-rules-none = Le regole non dicono nulla su “{ $word }”.
 ui-rules-more = E altre { $rules }; un ID o una parola più lunga restringe la ricerca.
 ui-hand-hidden = Non ora: l’altro schieramento guarda lo schermo.
-ui-hint = Il generale sceglierebbe “{ $notation }”: { $label }
+ui-hint = Il { $level } sceglierebbe “{ $notation }”: { $label }
 ui-undone = Annullato: { $notation }
 ui-no-undo = Non si può annullare oltre: dadi, carte o un giocatore hanno rivelato qualcosa di nuovo.
 ui-saved-as = Ogni passo è salvato in { $path }
@@ -205,7 +205,7 @@ help-battle =
     0             solo dove la lista lo mostra: una carta va sempre giocata
 
 help-text =
-    hint          che cosa farebbe il generale
+    hint          che cosa farebbe il consigliere
     undo          annulla l’ultimo passo, se non ha rivelato nulla di nuovo
     save, quit    tutto è comunque già salvato; quit esce
 

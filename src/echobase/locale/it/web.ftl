@@ -18,8 +18,8 @@ web-loading = Caricamento…
 
 ## A new game
 
-web-scenarios-battle = Scenari
-web-scenarios-assault = Mappe
+web-scenarios-scenario = Scenari
+web-scenarios-map = Mappe
 web-picture-of = Immagine: { $name }
 web-who-plays = Chi gioca
 web-against-computer = Tu contro il computer
@@ -181,7 +181,10 @@ web-turn-number = Turno { $turn }
 web-lost-by = Perdite, { $side }
 web-transports-away = Trasporti partiti
 web-chances = Probabilità di vittoria
-web-chances-text = La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.
+web-chances-text = { $side ->
+    [rebel] La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.
+   *[other] { $name }: la probabilità di vittoria è passata da { $first } % a { $last } %.
+}
 web-analysis-waits = Analisi della partita: { $percent } %. Nel frattempo puoi continuare a giocare.
 web-analysis-failed = Non è stato possibile analizzare questa partita.
 web-luck = Fortuna ai dadi

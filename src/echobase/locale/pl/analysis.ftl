@@ -1,7 +1,7 @@
 ## Analiza partii: szanse, kosztowne decyzje, szczęście
 
 ui-analysis-chances = Szanse na zwycięstwo (partii dogranych z każdej pozycji: { $games })
-ui-analysis-chance = Rebelianci { $rebel } %, Imperium { $empire } %, błąd { $error }
+ui-analysis-chance = { $chances }, błąd { $error }
 ui-analysis-end = Koniec
 ui-analysis-now = Teraz
 ui-analysis-decisions = Najkosztowniejsze decyzje

@@ -148,7 +148,7 @@ ui-rules-which = Podaj regułę lub słowo (reguły są po angielsku): { $exampl
 ui-rules-none = Reguły nic nie mówią o „{ $word }”.
 ui-rules-more = I jeszcze { $rules }; dłuższy numer lub słowo zawęzi wyszukiwanie.
 ui-hand-hidden = Nie teraz: druga strona patrzy na ekran.
-ui-hint = Generał wybrałby „{ $notation }”: { $label }
+ui-hint = { $level } wybrałby „{ $notation }”: { $label }
 ui-undone = Cofnięto: { $notation }
 ui-no-undo = Dalej cofnąć się nie da: kości, karty albo któryś z graczy pokazali już coś nowego.
 ui-saved-as = Każdy krok jest zapisany w { $path }
@@ -228,7 +228,7 @@ help-battle =
     0             tylko tam, gdzie jest na liście: kartę trzeba zagrać
 
 help-text =
-    hint          co zrobiłby generał
+    hint          co zrobiłby doradca
     undo          cofa ostatni krok, jeśli nie ujawnił niczego nowego
     save, quit    wszystko i tak jest zapisane; quit kończy
 

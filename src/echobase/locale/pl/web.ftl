@@ -18,8 +18,8 @@ web-loading = Wczytywanie…
 
 ## A new game
 
-web-scenarios-battle = Scenariusze
-web-scenarios-assault = Mapy
+web-scenarios-scenario = Scenariusze
+web-scenarios-map = Mapy
 web-picture-of = Obraz: { $name }
 web-who-plays = Kto gra
 web-against-computer = Ty przeciw komputerowi
@@ -184,7 +184,10 @@ web-turn-number = Tura { $turn }
 web-lost-by = Straty, { $side }
 web-transports-away = Transportowce, które odleciały
 web-chances = Szanse na zwycięstwo
-web-chances-text = Szansa Rebelii na zwycięstwo zmieniła się z { $first } % na { $last } %.
+web-chances-text = { $side ->
+    [rebel] Szansa Rebelii na zwycięstwo zmieniła się z { $first } % na { $last } %.
+   *[other] { $name }: szansa na zwycięstwo zmieniła się z { $first } % na { $last } %.
+}
 web-analysis-waits = Analiza gry: { $percent } %. W tym czasie możesz grać dalej.
 web-analysis-failed = Tej gry nie udało się przeanalizować.
 web-luck = Szczęście w kościach

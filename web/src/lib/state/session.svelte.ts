@@ -3,11 +3,11 @@
 import * as api from '../api'
 import { Connection } from '../socket'
 import { play } from '../sounds'
-import { whole, type View } from '../views'
-import type { Board, FromServer, Hint, Line, Look, Table, ToServer, Why } from '../wire'
+import type { Board, FromServer, Hint, Line, Look, Table, ToServer, View, Why } from '../protocol'
 import { Playback } from './playback.svelte'
 import { tokensOf, type Tokens } from './seats'
 import { settings } from './settings.svelte'
+import { whole } from './whole'
 import { SvelteMap } from 'svelte/reactivity'
 
 export type Status = 'joining' | 'live' | 'lost' | 'unknown' | 'forbidden' | 'old'

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleView } from '../views'
-import { askFor } from './asking'
+import { meant } from '../games/battle/meant'
+import type { View } from '../protocol'
 import { outcome, pieces, plain } from './log'
 
 const VIEW = {
+  game: 'battle',
   units: [
     { hex: 'F3', side: 'rebel' },
     { hex: 'E4', side: 'empire' },
     { hex: 'G1', side: 'rebel' },
   ],
   structures: {},
-} as unknown as BattleView
+} as unknown as View
 
 describe('a sentence of the log', () => {
   it('is cut at its hexes', () => {
@@ -47,17 +48,20 @@ describe('what is told about a roll', () => {
 })
 
 describe('what somebody seems to mean', () => {
+  const pointed = (step: string, from: string | null, to: string): string | null =>
+    meant(VIEW, { step, from, to, unit: null, side: 'rebel' })
+
   it('is an attack on an enemy, a move to an empty hex', () => {
-    expect(askFor('battle', VIEW, 'move', 'F3', 'E4', null, 'rebel')).toBe('attack F3xE4')
-    expect(askFor('battle', VIEW, 'move', 'F3', 'A1', null, 'rebel')).toBe('move F3-A1')
+    expect(pointed('move', 'F3', 'E4')).toBe('attack F3xE4')
+    expect(pointed('move', 'F3', 'A1')).toBe('move F3-A1')
   })
 
   it('is an order while orders are given', () => {
-    expect(askFor('battle', VIEW, 'order', null, 'G1', null, 'rebel')).toBe('order G1')
-    expect(askFor('battle', VIEW, 'order', null, 'E4', null, 'rebel')).toBeNull()
+    expect(pointed('order', null, 'G1')).toBe('order G1')
+    expect(pointed('order', null, 'E4')).toBeNull()
   })
 
   it('is nothing when it is not our turn', () => {
-    expect(askFor('battle', VIEW, '', 'F3', 'E4', null, 'rebel')).toBeNull()
+    expect(pointed('', 'F3', 'E4')).toBeNull()
   })
 })

@@ -1,0 +1,33 @@
+// Assault on Hoth at the table.
+
+import type { GameClient } from '../client'
+import { leastTurned } from './facts'
+import { meant } from './meant'
+import { clock, dots, ground, left, pieces, turn } from './parts.svelte'
+import { counterName, extraName, fighters, standing, summary } from './words'
+
+export const assault: GameClient = {
+  margins: [18, 44, 46],
+  whole: false,
+  column: 'wide',
+  listed: false,
+  faces: {
+    V: { symbol: 'empire', name: 'face-vader' },
+    S: { symbol: 'rebel', name: 'face-saber' },
+    B: { symbol: 'blank', name: 'face-blank' },
+  },
+  ground,
+  pieces,
+  dots,
+  clock,
+  left,
+  turn,
+  die: (side) => side,
+  standing,
+  meant,
+  fighters,
+  counterName,
+  extraName,
+  sorted: leastTurned,
+  summary,
+}
