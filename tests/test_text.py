@@ -247,7 +247,7 @@ def test_a_step_of_both_games_has_a_name_in_each() -> None:
     assert text.name("step", "draw") == "Draw a command card"
     assert text.name("step", "draw", "assault") == "Draw an action card"
     message = Message("assault-why-luck", {"step": "draw"})
-    assert text.say(message) == "Luck decides now: “Draw an action card”."
+    assert text.say(message) == "Chance decides now: “Draw an action card”."
 
 
 @pytest.mark.parametrize(

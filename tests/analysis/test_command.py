@@ -36,9 +36,9 @@ def test_the_page(command: Run) -> None:
     assert f"The end 0 % {'░' * 30} 100 %" in found
     worst = found.index("Chosen: done: no more attacks, end the turn")
     assert found[worst - 1].startswith("1. Rebel Alliance, Rebel turn 1: ")
-    assert "points of chance given away (95 %: " in found[worst - 1]
+    assert "points of winning chance lost (95 %: " in found[worst - 1]
     assert found[worst + 1].startswith("general: attack E2xD2 - E2 Echo Base troopers, 1 figure: ")
-    assert "Only one stands out clearly; more games (--games) tell smaller differences." in found
+    assert "Only one stands out clearly; more games (--games) show smaller differences." in found
     assert "Rebels, hits: 0 rolled, 0 expected, +0.0 (0.0 standard deviations)" in found
 
 

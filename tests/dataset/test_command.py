@@ -156,7 +156,7 @@ def test_stopped_early(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, err = command("--out a.parquet --games 5")
     assert (code, err) == (130, "")
     assert out.startswith("a.parquet: 1 game, ")
-    assert out.endswith("Stopped early. The file holds the first games of 5.\n")
+    assert out.endswith("Stopped early. The file holds only the first of 5 games.\n")
 
 
 def stopping_at_second_game() -> Callable[[SelfPlay, int], object]:

@@ -280,7 +280,7 @@ def test_who_has_points_is_said_to_be_hidden() -> None:
     asked = interaction("assault").why_not
     words = "Only the Rebels know whether Snowspeeder 2 has Force Points to spend."
     assert asked(replying, "armour 3", 1, ENGLISH) == words
-    assert asked(replying, "armour 3", 0, ENGLISH) == "That is possible now."
+    assert asked(replying, "armour 3", 0, ENGLISH) == "You can do that now."
 
 
 def test_a_hand_and_a_deck_are_said_to_be_hidden() -> None:
@@ -290,7 +290,7 @@ def test_a_hand_and_a_deck_are_said_to_be_hidden() -> None:
     offered = interaction("battle").decision(playing, ENGLISH).groups[0].offers[0].notation
     for seat in (SPECTATOR, 1 - mine):
         assert asked(playing, offered, seat, ENGLISH) == "That hand is hidden from you."
-    assert asked(playing, offered, mine, ENGLISH) == "That is possible now."
+    assert asked(playing, offered, mine, ENGLISH) == "You can do that now."
     draws = [pausing.state.write(action) for action, _ in pausing.state.chances()]
     for seat in (SPECTATOR, 0, 1):
         assert asked(pausing, draws[0], seat, ENGLISH) == "Chance decides which card is drawn."

@@ -39,7 +39,7 @@ def test_what_luck_has_shown_is_not_taken_back(house: House) -> None:
         seat.send(type="undo", number=seat.table["number"])
         refused = seat.until("refused")
         assert refused["error"] == "no-undo"
-        assert "cannot go back" in refused["text"]
+        assert "can’t undo any further" in refused["text"]
         assert seat.until("table")["number"] == refused["number"]
 
 

@@ -101,7 +101,7 @@ def test_why_not_a_card_in_the_enemy_s_turn() -> None:
     played = settled(game_log("battle", scenario=1))
     assert interaction("battle").decider(played) == 0
     answer = interaction("battle").why_not(played, "play trooper_assault_empire", 1, ENGLISH)
-    assert answer == "Another player decides now."
+    assert answer == "Another player is deciding right now."
 
 
 def test_why_not(house: House) -> None:
@@ -110,7 +110,7 @@ def test_why_not(house: House) -> None:
         seat.send(type="why", id=1, ask="attack F1xB5")
         assert seat.until("why")["text"]
         seat.send(type="why", id=2, ask=seat.offers()[0]["notation"])
-        assert seat.until("why")["text"] == "That is possible now."
+        assert seat.until("why")["text"] == "You can do that now."
     with house.sit(house.make("assault", options={"setup": "default"})) as seat:
         while seat.asked()["decision"]["step"] != "round":
             seat.choose(random.Random(1))

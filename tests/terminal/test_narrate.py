@@ -82,7 +82,7 @@ def test_units_are_followed_through_one_action() -> None:
         "  Echo Base troopers on C2 attack Snowtroopers on B1 with 3 dice.",
         "    Dice: [Retreat] [Retreat] [Cross]",
         "    Snowtroopers fall back from B1 to A1.",
-        "    Snowtroopers on A1 cannot fall back any farther and lose 1 figure.",
+        "    Snowtroopers on A1 can’t fall back any further and lose 1 figure.",
     ]
 
 

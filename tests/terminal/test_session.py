@@ -120,14 +120,14 @@ def test_wrong_answers_get_one_sentence_and_lose_nothing(desk: Desk) -> None:
     ]
     shown = desk.play(answers, seed=7)
     for odd in ("fly", "²", "foo1"):
-        assert f"I do not understand “{odd}”. Type a number from the list, or help." in shown
+        assert f"I don’t understand “{odd}”. Type a number from the list, or help." in shown
     assert "There is no choice 77; the list goes from 1 to 4." in shown
-    assert "There is no hex Z9: rows are A to G" in shown
-    assert "Not now: the step is “Order units”." in shown
+    assert "There is no hex Z9: rows run from A to G" in shown
+    assert "Not now: the current step is “Order units”." in shown
     assert shown.count("“Raid: Left Flank” has no order left for the section of G8.") == 2
-    assert "Ask about an action, for instance: why attack F3xE4" in shown
-    assert "Name an attack, for instance: odds F3xE4" in shown
-    assert "I do not understand “1 x”." in shown
+    assert "Ask about an action, for example: why attack F3xE4" in shown
+    assert "Name an attack, for example: odds F3xE4" in shown
+    assert "I don’t understand “1 x”." in shown
     assert desk.record.endswith("play raid_left;")
 
 
@@ -135,12 +135,12 @@ def test_questions_change_nothing(desk: Desk) -> None:
     answers = ["help", "board", "hand", "goal", "list", "", "hint", "rules B-ATTACK-06"]
     answers += ["rules ridge", "rules xyzzy", "rules", "odds F1xB1", "why play raid_left", "save"]
     shown = desk.play(answers, seed=7)
-    assert "undo          take a step back" in shown
+    assert "undo          revert your last step" in shown
     assert shown.count("┌─────┬") == 2
     assert "  Recon: Left Flank - Order 1 unit on the left flank." in shown
     assert "The general would choose “play " in shown
     assert "B-ATTACK-06 [seed] Base dice are read from the unit's range strip" in shown
-    assert "more; a longer ID or word finds fewer." in shown
+    assert "more; a longer ID or word narrows the search." in shown
     assert "The rules say nothing about “xyzzy”." in shown
     assert "No dice: the target is out of range" in shown
     assert "You can do that now." in shown
@@ -150,12 +150,12 @@ def test_questions_change_nothing(desk: Desk) -> None:
 def test_undo_goes_back_until_something_was_revealed(desk: Desk) -> None:
     answers = ["undo", "1", "1 2", "F1-E1", "undo", "undo", "undo", "undo", "undo"]
     shown = desk.play(answers, seed=7)
-    assert shown.count("Taken back: ") == 4
-    assert shown.count("There is nothing to take back yet.") == 2
-    assert "You cannot go back any farther" not in shown
+    assert shown.count("Undone: ") == 4
+    assert shown.count("There is nothing to undo yet.") == 2
+    assert "You can’t undo any further" not in shown
     assert desk.record.splitlines()[-1].startswith("deal: ")
     shown = desk.play(["4", "F1", "F1-D1", "", "undo"], resume=True)
-    assert shown.count("You cannot go back any farther") == 1
+    assert shown.count("You can’t undo any further") == 1
 
 
 def test_all_orders_everybody_when_the_card_has_enough_orders(desk: Desk) -> None:
@@ -219,7 +219,7 @@ def test_odds_of_an_impossible_attack_give_one_reason(desk: Desk) -> None:
     document = desk.folder / "duel.toml"
     document.write_text(DUEL, encoding="utf-8")
     shown = desk.play(["odds E5xD5", "odds E5xA1"], seed=1, scenario=str(document))
-    assert shown.count("Not now: the step is “Play a command card”.") == 1
+    assert shown.count("Not now: the current step is “Play a command card”.") == 1
     assert shown.count("No dice: the target is out of range") == 1
     assert "But it is not possible now" not in shown
     hidden = DUEL.replace('hex = "D5"', 'hex = "C5"') + '[terrain]\nrocks = ["D4", "D5"]\n'
@@ -232,7 +232,7 @@ def test_odds_of_an_impossible_attack_give_one_reason(desk: Desk) -> None:
 
 def test_help_is_honest_about_zero(desk: Desk) -> None:
     shown = desk.play(["help", "0"], seed=7)
-    assert "only where the list shows it: a card must be played" in shown
+    assert "only where the list shows it: you must play a card" in shown
     assert "info F3" in shown
     assert "There is no choice 0; the list goes from 1 to 4." in shown
 
@@ -242,11 +242,11 @@ def test_a_turn_that_is_over_waits_for_enter(desk: Desk) -> None:
     shown = desk.play(answers, seed=7)
     assert (
         desk.prompts.count(
-            "Nothing left to do. Enter ends your turn, undo takes the last step back> "
+            "Nothing left to do. Enter ends your turn, undo reverts your last step> "
         )
         == 5
     )
-    assert shown.count("There is nothing left to choose this turn") == 2
+    assert shown.count("You have nothing left to choose this turn") == 2
     assert "move F1-D2; draw " in desk.record
     assert "You drew: " in shown
     assert "── Imperial turn 1 ─" in shown
@@ -254,7 +254,7 @@ def test_a_turn_that_is_over_waits_for_enter(desk: Desk) -> None:
 
 def test_done_that_ends_the_turn_asks_once(desk: Desk) -> None:
     shown = desk.play(["1", "1; 0", "done", "0"], seed=7)
-    assert shown.count("That ends your turn and cannot be taken back.") == 1
+    assert shown.count("That ends your turn and can’t be undone.") == 1
     assert "order F1; done; done; draw " in desk.record
 
 
@@ -348,11 +348,11 @@ def test_a_retreat_names_the_unit_and_does_not_end_the_turn(desk: Desk) -> None:
         desk.prompts = []
         answers = ["1", "hint", "E5-E4", "undo", "1", "board", ""]
         shown = desk.play(answers, seed=seed, side="rebel", scenario=str(document))
-        if desk.prompts[:2] == ["Fall back> ", "Press Enter to go on> "]:
+        if desk.prompts[:2] == ["Fall back> ", "Press Enter to continue> "]:
             break
     assert "on E5, retreats left: 1. Choose where to fall back to:" in shown
-    assert shown.count("Press Enter to go on first, or type undo.") == 2
-    assert desk.prompts[4:7] == ["Fall back> ", *["Press Enter to go on> "] * 2]
+    assert shown.count("First press Enter to continue, or type undo.") == 2
+    assert desk.prompts[4:7] == ["Fall back> ", *["Press Enter to continue> "] * 2]
     assert "Nothing left to do" not in shown
 
 
@@ -366,12 +366,12 @@ def test_a_card_drawn_in_between_does_not_end_the_turn(desk: Desk) -> None:
     answers = ["play raid_centre", "all", "E5-F5", "undo", "E5-F5", "E5-F4", ""]
     shown = desk.play(answers, seed=1, scenario=str(document))
     assert desk.prompts[3:] == [
-        "Press Enter to go on> ",
+        "Press Enter to continue> ",
         "Move units> ",
-        *["Press Enter to go on> "] * 2,
+        *["Press Enter to continue> "] * 2,
         "Move units> ",
     ]
-    assert "Press Enter to go on first, or type undo." in shown
+    assert "First press Enter to continue, or type undo." in shown
 
 
 def test_moves_taken_back_are_not_told_to_the_next_player(desk: Desk) -> None:
@@ -476,5 +476,5 @@ def test_a_card_that_another_person_has_seen_stays_played(
 ) -> None:
     looks = [""] if side == "both" else []
     shown = desk.play([*looks, "1", "undo", "quit"], seed=7, side=side)
-    assert ("You cannot go back any farther" in shown) == stands
+    assert ("You can’t undo any further" in shown) == stands
     assert ("play " in desk.record) == stands

@@ -29,13 +29,13 @@ def test_troops_aboard_are_where_their_walkers_are() -> None:
 def test_the_heading_tells_whether_a_number_opens_a_unit(desk: Desk) -> None:
     shown = play(desk, ["1", "0"], "empire", "walkers_move")
     first, opened = shown.split("Act with your units> 1\n")
-    assert "Choose a unit, then what it does:" in first
-    assert "Walker 1: choose what it does; it does so at once:" in opened.split("> 0\n")[0]
+    assert "Choose a unit, then its action:" in first
+    assert "Walker 1: choose its action, which takes effect at once:" in opened.split("> 0\n")[0]
 
 
 def test_the_heading_of_a_short_list(desk: Desk) -> None:
     shown = play(desk, [], "empire", "walkers_fire", units={"S1": "0604"})
-    assert "Choose what is done; a number is carried out at once:" in shown
+    assert "Choose an action, which takes effect at once:" in shown
     assert "Choose a unit" not in shown
 
 
@@ -43,7 +43,7 @@ def test_only_lists_with_walks_speak_of_walks(desk: Desk) -> None:
     units = {"S1": "0604"}
     shown = play(desk, ["w1"], "empire", "walkers_fire", units=units)
     assert "fire at S1 Snowspeeder" in shown
-    assert "Walks with the cheapest facing" not in shown
+    assert "Walks are listed with their cheapest facing" not in shown
 
 
 def test_shots_with_a_card_say_so(desk: Desk) -> None:
@@ -61,7 +61,7 @@ def test_shots_with_a_card_say_so(desk: Desk) -> None:
 def test_a_round_in_which_nobody_can_act_only_waits_to_be_ended(desk: Desk, luke: str) -> None:
     units = {"W1": "0805 S", "S3": "0823"}
     shown = play(desk, [], "rebel", "snowspeeders_fire", luke=luke, units=units)
-    assert "Nobody can do anything with this card now; the round only waits" in shown
+    assert "No unit can use this card right now; all you can do" in shown
     assert "Choose a unit" not in shown
 
 
@@ -78,7 +78,7 @@ def test_like_units_are_placed_in_any_order_on_one_line(desk: Desk) -> None:
         "place S1-0136; place S2-0236; place S3-0336; place S4-0436; place S5-0536;"
         in shown_record(desk)
     )
-    assert "Taken back: place T1-0412; place T2-0812; place T3-1113" in " ".join(shown.split())
+    assert "Undone: place T1-0412; place T2-0812; place T3-1113" in " ".join(shown.split())
     assert "the Forward Line" in shown
 
 
@@ -98,15 +98,15 @@ def test_the_base_box_takes_all_that_are_left(desk: Desk) -> None:
     assert "the rest (4) into the Base Box" in shown
     assert "the rest (9) into the Base Box" in shown
     assert "Which Snowspeeder does Luke Skywalker fly?" in shown
-    assert "base sends all that are left of this kind there" in " ".join(shown.split())
+    assert "base sends all remaining units of this kind there" in " ".join(shown.split())
 
 
 def test_at_sts_have_no_base_box(desk: Desk) -> None:
     walkers = ["0602", "S", "1", "0601", "S", "1", "0902", "S", "1", "0901", "S"]
     shown = desk.play([*walkers, "1101 0401", "quit"], game="assault", side="empire", seed=1)
     asked = shown.split("AT-ST 1: choose a hex")[1]
-    assert "Several hexes on one line" in asked.split("AT-ST")[0]
-    assert "Base Box is last" not in shown
+    assert "several hexes on one line" in asked.split("AT-ST")[0]
+    assert "Base Box comes last" not in shown
     assert "place A1-0401; place A2-1101;" in shown_record(desk)
 
 
@@ -127,7 +127,7 @@ def test_every_undo_takes_one_command_back(desk: Desk) -> None:
     answers = ["W1-0605", "W2-0602:SE", "step W3", "undo", "undo", "undo", "undo"]
     shown = play(desk, answers, "empire", "walkers_move")
     for taken in ("step W3", "walk W2-0602:SE", "walk W1-0605:S"):
-        assert f"Taken back: {taken}\n" in shown
+        assert f"Undone: {taken}\n" in shown
     assert "step W" not in desk.record
 
 
@@ -135,8 +135,8 @@ def test_every_undo_takes_one_command_back(desk: Desk) -> None:
 def test_undo_stops_where_another_player_has_decided(desk: Desk) -> None:
     answers = ["walk w3-0906:s", "0804", "undo", "undo"]
     shown = play(desk, answers, "both", "walkers_move", units={"S1": "0904"})
-    assert "Taken back: step W3; step W3; stop\n" in shown
-    assert "You cannot go back any farther" in shown
+    assert "Undone: step W3; step W3; stop\n" in shown
+    assert "You can’t undo any further" in shown
 
 
 @pytest.mark.rule("A-LUKE-10")
@@ -148,7 +148,7 @@ def test_a_shot_that_has_shown_luke_stands(desk: Desk, points: str, stands: bool
     state.resume()
     answers = [f"fire S3xA1{points} force", "undo", "quit"]
     shown = desk.play(answers, game="assault", side="rebel", seed=1, map=save(state, desk.folder))
-    assert ("You cannot go back any farther" in shown) == stands
+    assert ("You can’t undo any further" in shown) == stands
     assert ("fire S3xA1" in desk.record) == stands
 
 
@@ -159,16 +159,16 @@ def test_reasons_name_what_is_wrong(desk: Desk) -> None:
     answers = ["S9", "S9-0712", "LT1", "W2-0606", "W1-0605:xx", "W1-0605", "W1"]
     shown = play(desk, answers, "empire", "walkers_move")
     assert shown.count("There is no unit S9.") == 2
-    assert "gives no action to light Trooper 1" in shown
+    assert "gives no actions to light Trooper 1" in shown
     assert "Walker 1 is in the way." in shown
-    assert "I do not understand “W1-0605:xx”." in shown
-    assert "Walker 1 has acted already in this round." in shown
+    assert "I don’t understand “W1-0605:xx”." in shown
+    assert "Walker 1 has already acted this round." in shown
 
 
 def test_installations_have_names(desk: Desk) -> None:
     answers = ["odds W1xgrid", "why W1xgen", "fire W1xgrid"]
     shown = play(desk, answers, "empire", "walkers_fire", units={"S1": "0604"})
-    assert "I do not understand" not in shown
+    assert "I don’t understand" not in shown
     assert shown.count("Power Grid: ") + shown.count("at Power Grid") >= 1
 
 

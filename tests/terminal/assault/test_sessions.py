@@ -84,8 +84,8 @@ def test_a_game_is_taken_up_in_the_middle(desk: Desk) -> None:
 
 def test_the_suggested_set_up_is_the_first_choice(desk: Desk) -> None:
     shown = desk.play(["1", "1", "quit"], game="assault", side="both", seed=1)
-    assert "  1  Take the suggested set-up of this map" in shown
-    assert "The Empire takes the suggested set-up." in shown
+    assert "  1  Use the suggested set-up of this map" in shown
+    assert "The Empire uses the suggested set-up." in shown
     assert "Hand the screen to: Rebel Alliance" in shown
 
 
@@ -108,7 +108,7 @@ def test_many_hexes_are_offered_by_column_and_in_ascending_order(desk: Desk) -> 
     assert "04 column (" in shown
     assert "place them by ascending label" in shown
     assert "Laser Tower 1 takes its place on 0409." in shown
-    assert shown.count("Units that are alike are placed in the order of the hexes") == 2
+    assert shown.count("Place identical units in the sequence of the hexes") == 2
 
 
 def test_luke_may_be_a_surprise(desk: Desk) -> None:
@@ -169,15 +169,15 @@ def test_a_unit_can_be_opened_in_a_short_list_too(desk: Desk) -> None:
 
 def test_done_must_be_confirmed_while_units_could_act(desk: Desk) -> None:
     shown = play(desk, ["done", "board", "done", "quit"], "empire", "walkers_move")
-    assert "These could still act: W1 W2 W3 W4. Type it once more" in shown
+    assert "These units can still act: W1 W2 W3 W4. Type it again" in shown
     assert " done;" in desk.record
 
 
 def test_done_in_the_middle_of_a_walk_names_the_others_too(desk: Desk) -> None:
     answers = ["done", "step W3", "done", "done", "quit"]
     shown = play(desk, answers, "empire", "walkers_move")
-    assert "These could still act: W1 W2 W3 W4. Type it once more" in shown
-    assert "These could still act: W3 W1 W2 W4. Type it once more" in shown
+    assert "These units can still act: W1 W2 W3 W4. Type it again" in shown
+    assert "These units can still act: W3 W1 W2 W4. Type it again" in shown
     assert "step W3; done;" in desk.record
 
 
@@ -188,24 +188,24 @@ def test_done_names_nobody_who_cannot_act(desk: Desk) -> None:
     which = save(state, desk.folder)
     answers = ["step W3", "done", "quit"]
     shown = desk.play(answers, game="assault", side="empire", seed=1, map=which)
-    assert "These could still act: W3 W2 W4. Type it once more" in shown
+    assert "These units can still act: W3 W2 W4. Type it again" in shown
 
 
 def test_units_are_opened_and_moved_by_hex(desk: Desk) -> None:
     answers = ["A1", "0403", "undo", "0404", "a2", "back", "A2-1104", "undo", "1", "1", "quit"]
     shown = play(desk, answers, "empire", "at_sts_move")
     assert "  A1 AT-ST, 0401\n" in shown
-    assert "For which unit is 0404 meant?" in shown
+    assert "Which unit is 0404 for?" in shown
     assert "move A1-0403;" not in desk.record
-    assert "Nobody is left to act. Enter ends the round, undo takes the last step back" not in shown
-    assert shown.count("Taken back: ") == 2
+    assert "No unit is left to act. Enter ends the round, undo reverts your last step" not in shown
+    assert shown.count("Undone: ") == 2
 
 
 def test_the_last_move_of_a_round_can_be_taken_back(desk: Desk) -> None:
     answers = ["A1-0403", "A2-1104", "3", "undo", "A2-1105", "", "quit"]
     shown = play(desk, answers, "empire", "at_sts_move")
-    assert "Nobody is left to act. Enter ends the round" in shown
-    assert "There is nothing left to choose this round" in shown
+    assert "No unit is left to act. Enter ends the round" in shown
+    assert "You have nothing left to choose this round" in shown
     assert "move A2-1105;" in desk.record
     assert "move A2-1104;" not in desk.record
 
@@ -213,7 +213,7 @@ def test_the_last_move_of_a_round_can_be_taken_back(desk: Desk) -> None:
 def test_moves_are_marked(desk: Desk) -> None:
     units = {"W1": "0610 S", "S1": "0606"}
     shown = play(desk, ["S1", "quit"], "rebel", "snowspeeders_move", units=units)
-    assert "# cliff, ! a target in reach from there, h next to a Walker" in shown
+    assert "# cliff, ! a target in range from there, h next to a Walker" in shown
     assert " 0609!h" in shown
     assert " 0306#" in shown
 
@@ -221,12 +221,12 @@ def test_moves_are_marked(desk: Desk) -> None:
 def test_troopers_use_the_base(desk: Desk) -> None:
     answers = ["LT5", "1128", "LT2-base", "LT5-0413", "why LT6-0101", "quit"]
     shown = play(desk, answers, "rebel", "troopers_move")
-    assert "Listed are the entries, the hexes around them" in shown
+    assert "The list shows the entries, the hexes around them" in shown
     assert "0413B" in shown
     assert "into the Base Box" not in shown.split("LT5\n")[1].split("back to all units")[0]
     assert "Light Trooper 2 goes into the Base." in shown
     assert "move LT2-base;" in desk.record
-    assert "Light Trooper 6 cannot reach 0101" in shown
+    assert "Light Trooper 6 can’t reach 0101" in shown
 
 
 def test_snowtroopers_dismount_and_mount(desk: Desk) -> None:
@@ -242,10 +242,10 @@ def test_snowtroopers_dismount_and_mount(desk: Desk) -> None:
 def test_a_planned_walk_and_its_undo(desk: Desk) -> None:
     answers = ["W1", "0605:SE", "undo", "move w1-0605", "W2-0602:SE", "why walk w3-0930", "quit"]
     shown = play(desk, answers, "empire", "walkers_move")
-    assert "Walks with the cheapest facing and their cost" in shown
+    assert "Walks are listed with their cheapest facing and cost" in shown
     assert "  Walker 1: 0603, 0604, 0605, faces south-east." in shown
     assert "  Walker 1: 0603, 0604, 0605.\n" in shown
-    assert "Walker 3 cannot reach 0930 with its movement points." in shown
+    assert "Walker 3 can’t reach 0930 with its movement points." in shown
     walked = "step W1; step W1; step W1; stop; step W2; left W2; stop;"
     assert walked in desk.record
 
@@ -253,10 +253,10 @@ def test_a_planned_walk_and_its_undo(desk: Desk) -> None:
 def test_a_walk_is_refused_with_the_reason(desk: Desk) -> None:
     answers = ["walk w1-0605:s", "walk w9-0605", "walk w1-9999", "walk nowhere", "quit"]
     shown = play(desk, answers, "empire", "at_sts_move")
-    assert "“AT-STs Move” gives no action to Walker 1." in shown
+    assert "“AT-STs Move” gives no actions to Walker 1." in shown
     assert "There is no hex 9999" in shown
     assert "There is no unit W9." in shown
-    assert "I do not understand “walk nowhere”" in shown
+    assert "I don’t understand “walk nowhere”" in shown
 
 
 @pytest.mark.rule("A-WALKER-10")
@@ -267,7 +267,7 @@ def test_crushing_an_own_unit_must_be_confirmed(desk: Desk, answer: str) -> None
     shown = play(
         desk, [*opened, answer, "list", answer, "quit"], "empire", "walkers_move", units=units
     )
-    assert "That would crush your own A1. Type it once more if you mean it." in shown
+    assert "That would crush your own A1. Type it again to confirm." in shown
     assert "Walker 1 crushes AT-ST 1!" in shown
     assert desk.record.count("step W1;") == (2 if "walk" in answer else 1)
 
@@ -284,14 +284,14 @@ def test_another_choice_takes_the_confirmation_back(desk: Desk) -> None:
     answers = ["step W1", "step W2", "left W1", "quit"]
     shown = play(desk, answers, "empire", "walkers_move", units={"A1": "0603"})
     assert "left W1;" in desk.record
-    assert "crushes" not in shown.split("Type it once more")[1].split("Go on with")[0]
+    assert "crushes" not in shown.split("Type it again")[1].split("Continue with")[0]
 
 
 @pytest.mark.rule("A-WALKER-12")
 def test_a_walk_goes_on_after_a_displacement(desk: Desk) -> None:
     answers = ["walk w3-0906:s", "0804", "quit"]
     shown = play(desk, answers, "both", "walkers_move", units={"S1": "0904"})
-    assert "Walker 3 stamps in. Snowspeeder 1: choose where it dodges to:" in shown
+    assert "Walker 3 steps in. Snowspeeder 1: choose where to dodge:" in shown
     assert "step W3; step W3; displace S1-0804; step W3; step W3; stop;" in desk.record
     assert "Hand the screen" not in shown
 
@@ -306,7 +306,7 @@ def test_single_steps_show_what_is_left(desk: Desk) -> None:
     shown = play(desk, ["step w1", "2", "stop", "quit"], "empire", "walkers_move")
     assert "Walker 1 on 0603 faces south and has 4 movement points left." in shown
     assert "Walker 1 on 0603 faces south-east and has 3 movement points left." in shown
-    assert "Go on with the Walker> " in shown
+    assert "Continue with the Walker> " in shown
 
 
 # Fire and Luke.
@@ -317,7 +317,7 @@ def test_luke_may_add_points_to_a_shot(desk: Desk) -> None:
     card = "snowspeeders_move_fire_or_harpoon"
     answers = ["S3", "back", "s1xw1", "harpoon s3xw1 +7", "quit"]
     shown = play(desk, answers, "rebel", card, units=units)
-    assert "More Force Points than listed are typed" in shown
+    assert "You can type more Force Points than listed" in shown
     assert "harpoon W1 Walker (AT-AT), 0602" in shown
     assert "harpoon W1 with 3 Force Points: 53%" in shown
     assert "W1 with 4" not in shown
@@ -334,8 +334,8 @@ def test_a_shot_that_needs_many_points_is_offered_and_not_forgotten(desk: Desk) 
     assert "carries LS1 LS2 HS1, with 4 Force Points: 3 dice" in flowing
     assert all(f"fire at W1 with {points} Force Points: " in shown for points in (5, 6, 7))
     assert "W1 with 8 Force Points" not in shown
-    assert "More Force Points than listed are typed" in shown
-    assert "These could still act: S3. Type it once more" in shown
+    assert "You can type more Force Points than listed" in shown
+    assert "These units can still act: S3. Type it again" in shown
     assert "fire S3xW1 +4;" in desk.record
 
 
@@ -426,8 +426,8 @@ def test_no_points_can_be_taken_back(desk: Desk) -> None:
         "towers_fire",
         units={"W1": "0610 S"},
     )
-    assert "From now on Luke spends no points" in shown
-    assert "You are asked again" in shown
+    assert "From now on, Luke spends no points" in shown
+    assert "The game asks you again" in shown
 
 
 def test_the_empire_learns_nothing_of_luke_at_its_own_screen(desk: Desk) -> None:
@@ -465,7 +465,7 @@ def test_the_map_on_request(desk: Desk) -> None:
     shown = play(desk, ["map", "zoom 10-12", "map 77", "map LT9", "quit"], "empire", "walkers_move")
     assert "\n36 /0136" in shown
     assert shown.count("\n11 /0111") == 2
-    assert "map 10-20 these rows (1 to 36)" in shown
+    assert "map 10-20 shows these rows (1 to 36)" in shown
     assert "LT9 is not on the map." in shown
 
 

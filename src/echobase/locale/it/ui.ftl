@@ -51,7 +51,7 @@ ui-orders = Comandi: { $units }.
 ## What to do in each step
 
 ui-ask-play = Gioca una carta (tra parentesi: le unità che può comandare):
-ui-ask-choose = Scegli per la tua carta:
+ui-ask-choose = Fai la scelta richiesta dalla carta:
 ui-ask-order = Comanda le unità: un numero o più numeri (1 3), oppure “all” per tutte:
 ui-ask-move = Muovi le unità una alla volta:
 ui-move-marks = ! = nemici a tiro da lì, - = nessun attacco dopo questo movimento
@@ -67,7 +67,7 @@ ui-ask-reroll = Scegli i dadi di cui ripetere il tiro:
 ui-ask-arrive = Piazza l’unità in arrivo:
 ui-ask-exchange = Scarta le carte che vuoi cambiare:
 ui-ask-give-up-card = Rinuncia a una carta:
-ui-ask-recover = Vuoi riprendere una carta invece di pescare?
+ui-ask-recover = Vuoi riprendere una carta dalla pila degli scarti invece di pescare?
 ui-ask-strike = Scegli un bersaglio per il bombardamento orbitale:
 ui-ask-heal = Scegli un’unità che recupera miniature:
 ui-ask-incursion = Usi Incursione per muovere e attaccare ancora?
@@ -114,7 +114,7 @@ ui-folded = { $name } ({ $choices ->
    *[other] { $choices } scelte
 })
 ui-back = torna a tutte le unità
-ui-unfold-first = Dietro il { $number } ci sono più scelte: scrivi { $number } per vederle.
+ui-unfold-first = { $number } sta per più scelte: scrivi { $number } per vederle.
 
 ## Answers
 
@@ -122,22 +122,22 @@ ui-not-understood = Non capisco “{ $line }”. Scrivi un numero della lista, o
 ui-no-number = Non c’è la scelta { $number }; la lista va da 1 a { $last }.
 ui-no-hex = L’esagono { $hex } non esiste: le righe vanno da A a G, le colonne da 1 a 10, in B, D e F da 1 a 9.
 ui-one-at-a-time = Qui una cosa alla volta.
-ui-really-done = Così finisce il tuo turno, e non si torna indietro. Scrivilo ancora una volta se lo vuoi davvero.
+ui-really-done = Così finisce il tuo turno, e non si può annullare. Scrivilo di nuovo per confermare.
 ui-end-turn = Non resta nulla da fare. Invio chiude il turno, undo annulla l’ultimo passo
 ui-nothing-left = In questo turno non resta nulla da scegliere: premi Invio o scrivi undo.
 ui-why-what = Chiedi di un’azione, per esempio: why { $example }
 ui-why-allowed = Questo si può fare adesso.
 ui-why-hidden-hand = Non puoi vedere le carte di quella mano.
-ui-why-hidden-deck = La sorte decide quale carta si pesca.
+ui-why-hidden-deck = Il caso decide quale carta si pesca.
 ui-odds-what = Indica un attacco, per esempio: odds F3xE4
 ui-odds-nobody = Serve un’unità nel primo esagono e un nemico nel secondo.
 ui-rules-which = Indica una regola o una parola (le regole sono in inglese): { $examples }
 ui-rules-none = Le regole non dicono nulla su “{ $word }”.
-ui-rules-more = E altre { $rules }; un ID o una parola più lunga ne trova meno.
+ui-rules-more = E altre { $rules }; un ID o una parola più lunga restringe la ricerca.
 ui-hand-hidden = Non ora: l’altro schieramento guarda lo schermo.
 ui-hint = Il { $level } sceglierebbe “{ $notation }”: { $label }
 ui-undone = Annullato: { $notation }
-ui-no-undo = Non si può tornare più indietro: dadi, carte o un giocatore hanno rivelato qualcosa di nuovo.
+ui-no-undo = Non si può annullare oltre: dadi, carte o un giocatore hanno rivelato qualcosa di nuovo.
 ui-saved-as = Ogni passo è salvato in { $path }
 ui-farewell = La partita è salvata in { $path }
 ui-continue = Per continuare: { $command }
@@ -206,7 +206,7 @@ help-battle =
 
 help-text =
     hint          che cosa farebbe il consigliere
-    undo          un passo indietro, finché non si scopre nulla di nuovo
+    undo          annulla l’ultimo passo, se non ha rivelato nulla di nuovo
     save, quit    tutto è comunque già salvato; quit esce
 
 ## Pauses and defence
