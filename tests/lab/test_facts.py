@@ -11,7 +11,7 @@ from echobase.lab.chronicle import Chronicle
 GATE = {"id": "gate", "hexes": ["G4"], "side": "rebel", "medals": 1}
 
 
-def told(game: str, played: Spoken, *actions: str) -> lab.Facts:
+def told(game: str, played: Spoken, *actions: str) -> lab.GameFacts:
     """What is kept when these actions are done, luck included."""
     chronicle = Chronicle(game, played.state)
     for words in actions:
@@ -101,4 +101,4 @@ def test_a_game_given_up_before_its_first_turn() -> None:
         1, game="assault", player="random", scenarios="blizzard", setup="free", limit=1
     ).rows[0]
     assert row.turns == 0
-    assert row.facts == lab.Facts({"transports": (0,)}, ())
+    assert row.facts == lab.GameFacts({"transports": (0,)}, ())
