@@ -1,8 +1,8 @@
 """The course of a game as its rows keep it: the score turn by turn, and who fell where."""
 
-import field as assault
 import pytest
-import table as battle
+from games.assault import field as assault
+from games.battle import table as battle
 from spoken import Spoken
 
 from echobase import lab

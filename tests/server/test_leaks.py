@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from games.assault.terminal.positions import position
 from server.courses import ENGLISH, game_log, played_on, room
-from terminal.assault.positions import position
 
 from echobase.core.chance import CHANCE
 from echobase.core.masks import each

@@ -1,7 +1,7 @@
 """What Luke is offered when he is shot at."""
 
 import pytest
-from field import position
+from games.assault.field import position
 from server.courses import ENGLISH
 
 from echobase.core.game import State

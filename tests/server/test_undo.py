@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from field import position
+from games.assault.field import position
 from server.courses import ENGLISH, actions, game_log, played_on, room, settled
 from server.house import House
 
