@@ -34,7 +34,7 @@ def test_commands_that_every_game_has(desk: Desk) -> None:
     assert "The searcher would choose “saw " in shown
     assert "I don’t understand “jump”." in shown
     assert shown.count("Two sledges race across a frozen lake") == 2
-    assert "info A1       what is known of a hex" in shown
+    assert "info A1       what is on a hex" in shown
 
 
 def test_a_step_can_be_undone_unless_it_tested_ice(desk: Desk) -> None:
