@@ -399,7 +399,7 @@ def test_teams_leaders_and_support(cli: Run) -> None:
         ("play --scenario 18", "no scenario '18'; choose one of: 1 imperial-scout-mission"),
         ("play --scenario no.toml", "no.toml: there is no such file"),
         ("play --scenario .", ".: cannot be read"),
-        ("play --side moon", '"rebel", "empire", "both"'),
+        ("play --side moon", "--side: no side 'moon'; choose one of: rebel, empire, both"),
         ("play --seats 5", "seats: 2, 3 or 4 players; got 5"),
         ("play --seats two", "--seats"),
         ("play --seats 2 --pair rebel", "pair: only with 3 seats"),

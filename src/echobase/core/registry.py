@@ -88,6 +88,8 @@ def for_each(work: Callable[[Game], T], complain: Callable[[str], None]) -> list
     for one in usable():
         try:
             found.append(work(one))
+        except BrokenPipeError:
+            raise  # whoever reads the screen has gone; no game is to blame
         except BadGame as error:
             complain(str(error))
         except Exception as error:
