@@ -128,7 +128,9 @@ def test_a_killed_game_loses_nothing(tmp_path: Path) -> None:
     process.stdin.flush()
     shown = b""
     while b"move F1-E1." not in shown:
-        shown += process.stdout.read(1)
+        letter = process.stdout.read(1)
+        assert letter, shown.decode()
+        shown += letter
     process.send_signal(signal.SIGKILL)
     process.wait()
     process.stdin.close()
@@ -460,7 +462,7 @@ def test_ctrl_c_outside_a_game_is_quiet(cli: Run, monkeypatch: pytest.MonkeyPatc
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("echobase.cli.fronts", interrupted)
+    monkeypatch.setattr("echobase.cli.registry.usable", interrupted)
     assert cli("scenarios")[0] == 130
 
 

@@ -29,6 +29,7 @@ HEAD: Final = """\
 """
 STALE: Final = "web/src/lib/protocol.ts does not match the types of the server: run `make types`"
 VIEW: Final = "View"
+VIEWS: Final = "The views of the games that have components here; others share their first fields."
 PLAIN: Final[dict[type[types.Type], str]] = {
     types.StrType: "string",
     types.IntType: "number",
@@ -171,7 +172,7 @@ def views() -> Iterator[str]:
         parts_of(facet.view, found)
         yield from map(writer.interface, found)
         names.append(writer.name(facet.view))
-    yield f"export type View = {' | '.join(names)}"
+    yield f"{comment(VIEWS, '')}\nexport type View = {' | '.join(names)}"
 
 
 def client_types() -> str:

@@ -4,9 +4,9 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, make_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -15,13 +15,13 @@ from echobase.analysis import command as analysis
 from echobase.analysis.page import Page
 from echobase.core import record as records
 from echobase.core import registry
-from echobase.core.game import State
+from echobase.core.game import Game, State
 from echobase.lab import command as laboratory
 from echobase.lab import tables
 from echobase.lab.planning import BALANCED
 from echobase.lab.results import Results
 from echobase.lab.training import command as training
-from echobase.play.options import flag
+from echobase.play.options import flag, game_options
 from echobase.terminal import opening, pages, saves
 from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave
@@ -49,71 +49,39 @@ app.command(experiments)
 
 Lang = Annotated[str | None, Parameter(help="Language: en, it or pl; else that of the system.")]
 Plain = Annotated[bool, Parameter(help="Sentences instead of drawings, for screen readers.")]
-SideName = Literal["rebel", "empire"]
-
-
 GameName = Annotated[
     str | None,
     Parameter(help=f"Which game: {' or '.join(registry.names())}. Default: {registry.DEFAULT}."),
 ]
 
 
-@Parameter(name="*", group=Group.create_ordered("Battle of Hoth"))
-@dataclass(frozen=True)
-class BattleWishes:
-    """The options of `play` that belong to Battle of Hoth."""
+def game_parameters(several: bool) -> Any:
+    """The options that belong to single games as one class, each in the group of its game.
 
-    scenario: Annotated[str | None, Parameter(help="Number, id or file of a scenario.")] = None
-    seats: Annotated[int | None, Parameter(help="Players: 2, 3 or 4.")] = None
-    pair: Annotated[SideName | None, Parameter(help="With 3 players: the side that has two.")] = (
-        None
-    )
-    leaders: Annotated[
-        str | None, Parameter(help="rebel=luke,empire=vader; in teams rebel=luke+leia.")
-    ] = None
-    support: Annotated[str | None, Parameter(help="Support cards, by key: rout,incursion.")] = None
-
-
-@Parameter(name="*", group=Group.create_ordered("Assault on Hoth"))
-@dataclass(frozen=True)
-class AssaultWishes:
-    """The options of `play` that belong to Assault on Hoth."""
-
-    map: Annotated[str | None, Parameter(help="Id or file of a map.")] = None
-    field_of_fire: Annotated[
-        Literal[60, 120, 180] | None, Parameter(help="Width of a Walker's field, in degrees.")
-    ] = None
-    sets_up_first: Annotated[SideName | None, Parameter(help="The side that sets up first.")] = None
-    setup: Annotated[
-        str | None, Parameter(help="free or default; for each side: rebel=free,empire=default.")
-    ] = None
-    no_reshuffle: Annotated[
-        bool | None, Parameter(help="Take the first event cards as they come.")
-    ] = None
+    Games may share an option; the first one explains it.
+    """
+    found: dict[str, Any] = {}
+    for one in registry.usable():
+        group = Group.create_ordered(one.title)
+        for option in game_options(one.name).described:
+            text = option.several if several and option.several else option.help
+            parameter = Parameter(help=text, group=group)
+            found.setdefault(option.name, Annotated[option.type | None, parameter])
+    fields = [(name, type_, field(default=None)) for name, type_ in found.items()]
+    made = make_dataclass("ManyScenarios" if several else "OneScenario", fields, frozen=True)
+    made.__module__ = __name__
+    return Parameter(name="*")(made)
 
 
-@Parameter(name="*", group=Group.create_ordered("Battle of Hoth"))
-@dataclass(frozen=True)
-class BattlesWishes(BattleWishes):
-    """The same for commands that play several scenarios."""
+if TYPE_CHECKING:
+    OneScenario = Any
+    ManyScenarios = Any
+else:
+    OneScenario, ManyScenarios = game_parameters(False), game_parameters(True)
 
-    scenario: Annotated[
-        str | None, Parameter(help="Numbers, ids or files of scenarios: 1,5,mine.toml; or all.")
-    ] = None
+ONE_SCENARIO: Final = OneScenario()
+MANY_SCENARIOS: Final = ManyScenarios()
 
-
-@Parameter(name="*", group=Group.create_ordered("Assault on Hoth"))
-@dataclass(frozen=True)
-class AssaultsWishes(AssaultWishes):
-    """The same for commands that play several maps."""
-
-    map: Annotated[str | None, Parameter(help="Ids or files of maps, with commas; or all.")] = None
-
-
-NO_BATTLE_WISHES: Final = BattleWishes()
-NO_ASSAULT_WISHES: Final = AssaultWishes()
-NO_BATTLES_WISHES: Final = BattlesWishes()
-NO_ASSAULTS_WISHES: Final = AssaultsWishes()
 
 Force = Annotated[bool, Parameter(help="Replace a file that exists.")]
 Report = Annotated[Path | None, Parameter(help="Write a report to read in a browser: FILE.html.")]
@@ -158,10 +126,9 @@ NO_WORK_WISHES: Final = WorkWishes()
 NO_LAB_WISHES: Final = LabWishes()
 
 
-def given(battle: BattleWishes, assault: AssaultWishes) -> dict[str, Any]:
-    """The wishes that were made."""
-    own = {**asdict(battle), **asdict(assault)}
-    return {name: wish for name, wish in own.items() if wish is not None}
+def given(own: Any) -> dict[str, Any]:
+    """The options of single games that were typed."""
+    return {name: value for name, value in asdict(own).items() if value is not None}
 
 
 Host = Annotated[str, Parameter(help="Address to listen on. Default: 127.0.0.1.")]
@@ -202,11 +169,10 @@ def play(
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattleWishes = NO_BATTLE_WISHES,
-    assault: AssaultWishes = NO_ASSAULT_WISHES,
+    own: OneScenario = ONE_SCENARIO,
 ) -> int:
     """Play a game in the browser or in the terminal: against the computer, or several people."""
-    wishes = Wishes(game, side, seed, save, opponent, given(battle, assault))
+    wishes = Wishes(game, side, seed, save, opponent, given(own))
     here = {"seed": seed is not None, "resume": resume, "save": save is not None, "plain": plain}
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
@@ -320,26 +286,29 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
 def games(*, lang: Lang = None) -> None:
     """List the games that are installed, and say why one cannot be used."""
     screen, text = Screen(plain=True), Text(language(lang))
-    problems = registry.problems()
     for name in registry.names():
-        origin = registry.origin(name)
-        if name in problems:
-            screen.say(f"{name} ({origin}): {text('games-broken', reason=problems[name])}")
-        else:
-            screen.say(f"{name} ({origin}): {registry.game(name).title}")
+        faults = registry.faults(name)
+        told = text("games-broken", reason="; ".join(faults)) if faults else ""
+        screen.say(f"{name} ({registry.origin(name)}): {told or registry.game(name).title}")
 
 
 @app.command(sort_key=2)
 def scenarios(*, game: GameName = None, lang: Lang = None, plain: Plain = False) -> None:
     """List the scenarios and maps that there are."""
     screen, text = Screen(plain), Text(language(lang))
-    games = registry.usable() if game is None else [registry.game(game)]
-    for one in games:
-        if len(games) > 1:
-            screen.head(one.title)
+
+    def show_list(one: Game) -> None:
         shown = screens(one.name)
+        if game is None:
+            screen.head(one.title)
         screen.fit(shown.width)
         shown.show_list(screen, text)
+
+    if game is not None:
+        return show_list(registry.game(game))
+    for reason in registry.problems().values():
+        complain(reason)
+    registry.for_each(show_list, complain)
 
 
 @app.command(sort_key=3)
@@ -436,7 +405,7 @@ def check(
     text = Text(language(lang))
     screen = Screen(plain=True)
     code = 0
-    for which in files or [id_ for one in registry.usable() for id_ in one.scenarios()]:
+    for which in files or every_scenario():
         try:
             line = summary(which, text)
         except EchoBaseError as error:
@@ -446,6 +415,12 @@ def check(
         else:
             screen.say(f"{which}: OK: {line}")
     return code
+
+
+def every_scenario() -> list[str]:
+    """All that there is to play."""
+    lists = registry.for_each(lambda one: list(one.scenarios()), complain)
+    return [id_ for ids in lists for id_ in ids]
 
 
 @app.command(sort_key=6)
@@ -485,13 +460,11 @@ def simulate(
     common: LabWishes = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattlesWishes = NO_BATTLES_WISHES,
-    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+    own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Let the computer play many games, and say who wins how often."""
-    own = given(battle, assault)
     wishes = laboratory.Wishes(
-        "simulate", game, games, players, swap=swap, own=own, **asdict(common)
+        "simulate", game, games, players, swap=swap, own=given(own), **asdict(common)
     )
     return experiment(wishes, Screen(plain), Text(language(lang)))
 
@@ -509,12 +482,10 @@ def tournament(
     common: LabWishes = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattlesWishes = NO_BATTLES_WISHES,
-    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+    own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Let computer players play each other, sides swapped, and rate them."""
-    own = given(battle, assault)
-    wishes = laboratory.Wishes("tournament", game, games, players, own=own, **asdict(common))
+    wishes = laboratory.Wishes("tournament", game, games, players, own=given(own), **asdict(common))
     return experiment(wishes, Screen(plain), Text(language(lang)))
 
 
@@ -531,12 +502,10 @@ def balance(
     common: LabWishes = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattlesWishes = NO_BATTLES_WISHES,
-    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+    own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Measure how fair scenarios and maps are: who wins, how long it takes, where units fall."""
-    own = given(battle, assault)
-    wishes = laboratory.Wishes("balance", game, games, players, own=own, **asdict(common))
+    wishes = laboratory.Wishes("balance", game, games, players, own=given(own), **asdict(common))
     return experiment(wishes, Screen(plain), Text(language(lang)))
 
 
@@ -614,8 +583,7 @@ def dataset(
     ] = False,
     force: Force = False,
     lang: Lang = None,
-    battle: BattleWishes = NO_BATTLE_WISHES,
-    assault: AssaultWishes = NO_ASSAULT_WISHES,
+    own: OneScenario = ONE_SCENARIO,
 ) -> int:
     """Let the computer play, or take records: a file with one row for each decision."""
     try:
@@ -628,7 +596,7 @@ def dataset(
         game,
         games,
         players,
-        own=given(battle, assault),
+        own=given(own),
         positions=positions,
         force=force,
         **asdict(common),

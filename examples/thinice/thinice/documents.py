@@ -1,13 +1,12 @@
 """Positions as documents, and what one seat may see of them as a view."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from echobase.core import view as core
 from echobase.core.document import convert
 from echobase.core.errors import BadDocument
-from thinice.board import MAPS
 
 if TYPE_CHECKING:
     from thinice.state import State
@@ -31,12 +30,9 @@ class View(core.View, frozen=True, kw_only=True, tag="thinice"):
 
 
 def view(state: "State", seat: int | None) -> View:
-    labels = state.board.labels
-
-    def hole(of: int) -> str:
-        known = state.holes[of] >= 0 and (of == seat or state.found[of])
-        return labels[state.holes[of]] if known else ""
-
+    labels = [*state.board.labels, ""]
+    holes = [h if s == seat or state.found[s] else -1 for s, h in enumerate(state.holes)]
+    seats = zip(state.sides(), state.places, holes, strict=True)
     return View(
         seat=seat,
         to_act=state.to_act(),
@@ -44,64 +40,51 @@ def view(state: "State", seat: int | None) -> View:
         map=state.map,
         turn=state.turn,
         steps=state.steps,
-        seats=[
-            SeatView(side, labels[state.places[of]], hole(of))
-            for of, side in enumerate(state.sides())
-        ],
+        seats=[SeatView(side, labels[place], labels[hole]) for side, place, hole in seats],
     )
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True):
-    """A position."""
+    """A position; hexes are written by their labels, nowhere is empty."""
 
-    step: str
-    seat: int
+    step: Literal["saw", "roll", "move", "over"]
+    seat: Literal[0, 1]
     turn: int
     steps: int
-    places: list[str]
-    holes: list[str]
-    found: list[bool]
-    tested: list[int]
+    places: tuple[str, str]
+    holes: tuple[str, str]
+    found: tuple[bool, bool]
+    tested: tuple[int, int]
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Table(msgspec.Struct, forbid_unknown_fields=True):
     """A document: a lake, and the position unless the game has not begun."""
 
-    game: str = "thinice"
-    map: str = "lake"
+    game: Literal["thinice"] = "thinice"
+    map: Literal["lake", "pond"] = "lake"
     play: Play | None = None
 
 
 def save(state: "State") -> dict[str, Any]:
-    labels = state.board.labels
-    play = Play(
-        state.step,
-        state.seat,
-        state.turn,
-        state.steps,
-        [labels[hex_] for hex_ in state.places],
-        [labels[hex_] if hex_ >= 0 else "" for hex_ in state.holes],
-        state.found,
-        state.tested,
-    )
+    labels = [*state.board.labels, ""]
+    play = {name: getattr(state, name) for name in Play.__struct_fields__}
+    for name in ("places", "holes"):
+        play[name] = [labels[hex_] for hex_ in play[name]]
     return {"game": "thinice", "map": state.map, "play": msgspec.to_builtins(play)}
 
 
 def read(raw: dict[str, Any], source: str) -> Table:
-    table = convert(raw, Table, source)
-    if table.map not in MAPS:
-        raise BadDocument(f"{source}: map: no lake {table.map!r}; choose one of: {', '.join(MAPS)}")
-    return table
+    return convert(raw, Table, source)
 
 
 def restore(state: "State", play: Play, source: str) -> None:
     """Put a new state into the position of a document."""
+    number = {label: hex_ for hex_, label in enumerate(state.board.labels)} | {"": -1}
+    for name in Play.__struct_fields__:
+        value = getattr(play, name)
+        setattr(state, name, list(value) if isinstance(value, tuple) else value)
     try:
-        for name in ("step", "seat", "turn", "steps"):
-            setattr(state, name, getattr(play, name))
-        state.places = [state.board.labels.index(label) for label in play.places]
-        state.holes = [state.board.labels.index(label) if label else -1 for label in play.holes]
-        state.found, state.tested = list(play.found), list(play.tested)
-        state.heading()
-    except (ValueError, IndexError) as error:
-        raise BadDocument(f"{source}: play: this position cannot be: {error}") from None
+        state.places = [number[label] for label in play.places]
+        state.holes = [number[label] for label in play.holes]
+    except KeyError as error:
+        raise BadDocument(f"{source}: play: {error} is not a hex of this lake") from None

@@ -16,20 +16,16 @@ and records never meet the numbers.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
 import msgspec
 
+from echobase.core.aliases import Action, Seat
 from echobase.core.chance import Rng
 from echobase.core.events import Log, Message
 
 CONTRACT: Final = 1
 """The version of this contract. A game says which one it was written for."""
-
-Action: TypeAlias = int
-"""Something a seat or chance can do, packed into a small integer by the game."""
-Seat: TypeAlias = int
-"""A place at the table, counted from 0; in a team several seats share a side."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -4,13 +4,13 @@ A game of another distribution is found as well. One that cannot be used is name
 and does not stop the others.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from echobase.core.errors import BadGame, BadOption
 from echobase.core.game import CONTRACT, Game, State
@@ -23,6 +23,10 @@ MEMBERS: Final = (
     *("start", "load", "scenarios", "find_scenario", "preview", "schema"),
 )
 """What a manifest must have."""
+
+OBSERVATION: Final = "observation"
+ARRAYS: Final = "librt"
+T = TypeVar("T")
 
 
 @cache
@@ -67,6 +71,8 @@ def game(name: str) -> Game:
     missing = [member for member in MEMBERS if not hasattr(found, member)]
     if missing:
         raise BadGame(f"game {name!r} ({point.value}): its manifest lacks {', '.join(missing)}")
+    if found.name != name:
+        raise BadGame(f"game {name!r} ({point.value}): its manifest is called {found.name!r}")
     if found.contract != CONTRACT:
         raise BadGame(
             f"game {name!r} ({point.value}): written for version {found.contract} of the contract; "
@@ -74,6 +80,19 @@ def game(name: str) -> Game:
         )
     loaded: Game = found
     return loaded
+
+
+def for_each(work: Callable[[Game], T], complain: Callable[[str], None]) -> list[T]:
+    """What every game gives; one that fails is named in one line and does not stop the others."""
+    found = []
+    for one in usable():
+        try:
+            found.append(work(one))
+        except BadGame as error:
+            complain(str(error))
+        except Exception as error:
+            complain(f"game {one.name!r}: {_told(error)}")
+    return found
 
 
 @cache
@@ -113,6 +132,28 @@ def facet(name: str, which: str) -> Any:
         raise BadGame(
             f"game {name!r}: its facet {which} cannot be loaded: {_told(error)}"
         ) from None
+
+
+def faults(name: str) -> list[str]:
+    """All that is wrong with a game, each in one line; imports the whole game to find out."""
+    try:
+        facets = list(game(name).facets)
+    except BadGame as error:
+        return [str(error)]
+    found = []
+    for which in facets:
+        if which == OBSERVATION and find_spec(ARRAYS) is None:
+            continue  # what observations need is an extra
+        try:
+            facet(name, which)
+        except BadGame as error:
+            found.append(str(error))
+    return found
+
+
+def sound() -> list[Game]:
+    """The games in which nothing is broken."""
+    return [one for one in usable() if not faults(one.name)]
 
 
 def _told(error: Exception) -> str:

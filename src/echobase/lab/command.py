@@ -29,7 +29,7 @@ from echobase.lab.planning import (
 )
 from echobase.lab.report import refuse_report, write_report
 from echobase.lab.results import BadResults, Results, merge
-from echobase.play.options import game_options, refuse_foreign
+from echobase.play.options import game_options, games_with, option_names, refuse_foreign
 
 INTERRUPTED: Final = running.INTERRUPTED
 GAMES: Final = {"simulate": 100, "tournament": 20, "balance": 100}
@@ -111,14 +111,9 @@ def wished(wishes: Wishes) -> tuple[Plan, ...]:
 
 
 def wished_games(wishes: Wishes) -> list[Game]:
-    """One game; `balance` is about all of them, unless one is named or only one has options."""
+    """One game; `balance` is about all that work, unless one is named or only one has options."""
     if wishes.game is None and wishes.kind == "balance":
-        meant = [
-            one
-            for one in registry.usable()
-            if wishes.own.keys() & set(game_options(one.name).names)
-        ]
-        return meant or registry.usable()
+        return games_with(wishes.own.keys()) or registry.sound()
     chosen = registry.game(wishes.game or registry.DEFAULT)
     refuse_foreign(chosen.name, wishes.own)
     return [chosen]
@@ -126,7 +121,7 @@ def wished_games(wishes: Wishes) -> list[Game]:
 
 def wished_plan(wishes: Wishes, chosen: Game) -> Plan:
     """What is to be played of one game."""
-    names = game_options(chosen.name).names
+    names = option_names(chosen.name)
     own = {name: wish for name, wish in wishes.own.items() if name in names}
     if wishes.kind == "balance":
         own = {chosen.scenario_option: ALL, **own}

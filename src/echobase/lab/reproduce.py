@@ -7,7 +7,7 @@ from typing import Any
 from echobase.core import registry
 from echobase.lab.plan import Plan, Scenario
 from echobase.lab.planning import ALL
-from echobase.play.options import flag, game_options
+from echobase.play.options import flag, option_names
 
 
 def command(plan: Plan) -> str | None:
@@ -16,7 +16,7 @@ def command(plan: Plan) -> str | None:
     key = chosen.scenario_option
     names = [one.options.get(key) for one in plan.scenarios]
     options = [other_options(one, key) for one in plan.scenarios]
-    own = typed(options[0], game_options(plan.game).names)
+    own = typed(options[0], option_names(plan.game))
     alike = all(other == options[0] for other in options)
     if own is None or not alike or not all(isinstance(name, str) for name in names):
         return None

@@ -177,7 +177,9 @@ def levels(game: str, text: Text) -> list[Named]:
 
 
 def tall(game: str) -> bool:
-    """Whether the pictures of a game are higher than wide."""
+    """Whether the pictures of a game, if it has any, are higher than wide."""
+    if "drawing" not in registry.game(game).facets:
+        return False
     _, _, width, height = drawing(game).layout(registry.game(game).start().view(None)).box
     return height > width
 

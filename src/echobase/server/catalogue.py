@@ -1,5 +1,6 @@
 """What can be played: all games with their scenarios, players and options."""
 
+import logging
 from functools import lru_cache
 
 from echobase.core import registry
@@ -7,15 +8,20 @@ from echobase.play.browser import browser
 from echobase.server.protocol import Catalogue
 from echobase.text import Text
 
+log = logging.getLogger(__name__)
+
 
 @lru_cache(maxsize=8)
 def catalogue(lang: str) -> Catalogue:
     """Everything that a client offers before a game."""
     text = Text(lang)
-    games = [browser(game.name).catalogue(text) for game in registry.usable()]
+    for reason in registry.problems().values():
+        log.warning(reason)
+    games = registry.for_each(lambda game: browser(game.name).catalogue(text), log.warning)
     return Catalogue(lang=lang, games=games)
 
 
 def ids() -> set[tuple[str, str]]:
     """All that there is to play."""
-    return {(game.name, id_) for game in registry.usable() for id_ in game.scenarios()}
+    found = registry.for_each(lambda game: (game.name, game.scenarios()), log.warning)
+    return {(name, id_) for name, ids in found for id_ in ids}

@@ -166,7 +166,7 @@ def _brought(lang: str) -> list[str]:
     for folder in registry.folders():
         own = folder / "locale" / lang
         files = own if own.is_dir() else folder / "locale" / "en"
-        found += [file.read_text(encoding="utf-8") for file in sorted(files.glob("*.ftl"))]
+        found += [file.read_text("utf-8", "replace") for file in sorted(files.glob("*.ftl"))]
     return found
 
 

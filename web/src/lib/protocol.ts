@@ -619,4 +619,5 @@ export interface AssaultView {
   reason: string
 }
 
+/** The views of the games that have components here; others share their first fields. */
 export type View = BattleView | AssaultView

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from echobase.core.errors import BadOption
-from echobase.core.sides import SIDES
+from echobase.core.sides import SIDES, SideName
 from echobase.games.assault.documents.tables import map_ids
 from echobase.games.assault.game import GAME
-from echobase.play.options import GameOptions, looks_like_file
+from echobase.play.options import GameOptions, TypedOption, looks_like_file
 
 SETUPS = ("free", "default")
 
@@ -16,7 +16,20 @@ SETUPS = ("free", "default")
 class AssaultOptions:
     """Implements `play.options.GameOptions`."""
 
-    names = ("map", "field_of_fire", "sets_up_first", "setup", "no_reshuffle")
+    described = (
+        TypedOption(
+            "map",
+            str,
+            "Id or file of a map.",
+            several="Ids or files of maps, with commas; or all.",
+        ),
+        TypedOption(
+            "field_of_fire", Literal[60, 120, 180], "Width of a Walker's field, in degrees."
+        ),
+        TypedOption("sets_up_first", SideName, "The side that sets up first."),
+        TypedOption("setup", str, "free or default; for each side: rebel=free,empire=default."),
+        TypedOption("no_reshuffle", bool, "Take the first event cards as they come."),
+    )
 
     def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:
         return start_options(typed)

@@ -6,15 +6,26 @@ from typing import Any, Final
 
 from echobase.core.document import parse, read_text
 from echobase.core.errors import BadOption
-from echobase.core.sides import SIDES
+from echobase.core.sides import SIDES, SideName
 from echobase.games.battle.game import GAME
-from echobase.play.options import GameOptions, looks_like_file
+from echobase.play.options import GameOptions, TypedOption, looks_like_file
 
 
 class BattleOptions:
     """Implements `play.options.GameOptions`."""
 
-    names = ("scenario", "seats", "pair", "leaders", "support")
+    described = (
+        TypedOption(
+            "scenario",
+            str,
+            "Number, id or file of a scenario.",
+            several="Numbers, ids or files of scenarios: 1,5,mine.toml; or all.",
+        ),
+        TypedOption("seats", int, "Players: 2, 3 or 4."),
+        TypedOption("pair", SideName, "With 3 players: the side that has two."),
+        TypedOption("leaders", str, "rebel=luke,empire=vader; in teams rebel=luke+leia."),
+        TypedOption("support", str, "Support cards, by key: rout,incursion."),
+    )
 
     def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:
         return start_options(typed)

@@ -38,6 +38,8 @@ export interface GameClient {
   column: 'none' | 'narrow' | 'wide'
   /** Whether everything that can be chosen is listed from the beginning. */
   listed: boolean
+  /** Offers of this kind differ in a number only: they stand in one row, with this message above. */
+  numbered?: { kind: string; label: string }
   /** The faces of the dice by letter. */
   faces: Record<string, DieFace>
 
@@ -46,7 +48,7 @@ export interface GameClient {
   /** What lies below the marks. */
   below?: Snippet<[board: Board, view: View]>
   /** What stands on the board. */
-  pieces: Snippet<[board: Board, view: View, motion: Motion | null]>
+  pieces?: Snippet<[board: Board, view: View, motion: Motion | null]>
   /** What the small map shows. */
   dots?: Snippet<[board: Board, view: View, choosing: Choosing | null]>
   /** The steps of a turn, above the board of a game in progress. */
@@ -64,6 +66,8 @@ export interface GameClient {
 
   /** The symbol of the die that a side rolls. */
   die?(side: string): string
+  /** How many points the roll of an attack costs. */
+  rollCost?(offer: Offer): number
   /** By hex: what stands there, in words. */
   standing?(board: Board, view: View): Map<string, string>
   /** The action that somebody seems to mean who points at what is not offered, in notation. */

@@ -1,5 +1,6 @@
 // What the person at the screen points at: a unit, a target, a card; and what that offers.
 
+import { clientOf } from '../games'
 import type { Group, Look, Offer } from '../protocol'
 import type { Session } from './session.svelte'
 import { t } from './words.svelte'
@@ -19,7 +20,7 @@ function add(marks: Marks, hex: string, offer: Offer): void {
 export class Choosing {
   /** The hex of the unit that was picked. */
   picked = $state<string | null>(null)
-  /** One of several counters of the picked hex (those aboard a Walker). */
+  /** One of several counters of the picked hex (those aboard another). */
   key = $state<string | null>(null)
   /** Offers of the target, card or place that was picked; the first one is what would be done. */
   pending = $state.raw<Offer[]>([])
@@ -132,10 +133,11 @@ export class Choosing {
     }),
   )
 
-  /** Luke's armour: one offer for each number of Force Points that he can spend. */
-  readonly points = $derived.by<Offer[]>(() =>
-    this.buttons.filter((offer) => offer.kind === 'armour' && offer.detail),
-  )
+  /** One offer for each number of points that can be spent. */
+  readonly points = $derived.by<Offer[]>(() => {
+    const kind = this.session.board && clientOf(this.session.board).numbered?.kind
+    return this.buttons.filter((offer) => offer.kind === kind && offer.detail)
+  })
 
   /** Counters to pick that no hex stands for: several in the picked one, or off the map. */
   readonly counters = $derived.by<Group[]>(() => {

@@ -34,18 +34,14 @@ export function mainOf(session: Session, choosing: Choosing): Main {
 }
 
 function labelOf(offer: Offer, { board, seat }: Session): { label: string; icon?: string } {
-  const die = board && clientOf(board).die?.(board.sides[seat ?? 0] ?? '')
+  const client = board && clientOf(board)
+  const die = client?.die?.(board?.sides[seat ?? 0] ?? '')
   if (offer.odds) {
     const { dice } = offer.odds
-    const points = pointsOf(offer)
+    const points = client?.rollCost?.(offer) ?? 0
     const label = points ? t('web-roll-force', { dice, points }) : t('web-roll', { dice })
     return die ? { label, icon: `die-${die}` } : { label }
   }
   if (offer.kind === 'play') return { label: t('web-play-card'), icon: 'i-cards' }
   return { label: t('web-do-it') }
-}
-
-/** The Force Points that a shot of Luke's costs: `+3` among its extras. */
-function pointsOf(offer: Offer): number {
-  return Number(/\+(\d+)/.exec(offer.detail ?? '')?.[1] ?? 0)
 }

@@ -4,6 +4,7 @@ from typing import Final
 
 from echobase.ai.random_player import any_of
 from echobase.core import game
+from echobase.core.aliases import Action
 from echobase.core.chance import Rng
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.ai.routes import ground, way
@@ -88,12 +89,12 @@ def likeliest_shot(state: State) -> int:
     return best
 
 
-def leads_inside(action: int) -> bool:
+def leads_inside(action: Action) -> bool:
     """Into the Base or aboard a Walker."""
     return actions.unpack_move(action)[1] >= actions.IN_BASE
 
 
-def gained(state: State, action: int) -> int:
+def gained(state: State, action: Action) -> int:
     """Hexes nearer to the Generator, or to the nearest Walker for the Rebels."""
     unit, end = actions.unpack_move(action)
     known = ground(state.setting)

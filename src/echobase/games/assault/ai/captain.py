@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Final
 
 from echobase.ai.search import Imagine
+from echobase.core.aliases import Action
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
 from echobase.games.assault.ai.by_side import BySide
@@ -73,7 +74,7 @@ class Captain:
                 chosen = action
         return chosen
 
-    def _following(self, state: State, action: int, deadline: float, rng: Rng) -> float:
+    def _following(self, state: State, action: Action, deadline: float, rng: Rng) -> float:
         """What the rest of the round gains after an action, over all that its dice may show."""
         after = state.copy()
         after.apply(action)

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
+from echobase.core.aliases import Unit
 from echobase.games.assault.ai.outlook import Outlook
 from echobase.games.assault.ai.place_value import NO_LIMIT, judge
 from echobase.games.assault.ai.shots import Choice
@@ -19,7 +20,7 @@ APART: Final = 2
 """Hexes between ends that are not alike."""
 
 
-def gains(position: Position, unit: int, eyes: Outlook, weights: Weights) -> list[Choice]:
+def gains(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> list[Choice]:
     """The moves of a unit that gain something, best first; of ends side by side only the best."""
     found: list[Choice] = []
     hexes: list[int] = []
@@ -35,7 +36,7 @@ def gains(position: Position, unit: int, eyes: Outlook, weights: Weights) -> lis
 
 
 def best_move(
-    position: Position, unit: int, eyes: Outlook, weights: Weights, least: float
+    position: Position, unit: Unit, eyes: Outlook, weights: Weights, least: float
 ) -> Choice:
     """The best move of a unit and its gain; DONE when none gains more than `least`."""
     found = _better(position, unit, eyes, weights, least, True)
@@ -43,7 +44,7 @@ def best_move(
 
 
 def _better(
-    position: Position, unit: int, eyes: Outlook, weights: Weights, least: float, rising: bool
+    position: Position, unit: Unit, eyes: Outlook, weights: Weights, least: float, rising: bool
 ) -> list[Choice]:
     """The moves that gain more than `least`, or each more than the one before."""
     legal = position.legal

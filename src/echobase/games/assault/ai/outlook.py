@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex, Side
 from echobase.core.sides import EMPIRE, REBEL
 from echobase.games.assault.ai.routes import Ground, ground
 from echobase.games.assault.ai.unit_value import ODDS, hit_worth, walker_worth
@@ -49,7 +50,7 @@ def rounds_left(position: Position, kind: int, allows: int) -> float:
 class Outlook:
     """One look at the enemy of a side; it holds as long as nothing changes that it has seen."""
 
-    def __init__(self, position: Position, side: int, weights: Weights) -> None:
+    def __init__(self, position: Position, side: Side, weights: Weights) -> None:
         self.side = side
         self.ground: Ground = ground(position.setting)
         self.map = position.setting.map
@@ -105,7 +106,7 @@ class Outlook:
                 self.gun_strengths.append(fire_strength(position, unit))
                 self.gun_rounds.append(self.fires[KIND[unit]] + NEXT_TURN)
 
-    def gain(self, hex_: int, strength: int) -> float:
+    def gain(self, hex_: Hex, strength: int) -> float:
         """The best shot from a hex with this strength, in every direction."""
         if strength < 1:
             return 0.0
@@ -135,7 +136,7 @@ class Outlook:
         found.sort(reverse=True)
         return found
 
-    def _find_gain(self, hex_: int, strength: int) -> float:
+    def _find_gain(self, hex_: Hex, strength: int) -> float:
         found = 0.0
         ranges = self.map.ranges(hex_)
         for most, number in self._order(strength):
@@ -165,7 +166,7 @@ class Outlook:
                     found = worth
         return found
 
-    def danger(self, hex_: int, kind: int) -> float:
+    def danger(self, hex_: Hex, kind: int) -> float:
         """About how many hits a unit of a kind must expect here until the end of the turn."""
         cover = 1 if TAKES_COVER[kind] and self.map.terrain[hex_] == ROUGH else 0
         needed = ARMOUR[kind]
@@ -177,7 +178,7 @@ class Outlook:
             known[hex_] = self._find_danger(hex_, needed, cover)
         return known[hex_]
 
-    def _find_danger(self, hex_: int, needed: int, cover: int) -> float:
+    def _find_danger(self, hex_: Hex, needed: int, cover: int) -> float:
         found = 0.0
         ranges = self.map.ranges(hex_)
         number = -1
@@ -191,7 +192,7 @@ class Outlook:
                 found += self.gun_rounds[number] * ODDS[needed][dice]
         return found
 
-    def apart(self, hex_: int) -> int:
+    def apart(self, hex_: Hex) -> int:
         """Hexes to the nearest Walker."""
         if not self._aparts:
             self._aparts = [NO_WALKER + 1] * self.map.hexes
@@ -205,7 +206,7 @@ class Outlook:
         return self._aparts[hex_]
 
 
-def seen(position: Position, side: int) -> list[list[int]]:
+def seen(position: Position, side: Side) -> list[list[int]]:
     """Everything an outlook depends on; Luke only once he is known."""
     luke: list[int] = []
     if position.revealed:
@@ -232,7 +233,7 @@ class Watch:
         self.weights = weights
         self._last: list[Outlook | None] = [None, None]
 
-    def outlook(self, position: Position, side: int) -> Outlook:
+    def outlook(self, position: Position, side: Side) -> Outlook:
         last = self._last[side]
         if last is not None and last.ground.setting is position.setting:
             if last.seen == seen(position, side):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex, Unit
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.ai.outlook import Outlook
 from echobase.games.assault.ai.unit_value import ODDS
@@ -38,7 +39,7 @@ NO_LIMIT: Final = -1e9
 class Judge:
     """Judges places for one unit: hexes, and places off the map as a position names them."""
 
-    def __init__(self, position: Position, unit: int, eyes: Outlook, weights: Weights) -> None:
+    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
         self.position = position
         self.unit = unit
         self.kind = KIND[unit]
@@ -54,7 +55,7 @@ class Judge:
         """What a place is worth; as soon as it cannot be worth `least`, anything below that."""
         raise NotImplementedError
 
-    def stand(self, hex_: int, found: float, least: float) -> float:
+    def stand(self, hex_: Hex, found: float, least: float) -> float:
         """What all have in common: a shot soon, and the fear of shots that come back."""
         if self.shots > 0.0:
             if found + self.shots * self.most < least:
@@ -64,14 +65,14 @@ class Judge:
             return found
         return found - self.fear * self.eyes.danger(hex_, self.kind)
 
-    def cover(self, hex_: int) -> float:
+    def cover(self, hex_: Hex) -> float:
         return self.weights.cover if self.terrain[hex_] == ROUGH else 0.0
 
 
 class ForSpeeder(Judge):
     """Beside a Walker when a harpoon may come, else where few can fire: behind, or in cliffs."""
 
-    def __init__(self, position: Position, unit: int, eyes: Outlook, weights: Weights) -> None:
+    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
         super().__init__(position, unit, eyes, weights)
         speeder = unit - SPEEDER_1
         self.shots = weights.shot * (eyes.fires[SNOWSPEEDER] / 2 + 0.5)
@@ -119,7 +120,7 @@ class ForRebel(Judge):
 class ForImperial(Judge):
     """With the Walkers but not before their feet, and in time out of one that burns."""
 
-    def __init__(self, position: Position, unit: int, eyes: Outlook, weights: Weights) -> None:
+    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
         super().__init__(position, unit, eyes, weights)
         self.track = tracks(position)
         self.to_goal = eyes.ground.distances(eyes.map.generator)
@@ -137,7 +138,7 @@ class ForImperial(Judge):
         return self.stand(place, found, least)
 
 
-def judge(position: Position, unit: int, eyes: Outlook, weights: Weights) -> Judge:
+def judge(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> Judge:
     """The judge for a unit."""
     if KIND[unit] == SNOWSPEEDER:
         return ForSpeeder(position, unit, eyes, weights)

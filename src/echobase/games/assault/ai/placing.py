@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex, Unit
 from echobase.core.chance import Rng
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.ai.outlook import Outlook
@@ -58,7 +59,7 @@ def places_to_set_up(position: Position, eyes: Outlook, weights: Weights, rng: R
     return [(CHOSEN, actions.PLACE + best)]
 
 
-def to_walk(position: Position, hex_: int) -> float:
+def to_walk(position: Position, hex_: Hex) -> float:
     """How far a Walker would have to go from here; the middle is better than the edge."""
     map_ = position.setting.map
     off_middle = abs(2 * (hex_ // map_.rows) + 1 - map_.columns)
@@ -66,7 +67,7 @@ def to_walk(position: Position, hex_: int) -> float:
 
 
 def choose_ground(
-    position: Position, unit: int, hexes: list[int], number: int, rng: Rng
+    position: Position, unit: Unit, hexes: list[int], number: int, rng: Rng
 ) -> list[int]:
     """So many good hexes, not too close to each other or to units of the kind placed before."""
     known = ground(position.setting)
@@ -96,7 +97,7 @@ def keep_off(near: list[int], hexes: list[int], free: list[int]) -> None:
         free[place] = min(free[place], near[hexes[place]])
 
 
-def goodness(position: Position, unit: int, hex_: int) -> float:
+def goodness(position: Position, unit: Unit, hex_: Hex) -> float:
     """How good it is to wait in a hex: in cover, beside the Walkers' way, near an entry."""
     known = ground(position.setting)
     map_ = known.map

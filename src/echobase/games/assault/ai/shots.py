@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
+from echobase.core.aliases import Action
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.ai.outlook import Outlook
 from echobase.games.assault.ai.routes import to_go
@@ -107,7 +108,7 @@ def price(position: Position, points: int, weights: Weights) -> float:
     return points * weights.point + (0.0 if position.revealed else weights.reveal)
 
 
-def actor(action: int) -> int:
+def actor(action: Action) -> int:
     """The unit that fires, throws its harpoon, moves or walks; NOBODY for everything else."""
     if actions.is_fire(action):
         return actions.unpack_fire(action)[0]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase.core import game
+from echobase.core.aliases import Unit
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
 from echobase.games.assault.ai import moves, placing, shots
@@ -57,7 +58,7 @@ class Trooper:
 
     # Rounds.
 
-    def choices(self, state: State, unit: int) -> list[Choice]:
+    def choices(self, state: State, unit: Unit) -> list[Choice]:
         """All that a unit can gain, and what comes when it stays where it is."""
         eyes = self.watch.outlook(state, state.to_act())
         found = self.gains(state, unit, eyes, attacks(state, eyes, self.weights))
@@ -71,7 +72,7 @@ class Trooper:
         found.append((0.0, following))
         return found
 
-    def gains(self, state: State, unit: int, eyes: Outlook, strikes: list[Choice]) -> list[Choice]:
+    def gains(self, state: State, unit: Unit, eyes: Outlook, strikes: list[Choice]) -> list[Choice]:
         """The attacks, moves or walks by which a unit gains something."""
         found = [one for one in strikes if actor(one[1]) == unit]
         card = ACTION_CARDS[state.card]
@@ -138,7 +139,7 @@ class Trooper:
             return [unit for unit in units if unit > last]
         return units
 
-    def best_move(self, state: State, unit: int, eyes: Outlook, least: float) -> Choice:
+    def best_move(self, state: State, unit: Unit, eyes: Outlook, least: float) -> Choice:
         """The best move of a unit if it gains more than `least`, else NOTHING."""
         if ACTION_CARDS[state.card].kinds[0] != WALKER:
             return moves.best_move(state, unit, eyes, self.weights, least)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action
 from echobase.games.assault.ai.routes import to_go
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
@@ -145,7 +146,7 @@ def dies_next(position: Position, speeder: int) -> bool:
     return position.hull[speeder] + 1 >= SPEEDER_DIES
 
 
-def repair_worth(position: Position, action: int, weights: Weights) -> float:
+def repair_worth(position: Position, action: Action, weights: Weights) -> float:
     """The most useful repairs free a Walker that cannot fire, cannot walk or is about to fall."""
     walker, track = actions.unpack_repair(action)
     hits = position.body[walker]

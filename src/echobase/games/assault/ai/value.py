@@ -3,6 +3,7 @@
 from math import exp
 
 from echobase.core import game
+from echobase.core.aliases import Seat
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.ai.features import NAMES, survey
 from echobase.games.assault.rules.cards import ROUNDS
@@ -21,7 +22,7 @@ class Value:
         self.rounds = rounds
         """How far tries go: rounds after the one in which they begin."""
 
-    def horizon(self, state: game.State, seat: int, reply: bool) -> int:
+    def horizon(self, state: game.State, seat: Seat, reply: bool) -> int:
         assert isinstance(state, State)
         return moment(state) + (self.rounds if reply else 0)
 
@@ -29,7 +30,7 @@ class Value:
         assert isinstance(state, State)
         return moment(state) > horizon
 
-    def chance(self, state: game.State, seat: int) -> float:
+    def chance(self, state: game.State, seat: Seat) -> float:
         """That the seat wins, where a round begins."""
         assert isinstance(state, State)
         if state.winner != NOBODY:

@@ -8,7 +8,7 @@ import msgspec
 
 from echobase.core.document import check_version, convert, parse
 from echobase.core.errors import BadOption
-from echobase.core.sides import Side
+from echobase.core.sides import SideName
 
 RULES_VERSION = 1
 DEFAULT_MAP = "echo-base-north"
@@ -157,10 +157,10 @@ class OptionsTable(Table):
 
     field_of_fire: Literal[60, 120, 180] = 120
     reshuffle_first_five: bool = True
-    sets_up_first: Side = "empire"
-    setup: SetUp | dict[Side, SetUp] = "free"
+    sets_up_first: SideName = "empire"
+    setup: SetUp | dict[SideName, SetUp] = "free"
 
-    def uses_suggested(self, side: Side) -> bool:
+    def uses_suggested(self, side: SideName) -> bool:
         """Whether a side agreed to start from the suggested set-up."""
         chosen = self.setup if isinstance(self.setup, str) else self.setup.get(side, "free")
         return chosen == "default"

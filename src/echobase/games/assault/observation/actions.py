@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, read_i16_le, read_i64_le
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.force import ELIGIBLE
@@ -93,7 +94,7 @@ class AssaultActions(Actions):
                 self._first_exit[unit] = self._first_move + len(self._movers)
             self._add_moves(FIRST[kind], len(self._exits))
 
-    def _add_moves(self, unit: int, slots: int) -> None:
+    def _add_moves(self, unit: Unit, slots: int) -> None:
         self._movers.extend([unit] * slots)
         self._move_slots.extend(range(slots))
 
@@ -189,18 +190,18 @@ class AssaultActions(Actions):
             mask[first + slot] = 1
 
 
-def _places_off_map(unit: int) -> int:
+def _places_off_map(unit: Unit) -> int:
     """How many places that are no hexes a unit may go to: Walkers to mount, or the Base Box."""
     if is_snowtrooper(unit):
         return WALKERS
     return 1 if is_trooper(unit) else 0
 
 
-def _slot_off_map(unit: int, end: int) -> int:
+def _slot_off_map(unit: Unit, end: int) -> int:
     return len(STEPS) + end - (actions.ABOARD if is_snowtrooper(unit) else actions.IN_BASE)
 
 
-def _end_off_map(unit: int, slot: int) -> int:
+def _end_off_map(unit: Unit, slot: int) -> int:
     return slot - len(STEPS) + (actions.ABOARD if is_snowtrooper(unit) else actions.IN_BASE)
 
 
@@ -234,7 +235,7 @@ def _by_luke(speeder: int) -> list[int]:
     return found
 
 
-def _by_luke_of(speeder: int, action: int) -> int:
+def _by_luke_of(speeder: int, action: Action) -> int:
     """An action of Luke in speeder 0 as one of Luke in another."""
     if actions.is_fire(action):
         _, target, points, card = actions.unpack_fire(action)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, read_i64_le
 
+from echobase.core.aliases import Seat, Unit
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS, HELD_CARDS, NO_CARD
@@ -136,7 +137,7 @@ class AssaultObserver(Observer):
         self.facts = names.names
         self.offset = 2 * self._me
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def observe(self, state: State, seat: Seat) -> bytes:
         """The board and, from `offset` on, the facts of one seat."""
         seen = sheet(self._ground)
         used: i64 = state.used
@@ -159,7 +160,7 @@ class AssaultObserver(Observer):
         self._add_facts(state, seen)
         return seen.getvalue()
 
-    def _add_unit(self, state: State, unit: int, place: i64, seen: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: Unit, place: i64, seen: BytesWriter) -> None:
         """The kind of a unit as its number, because actions name single units."""
         seen[place + self._kind[unit]] = self._within[unit]
         if is_walker(unit):
@@ -173,7 +174,7 @@ class AssaultObserver(Observer):
             seen[place + self._gunner] = state.gunner[speeder]
             seen[place + self._hotshot] = 1 if state.hotshot == speeder else 0
 
-    def _add_passenger(self, state: State, unit: int, walker: int, seen: BytesWriter) -> None:
+    def _add_passenger(self, state: State, unit: Unit, walker: int, seen: BytesWriter) -> None:
         put(seen, self._aboard + unit, walker + 1)
         carrier = state.place[walker]
         if carrier >= 0:
@@ -187,12 +188,12 @@ class AssaultObserver(Observer):
             self._mark(state, state.firer, self._firer, seen)
             self._mark(state, state.target, self._target, seen)
 
-    def _mark(self, state: State, unit: int, plane: i64, seen: BytesWriter) -> None:
+    def _mark(self, state: State, unit: Unit, plane: i64, seen: BytesWriter) -> None:
         """Installations have planes of their own; nobody and units off the map have none."""
         if 0 <= unit < UNITS and state.place[unit] >= 0:
             seen[self._first(state.place[unit]) + plane] = 1
 
-    def _add_whose_choice(self, state: State, seat: int, seen: BytesWriter) -> None:
+    def _add_whose_choice(self, state: State, seat: Seat, seen: BytesWriter) -> None:
         to_act = state.to_act()
         put(seen, self._me + seat, 1)
         if to_act >= 0:

@@ -7,6 +7,7 @@ by the functions below.
 
 from typing import Final
 
+from echobase.core.aliases import Action, Unit
 from echobase.games.assault.rules.units import TARGETS, UNITS, WALKERS
 
 DONE: Final = 0
@@ -59,7 +60,7 @@ def walk(walker: int, how: int) -> int:
     return WALK + walker * 3 + how
 
 
-def unpack_walk(action: int) -> tuple[int, int]:
+def unpack_walk(action: Action) -> tuple[int, int]:
     """The Walker, and TURN_LEFT, TURN_RIGHT or STEP."""
     code = action - WALK
     return code // 3, code % 3
@@ -69,13 +70,13 @@ def repair(walker: int, track: int) -> int:
     return REPAIR + walker * 3 + track
 
 
-def unpack_repair(action: int) -> tuple[int, int]:
+def unpack_repair(action: Action) -> tuple[int, int]:
     """The Walker and the track, numbered as results of damage."""
     code = action - REPAIR
     return code // 3, code % 3
 
 
-def move(unit: int, place: int) -> int:
+def move(unit: Unit, place: int) -> int:
     return MOVE + unit * PLACE_SPAN + place
 
 
@@ -88,7 +89,7 @@ MOVES_OF: Final[list[list[int]]] = [
 """By unit and place: its moves. Lists of choices share these numbers instead of making new ones."""
 
 
-def unpack_move(action: int) -> tuple[int, int]:
+def unpack_move(action: Action) -> tuple[int, int]:
     """The unit and its end: a hex, IN_BASE, or ABOARD plus a Walker."""
     code = action - MOVE
     return code // PLACE_SPAN, code % PLACE_SPAN
@@ -98,7 +99,7 @@ def fire(firer: int, target: int, points: int, card: bool) -> int:
     return FIRE + (firer * TARGETS + target) * EXTRA_SPAN + points * 2 + (1 if card else 0)
 
 
-def unpack_fire(action: int) -> tuple[int, int, int, bool]:
+def unpack_fire(action: Action) -> tuple[int, int, int, bool]:
     """Firer, target, Luke's points, and whether a held card (Veers, the Force) is used."""
     code = action - FIRE
     extra = code % EXTRA_SPAN
@@ -111,7 +112,7 @@ def harpoon(speeder: int, walker: int, points: int) -> int:
     return HARPOON + (speeder * WALKERS + walker) * POINT_SPAN + points
 
 
-def unpack_harpoon(action: int) -> tuple[int, int, int]:
+def unpack_harpoon(action: Action) -> tuple[int, int, int]:
     code = action - HARPOON
     pair = code // POINT_SPAN
     return pair // WALKERS, pair % WALKERS, code % POINT_SPAN
@@ -121,70 +122,70 @@ def roll(vaders: int, sabers: int) -> int:
     return ROLL + vaders * FACE_SPAN + sabers
 
 
-def unpack_roll(action: int) -> tuple[int, int]:
+def unpack_roll(action: Action) -> tuple[int, int]:
     code = action - ROLL
     return code // FACE_SPAN, code % FACE_SPAN
 
 
-def is_face(action: int) -> bool:
+def is_face(action: Action) -> bool:
     return FACE <= action < LOAD
 
 
-def is_load(action: int) -> bool:
+def is_load(action: Action) -> bool:
     return LOAD <= action < LUKE
 
 
-def is_luke(action: int) -> bool:
+def is_luke(action: Action) -> bool:
     return LUKE <= action < HOTSHOT
 
 
-def is_hotshot(action: int) -> bool:
+def is_hotshot(action: Action) -> bool:
     return HOTSHOT <= action < RETURN
 
 
-def is_return(action: int) -> bool:
+def is_return(action: Action) -> bool:
     return RETURN <= action < REPAIR
 
 
-def is_repair(action: int) -> bool:
+def is_repair(action: Action) -> bool:
     return REPAIR <= action < WALK
 
 
-def is_walk(action: int) -> bool:
+def is_walk(action: Action) -> bool:
     return WALK <= action < ARMOUR
 
 
-def is_armour(action: int) -> bool:
+def is_armour(action: Action) -> bool:
     return ARMOUR <= action < DAMAGE
 
 
-def is_card(action: int) -> bool:
+def is_card(action: Action) -> bool:
     return CARD <= action < EVENT
 
 
-def is_event(action: int) -> bool:
+def is_event(action: Action) -> bool:
     return EVENT <= action < HARPOON
 
 
-def is_harpoon(action: int) -> bool:
+def is_harpoon(action: Action) -> bool:
     return HARPOON <= action < ROLL
 
 
-def is_roll(action: int) -> bool:
+def is_roll(action: Action) -> bool:
     return ROLL <= action < PLACE
 
 
-def is_place(action: int) -> bool:
+def is_place(action: Action) -> bool:
     return PLACE <= action < DISPLACE
 
 
-def is_displace(action: int) -> bool:
+def is_displace(action: Action) -> bool:
     return DISPLACE <= action < MOVE
 
 
-def is_move(action: int) -> bool:
+def is_move(action: Action) -> bool:
     return MOVE <= action < FIRE
 
 
-def is_fire(action: int) -> bool:
+def is_fire(action: Action) -> bool:
     return FIRE <= action < END

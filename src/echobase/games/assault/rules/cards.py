@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Side
 from echobase.core.sides import EMPIRE, NOBODY, REBEL
 from echobase.games.assault.rules.units import (
     AT_ST,
@@ -23,7 +24,7 @@ HARPOONS: Final = 4
 class ActionCard:
     """One kind of action card: which units may do what in its round."""
 
-    def __init__(self, key: str, side: int, copies: int, kinds: list[int], allows: int) -> None:
+    def __init__(self, key: str, side: Side, copies: int, kinds: list[int], allows: int) -> None:
         self.key = key
         self.side = side
         """NOBODY for the card that draws an event."""

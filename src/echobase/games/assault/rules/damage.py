@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.rules.position import DESTROYED, Position
@@ -129,7 +130,7 @@ def hit_outright(position: Position, target: int, log: Log | None) -> None:
         destroy(position, target, log)
 
 
-def destroy(position: Position, unit: int, log: Log | None) -> None:
+def destroy(position: Position, unit: Unit, log: Log | None) -> None:
     """Remove a unit; with a Walker go all aboard (A-CARRY-11, A-DAMAGE-WALKER-13)."""
     position.lift(unit, DESTROYED)
     if log is not None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log, Message
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
@@ -129,7 +130,7 @@ def next_arrival(position: Position) -> bool:
     return False
 
 
-def legal_arrivals(position: Position) -> list[int]:
+def legal_arrivals(position: Position) -> list[Action]:
     """Empty hexes of the sector, or the nearest ones outside (A-EVENT-03 to A-EVENT-05)."""
     map_ = position.setting.map
     unit = position.placing
@@ -140,7 +141,7 @@ def legal_arrivals(position: Position) -> list[int]:
     return [actions.PLACE + hex_ for hex_ in sorted(found)]
 
 
-def may_arrive(position: Position, unit: int, hex_: int) -> bool:
+def may_arrive(position: Position, unit: Unit, hex_: Hex) -> bool:
     """Empty and no cliff; for a Walker not an installation either (A-EVENT-04)."""
     map_ = position.setting.map
     if position.at[hex_] != EMPTY or map_.terrain[hex_] == CLIFF:
@@ -148,7 +149,7 @@ def may_arrive(position: Position, unit: int, hex_: int) -> bool:
     return not is_walker(unit) or not map_.closed_to_walkers(hex_)
 
 
-def nearest(position: Position, unit: int, sector: list[int]) -> list[int]:
+def nearest(position: Position, unit: Unit, sector: list[int]) -> list[int]:
     """The legal hexes closest to any hex of a full sector (A-EVENT-05)."""
     map_ = position.setting.map
     open_hexes = [hex_ for hex_ in range(map_.hexes) if may_arrive(position, unit, hex_)]
@@ -157,7 +158,7 @@ def nearest(position: Position, unit: int, sector: list[int]) -> list[int]:
     return [hex_ for hex_, distance in zip(open_hexes, apart, strict=True) if distance == least]
 
 
-def arrive(position: Position, action: int, log: Log | None) -> bool:
+def arrive(position: Position, action: Action, log: Log | None) -> bool:
     """A unit comes in; whether the event is over with it."""
     unit = position.placing
     hex_ = action - actions.PLACE
@@ -187,7 +188,7 @@ def board(position: Position, walker: int, log: Log | None) -> None:
         )
 
 
-def turn_to(position: Position, action: int, log: Log | None) -> None:
+def turn_to(position: Position, action: Action, log: Log | None) -> None:
     """Give the Walker being placed its facing (A-SETUP-05, A-EVENT-15)."""
     walker = position.placing
     position.facing[walker] = action - actions.FACE
@@ -209,7 +210,7 @@ def regroup(position: Position, log: Log | None) -> bool:
     return False
 
 
-def legal_returns(position: Position) -> list[int]:
+def legal_returns(position: Position) -> list[Action]:
     """Light or heavy; a heavy one is named before a light one, so that each pair comes once."""
     light = len(position.destroyed(LIGHT_TROOPER))
     heavy = len(position.destroyed(HEAVY_TROOPER))
@@ -221,7 +222,7 @@ def legal_returns(position: Position) -> list[int]:
     return found
 
 
-def return_trooper(position: Position, action: int, log: Log | None) -> bool:
+def return_trooper(position: Position, action: Action, log: Log | None) -> bool:
     """A destroyed Trooper is back in the Base Box; whether that was the last."""
     kind = LIGHT_TROOPER + action - actions.RETURN
     unit = position.destroyed(kind)[0]
@@ -243,7 +244,7 @@ def hotshot(position: Position, log: Log | None) -> bool:
     return True
 
 
-def legal_hotshots(position: Position) -> list[int]:
+def legal_hotshots(position: Position) -> list[Action]:
     """Snowspeeders in play with a live gunner."""
     return [
         actions.HOTSHOT + speeder
@@ -252,13 +253,13 @@ def legal_hotshots(position: Position) -> list[int]:
     ]
 
 
-def choose_hotshot(position: Position, action: int, log: Log | None) -> None:
+def choose_hotshot(position: Position, action: Action, log: Log | None) -> None:
     position.hotshot = action - actions.HOTSHOT
     if log is not None:
         log.append(Message("assault-hotshot", {"unit": NAMES[SPEEDER_1 + position.hotshot]}))
 
 
-def legal_repairs(position: Position) -> list[int]:
+def legal_repairs(position: Position) -> list[Action]:
     """Any hit of any Walker in play, while the Repair Droid is held (A-EVENT-23 to 25)."""
     found: list[int] = []
     if not position.holds(REPAIR_DROID):
@@ -272,7 +273,7 @@ def legal_repairs(position: Position) -> list[int]:
     return found
 
 
-def repair(position: Position, action: int, log: Log | None) -> None:
+def repair(position: Position, action: Action, log: Log | None) -> None:
     """One track goes one step down; nobody comes back to life (A-EVENT-25)."""
     walker, track = actions.unpack_repair(action)
     position.held &= ~(1 << REPAIR_DROID)

@@ -1,5 +1,6 @@
 """Explanations: why something cannot be done now, as a message with arguments."""
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Message
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.rules import actions, fire, harpoon, setup, steps
@@ -38,7 +39,7 @@ from echobase.games.assault.rules.units import (
 from echobase.games.assault.rules.walker import TURN_COST, ahead, entry_cost, movement_points
 
 
-def why_not(position: Position, action: int) -> Message:
+def why_not(position: Position, action: Action) -> Message:
     """Why an action that is not legal cannot be done."""
     if position.winner != NOBODY:
         return Message("assault-why-over")
@@ -67,7 +68,7 @@ def why_not(position: Position, action: int) -> Message:
     return Message("assault-why-step", {"step": STEPS[step]})
 
 
-def why_not_chance(position: Position, action: int) -> Message:
+def why_not_chance(position: Position, action: Action) -> Message:
     """Luck is to act."""
     step = position.step
     if step == steps.ROLL and actions.is_roll(action):
@@ -79,11 +80,11 @@ def why_not_chance(position: Position, action: int) -> Message:
     return Message("assault-why-luck", {"step": STEPS[step]})
 
 
-def _no_points(position: Position, unit: int) -> Message:
+def _no_points(position: Position, unit: Unit) -> Message:
     return Message("assault-why-points", {"unit": NAMES[unit], "force": points_of(position, unit)})
 
 
-def why_not_act(position: Position, action: int) -> Message:
+def why_not_act(position: Position, action: Action) -> Message:
     """Why a unit cannot do this in the round that goes on."""
     if actions.is_repair(action):
         return why_not_repair(position, action)
@@ -113,7 +114,7 @@ def why_not_act(position: Position, action: int) -> Message:
     return why_not_fire(position, action)
 
 
-def _who(action: int) -> tuple[int, int]:
+def _who(action: Action) -> tuple[int, int]:
     """The unit that an action names, and what its card must allow."""
     if actions.is_walk(action) and action < actions.walk(WALKERS, 0):
         return actions.unpack_walk(action)[0], MOVES
@@ -127,7 +128,7 @@ def _who(action: int) -> tuple[int, int]:
     return NOBODY, 0
 
 
-def why_not_repair(position: Position, action: int) -> Message:
+def why_not_repair(position: Position, action: Action) -> Message:
     if ACTION_CARDS[position.card].side != EMPIRE or not position.holds(REPAIR_DROID):
         return Message("assault-why-not-held", {"event": "repair_droid"})
     if position.step == steps.WALK:
@@ -135,7 +136,7 @@ def why_not_repair(position: Position, action: int) -> Message:
     return Message("assault-why-no-hit")
 
 
-def why_not_walk(position: Position, action: int) -> Message:
+def why_not_walk(position: Position, action: Action) -> Message:
     walker, how = actions.unpack_walk(action)
     name = NAMES[walker]
     if not movement_points(position, walker):
@@ -156,7 +157,7 @@ def why_not_walk(position: Position, action: int) -> Message:
     return Message("assault-why-costs", {"cost": entry_cost(position, hex_), "left": left})
 
 
-def why_not_move(position: Position, action: int) -> Message:
+def why_not_move(position: Position, action: Action) -> Message:
     unit, end = actions.unpack_move(action)
     name = NAMES[unit]
     map_ = position.setting.map
@@ -185,7 +186,7 @@ def why_not_move(position: Position, action: int) -> Message:
     return Message("assault-why-too-far", {"unit": name, "hex": label})
 
 
-def why_not_base(position: Position, unit: int) -> Message:
+def why_not_base(position: Position, unit: Unit) -> Message:
     if not is_trooper(unit):
         return Message("assault-why-base-kind", {"unit": NAMES[unit]})
     if not open_entries(position):
@@ -195,7 +196,7 @@ def why_not_base(position: Position, unit: int) -> Message:
     return Message("assault-why-base-far", {"unit": NAMES[unit]})
 
 
-def why_not_mount(position: Position, unit: int, walker: int) -> Message:
+def why_not_mount(position: Position, unit: Unit, walker: int) -> Message:
     args = {"unit": NAMES[unit], "walker": NAMES[walker]}
     if not is_snowtrooper(unit):
         return Message("assault-why-mount-kind", {"unit": NAMES[unit]})
@@ -210,7 +211,7 @@ def why_not_mount(position: Position, unit: int, walker: int) -> Message:
     return Message("assault-why-mount-far", args)
 
 
-def why_not_harpoon(position: Position, action: int) -> Message:
+def why_not_harpoon(position: Position, action: Action) -> Message:
     speeder, walker, _ = actions.unpack_harpoon(action)
     unit = SPEEDER_1 + speeder
     if not position.gunner_lives(speeder):
@@ -224,7 +225,7 @@ def why_not_harpoon(position: Position, action: int) -> Message:
     return _no_points(position, unit)
 
 
-def why_not_fire(position: Position, action: int) -> Message:
+def why_not_fire(position: Position, action: Action) -> Message:
     firer, target, points, card = actions.unpack_fire(action)
     if position.place[firer] < 0:
         return Message("assault-why-inside", {"unit": NAMES[firer]})

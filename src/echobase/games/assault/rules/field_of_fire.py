@@ -1,5 +1,6 @@
 """The field of fire of a Walker: a wedge in front of it, unlimited in depth (A-FIELD)."""
 
+from echobase.core.aliases import Hex
 from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.setting import Setting
 from echobase.hexes import wedge
@@ -20,7 +21,7 @@ def in_wedge(facing: int, x: int, y: int, angle: int) -> bool:
     return angle == 120 or (left <= 2 * right and right <= 2 * left)
 
 
-def sees(setting: Setting, here: int, facing: int, hex_: int) -> bool:
+def sees(setting: Setting, here: int, facing: int, hex_: Hex) -> bool:
     """Whether a hex lies in the field of a Walker that stands here and faces so."""
     map_ = setting.map
     x = map_.q[hex_] - map_.q[here]
@@ -28,6 +29,6 @@ def sees(setting: Setting, here: int, facing: int, hex_: int) -> bool:
     return in_wedge(facing, x, y, setting.field_of_fire)
 
 
-def in_field(position: Position, walker: int, hex_: int) -> bool:
+def in_field(position: Position, walker: int, hex_: Hex) -> bool:
     """Whether a hex lies in the Walker's field where it stands and faces now (A-FIELD-08)."""
     return sees(position.setting, position.place[walker], position.facing[walker], hex_)

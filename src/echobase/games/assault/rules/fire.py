@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action, Hex, Side, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.rules import actions
@@ -44,7 +45,7 @@ DEMANDS: Final = [
 """By terrain and kind: the strength that a possible shot needs at range 0."""
 
 
-def can_fire(position: Position, unit: int) -> bool:
+def can_fire(position: Position, unit: Unit) -> bool:
     """On the map, with a weapon that works, and not in the cliffs (A-FIRE-04)."""
     here = position.place[unit]
     if here < 0:
@@ -54,7 +55,7 @@ def can_fire(position: Position, unit: int) -> bool:
     return position.setting.map.terrain[here] != CLIFF
 
 
-def fire_strength(position: Position, unit: int) -> int:
+def fire_strength(position: Position, unit: Unit) -> int:
     """Dice before range, cover and what is declared with the shot (A-FIRE-05)."""
     strength: int = FIRE[KIND[unit]]
     if is_walker(unit):
@@ -69,12 +70,12 @@ def blaster_dice(position: Position, walker: int) -> int:
     return -BLASTER_LOSS if position.blaster[walker] else 0
 
 
-def gunner_dice(position: Position, unit: int) -> int:
+def gunner_dice(position: Position, unit: Unit) -> int:
     """What a dead gunner costs (A-DAMAGE-SPEEDER-02)."""
     return 0 if position.gunner_lives(unit - SPEEDER_1) else -GUNNER_LOSS
 
 
-def hotshot_dice(position: Position, unit: int) -> int:
+def hotshot_dice(position: Position, unit: Unit) -> int:
     """What the Hotshot Gunner adds, to harpoons as well (A-EVENT-18, A-HARPOON-08)."""
     return HOTSHOT_BONUS if position.hotshot == unit - SPEEDER_1 else 0
 
@@ -88,7 +89,7 @@ def target_hex(position: Position, target: int) -> int:
     return position.place[target]
 
 
-def has_cover(position: Position, target: int, hex_: int) -> bool:
+def has_cover(position: Position, target: int, hex_: Hex) -> bool:
     """Whether a covered kind stands in rough terrain, which costs a die (A-FIRE-08, A-FIRE-09)."""
     return TAKES_COVER[KIND[target]] and position.setting.map.terrain[hex_] == ROUGH
 
@@ -111,7 +112,7 @@ def armour(position: Position, target: int) -> int:
     return needed
 
 
-def targets(position: Position, side: int) -> list[int]:
+def targets(position: Position, side: Side) -> list[int]:
     """What a side may shoot at, wherever it is (A-FIRE-03, A-FIRE-04)."""
     return Marks(position, side).targets
 
@@ -119,7 +120,7 @@ def targets(position: Position, side: int) -> list[int]:
 class Marks:
     """All targets of a side, with what does not depend on who fires at them."""
 
-    def __init__(self, position: Position, side: int) -> None:
+    def __init__(self, position: Position, side: Side) -> None:
         self.targets: list[int] = []
         self.hexes: list[int] = []
         self.demands: list[int] = []
@@ -142,7 +143,7 @@ class Marks:
             cover = 1 if has_cover(position, GENERATOR, there) else 0
             self.add(GENERATOR, there, armour(position, GENERATOR) + cover)
 
-    def add(self, target: int, hex_: int, demand: int) -> None:
+    def add(self, target: int, hex_: Hex, demand: int) -> None:
         self.targets.append(target)
         self.hexes.append(hex_)
         self.demands.append(demand)
@@ -176,7 +177,7 @@ def add_shots(position: Position, firer: int, marks: Marks, points: int, found: 
             found.append(actions.fire(firer, target, 0, True))
 
 
-def declare(position: Position, action: int, log: Log | None) -> None:
+def declare(position: Position, action: Action, log: Log | None) -> None:
     """Declaration and payment (A-FIRE-25 to A-FIRE-27)."""
     firer, target, points, card = actions.unpack_fire(action)
     position.used |= 1 << firer
@@ -221,7 +222,7 @@ def _tell_shot(position: Position, points: int, card: bool, log: Log) -> None:
         log.append(Message("assault-force-card", {"unit": unit}))
 
 
-def reply_armour(position: Position, action: int, log: Log | None) -> None:
+def reply_armour(position: Position, action: Action, log: Log | None) -> None:
     """Luke's armour may leave the shot without a chance (A-FIRE-28, A-FIRE-29)."""
     raise_armour(position, action - actions.ARMOUR, log)
     if armour(position, position.target) > position.dice:
@@ -232,13 +233,13 @@ def reply_armour(position: Position, action: int, log: Log | None) -> None:
         position.step = ROLL
 
 
-def counting(position: Position, action: int) -> int:
+def counting(position: Position, action: Action) -> int:
     """The symbols that count: Vaders for the Empire, Sabers for the Rebels (A-FIRE-13)."""
     vaders, sabers = actions.unpack_roll(action)
     return vaders if SIDE[position.firer] == EMPIRE else sabers
 
 
-def rolled(position: Position, action: int, log: Log | None) -> None:
+def rolled(position: Position, action: Action, log: Log | None) -> None:
     """The dice of a shot (A-FIRE-14, A-FIRE-31)."""
     if counting(position, action) >= armour(position, position.target):
         hit(position, log)
@@ -259,7 +260,7 @@ def hit(position: Position, log: Log | None) -> None:
     end_shot(position)
 
 
-def damaged(position: Position, action: int, log: Log | None) -> None:
+def damaged(position: Position, action: Action, log: Log | None) -> None:
     """The damage dice; a critical hit on a speeder may get a reply (A-FIRE-32)."""
     total = action - actions.DAMAGE
     found = result(position.target, total)
@@ -272,7 +273,7 @@ def damaged(position: Position, action: int, log: Log | None) -> None:
     end_shot(position)
 
 
-def reply_critical(position: Position, action: int, log: Log | None) -> None:
+def reply_critical(position: Position, action: Action, log: Log | None) -> None:
     """Luke may make it a body hit for one point (A-LUKE-09)."""
     found = CRITICAL_HIT
     if action == actions.SOFTEN:

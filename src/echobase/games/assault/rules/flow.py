@@ -1,5 +1,6 @@
 """The flow of play: what each step offers and does, who decides, what follows by itself."""
 
+from echobase.core.aliases import Action
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY, REBEL, SIDES
@@ -43,7 +44,7 @@ def choices(position: Position, step: int) -> list[int]:
     return events.legal_hotshots(position)
 
 
-def perform(position: Position, action: int, log: Log | None) -> list[int]:
+def perform(position: Position, action: Action, log: Log | None) -> list[int]:
     """Carry out a legal decision; returns the choices of the round if they are known already."""
     step = position.step
     if step == steps.ROUND and actions.is_move(action):
@@ -73,7 +74,7 @@ def perform(position: Position, action: int, log: Log | None) -> list[int]:
     return []
 
 
-def go(position: Position, action: int, log: Log | None) -> list[int]:
+def go(position: Position, action: Action, log: Log | None) -> list[int]:
     """One unit moves; what the others may do from hex to hex is not looked for again."""
     unit, end = actions.unpack_move(action)
     start = position.place[unit]
@@ -83,7 +84,7 @@ def go(position: Position, action: int, log: Log | None) -> list[int]:
     return []
 
 
-def act(position: Position, action: int, log: Log | None) -> None:
+def act(position: Position, action: Action, log: Log | None) -> None:
     """One unit acts other than by a plain move, or the droid repairs."""
     if actions.is_fire(action):
         fire.declare(position, action, log)
@@ -95,7 +96,7 @@ def act(position: Position, action: int, log: Log | None) -> None:
         events.repair(position, action, log)
 
 
-def answer_event(position: Position, step: int, action: int, log: Log | None) -> None:
+def answer_event(position: Position, step: int, action: Action, log: Log | None) -> None:
     """A choice that an event card asks for; the round ends with the last."""
     if step == steps.PLACE:
         over = events.arrive(position, action, log)
@@ -112,7 +113,7 @@ def answer_event(position: Position, step: int, action: int, log: Log | None) ->
         rounds.end_round(position, log)
 
 
-def set_up(position: Position, step: int, action: int, log: Log | None) -> None:
+def set_up(position: Position, step: int, action: Action, log: Log | None) -> None:
     """A decision of the set-up."""
     if action == actions.SUGGESTED:
         setup.take_suggested(position, log)
@@ -129,7 +130,7 @@ def set_up(position: Position, step: int, action: int, log: Log | None) -> None:
         rounds.begin_turn(position, 1, log)
 
 
-def happen(position: Position, action: int, log: Log | None) -> None:
+def happen(position: Position, action: Action, log: Log | None) -> None:
     """Luck has decided."""
     step = position.step
     if step == steps.DRAW:

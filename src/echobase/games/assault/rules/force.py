@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log, Message
 from echobase.games.assault.rules.actions import ARMOUR, SOFTEN, SUFFER
 from echobase.games.assault.rules.position import FORCE_POINTS, Position
@@ -11,19 +12,19 @@ ELIGIBLE: Final = 5
 """Luke flies one of the first five Snowspeeders (A-SETUP-14)."""
 
 
-def points_of(position: Position, unit: int) -> int:
+def points_of(position: Position, unit: Unit) -> int:
     """The points that this unit can spend: Luke's own, 0 for everybody else."""
     return position.force if position.is_luke(unit) else 0
 
 
-def points_it_might_have(position: Position, unit: int) -> int:
+def points_it_might_have(position: Position, unit: Unit) -> int:
     """The points that the Empire must reckon with: any eligible speeder may be Luke's."""
     if position.revealed:
         return points_of(position, unit)
     return FORCE_POINTS if might_be_luke(unit) else 0
 
 
-def might_be_luke(unit: int) -> bool:
+def might_be_luke(unit: Unit) -> bool:
     """Whether somebody who was not told could take this unit for Luke's."""
     return SPEEDER_1 <= unit < SPEEDER_1 + ELIGIBLE
 
@@ -53,7 +54,7 @@ def asks_reply(position: Position, target: int) -> bool:
     return might_be_luke(target)
 
 
-def legal_armour(position: Position) -> list[int]:
+def legal_armour(position: Position) -> list[Action]:
     """Armour points for the target of the shot; none is the only answer of the others."""
     return [ARMOUR + points for points in range(points_of(position, position.target) + 1)]
 
@@ -72,6 +73,6 @@ def raise_armour(position: Position, points: int, log: Log | None) -> None:
         )
 
 
-def legal_critical(position: Position) -> list[int]:
+def legal_critical(position: Position) -> list[Action]:
     """Soften a critical hit, if Luke flies there and has a point left (A-LUKE-09)."""
     return [SUFFER, SOFTEN] if points_of(position, position.target) else [SUFFER]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log, Message
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.damage import destroy
@@ -36,7 +37,7 @@ def harpoon_dice(position: Position, speeder: int, walker: int) -> int:
     return base_dice(position, speeder, walker) + hotshot_dice(position, SPEEDER_1 + speeder)
 
 
-def legal_harpoons(position: Position, unit: int) -> list[int]:
+def legal_harpoons(position: Position, unit: Unit) -> list[Action]:
     """A harpoon at each adjacent Walker, with any number of Luke's points (A-HARPOON-07)."""
     found: list[int] = []
     speeder = unit - SPEEDER_1
@@ -50,7 +51,7 @@ def legal_harpoons(position: Position, unit: int) -> list[int]:
     return found
 
 
-def throw(position: Position, action: int, log: Log | None) -> None:
+def throw(position: Position, action: Action, log: Log | None) -> None:
     """Declared and paid in one decision; the Empire has no reply (A-HARPOON-12)."""
     speeder, walker, points = actions.unpack_harpoon(action)
     unit = SPEEDER_1 + speeder
@@ -72,7 +73,7 @@ def throw(position: Position, action: int, log: Log | None) -> None:
     position.step = ROLL
 
 
-def caught(position: Position, action: int, log: Log | None) -> None:
+def caught(position: Position, action: Action, log: Log | None) -> None:
     """Enough Sabers destroy the Walker, no damage roll (A-HARPOON-05, A-HARPOON-06)."""
     walker = position.target
     if counting(position, action) >= ARMOUR[WALKER]:

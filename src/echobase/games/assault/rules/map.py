@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase import hexes
+from echobase.core.aliases import Hex
 from echobase.games.assault.rules.destinations import Ends
 from echobase.games.assault.rules.units import MOVEMENT_POINTS
 from echobase.hexes import Basis, Cube
@@ -77,7 +78,7 @@ class Map:
         self._flights: list[Ends | None] = [None] * self.hexes
         self._exits: dict[int, Ends] = {}
 
-    def row(self, hex_: int) -> int:
+    def row(self, hex_: Hex) -> int:
         """The row of a hex, counted from 0."""
         return hex_ % self.rows
 
@@ -103,11 +104,11 @@ class Map:
         """The hexes of the map at exactly this distance."""
         return [hex_ for hex_ in range(self.hexes) if self.distance(centre, hex_) == distance]
 
-    def closed_to_walkers(self, hex_: int) -> bool:
+    def closed_to_walkers(self, hex_: Hex) -> bool:
         """Cliffs, the Power Grid and the Shield Generator (A-WALKER-05, A-WALKER-06)."""
         return self.terrain[hex_] == CLIFF or hex_ == self.grid or hex_ == self.generator
 
-    def south_of_line(self, hex_: int) -> bool:
+    def south_of_line(self, hex_: Hex) -> bool:
         """Strictly south of the Forward Line (A-SETUP-11)."""
         return self.row(hex_) >= self.first_row_south
 

@@ -1,5 +1,6 @@
 """Movement of every unit but Walkers: one decision, its end (A-MOVE, A-CARRY, A-BASE)."""
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.rules import actions
@@ -20,7 +21,7 @@ from echobase.games.assault.rules.units import (
 )
 
 
-def add_moves(position: Position, unit: int, found: list[int]) -> None:
+def add_moves(position: Position, unit: Unit, found: list[int]) -> None:
     """Add the moves of one unit, each end once, ascending (A-MOVE-10)."""
     ends = ends_of(position, unit)
     if ends is None:
@@ -37,7 +38,7 @@ def add_moves(position: Position, unit: int, found: list[int]) -> None:
         add_mounts(position, unit, position.hex_of(unit), MOVEMENT_POINTS - 1, found)
 
 
-def ends_of(position: Position, unit: int) -> Ends | None:
+def ends_of(position: Position, unit: Unit) -> Ends | None:
     """The hexes where a unit may end its move if nobody stands there (A-MOVE-07).
 
     Out of a Walker one point leads out, and getting back into the same Walker is not offered
@@ -56,7 +57,7 @@ def ends_of(position: Position, unit: int) -> Ends | None:
     return None
 
 
-def another_stands_for(position: Position, unit: int) -> bool:
+def another_stands_for(position: Position, unit: Unit) -> bool:
     """Of like units in the Base Box or aboard one Walker only the lowest number is named.
 
     They are interchangeable (A-SETUP-24), and every choice is offered once.
@@ -87,7 +88,7 @@ def reaches_base(position: Position, here: int) -> bool:
     return False
 
 
-def add_mounts(position: Position, unit: int, start: int, points: int, found: list[int]) -> None:
+def add_mounts(position: Position, unit: Unit, start: int, points: int, found: list[int]) -> None:
     """Entering the hex of a Walker, and one point more, leads aboard (A-CARRY-04, A-CARRY-07)."""
     near = position.setting.map.walk(start, points - 1).there
     for walker in range(WALKERS):
@@ -103,7 +104,7 @@ def has_room(position: Position, walker: int) -> bool:
     return len(position.aboard(walker)) < TROOP_BAY
 
 
-def do_move(position: Position, action: int, log: Log | None) -> None:
+def do_move(position: Position, action: Action, log: Log | None) -> None:
     """Carry out a move."""
     unit, end = actions.unpack_move(action)
     before = position.place[unit]
@@ -119,7 +120,7 @@ def do_move(position: Position, action: int, log: Log | None) -> None:
         _tell(position, unit, before, log)
 
 
-def _tell(position: Position, unit: int, before: int, log: Log) -> None:
+def _tell(position: Position, unit: Unit, before: int, log: Log) -> None:
     name = NAMES[unit]
     labels = position.setting.map.labels
     here = position.place[unit]

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.errors import IllegalAction
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.rules import actions
@@ -41,7 +42,7 @@ EXAMPLES: Final = (
 )
 
 
-def write(position: Position, action: int) -> str:
+def write(position: Position, action: Action) -> str:
     """The action in short notation; a number that is no action is written as #number."""
     if actions.is_move(action):
         unit, end = actions.unpack_move(action)
@@ -72,7 +73,7 @@ def write(position: Position, action: int) -> str:
     return _write_small(action)
 
 
-def _name(unit: int) -> str:
+def _name(unit: Unit) -> str:
     return NAMES[unit] if unit >= 0 else "?"
 
 
@@ -87,7 +88,7 @@ def _place(position: Position, place: int) -> str:
     return ""
 
 
-def _write_fire(action: int) -> str:
+def _write_fire(action: Action) -> str:
     firer, target, points, card = actions.unpack_fire(action)
     text = f"fire {NAMES[firer]}x{NAMES[target]}"
     if points:
@@ -97,13 +98,13 @@ def _write_fire(action: int) -> str:
     return text
 
 
-def _write_roll(position: Position, action: int) -> str:
+def _write_roll(position: Position, action: Action) -> str:
     vaders, sabers = actions.unpack_roll(action)
     blanks = position.dice - vaders - sabers
     return f"roll {'V' * vaders}{'S' * sabers}{'B' * blanks}" if blanks >= 0 else f"#{action}"
 
 
-def _write_small(action: int) -> str:
+def _write_small(action: Action) -> str:
     """The actions that need nothing but their own number."""
     if actions.is_face(action):
         return f"face {FACINGS[action - actions.FACE]}"
@@ -205,7 +206,7 @@ def _read_move(position: Position, verb: str, word: str, text: str) -> int:
     return actions.PLACE + where
 
 
-def _check_due(unit: int, due: int, what: str, text: str) -> None:
+def _check_due(unit: Unit, due: int, what: str, text: str) -> None:
     """Refuse a unit that is not the one whose place is asked for."""
     if unit != due:
         raise IllegalAction(

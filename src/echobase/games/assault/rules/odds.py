@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+from echobase.core.aliases import Action
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Message
 from echobase.core.sides import EMPIRE
@@ -49,7 +50,7 @@ class Odds:
     destroy: Fraction
 
 
-def odds(position: Position, action: int) -> Odds:
+def odds(position: Position, action: Action) -> Odds:
     """Dice, reasons and exact odds, whether or not the shot may be declared now."""
     if actions.is_harpoon(action):
         return harpoon_odds(position, action)
@@ -120,7 +121,7 @@ def fatal_odds(position: Position, target: int) -> Fraction:
     return Fraction(fatal, 36)
 
 
-def harpoon_odds(position: Position, action: int) -> Odds:
+def harpoon_odds(position: Position, action: Action) -> Odds:
     """A harpoon destroys outright or does nothing (A-HARPOON-05, A-HARPOON-06)."""
     speeder, walker, points = actions.unpack_harpoon(action)
     here = position.place[SPEEDER_1 + speeder]

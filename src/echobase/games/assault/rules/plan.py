@@ -2,6 +2,7 @@
 
 from heapq import heappop, heappush
 
+from echobase.core.aliases import Action, Hex
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.actions import STEP, TURN_LEFT, TURN_RIGHT
@@ -15,7 +16,7 @@ class Plan:
 
     def __init__(
         self,
-        hex_: int,
+        hex_: Hex,
         facing: int,
         cost: int,
         actions: list[int],
@@ -84,7 +85,7 @@ def _continuations(position: Position, walker: int, plan: Plan, points: int) -> 
     return found
 
 
-def _longer(plan: Plan, hex_: int, facing: int, cost: int, action: int, met: int) -> Plan:
+def _longer(plan: Plan, hex_: Hex, facing: int, cost: int, action: Action, met: int) -> Plan:
     crushes = plan.crushes.copy()
     displaces = plan.displaces.copy()
     if met != EMPTY:

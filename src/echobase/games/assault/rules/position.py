@@ -3,6 +3,7 @@
 from bisect import insort
 from typing import Final
 
+from echobase.core.aliases import Hex, Unit
 from echobase.core.sides import NOBODY
 from echobase.games.assault.rules.cards import (
     FULL_ACTION_DECK,
@@ -42,7 +43,7 @@ class Position:
     # Units. Lists by unit, Walker or Snowspeeder.
     place: list[int]
     """The hex of a unit, or one of the places above."""
-    at: list[int]
+    at: list[Unit]
     """By hex: the unit that stands there, or EMPTY."""
     occupied: list[int]
     """The hexes with a unit, ascending."""
@@ -190,13 +191,13 @@ class Position:
         self.harpooning = other.harpooning
         self.legal = other.legal
 
-    def put(self, unit: int, hex_: int) -> None:
+    def put(self, unit: Unit, hex_: Hex) -> None:
         """Set a unit on an empty hex."""
         self.place[unit] = hex_
         self.at[hex_] = unit
         insort(self.occupied, hex_)
 
-    def lift(self, unit: int, to: int) -> None:
+    def lift(self, unit: Unit, to: int) -> None:
         """Take a unit off its hex, or out of where it is, to a place that is no hex."""
         here = self.place[unit]
         if here >= 0:
@@ -213,12 +214,12 @@ class Position:
             if self.place[unit] == inside
         ]
 
-    def in_play(self, unit: int) -> bool:
+    def in_play(self, unit: Unit) -> bool:
         """On the map or being displaced, aboard a Walker or in the Base Box."""
         place = self.place[unit]
         return place >= 0 or place <= BASE_BOX
 
-    def hex_of(self, unit: int) -> int:
+    def hex_of(self, unit: Unit) -> int:
         """The hex of a unit, or of the Walker that carries it; negative where there is none."""
         place = self.place[unit]
         return self.place[ABOARD - place] if place <= ABOARD else place
@@ -237,7 +238,7 @@ class Position:
     def gunner_lives(self, speeder: int) -> bool:
         return self.gunner[speeder] == 0
 
-    def is_luke(self, unit: int) -> bool:
+    def is_luke(self, unit: Unit) -> bool:
         """Whether Luke flies this unit."""
         return unit - SPEEDER_1 == self.luke and self.luke != NOBODY
 

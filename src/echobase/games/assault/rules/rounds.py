@@ -1,5 +1,6 @@
 """Turns and action rounds: drawing cards, who may act, when a round ends (A-TURN, A-ACTION)."""
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.rules import actions
@@ -70,7 +71,7 @@ def actors(position: Position) -> list[int]:
     return found
 
 
-def legal_in_round(position: Position) -> list[int]:
+def legal_in_round(position: Position) -> list[Action]:
     """Everything the active player may do now, being done first, ascending."""
     card = ACTION_CARDS[position.card]
     units = actors(position)
@@ -93,7 +94,7 @@ def legal_in_round(position: Position) -> list[int]:
     return found
 
 
-def legal_after_move(position: Position, unit: int, start: int) -> list[int]:
+def legal_after_move(position: Position, unit: Unit, start: int) -> list[Action]:
     """The choices of the round after a unit has gone from hex to hex.
 
     The others keep theirs, but the hex that it left is free now and the one it entered is not.

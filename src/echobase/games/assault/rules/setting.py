@@ -1,5 +1,6 @@
 """The setting of one game: its map and what the players agreed on; shared by all copies."""
 
+from echobase.core.aliases import Unit
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.rules.map import Map
 
@@ -7,7 +8,7 @@ from echobase.games.assault.rules.map import Map
 class Placement:
     """Where a set-up puts one unit: a hex, the Base Box, or aboard a Walker."""
 
-    def __init__(self, unit: int, place: int, facing: int) -> None:
+    def __init__(self, unit: Unit, place: int, facing: int) -> None:
         self.unit = unit
         self.place = place
         self.facing = facing

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 
+from echobase.core.aliases import Action, Hex, Side, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE, NOBODY, REBEL, SIDES, enemy
 from echobase.games.assault.rules import actions
@@ -30,7 +31,7 @@ from echobase.games.assault.rules.units import (
 )
 
 
-def _order(side: int) -> list[int]:
+def _order(side: Side) -> list[int]:
     """The units that a side sets up, in the order of A-SETUP-18."""
     rebels = [SNOWSPEEDER, LASER_TOWER, HEAVY_TROOPER, LIGHT_TROOPER]
     kinds = [WALKER, AT_ST] if side == EMPIRE else rebels
@@ -41,7 +42,7 @@ ORDER = [_order(REBEL), _order(EMPIRE)]
 """By side."""
 
 
-def begin_set_up(position: Position, side: int, log: Log | None) -> None:
+def begin_set_up(position: Position, side: Side, log: Log | None) -> None:
     """A side sets up, or takes what the map suggests if it agreed to."""
     position.placing = ORDER[side][0]
     position.last = EMPTY
@@ -71,19 +72,19 @@ def take_suggested(position: Position, log: Log | None) -> None:
     end_side(position, side, log)
 
 
-def area(map_: Map, unit: int) -> Ends:
+def area(map_: Map, unit: Unit) -> Ends:
     """The hexes in which a unit may be set up (A-SETUP-04, 07 to 09, 12)."""
     if SIDE[unit] == EMPIRE:
         return map_.imperial_area
     return map_.speeder_area if KIND[unit] == SNOWSPEEDER else map_.rebel_area
 
 
-def may_stand(position: Position, unit: int, hex_: int) -> bool:
+def may_stand(position: Position, unit: Unit, hex_: Hex) -> bool:
     """An empty hex in the area of the unit."""
     return position.at[hex_] == EMPTY and area(position.setting.map, unit).there[hex_] > 0
 
 
-def legal_places(position: Position) -> list[int]:
+def legal_places(position: Position) -> list[Action]:
     """The hexes for the unit to place, and the Base Box for a Trooper (A-SETUP-10).
 
     Like units are placed in ascending order, and enough hexes are left for the rest (A-SETUP-19).
@@ -104,18 +105,18 @@ def legal_places(position: Position) -> list[int]:
     return found
 
 
-def has_number(unit: int) -> bool:
+def has_number(unit: Unit) -> bool:
     """Walkers and Snowspeeders keep their printed numbers (A-SETUP-24)."""
     return KIND[unit] in (WALKER, SNOWSPEEDER)
 
 
-def left_of_kind(unit: int) -> int:
+def left_of_kind(unit: Unit) -> int:
     """How many units of this kind are still to be set up, this one included."""
     kind = KIND[unit]
     return FIRST[kind] + AT_START[kind] - unit
 
 
-def place(position: Position, action: int, log: Log | None) -> None:
+def place(position: Position, action: Action, log: Log | None) -> None:
     """Put the unit where the player said."""
     unit = position.placing
     where = action - actions.PLACE
@@ -135,7 +136,7 @@ def place(position: Position, action: int, log: Log | None) -> None:
         next_unit(position, log)
 
 
-def legal_loads(position: Position) -> list[int]:
+def legal_loads(position: Position) -> list[Action]:
     """Heavy Snowtroopers aboard, the rest of the three light ones (A-SETUP-06, A-SETUP-18)."""
     heavy = len(waiting(position, HEAVY_SNOWTROOPER))
     light = len(waiting(position, LIGHT_SNOWTROOPER))
@@ -155,7 +156,7 @@ def waiting(position: Position, kind: int) -> list[int]:
     ]
 
 
-def load(position: Position, action: int, log: Log | None) -> None:
+def load(position: Position, action: Action, log: Log | None) -> None:
     """Fill a Walker with three Snowtroopers."""
     walker = position.placing
     heavy = action - actions.LOAD
@@ -185,7 +186,7 @@ def next_unit(position: Position, log: Log | None) -> None:
     position.step = PLACE
 
 
-def end_side(position: Position, side: int, log: Log | None) -> None:
+def end_side(position: Position, side: Side, log: Log | None) -> None:
     """After the units of the Rebels comes Luke, after both sides the first turn (A-SETUP-17)."""
     if side == REBEL:
         position.placing = NOBODY
@@ -194,12 +195,12 @@ def end_side(position: Position, side: int, log: Log | None) -> None:
         end_set_up(position, side, log)
 
 
-def legal_lukes() -> list[int]:
+def legal_lukes() -> list[Action]:
     """Luke flies one of the first five Snowspeeders (A-SETUP-13, A-SETUP-14)."""
     return [actions.LUKE + speeder for speeder in range(ELIGIBLE)]
 
 
-def choose_luke(position: Position, action: int, log: Log | None) -> None:
+def choose_luke(position: Position, action: Action, log: Log | None) -> None:
     """The choice is secret: what is told names nobody (A-LUKE-16)."""
     position.luke = action - actions.LUKE
     if log is not None:
@@ -207,7 +208,7 @@ def choose_luke(position: Position, action: int, log: Log | None) -> None:
     end_set_up(position, REBEL, log)
 
 
-def end_set_up(position: Position, side: int, log: Log | None) -> None:
+def end_set_up(position: Position, side: Side, log: Log | None) -> None:
     """The other side sets up, or play begins: `turn` 1 says so."""
     position.placing = NOBODY
     if side == position.setting.sets_up_first:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from echobase.core import registry
+from echobase.core.aliases import Action, Seat
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
@@ -52,7 +53,7 @@ class State(Position):
         total = sum(deck)
         return [(first + card, copies / total) for card, copies in enumerate(deck) if copies]
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: Action, log: Log | None = None) -> None:
         """Do an action, or raise IllegalAction and change nothing."""
         known: list[int] = []
         if self._to_act == CHANCE:
@@ -65,11 +66,11 @@ class State(Position):
             known = perform(self, action, log)
         self._to_act = advance(self, known, log)
 
-    def _is_legal(self, action: int) -> bool:
+    def _is_legal(self, action: Action) -> bool:
         number = rank(self.legal, action)
         return number < len(self.legal) and self.legal[number] == action
 
-    def _possible(self, action: int) -> bool:
+    def _possible(self, action: Action) -> bool:
         """Whether luck can bring this now."""
         if self.step == steps.ROLL:
             if not actions.is_roll(action):
@@ -82,7 +83,7 @@ class State(Position):
         card = action - (actions.CARD if self.step == steps.DRAW else actions.EVENT)
         return 0 <= card < len(deck) and deck[card] > 0
 
-    def _refuse(self, action: int) -> None:
+    def _refuse(self, action: Action) -> None:
         message = explain.why_not(self, action)
         raise IllegalAction(f"{notation.write(self, action)!r} is not legal now: {message}")
 
@@ -100,17 +101,17 @@ class State(Position):
         """States are pickled as documents."""
         return registry.load, ("assault", self.document())
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: Seat | None) -> Any:
         """All that this seat may know, and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return self.origin.view(self, seat)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(SIDES):
             raise ValueError(f"no seat {seat}; seat 0 is the Rebels', seat 1 the Empire's")
 
-    def imagine(self, seat: int, rng: Rng) -> "State":
+    def imagine(self, seat: Seat, rng: Rng) -> "State":
         """A full state that agrees with `view(seat)`, Luke given a speeder anew if unknown."""
         self._check_seat(seat)
         other = self.copy()
@@ -133,11 +134,11 @@ class State(Position):
             score={"transports": self.transports(), "turn": self.turn},
         )
 
-    def write(self, action: int) -> str:
+    def write(self, action: Action) -> str:
         """The action in short notation."""
         return notation.write(self, action)
 
-    def notation_for(self, action: int, seat: int | None) -> str:
+    def notation_for(self, action: Action, seat: Seat | None) -> str:
         """The action in short notation as a seat or a spectator may read it (A-LUKE-16)."""
         secret = actions.is_luke(action) and not hidden.knows_luke(self, seat)
         return "luke ?" if secret else notation.write(self, action)

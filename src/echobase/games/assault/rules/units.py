@@ -5,6 +5,7 @@ Tables that are read all the time are bytes: compiled code reads these quickest.
 
 from typing import Final
 
+from echobase.core.aliases import Unit
 from echobase.core.sides import EMPIRE, REBEL
 
 WALKER: Final = 0
@@ -86,18 +87,18 @@ NAMES: Final[list[str]] = [
 BY_NAME: Final[dict[str, int]] = {name: unit for unit, name in enumerate(NAMES)}
 
 
-def is_snowtrooper(unit: int) -> bool:
+def is_snowtrooper(unit: Unit) -> bool:
     return FIRST[LIGHT_SNOWTROOPER] <= unit < FIRST[SNOWSPEEDER]
 
 
-def is_trooper(unit: int) -> bool:
+def is_trooper(unit: Unit) -> bool:
     """Rebel infantry, light or heavy."""
     return FIRST[LIGHT_TROOPER] <= unit < UNITS
 
 
-def is_speeder(unit: int) -> bool:
+def is_speeder(unit: Unit) -> bool:
     return SPEEDER_1 <= unit < FIRST[LASER_TOWER]
 
 
-def is_walker(unit: int) -> bool:
+def is_walker(unit: Unit) -> bool:
     return 0 <= unit < WALKERS

@@ -1,5 +1,6 @@
 """Victory: who has won and why, judged at the moment it happens (A-WIN)."""
 
+from echobase.core.aliases import Side
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE, NOBODY, REBEL, SIDES
 from echobase.games.assault.rules.cards import TRANSPORTS_TO_WIN
@@ -7,7 +8,7 @@ from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.units import NAMES, SPEEDER_1
 
 
-def win(position: Position, side: int, reason: str, log: Log | None) -> None:
+def win(position: Position, side: Side, reason: str, log: Log | None) -> None:
     """The game ends here, in the middle of whatever goes on (A-WIN-05)."""
     if position.winner != NOBODY:
         return

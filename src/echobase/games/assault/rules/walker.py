@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action, Hex
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY
 from echobase.games.assault.rules import actions
@@ -30,19 +31,19 @@ def ahead(position: Position, walker: int) -> int:
     return position.setting.map.neighbours[position.place[walker]][position.facing[walker]]
 
 
-def entry_cost(position: Position, hex_: int) -> int:
+def entry_cost(position: Position, hex_: Hex) -> int:
     """What entering a hex costs a Walker (A-MOVE-02, A-MOVE-03)."""
     return ROUGH_COST if position.setting.map.terrain[hex_] == ROUGH else CLEAR_COST
 
 
-def may_enter(position: Position, hex_: int) -> bool:
+def may_enter(position: Position, hex_: Hex) -> bool:
     """Closed are cliffs, both installations and hexes with a Walker (A-WALKER-05 to 07)."""
     if hex_ == OFF_MAP or position.setting.map.closed_to_walkers(hex_):
         return False
     return not is_walker(position.at[hex_])
 
 
-def legal_walk(position: Position, walker: int, points: int) -> list[int]:
+def legal_walk(position: Position, walker: int, points: int) -> list[Action]:
     """The turns and the step that a Walker can pay for."""
     if points < TURN_COST or position.place[walker] < 0:
         return []
@@ -53,7 +54,7 @@ def legal_walk(position: Position, walker: int, points: int) -> list[int]:
     return found
 
 
-def walk(position: Position, action: int, log: Log | None) -> None:
+def walk(position: Position, action: Action, log: Log | None) -> None:
     """One turn or one step of a Walker; the first begins its move (A-WALKER-16)."""
     walker, how = actions.unpack_walk(action)
     if position.walker == NOBODY:
@@ -99,7 +100,7 @@ def stop(position: Position) -> None:
     position.step = ROUND
 
 
-def legal_displacements(position: Position) -> list[int]:
+def legal_displacements(position: Position) -> list[Action]:
     """The empty hexes next to the Walker, or the nearest ones (A-WALKER-11 to A-WALKER-14)."""
     map_ = position.setting.map
     centre = position.place[position.walker]
@@ -110,7 +111,7 @@ def legal_displacements(position: Position) -> list[int]:
     return []
 
 
-def displace(position: Position, action: int, log: Log | None) -> None:
+def displace(position: Position, action: Action, log: Log | None) -> None:
     """The Snowspeeder lands where the Rebels put it; the Walker goes on (A-WALKER-12)."""
     hex_ = action - actions.DISPLACE
     speeder = position.target

@@ -4,6 +4,7 @@ from typing import Final
 
 from echobase.ai.random_player import any_of
 from echobase.core import game
+from echobase.core.aliases import Hex
 from echobase.core.chance import Rng
 from echobase.core.sides import enemy
 from echobase.games.battle.ai.orderable import orders, orders_left
@@ -62,7 +63,7 @@ def walk_on(state: State) -> int:
     return best
 
 
-def apart(state: State, hex_: int) -> int:
+def apart(state: State, hex_: Hex) -> int:
     """Hexes to the nearest enemy."""
     near = DISTANCE[hex_]
     found = HEXES

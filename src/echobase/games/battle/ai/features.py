@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from echobase.core.aliases import Side, Unit
 from echobase.games.battle.ai.outlook import FAR, Outlook
 from echobase.games.battle.ai.progress import progress
 from echobase.games.battle.ai.weights import Weights
@@ -49,6 +50,22 @@ WHOLE: Final = (
 NAMES: Final[list[str]] = (
     [f"{name}_infantry" for name in PLACE] + [f"{name}_others" for name in PLACE] + list(WHOLE)
 )
+WHOLE_START: Final = 2 * len(PLACE)
+SCORE: Final = WHOLE_START
+ONE_TO_GO: Final = WHOLE_START + 1
+TWO_TO_GO: Final = WHOLE_START + 2
+PROGRESS: Final = WHOLE_START + 3
+HELD: Final = WHOLE_START + 4
+FIGURES: Final = WHOLE_START + 5
+"""Of infantry; those of all others follow, as for UNITS."""
+UNITS: Final = WHOLE_START + 7
+WEAK: Final = WHOLE_START + 9
+SHOTS: Final = WHOLE_START + 10
+REACHES: Final = WHOLE_START + 11
+LONE: Final = WHOLE_START + 12
+"""The places of the features of a side as a whole, in the order of WHOLE."""
+PLACE_REACH: Final = 11
+"""The place of `reach` in PLACE."""
 SHARE: Final = 0.35
 """The share of the possible enemy attacks to expect, because few units are ordered in a turn."""
 FARTHEST: Final = 12
@@ -56,36 +73,35 @@ ATTACKS: Final = 3
 """Attacks in a turn, about."""
 
 
-def survey(position: Position, side: int, weights: Weights) -> list[float]:
+def survey(position: Position, side: Side, weights: Weights) -> list[float]:
     """The features of one side, as NAMES says; most lie between 0 and 3."""
     found = [0.0] * len(NAMES)
     look = Outlook(position, side, weights)
     shots: list[float] = []
     reaches: list[float] = []
-    whole = 2 * len(PLACE)
     for unit in position.units_of(side):
         kind = position.scenario.kinds[position.kind[unit]]
         other = 0 if kind.unit_class == INFANTRY else 1
         place = place_of(look, unit)
         for number in range(len(place)):
             found[other * len(PLACE) + number] += place[number] / 4.0
-        found[whole + 5 + other] += position.figures[unit] / position.full[unit] / 4.0
-        found[whole + 7 + other] += 0.25
+        found[FIGURES + other] += position.figures[unit] / position.full[unit] / 4.0
+        found[UNITS + other] += 0.25
         if position.figures[unit] == 1 and position.full[unit] > 1:
-            found[whole + 9] += 0.5
+            found[WEAK] += 0.5
         shots.append(look.best_shot(unit, position.hex[unit], False))
-        reaches.append(place[11])
+        reaches.append(place[PLACE_REACH])
     need = position.scenario.medals_to_win[side]
     if need:
         done = score(position, side)
-        found[whole] = done / need
-        found[whole + 1] = 1.0 if need - done <= 1 else 0.0
-        found[whole + 2] = 1.0 if need - done <= 2 else 0.0
-    found[whole + 3] = progress(position, side)
-    found[whole + 4] = held(position, side)
-    found[whole + 10] = best(shots) / 4.0
-    found[whole + 11] = best(reaches) / 4.0
-    found[whole + 12] = 1.0 / max(len(shots), 1)
+        found[SCORE] = done / need
+        found[ONE_TO_GO] = 1.0 if need - done <= 1 else 0.0
+        found[TWO_TO_GO] = 1.0 if need - done <= 2 else 0.0
+    found[PROGRESS] = progress(position, side)
+    found[HELD] = held(position, side)
+    found[SHOTS] = best(shots) / 4.0
+    found[REACHES] = best(reaches) / 4.0
+    found[LONE] = 1.0 / max(len(shots), 1)
     return found
 
 
@@ -98,7 +114,7 @@ def best(worths: list[float]) -> float:
     return total
 
 
-def place_of(look: Outlook, unit: int) -> list[float]:
+def place_of(look: Outlook, unit: Unit) -> list[float]:
     """What the place of a unit means, as PLACE says."""
     position = look.position
     scenario = position.scenario
@@ -145,7 +161,7 @@ def falling(expected: float, figures: int) -> float:
     return 1.0 - fewer
 
 
-def reach(look: Outlook, unit: int) -> float:
+def reach(look: Outlook, unit: Unit) -> float:
     """The best attack of a unit after a move, whatever may stand in the way."""
     position = look.position
     terrain = position.scenario.terrain
@@ -168,7 +184,7 @@ def reach(look: Outlook, unit: int) -> float:
     return most
 
 
-def held(position: Position, side: int) -> float:
+def held(position: Position, side: Side) -> float:
     """Objectives that a side has now."""
     found = 0.0
     for number, objective in enumerate(position.scenario.objectives):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex, Side, Unit
 from echobase.core.sides import NOBODY, enemy
 from echobase.games.battle.ai.progress import share_of_exit, share_of_kill
 from echobase.games.battle.ai.weights import Weights
@@ -23,7 +24,7 @@ FAR: Final = 99
 class Outlook:
     """One look at a board on which nobody moves; what was worked out is remembered."""
 
-    def __init__(self, position: Position, side: int, weights: Weights) -> None:
+    def __init__(self, position: Position, side: Side, weights: Weights) -> None:
         self.position = position
         self.side = side
         self.weights = weights
@@ -82,7 +83,7 @@ class Outlook:
     def _structure_strike(self, dice: int) -> float:
         return self.weights.structure * (1.0 - (1.0 - self.blast) ** dice)
 
-    def _unit_strike(self, unit: int, dice: int) -> float:
+    def _unit_strike(self, unit: Unit, dice: int) -> float:
         position = self.position
         weights = self.weights
         kind = position.scenario.kinds[position.kind[unit]]
@@ -107,7 +108,7 @@ class Outlook:
                 worth += (1.0 - none_left) * pushed * weights.hold * 0.5
         return worth
 
-    def prize(self, unit: int) -> float:
+    def prize(self, unit: Unit) -> float:
         """What the enemy loses with a unit that is eliminated now."""
         position = self.position
         weights = self.weights
@@ -121,7 +122,7 @@ class Outlook:
             worth += weights.hold
         return worth
 
-    def shots(self, unit: int, start: int) -> list[int]:
+    def shots(self, unit: Unit, start: int) -> list[int]:
         """What a unit could attack from a hex: pairs of a hex and the dice without any card."""
         key = unit * HEXES + start
         found = self._shots.get(key)
@@ -130,7 +131,7 @@ class Outlook:
             self._shots[key] = found
         return found
 
-    def _find_shots(self, unit: int, start: int) -> list[int]:
+    def _find_shots(self, unit: Unit, start: int) -> list[int]:
         position = self.position
         scenario = position.scenario
         kind = scenario.kinds[position.kind[unit]]
@@ -165,7 +166,7 @@ class Outlook:
             found.append(dice)
         return found
 
-    def _scouted(self, unit: int, target: int) -> int:
+    def _scouted(self, unit: Unit, target: int) -> int:
         position = self.position
         dice = 0
         for scout in self.scouts:
@@ -175,7 +176,7 @@ class Outlook:
                     break
         return dice
 
-    def best_shot(self, unit: int, start: int, bonus: bool) -> float:
+    def best_shot(self, unit: Unit, start: int, bonus: bool) -> float:
         """The best attack of a unit from a hex under the card in effect; 0 when there is none."""
         shots = self.shots(unit, start)
         if not shots:
@@ -201,7 +202,7 @@ class Outlook:
                 best = worth
         return best
 
-    def _friends(self, unit: int, start: int) -> int:
+    def _friends(self, unit: Unit, start: int) -> int:
         position = self.position
         count = 0
         for hex_ in NEIGHBOURS[start]:
@@ -210,7 +211,7 @@ class Outlook:
                 count += 1
         return count
 
-    def danger(self, kind: int, hex_: int) -> float:
+    def danger(self, kind: int, hex_: Hex) -> float:
         """The hits that a unit of a kind must fear on a hex in the enemy's next turn."""
         key = kind * HEXES + hex_
         known = self._dangers.get(key, UNKNOWN)
@@ -219,7 +220,7 @@ class Outlook:
             self._dangers[key] = known
         return known
 
-    def _find_danger(self, kind: int, hex_: int) -> float:
+    def _find_danger(self, kind: int, hex_: Hex) -> float:
         position = self.position
         scenario = position.scenario
         mine = scenario.kinds[kind]
@@ -240,7 +241,7 @@ class Outlook:
             hits *= self.blast
         return hits
 
-    def closest(self, hex_: int) -> int:
+    def closest(self, hex_: Hex) -> int:
         """Hexes to the nearest enemy."""
         near = DISTANCE[hex_]
         found = FAR
@@ -249,7 +250,7 @@ class Outlook:
                 found = near[foe]
         return found
 
-    def goals(self, unit: int) -> list[int]:
+    def goals(self, unit: Unit) -> list[int]:
         """The hexes a unit should make for: objectives, exits, enemy structures."""
         position = self.position
         carries = carries_token(position, unit)
@@ -260,7 +261,7 @@ class Outlook:
             self._goals[key] = found
         return found
 
-    def _find_goals(self, unit: int) -> list[int]:
+    def _find_goals(self, unit: Unit) -> list[int]:
         position = self.position
         scenario = position.scenario
         found: list[int] = []
@@ -277,7 +278,7 @@ class Outlook:
                     found.extend([hex_ for hex_ in objective.hexes if position.at[hex_] < 0])
         return found + self.exits(unit) + self.structures
 
-    def exits(self, unit: int) -> list[int]:
+    def exits(self, unit: Unit) -> list[int]:
         """The hexes from which a unit may leave the board."""
         position = self.position
         if not position.scenario.exit_hexes[self.side]:
@@ -297,7 +298,7 @@ class Outlook:
         share = share_of_exit(self.position, self.side, way_out)
         return self.weights.medal * medals + self.weights.sudden * share
 
-    def holds(self, unit: int, hex_: int) -> bool:
+    def holds(self, unit: Unit, hex_: Hex) -> bool:
         """Whether the unit there holds an objective that counts only while it is held."""
         position = self.position
         for objective in position.scenario.objectives:
@@ -307,7 +308,7 @@ class Outlook:
                         return True
         return False
 
-    def ground(self, unit: int, hex_: int) -> float:
+    def ground(self, unit: Unit, hex_: Hex) -> float:
         """What a hex is worth to a unit: cover, objectives, goals near, enemies not too near."""
         position = self.position
         weights = self.weights
@@ -341,7 +342,7 @@ class Outlook:
                 return self.weights.exit
         return self.weights.flight
 
-    def from_exit(self, unit: int, hex_: int) -> int:
+    def from_exit(self, unit: Unit, hex_: Hex) -> int:
         """Hexes to the nearest exit of a unit, 0 when it has none."""
         near = DISTANCE[hex_]
         apart = FAR
@@ -350,7 +351,7 @@ class Outlook:
                 apart = near[way_out]
         return 0 if apart == FAR else apart
 
-    def eweb(self, unit: int, moves: bool) -> float:
+    def eweb(self, unit: Unit, moves: bool) -> float:
         """What it is worth that an E-Web stays where it is."""
         position = self.position
         if position.badge[unit] != EWEB or moves:

@@ -1,10 +1,11 @@
 """How far a side is on its way to a sudden victory."""
 
+from echobase.core.aliases import Side
 from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.scenario import DESTROY, ELIMINATE, EXIT, HOLD_ALL, TOKEN
 
 
-def progress(position: Position, side: int) -> float:
+def progress(position: Position, side: Side) -> float:
     """How much is done of the nearest condition of a side, from 0 to 1."""
     most = 0.0
     for number, condition in enumerate(position.scenario.conditions):
@@ -35,7 +36,7 @@ def done(position: Position, number: int) -> float:
     return min(met / need, 1.0)
 
 
-def share_of_kill(position: Position, side: int, kind: int) -> float:
+def share_of_kill(position: Position, side: Side, kind: int) -> float:
     """How much of a sudden victory it is to eliminate a unit of this kind."""
     for condition in position.scenario.conditions:
         if condition.side == side and condition.type == ELIMINATE and condition.kinds >> kind & 1:
@@ -43,7 +44,7 @@ def share_of_kill(position: Position, side: int, kind: int) -> float:
     return 0.0
 
 
-def share_of_exit(position: Position, side: int, way_out: int) -> float:
+def share_of_exit(position: Position, side: Side, way_out: int) -> float:
     """How much of a sudden victory it is that a unit leaves by this exit."""
     for condition in position.scenario.conditions:
         if condition.side == side and condition.type == EXIT and condition.of == way_out:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex, Unit
 from echobase.games.battle.ai.outlook import Outlook
 from echobase.games.battle.rules.board import SECTIONS_OF
 from echobase.games.battle.rules.cards import ALL
@@ -14,7 +15,7 @@ TWICE: Final = 1.6
 """How much better it is to act twice, or to attack twice."""
 
 
-def promise(outlook: Outlook, unit: int, plain: bool) -> float:
+def promise(outlook: Outlook, unit: Unit, plain: bool) -> float:
     """The best that a unit gains this turn if it is ordered, beyond standing where it is."""
     position = outlook.position
     card = position.card
@@ -58,7 +59,7 @@ class Spare:
         self.left: list[int] = section_orders(position)
         self.sections: list[int] = SECTIONS_OF[position.active]
 
-    def take(self, hex_: int) -> bool:
+    def take(self, hex_: Hex) -> bool:
         """Use an order for a unit on a hex, of the section with most to spare."""
         if self.everywhere:
             return True

@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase.core import game
+from echobase.core.aliases import Action, Unit
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
 from echobase.games.battle.ai.orderable import orderable, orders, orders_left
@@ -75,7 +76,7 @@ class Trooper:
         found.sort(reverse=True)
         return found[:1] if found[0][0] > WIN / 2 else found
 
-    def worth(self, state: State, outlook: Outlook, step: int, action: int) -> float:
+    def worth(self, state: State, outlook: Outlook, step: int, action: Action) -> float:
         if step == steps.MOVE or step == steps.AFTER_MOVE:
             return self.move_worth(state, outlook, action)
         if step == steps.ATTACK or step == steps.ATTACK_AGAIN:
@@ -96,7 +97,7 @@ class Trooper:
 
     # Cards.
 
-    def card_worth(self, state: State, action: int) -> float:
+    def card_worth(self, state: State, action: Action) -> float:
         """What the best orders of a card are worth together, or how many it gives."""
         after = state.copy()
         after.apply(action)
@@ -182,7 +183,7 @@ class Trooper:
                 best = action
         return best
 
-    def exchange_worth(self, state: State, step: int, action: int) -> float:
+    def exchange_worth(self, state: State, step: int, action: Action) -> float:
         """Give away weak cards, take back strong ones."""
         if action == DONE or action == actions.PASS:
             return 2.5 if step == steps.RECOVER else -2.0
@@ -195,7 +196,7 @@ class Trooper:
 
     # Units.
 
-    def move_worth(self, state: State, outlook: Outlook, action: int) -> float:
+    def move_worth(self, state: State, outlook: Outlook, action: Action) -> float:
         """What a move gains for the unit: its new place, the attack from there, medals."""
         if action == DONE:
             return 0.0
@@ -217,13 +218,13 @@ class Trooper:
                 worth += outlook.best_shot(unit, end, bonus)
         return worth
 
-    def may_shoot_after(self, state: State, unit: int, start: int, end: int) -> bool:
+    def may_shoot_after(self, state: State, unit: Unit, start: int, end: int) -> bool:
         after = state.copy()
         after.apply(actions.move(start, end, 0))
         return not (after.barred | after.halted) >> unit & 1
 
     def eventful_move(
-        self, state: State, outlook: Outlook, unit: int, action: int, after_attack: bool
+        self, state: State, outlook: Outlook, unit: Unit, action: Action, after_attack: bool
     ) -> float:
         """A move that enters a marked hex or leaves the board: by what it really brings."""
         side = state.side[unit]
@@ -250,7 +251,7 @@ class Trooper:
                 worth += self.weights.token if held == unit else 0.0
         return worth
 
-    def attack_worth(self, state: State, outlook: Outlook, action: int) -> float:
+    def attack_worth(self, state: State, outlook: Outlook, action: Action) -> float:
         if action == DONE:
             return 0.0
         if not actions.is_attack(action):
@@ -258,7 +259,7 @@ class Trooper:
         start, target = actions.unpack_attack(action)
         return outlook.strike(target, count_dice(state, state.at[start], target))
 
-    def support_worth(self, state: State, action: int) -> float:
+    def support_worth(self, state: State, action: Action) -> float:
         """A support card of the attack step by the best attack that it leads to."""
         after = state.copy()
         after.apply(action)
@@ -275,7 +276,7 @@ class Trooper:
             best = max(best, self.attack_worth(after, outlook, attack))
         return best - cost
 
-    def step_worth(self, state: State, outlook: Outlook, action: int) -> float:
+    def step_worth(self, state: State, outlook: Outlook, action: Action) -> float:
         """Where a unit goes that retreats, or that breaks through."""
         after = state.copy()
         after.apply(action)
@@ -294,7 +295,7 @@ class Trooper:
             worth -= self.weights.figure * (state.figures[unit] - after.figures[unit])
         return worth
 
-    def arrival_worth(self, state: State, action: int) -> float:
+    def arrival_worth(self, state: State, action: Action) -> float:
         """A fresh unit is always welcome; only its place is a question."""
         if action == DONE:
             return -WIN

@@ -3,6 +3,7 @@
 from math import exp
 
 from echobase.core import game
+from echobase.core.aliases import Seat
 from echobase.core.sides import NOBODY
 from echobase.games.battle.ai.features import NAMES, survey
 from echobase.games.battle.ai.weights import Weights
@@ -27,7 +28,7 @@ class Value:
         self.scenarios = scenarios
         """By scenario: what is added for Rebels and Empire, because few battles are even."""
 
-    def horizon(self, state: game.State, seat: int, reply: bool) -> int:
+    def horizon(self, state: game.State, seat: Seat, reply: bool) -> int:
         """The number of the turn that begins where tries end."""
         assert isinstance(state, State)
         mine = state.active == state.scenario.sides[seat]
@@ -39,7 +40,7 @@ class Value:
             return False
         return step_of(state.todo[-1]) == steps.PLAY
 
-    def chance(self, state: game.State, seat: int) -> float:
+    def chance(self, state: game.State, seat: Seat) -> float:
         """That the seat's side wins, where a turn begins."""
         assert isinstance(state, State)
         side = state.scenario.sides[seat]

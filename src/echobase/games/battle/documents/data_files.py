@@ -8,7 +8,7 @@ import msgspec
 
 from echobase.core.document import convert, parse
 from echobase.core.errors import BadOption
-from echobase.core.sides import SIDES, Side
+from echobase.core.sides import SIDES, SideName
 from echobase.games.battle.rules.actions import CARD_SPAN
 from echobase.games.battle.rules.cards import ALL, Card
 from echobase.games.battle.rules.dice import BLAST, FACES, INFANTRY_FACE, VEHICLE_FACE
@@ -30,7 +30,7 @@ Count = int | Literal["all"]
 class KindTable(msgspec.Struct, forbid_unknown_fields=True, rename={"unit_class": "class"}):
     """One row of the unit table."""
 
-    side: Side
+    side: SideName
     unit_class: UnitClass
     figures: int
     move: Annotated[int, msgspec.Meta(le=99)]
@@ -74,7 +74,7 @@ class OrderTable(msgspec.Struct, forbid_unknown_fields=True):
 class CardTable(msgspec.Struct, forbid_unknown_fields=True):
     """One command card."""
 
-    decks: list[Side] = []
+    decks: list[SideName] = []
     leader: str = ""
     order: OrderTable = msgspec.field(default_factory=OrderTable)
     of: Literal["", "infantry", "vehicle", "special", "artillery", "one_class"] = ""
@@ -106,7 +106,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     switches: SwitchTable
     units: dict[str, KindTable]
     cards: dict[str, CardTable]
-    leaders: dict[Side, list[str]]
+    leaders: dict[SideName, list[str]]
 
 
 def _raw() -> dict[str, Any]:

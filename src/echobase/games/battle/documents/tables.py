@@ -8,7 +8,7 @@ import msgspec
 
 from echobase.core.document import check_version, convert, parse
 from echobase.core.errors import BadOption
-from echobase.core.sides import Side
+from echobase.core.sides import SideName
 from echobase.games.battle.rules.dice import MOST_DICE
 
 RULES_VERSION = 2
@@ -55,7 +55,7 @@ class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     id: str
     hexes: list[str]
-    side: Side
+    side: SideName
     edge: Literal["", "left", "right", "rebel_baseline", "imperial_baseline"] = ""
     units: str = "any"
     carrier: bool = False
@@ -98,7 +98,7 @@ class VictoryTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Charges gathered every turn that turn into medals."""
 
-    side: Side
+    side: SideName
     per_turn: Positive
     cost: Positive
     medals: Natural
@@ -108,12 +108,12 @@ class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A battle in progress; everything may be left out but `active`. Lists of cards go by seat."""
 
-    active: Side
+    active: SideName
     step: Literal["start", "play", "order", "move", "attack", "refill"] = "play"
     todo: list[str] = []
     """The exact stack of steps; without it the turn stands at `step`."""
-    turns: dict[Side, Natural] = {}
-    medals: dict[Side, Natural] = {}
+    turns: dict[SideName, Natural] = {}
+    medals: dict[SideName, Natural] = {}
     hands: list[list[str]] = []
     decks: list[list[str]] | None = None
     discards: list[list[str]] = []
@@ -163,7 +163,7 @@ class OptionsTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
     seats: int = 2
     pair: Literal["", "rebel", "empire"] = ""
-    leaders: dict[Side, str | list[str]] | None = None
+    leaders: dict[SideName, str | list[str]] | None = None
     support: list[str] = []
     values: dict[str, Any] = {}
 
@@ -174,9 +174,9 @@ class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     game: Literal["battle"]
     rules_version: int
     id: str
-    first: Side
-    hands: dict[Side, int]
-    victory: dict[Side, VictoryTable]
+    first: SideName
+    hands: dict[SideName, int]
+    victory: dict[SideName, VictoryTable]
     units: list[UnitTable]
     number: int = 0
     name: str = ""
@@ -187,9 +187,9 @@ class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     arrivals: list[ArrivalTable] = []
     charge: ChargeTable | None = None
     kill_medals: dict[str, Natural] = {}
-    no_kill_medals: list[Side] = []
+    no_kill_medals: list[SideName] = []
     ridge_cost: int = 1
-    retreat: dict[Side, Literal["A", "G"]] = {}
+    retreat: dict[SideName, Literal["A", "G"]] = {}
     passing: bool = False
     beyond_box: bool = False
     rules: list[str] = []

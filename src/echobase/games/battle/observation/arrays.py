@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter
 
+from echobase.core.aliases import Seat, Side, Unit
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.battle.documents import data_files as data
@@ -119,7 +120,7 @@ class BattleObserver(Observer):
         self.facts = names.names
         self.offset = 2 * self._me
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def observe(self, state: State, seat: Seat) -> bytes:
         """The board and, from `offset` on, the facts of one seat."""
         seen = sheet(self._ground)
         self._add_board(state, seen)
@@ -147,7 +148,7 @@ class BattleObserver(Observer):
             target = state.hex[state.target] if state.target >= 0 else state.target_hex
             seen[self._first[target] + self._target] = 1
 
-    def _add_unit(self, state: State, unit: int, place: i64, seen: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: Unit, place: i64, seen: BytesWriter) -> None:
         badge = state.badge[unit]
         figures = state.figures[unit]
         seen[place + self._figures + state.kind[unit]] = few(figures)
@@ -179,7 +180,7 @@ class BattleObserver(Observer):
                 for hex_ in objective.hexes:
                     seen[self._first[hex_] + self._held + held] = 1
 
-    def _add_facts(self, state: State, seat: int, seen: BytesWriter) -> None:
+    def _add_facts(self, state: State, seat: Seat, seen: BytesWriter) -> None:
         scenario = state.scenario
         to_act = state.to_act()
         put(seen, self._me + seat, 1)
@@ -213,7 +214,7 @@ class BattleObserver(Observer):
             for face, count in enumerate(COUNTS[state.roll]):
                 put(seen, self._faces + face, count)
 
-    def _add_cards(self, state: State, viewer: int, seen: BytesWriter) -> None:
+    def _add_cards(self, state: State, viewer: Seat, seen: BytesWriter) -> None:
         """Team mates see each other's hands; nobody else does (B-TEAM-13)."""
         sides = state.scenario.sides
         for seat, side in enumerate(sides):
@@ -224,7 +225,7 @@ class BattleObserver(Observer):
             self._add_set(seen, self._known[seat], side, certain_hand(state, seat, False))
             self._add_set(seen, self._discard[seat], side, state.discard[seat])
 
-    def _add_set(self, seen: BytesWriter, first: i64, side: int, cards: int) -> None:
+    def _add_set(self, seen: BytesWriter, first: i64, side: Side, cards: int) -> None:
         places = self._card[side]
         left: i64 = cards
         card: i64 = 0

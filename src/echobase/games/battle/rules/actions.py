@@ -5,6 +5,8 @@ Each kind of action owns a range of numbers. Hexes, cards and rolls are added to
 
 from typing import Final
 
+from echobase.core.aliases import Action, Hex
+
 DONE: Final = 0
 IGNORE: Final = 1
 """Ignore one retreat in the trenches."""
@@ -58,35 +60,35 @@ def attack(start: int, target: int) -> int:
     return ATTACK + start * HEX_SPAN + target
 
 
-def support(card: int, hex_: int) -> int:
+def support(card: int, hex_: Hex) -> int:
     return SUPPORT + card * SUPPORT_SPAN + hex_
 
 
-def is_support(action: int) -> bool:
+def is_support(action: Action) -> bool:
     return SUPPORT <= action < MOVE
 
 
-def is_move(action: int) -> bool:
+def is_move(action: Action) -> bool:
     return MOVE <= action < ATTACK
 
 
-def is_attack(action: int) -> bool:
+def is_attack(action: Action) -> bool:
     return ATTACK <= action < FREE
 
 
-def unpack_support(action: int) -> tuple[int, int]:
+def unpack_support(action: Action) -> tuple[int, int]:
     """The support card and the hex it names, or OFF."""
     code = action - SUPPORT
     return code // SUPPORT_SPAN, code % SUPPORT_SPAN
 
 
-def unpack_move(action: int) -> tuple[int, int, int]:
+def unpack_move(action: Action) -> tuple[int, int, int]:
     """Start, end and number of the marked hex on the way, or 0."""
     code = action - MOVE
     return code // VIA_SPAN // PLACE_SPAN, code // VIA_SPAN % PLACE_SPAN, code % VIA_SPAN
 
 
-def unpack_attack(action: int) -> tuple[int, int]:
+def unpack_attack(action: Action) -> tuple[int, int]:
     """The hexes of the attacker and of the target."""
     code = action - ATTACK
     return code // HEX_SPAN, code % HEX_SPAN
@@ -100,9 +102,9 @@ def reroll(number: int) -> int:
     return FREE + 2 * number + 1
 
 
-def is_roll(action: int) -> bool:
+def is_roll(action: Action) -> bool:
     return action >= FREE and (action - FREE) % 2 == 0
 
 
-def roll_number(action: int) -> int:
+def roll_number(action: Action) -> int:
     return (action - FREE) // 2

@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase import hexes
+from echobase.core.aliases import Side
 from echobase.core.sides import EMPIRE, REBEL
 from echobase.hexes import Cube
 
@@ -62,7 +63,7 @@ NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 DISTANCE: Final[list[list[int]]] = [[hexes.distance(a, b) for b in CUBES] for a in CUBES]
 
 
-def _sections(side: int) -> list[int]:
+def _sections(side: Side) -> list[int]:
     """Which sections each hex belongs to, seen from the side's own seat (B-BOARD-05 to 07)."""
     found: list[int] = []
     for hex_ in range(HEXES):

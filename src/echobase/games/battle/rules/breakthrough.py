@@ -1,5 +1,6 @@
 """Breakthrough of assault units: step into the vacated hex and attack again (B-BADGE-ASSAULT)."""
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules import actions
@@ -11,7 +12,7 @@ from echobase.games.battle.rules.position import EMPTY, Position
 from echobase.games.battle.rules.steps import ATTACK_AGAIN, push
 
 
-def legal_breakthroughs(position: Position, unit: int) -> list[int]:
+def legal_breakthroughs(position: Position, unit: Unit) -> list[Action]:
     """The step into the hex its close-combat target has vacated, if there is one (B-RETREAT-20)."""
     hex_ = position.struck_hex
     if position.broke >> unit & 1 or position.target == NOBODY or position.at[hex_] != EMPTY:
@@ -22,7 +23,7 @@ def legal_breakthroughs(position: Position, unit: int) -> list[int]:
     return [DONE, actions.BREAKTHROUGH + hex_]
 
 
-def break_through(position: Position, unit: int, action: int, log: Log | None) -> None:
+def break_through(position: Position, unit: Unit, action: Action, log: Log | None) -> None:
     """Step forward; stop terrain allows the step but no second attack (B-BADGE-ASSAULT-04)."""
     hex_ = action - actions.BREAKTHROUGH
     if log is not None:
@@ -43,7 +44,7 @@ def break_through(position: Position, unit: int, action: int, log: Log | None) -
         stand(position, unit, log)
 
 
-def legal_second_attacks(position: Position, unit: int) -> list[int]:
+def legal_second_attacks(position: Position, unit: Unit) -> list[Action]:
     """Any enemy in range from the new hex; attacking stays a choice (B-BADGE-ASSAULT-03, -07)."""
     found = attacks_of(position, unit)
     if position.boost != NOBODY:

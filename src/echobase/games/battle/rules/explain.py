@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Message
 from echobase.core.masks import each
@@ -18,7 +19,7 @@ from echobase.games.battle.rules.terrain import TERRAIN, TRENCH
 from echobase.games.battle.rules.units import EWEB
 
 
-def why_not(position: Position, action: int) -> Message | None:
+def why_not(position: Position, action: Action) -> Message | None:
     """Why an action cannot be done now; None when it is among the legal ones."""
     if action in position.legal:
         return None
@@ -40,7 +41,7 @@ def why_not(position: Position, action: int) -> Message | None:
     return Message("battle-why-step", {"step": STEPS[step]})
 
 
-def _why_not_own(position: Position, hex_: int) -> Message | None:
+def _why_not_own(position: Position, hex_: Hex) -> Message | None:
     """Nobody to command in this hex."""
     unit = position.at[hex_]
     if unit < 0 or position.side[unit] != position.active:
@@ -48,7 +49,7 @@ def _why_not_own(position: Position, hex_: int) -> Message | None:
     return None
 
 
-def _why_not_its_turn(position: Position, unit: int) -> Message | None:
+def _why_not_its_turn(position: Position, unit: Unit) -> Message | None:
     """A step that belongs to one unit alone, and this is another."""
     frame = position.todo[-1]
     subject = about(frame)
@@ -59,13 +60,13 @@ def _why_not_its_turn(position: Position, unit: int) -> Message | None:
     return Message("battle-why-not-its-turn", {"hex": LABELS[position.hex[subject]]})
 
 
-def _why_halted(position: Position, hex_: int) -> Message:
+def _why_halted(position: Position, hex_: Hex) -> Message:
     """The unit has entered stop terrain this turn (B-MOVE-09, B-MOVE-20)."""
     terrain = TERRAIN[position.scenario.terrain[hex_]]
     return Message("battle-why-halted", {"terrain": terrain, "hex": LABELS[hex_]})
 
 
-def why_not_order(position: Position, hex_: int) -> Message:
+def why_not_order(position: Position, hex_: Hex) -> Message:
     missing = _why_not_own(position, hex_)
     if missing is not None:
         return missing
@@ -84,7 +85,7 @@ def why_not_order(position: Position, hex_: int) -> Message:
     return Message("battle-why-order-sequence", {"hex": LABELS[position.last_choice]})
 
 
-def why_not_move(position: Position, action: int, after_attack: bool) -> Message:
+def why_not_move(position: Position, action: Action, after_attack: bool) -> Message:
     start, end, _ = actions.unpack_move(action)
     missing = _why_not_own(position, start)
     if missing is not None:
@@ -111,7 +112,7 @@ def why_not_move(position: Position, action: int, after_attack: bool) -> Message
 
 
 def _why_not_reach(
-    position: Position, unit: int, start: int, end: int, after_attack: bool
+    position: Position, unit: Unit, start: Hex, end: Hex, after_attack: bool
 ) -> Message:
     limit = position.card.after if after_attack else move.allowance(position, unit)
     there = LABELS[end]
@@ -128,8 +129,8 @@ def _why_not_reach(
     return Message("battle-why-no-path", {"hex": there, "limit": limit})
 
 
-def why_not_attack(position: Position, action: int) -> Message:
-    start, target = actions.unpack_attack(action)
+def why_not_attack(position: Position, action: Action) -> Message:
+    start, target_hex = actions.unpack_attack(action)
     missing = _why_not_own(position, start)
     if missing is not None:
         return missing
@@ -149,26 +150,26 @@ def why_not_attack(position: Position, action: int) -> Message:
         return Message("battle-why-attacked", {"hex": label})
     if not position.card.may_attack and position.has_bonus(unit):
         return Message("battle-why-card-no-attack", {"card": position.card.key})
-    return _why_not_target(position, unit, start, target)
+    return _why_not_target(position, unit, start, target_hex)
 
 
-def _why_not_target(position: Position, unit: int, start: int, target: int) -> Message:
-    there = LABELS[target]
-    other = position.at[target]
-    structure = position.structures >> target & 1 and position.scenario.structure_side == enemy(
+def _why_not_target(position: Position, unit: Unit, start: Hex, target_hex: Hex) -> Message:
+    there = LABELS[target_hex]
+    other = position.at[target_hex]
+    structure = position.structures >> target_hex & 1 and position.scenario.structure_side == enemy(
         position.active
     )
     if not structure and (other < 0 or position.side[other] == position.active):
         return Message("battle-why-no-target", {"hex": there})
     reach = len(position.scenario.kinds[position.kind[unit]].dice)
-    distance = DISTANCE[start][target]
+    distance = DISTANCE[start][target_hex]
     if distance > reach:
         return Message("battle-why-out-of-range", {"distance": distance, "range": reach})
-    blocking = position.blocking(start, target)
+    blocking = position.blocking(start, target_hex)
     if blocking:
         names = " ".join(LABELS[hex_] for hex_ in blocking)
         return Message("battle-why-sight", {"hex": there, "blocked": names})
-    return Message("battle-why-no-dice", {"dice": attack.count_dice(position, unit, target)})
+    return Message("battle-why-no-dice", {"dice": attack.count_dice(position, unit, target_hex)})
 
 
 @dataclass
@@ -188,37 +189,37 @@ class Odds:
     """The target survives and must fall back at least one hex (trenches ignore what they may)."""
 
 
-def odds(position: Position, action: int) -> Odds:
+def odds(position: Position, action: Action) -> Odds:
     """Dice, reasons and exact odds of an attack, whether or not it may be declared now."""
     if not actions.is_attack(action):
         raise IllegalAction("odds are for attacks only, for instance 'attack F3xE4'")
-    start, target = actions.unpack_attack(action)
+    start, target_hex = actions.unpack_attack(action)
     unit = position.at[start]
-    structure = bool(position.structures >> target & 1)
-    other = position.at[target]
+    structure = bool(position.structures >> target_hex & 1)
+    other = position.at[target_hex]
     if unit < 0 or (other < 0 and not structure):
-        raise IllegalAction(f"nobody to attack on {LABELS[target]} from {LABELS[start]}")
+        raise IllegalAction(f"nobody to attack on {LABELS[target_hex]} from {LABELS[start]}")
     owner = position.side[other] if other >= 0 else position.scenario.structure_side
     if owner == position.side[unit]:
-        raise IllegalAction(f"{LABELS[target]} belongs to the same side as {LABELS[start]}")
-    count = max(attack.count_dice(position, unit, target), 0)
-    table = hit_table(position, unit, target, count)
+        raise IllegalAction(f"{LABELS[target_hex]} belongs to the same side as {LABELS[start]}")
+    count = max(attack.count_dice(position, unit, target_hex), 0)
+    table = hit_table(position, unit, target_hex, count)
     hits = [sum(row, Fraction(0)) for row in table]
     if structure:
         gone = 1 - hits[0]
-        return Odds(count, reasons(position, unit, target), hits, gone, gone, Fraction(0))
-    harm, eliminate, back = fates(position, target, table)
-    return Odds(count, reasons(position, unit, target), hits, harm, eliminate, back)
+        return Odds(count, reasons(position, unit, target_hex), hits, gone, gone, Fraction(0))
+    harm, eliminate, back = fates(position, target_hex, table)
+    return Odds(count, reasons(position, unit, target_hex), hits, harm, eliminate, back)
 
 
-def reasons(position: Position, unit: int, target: int) -> list[Message]:
+def reasons(position: Position, unit: Unit, target_hex: Hex) -> list[Message]:
     """Why the attack has so many dice, in the order of the attack procedure."""
     parts = [
-        ("battle-dice-base", attack.base_dice(position, unit, target)),
-        ("battle-dice-card", attack.card_dice(position, unit, target)),
-        ("battle-dice-scout", attack.scout_dice(position, unit, target)),
+        ("battle-dice-base", attack.base_dice(position, unit, target_hex)),
+        ("battle-dice-card", attack.card_dice(position, unit, target_hex)),
+        ("battle-dice-scout", attack.scout_dice(position, unit, target_hex)),
         ("battle-dice-support", attack.boost_dice(position)),
-        ("battle-dice-protection", -attack.protection_dice(position, unit, target)),
+        ("battle-dice-protection", -attack.protection_dice(position, unit, target_hex)),
         ("battle-dice-penalty", -attack.penalty_dice(position, unit)),
     ]
     return [
@@ -226,12 +227,12 @@ def reasons(position: Position, unit: int, target: int) -> list[Message]:
     ]
 
 
-def face_odds(position: Position, unit: int, target: int) -> tuple[Fraction, Fraction]:
+def face_odds(position: Position, unit: Unit, target_hex: Hex) -> tuple[Fraction, Fraction]:
     """For one die: the probability of a hit and of a retreat that counts."""
     scenario = position.scenario
     faces = scenario.faces
     sides = sum(faces)
-    other = position.at[target]
+    other = position.at[target_hex]
     converted = position.card.retreat_is_blast and position.has_bonus(unit)
     hitting = [face == dice.BLAST for face in range(5)]
     if other >= 0:
@@ -249,9 +250,9 @@ def face_odds(position: Position, unit: int, target: int) -> tuple[Fraction, Fra
     return hit, push
 
 
-def hit_table(position: Position, unit: int, target: int, count: int) -> list[list[Fraction]]:
+def hit_table(position: Position, unit: Unit, target_hex: Hex, count: int) -> list[list[Fraction]]:
     """Probability of so many hits (row) and so many retreats (column)."""
-    hit, push = face_odds(position, unit, target)
+    hit, push = face_odds(position, unit, target_hex)
     table = [[Fraction(0)] * (count + 1) for _ in range(count + 1)]
     table[0][0] = Fraction(1)
     for _ in range(count):
@@ -268,12 +269,12 @@ def hit_table(position: Position, unit: int, target: int, count: int) -> list[li
 
 
 def fates(
-    position: Position, target: int, table: list[list[Fraction]]
+    position: Position, target_hex: Hex, table: list[list[Fraction]]
 ) -> tuple[Fraction, Fraction, Fraction]:
     """Probability that the unit loses figures, that it is eliminated, that it only falls back."""
-    unit = position.at[target]
+    unit = position.at[target_hex]
     kind = position.scenario.kinds[position.kind[unit]]
-    in_trench = position.scenario.terrain[target] == TRENCH and position.is_infantry(unit)
+    in_trench = position.scenario.terrain[target_hex] == TRENCH and position.is_infantry(unit)
     ignored = 1 if in_trench and position.boost != ROUT else 0
     no_blast = 1 - Fraction(position.scenario.faces[dice.BLAST], sum(position.scenario.faces))
     harm = Fraction(0)
@@ -288,7 +289,7 @@ def fates(
                 harm = eliminate
                 continue
             steps_due = max(pushes - ignored, 0)
-            steps_made = longest(position, unit, target, steps_due)
+            steps_made = longest(position, unit, target_hex, steps_due)
             lost = hits + steps_due - steps_made
             harm += chance if lost else 0
             if lost >= position.figures[unit]:

@@ -1,5 +1,6 @@
 """The flow of play: what each step offers, does and leaves behind; the rules are elsewhere."""
 
+from echobase.core.aliases import Action
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log
 from echobase.core.masks import each
@@ -105,7 +106,7 @@ def options(position: Position, step: int, subject: int) -> list[int]:
     return legal_recoveries(position, subject)
 
 
-def perform(position: Position, step: int, subject: int, action: int, log: Log | None) -> None:
+def perform(position: Position, step: int, subject: int, action: Action, log: Log | None) -> None:
     """Carry out an action that was offered in a step."""
     if step == steps.MOVE:
         do_move(position, action, False, log)

@@ -1,5 +1,6 @@
 """Steps 1 and 5, playing and drawing cards: hands, decks, discard piles (B-PLAY, B-DRAW)."""
 
+from echobase.core.aliases import Action, Seat
 from echobase.core.events import Log, Message
 from echobase.core.masks import each
 from echobase.core.sides import SIDES
@@ -13,7 +14,7 @@ from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.steps import DRAW, EXCHANGE, PLAY, RECOVER, REFILL, STRIKE, push
 
 
-def legal_plays(position: Position) -> list[int]:
+def legal_plays(position: Position) -> list[Action]:
     """One card of the own hand, or a support card in its place (B-PLAY-01, B-SUPPORT-05)."""
     found = [actions.PLAY + card for card in each(position.hand[position.seat])]
     first_card = position.played == 0
@@ -26,7 +27,7 @@ def legal_plays(position: Position) -> list[int]:
     return found
 
 
-def play(position: Position, action: int, log: Log | None) -> None:
+def play(position: Position, action: Action, log: Log | None) -> None:
     """Lay the card face up; it stays in front of the player until the draw step (B-PLAY-03)."""
     seat = position.seat
     if action == PASS:
@@ -61,14 +62,14 @@ def play(position: Position, action: int, log: Log | None) -> None:
     begin_orders(position, log)
 
 
-def show(position: Position, seat: int, card: int) -> None:
+def show(position: Position, seat: Seat, card: int) -> None:
     """A card leaves a hand for everybody to see."""
     position.hand[seat] &= ~card
     position.kept[seat] &= ~card
     position.owned[seat] |= card
 
 
-def legal_exchanges(position: Position, seat: int) -> list[int]:
+def legal_exchanges(position: Position, seat: Seat) -> list[Action]:
     """Deploy the Fleet: hand cards that may be discarded, named in order (B-CARD-27).
 
     The step never ends by itself while there are cards and discards left: that would tell the
@@ -80,7 +81,7 @@ def legal_exchanges(position: Position, seat: int) -> list[int]:
     return [DONE, *[actions.DISCARD + card for card in cards]]
 
 
-def discard(position: Position, seat: int, action: int, log: Log | None) -> None:
+def discard(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     card = action - actions.DISCARD
     show(position, seat, 1 << card)
     position.discard[seat] |= 1 << card
@@ -89,13 +90,13 @@ def discard(position: Position, seat: int, action: int, log: Log | None) -> None
         log.append(Message("battle-discarded", {"card": key}))
 
 
-def exchange(position: Position, seat: int, action: int, log: Log | None) -> None:
+def exchange(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     discard(position, seat, action, log)
     position.chosen_so_far += 1
     position.last_choice = action - actions.DISCARD
 
 
-def end_exchange(position: Position, seat: int) -> None:
+def end_exchange(position: Position, seat: Seat) -> None:
     """Draw as many as were discarded; the active player draws one more (B-TEAM-15)."""
     active = seat == position.seat
     for _ in range(position.chosen_so_far + (1 if active else 0)):
@@ -104,7 +105,7 @@ def end_exchange(position: Position, seat: int) -> None:
     position.last_choice = -1
 
 
-def renew_deck(position: Position, seat: int, log: Log | None) -> None:
+def renew_deck(position: Position, seat: Seat, log: Log | None) -> None:
     """Make an empty deck anew from the discards, if there are any (B-DRAW-02, B-DRAW-03)."""
     if position.deck[seat] or not position.discard[seat]:
         return
@@ -116,13 +117,13 @@ def renew_deck(position: Position, seat: int, log: Log | None) -> None:
         log.append(Message("battle-reshuffled", {"side": side}))
 
 
-def can_draw(position: Position, seat: int, log: Log | None) -> bool:
+def can_draw(position: Position, seat: Seat, log: Log | None) -> bool:
     """Whether there is a card to draw (B-DRAW-04): discards may have come to an empty deck."""
     renew_deck(position, seat, log)
     return position.deck[seat] != 0
 
 
-def draw(position: Position, seat: int, action: int, log: Log | None) -> None:
+def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     """Take a card into the hand; the last one of the deck brings the discards back at once."""
     card = 1 << (action - actions.DRAW)
     position.deck[seat] &= ~card
@@ -143,13 +144,13 @@ def refill(position: Position, log: Log | None) -> None:
         push(position, RECOVER, seat)
 
 
-def legal_recoveries(position: Position, seat: int) -> list[int]:
+def legal_recoveries(position: Position, seat: Seat) -> list[Action]:
     """Special Orders: any card of the own discard pile instead of drawing (B-SUPPORT-12)."""
     cards = each(position.discard[seat])
     return [DONE, *[actions.RECOVER + card for card in cards]]
 
 
-def recover(position: Position, seat: int, action: int, log: Log | None) -> None:
+def recover(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     number = action - actions.RECOVER
     card = 1 << number
     position.support &= ~(1 << SPECIAL_ORDERS)
@@ -160,7 +161,7 @@ def recover(position: Position, seat: int, action: int, log: Log | None) -> None
     position.todo.pop()
 
 
-def deal(position: Position, seat: int, action: int) -> None:
+def deal(position: Position, seat: Seat, action: Action) -> None:
     """A pair's common cards are dealt face down to its first member; the mate gets the rest."""
     scenario = position.scenario
     side = scenario.sides[seat]

@@ -6,6 +6,7 @@ cards of its own side's hands, everything ever shown, and that a reshuffled deck
 the discard pile: whatever a player held across a reshuffle must still be in that hand.
 """
 
+from echobase.core.aliases import Action, Seat, Side
 from echobase.core.chance import Rng
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY
@@ -14,20 +15,20 @@ from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.steps import DEAL, DRAW, about, step_of
 
 
-def known_owner(position: Position, seat: int, mine: bool) -> int:
+def known_owner(position: Position, seat: Seat, mine: bool) -> int:
     """The cards that surely belong to a seat, as its own side or the enemy sees it."""
     known = position.owned[seat]
     return known | position.hand[seat] if mine else known
 
 
-def certain_hand(position: Position, seat: int, mine: bool) -> int:
+def certain_hand(position: Position, seat: Seat, mine: bool) -> int:
     """The cards that surely are in the seat's hand."""
     if mine:
         return position.hand[seat]
     return position.kept[seat] & position.owned[seat]
 
 
-def notation_for(position: Position, action: int, seat: int | None) -> str:
+def notation_for(position: Position, action: Action, seat: Seat | None) -> str:
     """The action as a seat or a spectator may read it: whose card was drawn, but not which."""
     text = write(position, action)
     drawn = position.todo and step_of(position.todo[-1]) in (DEAL, DRAW)
@@ -50,7 +51,7 @@ def pick(cards: list[int], count: int, rng: Rng) -> int:
     return mask
 
 
-def reassign(position: Position, viewer: int, rng: Rng) -> None:
+def reassign(position: Position, viewer: Seat, rng: Rng) -> None:
     """Redistribute at random, in place, every card whose whereabouts the viewer cannot know."""
     scenario = position.scenario
     for side, members in enumerate(scenario.members):
@@ -65,7 +66,7 @@ def reassign(position: Position, viewer: int, rng: Rng) -> None:
             _resample(position, seat, mine, unassigned, rng)
 
 
-def dealing(position: Position, side: int) -> bool:
+def dealing(position: Position, side: Side) -> bool:
     """Whether the pair's common cards are still being dealt."""
     return any(
         step_of(frame) == DEAL and position.scenario.sides[about(frame)] == side
@@ -73,12 +74,12 @@ def dealing(position: Position, side: int) -> bool:
     )
 
 
-def holdings(position: Position, seat: int) -> int:
+def holdings(position: Position, seat: Seat) -> int:
     """All cards of a seat wherever they are; the played ones are known and lie apart."""
     return position.hand[seat] | position.deck[seat] | position.discard[seat]
 
 
-def _resample(position: Position, seat: int, mine: bool, unassigned: list[int], rng: Rng) -> None:
+def _resample(position: Position, seat: Seat, mine: bool, unassigned: list[int], rng: Rng) -> None:
     hand = position.hand[seat]
     everything = holdings(position, seat)
     known = everything & known_owner(position, seat, mine)
@@ -97,7 +98,7 @@ def _resample(position: Position, seat: int, mine: bool, unassigned: list[int], 
         position.kept[seat] = certain & position.hand[seat]
 
 
-def face_up(position: Position, side: int) -> int:
+def face_up(position: Position, side: Side) -> int:
     """The cards of a side that lie in front of its players and in their discard piles."""
     cards = position.played if position.active == side else 0
     for seat in position.scenario.members[side]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log, Message
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, enemy
@@ -25,7 +26,7 @@ FAR: Final = 99
 """The distance of a hex that cannot be reached."""
 
 
-def allowance(position: Position, unit: int) -> int:
+def allowance(position: Position, unit: Unit) -> int:
     """The most hexes the unit may move (B-MOVE-03, B-MOVE-15, B-MOVE-20)."""
     kind = position.scenario.kinds[position.kind[unit]]
     if not kind.mobile or position.halted >> unit & 1:
@@ -33,7 +34,7 @@ def allowance(position: Position, unit: int) -> int:
     return kind.move + (position.card.move if position.has_bonus(unit) else 0)
 
 
-def still_attacks(position: Position, unit: int) -> int:
+def still_attacks(position: Position, unit: Unit) -> int:
     """The distance after which the unit may still attack (B-MOVE-14, B-BADGE-ELITE-01)."""
     kind = position.scenario.kinds[position.kind[unit]]
     reach = kind.move if position.badge[unit] == ELITE else kind.still_attacks
@@ -48,8 +49,8 @@ def may_move(position: Position) -> int:
 
 def spread(
     position: Position,
-    unit: int,
-    start: int,
+    unit: Unit,
+    start: Hex,
     spent: int,
     limit: int,
     halts: list[int],
@@ -93,8 +94,8 @@ def spread(
 
 def onward(
     position: Position,
-    unit: int,
-    mark: int,
+    unit: Unit,
+    mark: Hex,
     spent: int,
     limit: int,
     halts: list[int],
@@ -118,7 +119,7 @@ def onward(
     return reached, distance
 
 
-def route(position: Position, unit: int, mark: int, end: int, limit: int) -> list[int]:
+def route(position: Position, unit: Unit, mark: Hex, end: Hex, limit: int) -> list[int]:
     """The hexes of a move from its start to its end, through a marked hex if there is one."""
     start = position.hex[unit]
     halts = marked(position, unit)
@@ -131,7 +132,7 @@ def route(position: Position, unit: int, mark: int, end: int, limit: int) -> lis
     return first + trace(came_from, mark, end)[1:]
 
 
-def trace(came_from: list[int], start: int, end: int) -> list[int]:
+def trace(came_from: list[int], start: Hex, end: Hex) -> list[int]:
     way = [end]
     while way[-1] != start:
         way.append(came_from[way[-1]])
@@ -139,7 +140,7 @@ def trace(came_from: list[int], start: int, end: int) -> list[int]:
     return way
 
 
-def places(position: Position, unit: int, limit: int) -> list[int]:
+def places(position: Position, unit: Unit, limit: int) -> list[Action]:
     """Every move action open to the unit within so many hexes."""
     if limit <= 0:
         return []
@@ -156,8 +157,8 @@ def places(position: Position, unit: int, limit: int) -> list[int]:
 
 
 def detours(
-    position: Position, unit: int, via: int, halts: list[int], spent: int, limit: int
-) -> list[int]:
+    position: Position, unit: Unit, via: int, halts: list[int], spent: int, limit: int
+) -> list[Action]:
     """The moves that pass through a marked hex and go on (B-MOVE-18)."""
     start = position.hex[unit]
     mark = halts[via - 1]
@@ -173,7 +174,7 @@ def detours(
     return found
 
 
-def captures(position: Position, unit: int, mark: int) -> bool:
+def captures(position: Position, unit: Unit, mark: Hex) -> bool:
     """Whether entering the hex takes an enemy token and ends the move."""
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type == TOKEN and position.tokens[number] == mark:
@@ -182,7 +183,7 @@ def captures(position: Position, unit: int, mark: int) -> bool:
     return False
 
 
-def picks_up(position: Position, unit: int, mark: int) -> bool:
+def picks_up(position: Position, unit: Unit, mark: Hex) -> bool:
     """Whether the unit would carry a token after entering the hex."""
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type == TOKEN and position.tokens[number] == mark:
@@ -193,8 +194,8 @@ def picks_up(position: Position, unit: int, mark: int) -> bool:
 
 def leaving(
     position: Position,
-    unit: int,
-    start: int,
+    unit: Unit,
+    start: Hex,
     reached: list[int],
     distance: list[int],
     limit: int,
@@ -218,7 +219,7 @@ def leaving(
     return -1
 
 
-def legal_moves(position: Position, subject: int) -> list[int]:
+def legal_moves(position: Position, subject: int) -> list[Action]:
     """The moves of the move step, for all ordered units or for one with a second order."""
     found: list[int] = []
     ready = may_move(position)
@@ -240,7 +241,7 @@ def end_moves(position: Position, subject: int) -> None:
     position.moving &= ~stayed
 
 
-def do_move(position: Position, action: int, after_attack: bool, log: Log | None) -> None:
+def do_move(position: Position, action: Action, after_attack: bool, log: Log | None) -> None:
     """Carry out a move: through a marked hex if it names one, to its end or off the board."""
     start, end, via = unpack_move(action)
     unit = position.at[start]
@@ -272,7 +273,7 @@ def do_move(position: Position, action: int, after_attack: bool, log: Log | None
 
 
 def enter_way(
-    position: Position, unit: int, mark: int, last: int, limit: int, log: Log | None
+    position: Position, unit: Unit, mark: Hex, last: Hex, limit: int, log: Log | None
 ) -> None:
     """Put the unit on its last hex; marked hexes on the way act on it first (B-MOVE-18)."""
     way = [last]
@@ -289,7 +290,7 @@ def enter_way(
             enter(position, unit, hex_, log)
 
 
-def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:
+def last_hex(position: Position, unit: Unit, mark: Hex, limit: int) -> int:
     """The hex from which a unit that leaves the board steps off."""
     start = position.hex[unit]
     halts = marked(position, unit)
@@ -301,7 +302,7 @@ def last_hex(position: Position, unit: int, mark: int, limit: int) -> int:
     return leaving(position, unit, mark, reached, distance, limit, carrier)
 
 
-def ends_too_far(position: Position, unit: int, mark: int, end: int, limit: int) -> bool:
+def ends_too_far(position: Position, unit: Unit, mark: Hex, end: Hex, limit: int) -> bool:
     """Whether the unit has moved too far to attack (B-MOVE-12)."""
     start = position.hex[unit]
     free = position.ignores_terrain(unit)
@@ -319,12 +320,12 @@ def ends_too_far(position: Position, unit: int, mark: int, end: int, limit: int)
     return distance[end] > still
 
 
-def moved_message(position: Position, unit: int, way: list[int]) -> Message:
+def moved_message(position: Position, unit: Unit, way: list[int]) -> Message:
     labels = "-".join(LABELS[hex_] for hex_ in way)
     return Message("battle-moved", {"unit": position.key(unit), "way": labels})
 
 
-def legal_after_moves(position: Position, unit: int) -> list[int]:
+def legal_after_moves(position: Position, unit: Unit) -> list[Action]:
     """The after-attack move of a unit that really attacked (B-BONUS-05 to 07, B-MOVE-20)."""
     kind = position.scenario.kinds[position.kind[unit]]
     if not kind.mobile or position.hex[unit] < 0:

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from echobase.core.aliases import Action
 from echobase.core.errors import IllegalAction
 from echobase.games.battle.rules import actions, dice, steps
 from echobase.games.battle.rules.board import INDEX, LABELS, OFF, SECTIONS
@@ -48,7 +49,7 @@ def card_side(position: Position) -> int:
     return position.active
 
 
-def write(position: Position, action: int) -> str:
+def write(position: Position, action: Action) -> str:
     """The action in short notation."""
     for word, value in WORDS.items():
         if action == value:
@@ -82,7 +83,7 @@ def write(position: Position, action: int) -> str:
     return f"reroll {dice.spell(number)}" if number else "keep"
 
 
-def _write_move(position: Position, action: int) -> str:
+def _write_move(position: Position, action: Action) -> str:
     start, end, via = actions.unpack_move(action)
     text = f"exit {LABELS[start]}" if end == OFF else f"move {LABELS[start]}-{LABELS[end]}"
     unit = position.at[start]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex, Side, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.games.battle.rules.board import LABELS
@@ -31,7 +32,7 @@ ESCAPED: Final = -3
 """What `held` says of a token that the enemy took, or that left the board with its carrier."""
 
 
-def score(position: Position, side: int) -> int:
+def score(position: Position, side: Side) -> int:
     """The medals a side holds now, temporary ones included (B-MEDAL-06)."""
     medals = position.medals[side]
     for number, objective in enumerate(position.scenario.objectives):
@@ -40,7 +41,7 @@ def score(position: Position, side: int) -> int:
     return medals
 
 
-def award(position: Position, side: int, medals: int, log: Log | None) -> None:
+def award(position: Position, side: Side, medals: int, log: Log | None) -> None:
     """Give medals that are never lost again (B-MEDAL-05)."""
     if medals:
         position.medals[side] += medals
@@ -48,7 +49,7 @@ def award(position: Position, side: int, medals: int, log: Log | None) -> None:
             log.append(Message("battle-medals", {"side": SIDES[side], "medals": medals}))
 
 
-def holder(position: Position, objective: Objective, side: int) -> bool:
+def holder(position: Position, objective: Objective, side: Side) -> bool:
     """Whether an entitled unit of the side stands on one of the hexes."""
     for hex_ in objective.hexes:
         unit = position.at[hex_]
@@ -77,7 +78,7 @@ def release(position: Position, log: Log | None) -> None:
             position.held[number] = enemy(side)
 
 
-def card_loser(position: Position, objective: int, side: int) -> int:
+def card_loser(position: Position, objective: int, side: Side) -> int:
     """The seat that discards when the card ridge is lost (B-TEAM-18)."""
     seat = position.card_seat[objective]
     if position.hand[seat]:
@@ -96,7 +97,7 @@ def claim_by_standing(position: Position) -> None:
             position.held[number] = standing[0]
 
 
-def claim(position: Position, unit: int, log: Log | None) -> None:
+def claim(position: Position, unit: Unit, log: Log | None) -> None:
     """Give the unit's side what is held from where its move or retreat ends (B-OBJ-TEMP-03)."""
     side = position.side[unit]
     for number, objective in enumerate(position.scenario.objectives):
@@ -119,7 +120,7 @@ def label(objective: Objective) -> str:
     return " ".join(LABELS[hex_] for hex_ in objective.hexes)
 
 
-def marked(position: Position, unit: int) -> list[int]:
+def marked(position: Position, unit: Unit) -> list[int]:
     """Hexes where passing through would matter to this unit (B-MOVE-18): it must be told apart.
 
     The hex the unit stands on is not among them, because a move does not enter it (B-MOVE-21).
@@ -136,7 +137,7 @@ def marked(position: Position, unit: int) -> list[int]:
     return sorted(set(found) - {position.hex[unit]})
 
 
-def enter(position: Position, unit: int, hex_: int, log: Log | None) -> None:
+def enter(position: Position, unit: Unit, hex_: Hex, log: Log | None) -> None:
     """What acts on every hex entered: permanent medals and free tokens (B-OBJ-PERM, B-SCN-08)."""
     if not position.scenario.marks_matter:
         return
@@ -159,7 +160,7 @@ def enter(position: Position, unit: int, hex_: int, log: Log | None) -> None:
                 check(position, log, False)
 
 
-def eliminate(position: Position, unit: int, log: Log | None) -> None:
+def eliminate(position: Position, unit: Unit, log: Log | None) -> None:
     """The unit has lost its last figure (B-HIT-04, B-HIT-05)."""
     scenario = position.scenario
     kind = position.kind[unit]
@@ -181,7 +182,7 @@ def eliminate(position: Position, unit: int, log: Log | None) -> None:
     check_without_units(position, side, False, log)
 
 
-def take_off(position: Position, unit: int) -> None:
+def take_off(position: Position, unit: Unit) -> None:
     """Remove a unit for good; its number may be used again, so nothing may be said of it."""
     position.lift(unit)
     position.figures[unit] = 0
@@ -198,7 +199,7 @@ def take_off(position: Position, unit: int) -> None:
     position.after_moved &= others
 
 
-def destroy_structure(position: Position, hex_: int, log: Log | None) -> None:
+def destroy_structure(position: Position, hex_: Hex, log: Log | None) -> None:
     """A structure falls to one blast; its hex becomes plain terrain (B-STRUCT-03, B-STRUCT-07)."""
     if log is not None:
         log.append(
@@ -210,7 +211,7 @@ def destroy_structure(position: Position, hex_: int, log: Log | None) -> None:
     check_without_units(position, position.scenario.structure_side, False, log)
 
 
-def exit_for(position: Position, unit: int, hex_: int, carries: bool) -> int:
+def exit_for(position: Position, unit: Unit, hex_: Hex, carries: bool) -> int:
     """The exit by which the unit may leave from this hex, or -1 (B-EXIT-01)."""
     for number, way_out in enumerate(position.scenario.exits):
         if way_out.side != position.side[unit] or not way_out.kinds >> position.kind[unit] & 1:
@@ -220,14 +221,14 @@ def exit_for(position: Position, unit: int, hex_: int, carries: bool) -> int:
     return -1
 
 
-def carries_token(position: Position, unit: int) -> bool:
+def carries_token(position: Position, unit: Unit) -> bool:
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type == TOKEN and position.held[number] == unit:
             return True
     return False
 
 
-def leave_board(position: Position, unit: int, way_out: int, log: Log | None) -> None:
+def leave_board(position: Position, unit: Unit, way_out: int, log: Log | None) -> None:
     """The unit is out of the battle, not eliminated; its side scores at once (B-EXIT-03)."""
     scenario = position.scenario
     side = position.side[unit]
@@ -287,14 +288,14 @@ def check(position: Position, log: Log | None, settled: bool) -> None:
             return
 
 
-def win(position: Position, side: int, reason: str, log: Log | None) -> None:
+def win(position: Position, side: Side, reason: str, log: Log | None) -> None:
     position.winner = side
     position.reason = reason
     if log is not None:
         log.append(Message("battle-won", {"side": SIDES[side], "reason": reason}))
 
 
-def victory(position: Position, side: int, settled: bool) -> str:
+def victory(position: Position, side: Side, settled: bool) -> str:
     """Why this side has won now, or an empty text."""
     scenario = position.scenario
     for condition in scenario.conditions:
@@ -306,7 +307,7 @@ def victory(position: Position, side: int, settled: bool) -> str:
     return ""
 
 
-def check_without_units(position: Position, side: int, exited: bool, log: Log | None) -> None:
+def check_without_units(position: Position, side: Side, exited: bool, log: Log | None) -> None:
     """A side without a unit, and with none still to come, loses at once (B-WIN-07).
 
     If its last unit has just `exited` and it has more medals, it wins instead; while something can
@@ -320,7 +321,7 @@ def check_without_units(position: Position, side: int, exited: bool, log: Log | 
         win(position, enemy(side), "no-units", log)
 
 
-def wins_without_units(position: Position, side: int) -> bool:
+def wins_without_units(position: Position, side: Side) -> bool:
     """Whether charges alone can bring the side its medals: the cannon still stands (B-SCN-14)."""
     charge = position.scenario.charge
     if charge is None or charge.side != side or not position.structures:
@@ -328,7 +329,7 @@ def wins_without_units(position: Position, side: int) -> bool:
     return charge.medals > 0 and position.scenario.medals_to_win[side] > 0
 
 
-def arrival_due(position: Position, side: int) -> bool:
+def arrival_due(position: Position, side: Side) -> bool:
     """Whether units are still to come for a side that has none on the board (B-WIN-07)."""
     for number, arrival in enumerate(position.scenario.arrivals):
         if arrival.side != side:
@@ -338,7 +339,7 @@ def arrival_due(position: Position, side: int) -> bool:
     return False
 
 
-def stand(position: Position, unit: int, log: Log | None) -> None:
+def stand(position: Position, unit: Unit, log: Log | None) -> None:
     """The unit's move, breakthrough or retreat has ended: read what is held by position."""
     if position.scenario.standing_matters:
         claim(position, unit, log)

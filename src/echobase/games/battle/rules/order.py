@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules import actions
@@ -48,13 +49,13 @@ def reduced_units(position: Position) -> list[int]:
     ]
 
 
-def heal(position: Position, unit: int, log: Log | None) -> None:
+def heal(position: Position, unit: Unit, log: Log | None) -> None:
     """A unit regains the figures of the card, never above full strength (B-CARD-17, B-BONUS-11)."""
     missing = position.full[unit] - position.figures[unit]
     regain(position, unit, min(position.card.heals_reduced, missing), log)
 
 
-def legal_heals(position: Position) -> list[int]:
+def legal_heals(position: Position) -> list[Action]:
     """The units the player may choose when the card heals only some; named in order."""
     if position.chosen_so_far == position.card.heals_units:
         return []
@@ -65,7 +66,7 @@ def legal_heals(position: Position) -> list[int]:
     return found
 
 
-def do_heal(position: Position, action: int, log: Log | None) -> None:
+def do_heal(position: Position, action: Action, log: Log | None) -> None:
     position.last_choice = action - actions.HEAL
     position.chosen_so_far += 1
     heal(position, position.at[position.last_choice], log)
@@ -76,14 +77,14 @@ def end_heals(position: Position) -> None:
     position.last_choice = -1
 
 
-def regain(position: Position, unit: int, gained: int, log: Log | None) -> None:
+def regain(position: Position, unit: Unit, gained: int, log: Log | None) -> None:
     position.figures[unit] += gained
     if gained and log is not None:
         kind, hex_ = position.key(unit), LABELS[position.hex[unit]]
         log.append(Message("battle-regained", {"unit": kind, "hex": hex_, "figures": gained}))
 
 
-def legal_choices(position: Position) -> list[int]:
+def legal_choices(position: Position) -> list[Action]:
     """The section of Trooper Assault or the class of Imperial Assault."""
     if position.card.choose_section:
         return [actions.SECTION + section for section in range(3)]
@@ -102,7 +103,7 @@ def kinds_of(position: Position, unit_class: int) -> int:
     return mask
 
 
-def choose(position: Position, action: int, log: Log | None) -> None:
+def choose(position: Position, action: Action, log: Log | None) -> None:
     if position.card.choose_section:
         position.chosen = action - actions.SECTION
         name = SECTIONS[position.chosen]
@@ -178,7 +179,7 @@ def sections_open(position: Position) -> list[bool]:
     return found
 
 
-def legal_orders(position: Position) -> list[int]:
+def legal_orders(position: Position) -> list[Action]:
     """The units that may still be ordered. They are named in the order of their hexes."""
     card = position.card
     limit = 1 if position.fell_back else card.orders
@@ -202,7 +203,7 @@ def legal_orders(position: Position) -> list[int]:
     return found
 
 
-def support_orders(position: Position) -> list[int]:
+def support_orders(position: Position) -> list[Action]:
     """Reserve Forces and Scout belong to the order step (B-SUPPORT-21)."""
     found: list[int] = []
     if position.may_use(RESERVE_FORCES):
@@ -216,7 +217,7 @@ def support_orders(position: Position) -> list[int]:
     return found
 
 
-def do_order(position: Position, action: int, log: Log | None) -> None:
+def do_order(position: Position, action: Action, log: Log | None) -> None:
     """Order one unit, or use a support card of the order step."""
     if actions.is_support(action):
         card, named = actions.unpack_support(action)
@@ -240,7 +241,7 @@ def do_order(position: Position, action: int, log: Log | None) -> None:
         regain(position, unit, position.full[unit] - position.figures[unit], log)
 
 
-def give_order(position: Position, unit: int, log: Log | None) -> None:
+def give_order(position: Position, unit: Unit, log: Log | None) -> None:
     position.ordered |= 1 << unit
     if log is not None:
         hex_ = LABELS[position.hex[unit]]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex, Mask, Seat, Side, Unit
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules.board import HEXES
 from echobase.games.battle.rules.cards import NO_CARD, SUPPORT_SIDE, Card
@@ -25,23 +26,23 @@ class Position:
     kind: list[int]
     badge: list[int]
     full: list[int]
-    side: list[int]
-    hex: list[int]
+    side: list[Side]
+    hex: list[Hex]
     figures: list[int]
-    at: list[int]
-    occupied: int
-    structures: int
-    moving: int
+    at: list[Unit]
+    occupied: Mask
+    structures: Mask
+    moving: Mask
     """E-Web units whose badge shows the moving side."""
     # Cards. Lists by seat.
-    hand: list[int]
-    deck: list[int]
-    discard: list[int]
-    owned: list[int]
+    hand: list[Mask]
+    deck: list[Mask]
+    discard: list[Mask]
+    owned: list[Mask]
     """Cards that everybody knows to belong to the seat (hidden.py)."""
-    kept: list[int]
+    kept: list[Mask]
     """Hand cards held since the seat's discard pile was last reshuffled."""
-    support: int
+    support: Mask
     """Support cards not used yet."""
     # Score. Lists by side, objective, exit or kind.
     medals: list[int]
@@ -61,10 +62,10 @@ class Position:
     # The turn.
     active: int
     """Side whose turn it is."""
-    seat: int
+    seat: Seat
     """Seat whose turn it is."""
     card: Card
-    played: int
+    played: Mask
     """Cards lying in front of the active player."""
     chosen: int
     """Section or class chosen for the card."""
@@ -73,19 +74,19 @@ class Position:
     """Cards discarded for Deploy the Fleet, or units healed, in the step that goes on."""
     last_choice: int
     """Last hex ordered or card discarded: choices without a sequence are made in order."""
-    ordered: int
-    plain: int
+    ordered: Mask
+    plain: Mask
     """Ordered units without the bonuses of the card."""
-    scouted: int
+    scouted: Mask
     """Units ordered by the support card Scout, on top of the command card."""
-    moved: int
-    barred: int
+    moved: Mask
+    barred: Mask
     """Ordered units that moved too far to attack."""
-    halted: int
+    halted: Mask
     """Units that entered stop terrain: no farther move and no attack this turn (B-MOVE-20)."""
-    attacked: int
-    broke: int
-    after_moved: int
+    attacked: Mask
+    broke: Mask
+    after_moved: Mask
     fired: list[int]
     """Attacker and target of each attack of the turn, one after the other."""
     # The attack being resolved.
@@ -236,7 +237,7 @@ class Position:
         self.todo = other.todo.copy()
         self.legal = other.legal
 
-    def add_unit(self, kind: int, hex_: int, figures: int, badge: int) -> int:
+    def add_unit(self, kind: int, hex_: Hex, figures: int, badge: int) -> int:
         """Put a new unit on the board; the number of a unit that is gone is used again."""
         unit = self.hex.index(NOWHERE) if NOWHERE in self.hex else len(self.hex)
         fresh = [kind, badge, figures, self.scenario.kinds[kind].side]
@@ -254,24 +255,24 @@ class Position:
         self.put(unit, hex_)
         return unit
 
-    def put(self, unit: int, hex_: int) -> None:
+    def put(self, unit: Unit, hex_: Hex) -> None:
         """Set a unit that is nowhere on a free hex."""
         self.hex[unit] = hex_
         self.at[hex_] = unit
         self.occupied |= 1 << hex_
 
-    def lift(self, unit: int) -> None:
+    def lift(self, unit: Unit) -> None:
         """Take a unit off its hex."""
         hex_ = self.hex[unit]
         self.at[hex_] = EMPTY
         self.occupied &= ~(1 << hex_)
         self.hex[unit] = NOWHERE
 
-    def key(self, unit: int) -> str:
+    def key(self, unit: Unit) -> str:
         """The kind of a unit, as messages name it."""
         return self.scenario.kinds[self.kind[unit]].key
 
-    def key_at(self, hex_: int) -> str:
+    def key_at(self, hex_: Hex) -> str:
         """The kind of the unit or structure on a hex, as messages name it."""
         unit = self.at[hex_]
         if unit >= 0:
@@ -279,28 +280,28 @@ class Position:
         scenario = self.scenario
         return STRUCTURES[scenario.structure_kinds[scenario.structures.index(hex_)]]
 
-    def units_of(self, side: int) -> list[int]:
+    def units_of(self, side: Side) -> list[int]:
         """The units of a side on the board."""
         return [
             unit for unit in range(len(self.hex)) if self.side[unit] == side and self.hex[unit] >= 0
         ]
 
-    def has_bonus(self, unit: int) -> bool:
+    def has_bonus(self, unit: Unit) -> bool:
         """Whether the unit acts with the bonuses of the card."""
         return not self.plain >> unit & 1
 
-    def ignores_terrain(self, unit: int) -> bool:
+    def ignores_terrain(self, unit: Unit) -> bool:
         """Whether the card lifts the terrain restrictions for this unit (B-BONUS-10)."""
         return self.card.ignore_terrain and self.has_bonus(unit)
 
-    def is_infantry(self, unit: int) -> bool:
+    def is_infantry(self, unit: Unit) -> bool:
         return self.scenario.kinds[self.kind[unit]].unit_class == INFANTRY
 
     def may_use(self, card: int) -> bool:
         """Whether the active side still has this support card (B-SUPPORT-03)."""
         return bool(self.support >> card & 1) and SUPPORT_SIDE[card] == self.active
 
-    def seat_of(self, side: int) -> int:
+    def seat_of(self, side: Side) -> int:
         """The seat that decides for a side now: the active player, or the one who acts next."""
         if side == self.active:
             return self.seat

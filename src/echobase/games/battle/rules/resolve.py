@@ -1,5 +1,6 @@
 """Resolving a roll: second rolls, conversion, hits, the confirmation roll (B-DICE-09, B-HIT)."""
 
+from echobase.core.aliases import Action, Hex
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules import actions
@@ -15,7 +16,7 @@ from echobase.games.battle.rules.steps import FINAL_ASSAULT as FINAL_ASSAULT_STE
 from echobase.games.battle.rules.steps import RETREAT as RETREAT_STEP
 
 
-def rolled(position: Position, action: int, log: Log | None) -> None:
+def rolled(position: Position, action: Action, log: Log | None) -> None:
     """The dice have fallen; dice that are rolled again join those that were kept."""
     number = actions.roll_number(action)
     if log is not None:
@@ -26,7 +27,7 @@ def rolled(position: Position, action: int, log: Log | None) -> None:
     position.roll = number
 
 
-def legal_rerolls(position: Position) -> list[int]:
+def legal_rerolls(position: Position) -> list[Action]:
     """Every set of the rolled dice that may be rolled again; the empty set keeps them all."""
     counts = COUNTS[position.roll]
     sets: list[Counts] = [[]]
@@ -35,7 +36,7 @@ def legal_rerolls(position: Position) -> list[int]:
     return [actions.reroll(rank(chosen)) for chosen in sets]
 
 
-def reroll(position: Position, action: int, source: int, log: Log | None) -> bool:
+def reroll(position: Position, action: Action, source: int, log: Log | None) -> bool:
     """Pick up the chosen dice; says whether there is anything to roll (B-BADGE-EWEB-07)."""
     again = COUNTS[actions.roll_number(action)]
     dice = sum(again)
@@ -102,7 +103,7 @@ def is_strike(position: Position) -> bool:
     return bool(position.todo) and step_of(position.todo[-1]) == STRIKE
 
 
-def confirmed(position: Position, action: int, log: Log | None) -> None:
+def confirmed(position: Position, action: Action, log: Log | None) -> None:
     """The hitting dice rolled once more: one blast destroys the walker (B-UNIT-ATAT-04)."""
     number = actions.roll_number(action)
     blasts = COUNTS[number][BLAST]
@@ -111,7 +112,7 @@ def confirmed(position: Position, action: int, log: Log | None) -> None:
     take_hits(position, 1 if blasts else 0, log)
 
 
-def missed(position: Position, hex_: int) -> Message:
+def missed(position: Position, hex_: Hex) -> Message:
     return Message("battle-missed", {"unit": position.key_at(hex_), "hex": LABELS[hex_]})
 
 

@@ -1,5 +1,6 @@
 """Retreats: the owner walks the unit back, or it loses figures (B-RETREAT)."""
 
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log, Message
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.board import LABELS
@@ -8,14 +9,14 @@ from echobase.games.battle.rules.objectives import eliminate, enter, release, st
 from echobase.games.battle.rules.position import EMPTY, Position
 
 
-def shelter(position: Position, action: int, log: Log | None) -> None:
+def shelter(position: Position, action: Action, log: Log | None) -> None:
     """The owner's choice to ignore one retreat in the trenches (B-RETREAT-12, B-RETREAT-13)."""
     if action == actions.IGNORE:
         position.retreats -= 1
         note(position, "battle-held-trench", position.target, position.target_hex, log)
 
 
-def open_steps(position: Position, unit: int, hex_: int) -> list[int]:
+def open_steps(position: Position, unit: Unit, hex_: Hex) -> list[int]:
     """The hexes of the next row nearer to the baseline that the unit can enter (B-RETREAT-06)."""
     scenario = position.scenario
     ways = scenario.ways[position.kind[unit]][hex_]
@@ -26,7 +27,7 @@ def open_steps(position: Position, unit: int, hex_: int) -> list[int]:
     ]
 
 
-def longest(position: Position, unit: int, hex_: int, steps: int) -> int:
+def longest(position: Position, unit: Unit, hex_: Hex, steps: int) -> int:
     """The longest chain of open steps from this hex, at most `steps` (B-RETREAT-09)."""
     best = 0
     if steps > 0:
@@ -37,7 +38,7 @@ def longest(position: Position, unit: int, hex_: int, steps: int) -> int:
     return best
 
 
-def legal_retreats(position: Position) -> list[int]:
+def legal_retreats(position: Position) -> list[Action]:
     """The next steps that keep the retreat as long as it can be (B-RETREAT-08)."""
     unit = position.target
     hex_ = position.hex[unit]
@@ -52,7 +53,7 @@ def legal_retreats(position: Position) -> list[int]:
     ]
 
 
-def step_back(position: Position, action: int, log: Log | None) -> None:
+def step_back(position: Position, action: Action, log: Log | None) -> None:
     """Walk one hex back; what lies on the way acts on the unit (B-RETREAT-16)."""
     unit = position.target
     hex_ = action - actions.RETREAT_TO

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from echobase.core.aliases import Hex, Side
 from echobase.core.sides import REBEL
 from echobase.games.battle.rules.actions import roll
 from echobase.games.battle.rules.board import HEXES, NEIGHBOURS, TOWARD_A, TOWARD_G
@@ -58,12 +59,12 @@ class Objective:
     id: str
     type: int
     hexes: list[int]
-    side: int
+    side: Side
     """Who may claim it: REBEL, EMPIRE or EITHER; for a token, who may carry it."""
     kinds: int
     medals: int
 
-    def open_to(self, side: int, kind: int) -> bool:
+    def open_to(self, side: Side, kind: int) -> bool:
         return (self.side == side or self.side == EITHER) and bool(self.kinds >> kind & 1)
 
 
@@ -76,7 +77,7 @@ class Exit:
     """Mask of the exit hexes."""
     edge: str
     """The border to step over, as documents name it; empty for any."""
-    side: int
+    side: Side
     kinds: int
     carrier: bool
     """Only a unit that carries a token may leave."""
@@ -87,7 +88,7 @@ class Exit:
 class Arrival:
     """Units that come into play during the battle (B-REINF)."""
 
-    side: int
+    side: Side
     kind: int
     count: int
     moment: int
@@ -106,7 +107,7 @@ class Arrival:
 class Condition:
     """One sudden-death condition of one side."""
 
-    side: int
+    side: Side
     type: int
     need: int
     kinds: int
@@ -119,7 +120,7 @@ class Condition:
 class Charge:
     """Charges gathered every turn and turned into medals (the ion cannon)."""
 
-    side: int
+    side: Side
     per_turn: int
     cost: int
     medals: int
@@ -205,7 +206,7 @@ class Scenario:
         for way_out in self.exits:
             self.exit_hexes[way_out.side] |= way_out.hexes
 
-    def enterable(self, kind: int, hex_: int) -> bool:
+    def enterable(self, kind: int, hex_: Hex) -> bool:
         return not closed(self.terrain[hex_], self.kinds[kind])
 
     def roll_chances(self, dice: int) -> list[tuple[int, float]]:

@@ -7,6 +7,7 @@ obstructions have nothing in common.
 from typing import Final
 
 from echobase import hexes
+from echobase.core.aliases import Mask
 from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES
 from echobase.hexes import Cube, Line
 
@@ -52,7 +53,7 @@ BESIDE_LEFT: Final[Table] = _ALL[1]
 BESIDE_RIGHT: Final[Table] = _ALL[2]
 
 
-def clear(a: int, b: int, obstructions: int) -> bool:
+def clear(a: int, b: int, obstructions: Mask) -> bool:
     """Whether the line from a to b is free: nothing crossed, nothing beside it on both sides."""
     if CROSSED[a][b] & obstructions:
         return False
@@ -60,7 +61,7 @@ def clear(a: int, b: int, obstructions: int) -> bool:
     return not (left and BESIDE_RIGHT[a][b] & obstructions)
 
 
-def blockers(a: int, b: int, obstructions: int) -> list[int]:
+def blockers(a: int, b: int, obstructions: Mask) -> list[int]:
     """The hexes to name when the line from a to b is not clear, for explanations."""
     mask = CROSSED[a][b] & obstructions
     if not mask:

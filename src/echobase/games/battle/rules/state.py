@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from echobase.core import registry
+from echobase.core.aliases import Action, Seat
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
@@ -63,7 +64,7 @@ class State(Position):
             return self.deck[seat]
         return self.scenario.shared_cards[self.scenario.sides[seat]] & ~self.deck[seat]
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: Action, log: Log | None = None) -> None:
         """Do an action, or raise IllegalAction and change nothing."""
         if self._to_act == CHANCE:
             self._apply_chance(action, log)
@@ -82,7 +83,7 @@ class State(Position):
                 perform(self, step, subject, action, log)
         self._to_act = advance(self, log)
 
-    def _apply_chance(self, action: int, log: Log | None) -> None:
+    def _apply_chance(self, action: Action, log: Log | None) -> None:
         frame = self.todo[-1]
         step = step_of(frame)
         seat = about(frame)
@@ -105,7 +106,7 @@ class State(Position):
         else:
             deal(self, seat, action)
 
-    def _possible_roll(self, action: int) -> bool:
+    def _possible_roll(self, action: Action) -> bool:
         """Whether luck can bring this roll of exactly the dice that are due."""
         number = actions.roll_number(action)
         if not actions.is_roll(action) or number >= len(COUNTS):
@@ -116,7 +117,7 @@ class State(Position):
         faces = self.scenario.faces
         return 0 not in faces or weight(counts, faces) > 0
 
-    def _refuse(self, action: int) -> None:
+    def _refuse(self, action: Action) -> None:
         message = explain.why_not(self, action)
         why = "" if message is None else f": {message}"
         raise IllegalAction(f"{notation.write(self, action)!r} is not legal now{why}")
@@ -135,18 +136,18 @@ class State(Position):
         """States are pickled as documents."""
         return registry.load, ("battle", self.document())
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: Seat | None) -> Any:
         """All that this seat may know, and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return self.origin.view(self, seat)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Seat) -> None:
         seats = len(self.scenario.sides)
         if not 0 <= seat < seats:
             raise ValueError(f"no seat {seat}; this battle has seats 0 to {seats - 1}")
 
-    def imagine(self, seat: int, rng: Rng) -> "State":
+    def imagine(self, seat: Seat, rng: Rng) -> "State":
         """A full state that agrees with `view(seat)`, with the hidden cards dealt anew."""
         self._check_seat(seat)
         other = self.copy()
@@ -174,11 +175,11 @@ class State(Position):
             score={SIDES[side]: score(self, side) for side in (0, 1)},
         )
 
-    def write(self, action: int) -> str:
+    def write(self, action: Action) -> str:
         """The action in short notation."""
         return notation.write(self, action)
 
-    def notation_for(self, action: int, seat: int | None) -> str:
+    def notation_for(self, action: Action, seat: Seat | None) -> str:
         """The action in short notation as a seat or a spectator may read it."""
         return hidden.notation_for(self, action, seat)
 

@@ -1,5 +1,6 @@
 """Effects that strike or act outside the normal attack: support cards and Orbital Strike."""
 
+from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log
 from echobase.core.sides import enemy
 from echobase.games.battle.rules import actions
@@ -12,7 +13,7 @@ from echobase.games.battle.rules.position import NOWHERE, Position
 from echobase.games.battle.rules.steps import ATTACK, ATTACK_AGAIN, MOVE, push
 
 
-def use_support(position: Position, action: int, again: bool, log: Log | None) -> None:
+def use_support(position: Position, action: Action, again: bool, log: Log | None) -> None:
     """Use a support card while attacking; `again` is the second attack of a breakthrough."""
     card, hex_ = actions.unpack_support(action)
     position.support &= ~(1 << card)
@@ -30,7 +31,7 @@ def use_support(position: Position, action: int, again: bool, log: Log | None) -
             push(position, ATTACK, unit + 1)
 
 
-def second_order(position: Position, unit: int) -> None:
+def second_order(position: Position, unit: Unit) -> None:
     """A complete second move and attack for one unit (B-CARD-39, B-SUPPORT-15)."""
     bit = 1 << unit
     position.moved &= ~bit
@@ -40,14 +41,14 @@ def second_order(position: Position, unit: int) -> None:
     push(position, MOVE, unit + 1)
 
 
-def legal_incursions(position: Position, unit: int) -> list[int]:
+def legal_incursions(position: Position, unit: Unit) -> list[Action]:
     """Incursion right after the unit's own attack."""
     if not position.may_use(INCURSION) or position.hex[unit] == NOWHERE:
         return []
     return [DONE, actions.support(INCURSION, position.hex[unit])]
 
 
-def legal_final_assaults(position: Position, start: int) -> list[int]:
+def legal_final_assaults(position: Position, start: int) -> list[Action]:
     """Two more dice against a unit that has just retreated at least one hex (B-SUPPORT-18)."""
     unit = position.target
     hex_ = position.hex[unit] if unit >= 0 else NOWHERE
@@ -62,7 +63,7 @@ def final_assault(position: Position, log: Log | None) -> None:
     extra_attack(position, position.hex[position.target], 2)
 
 
-def legal_strikes(position: Position) -> list[int]:
+def legal_strikes(position: Position) -> list[Action]:
     """Orbital Strike: up to three different enemy units, one die each (B-CARD-28)."""
     struck = position.fired[1::2]
     found: list[int] = []
@@ -75,7 +76,7 @@ def legal_strikes(position: Position) -> list[int]:
     return found
 
 
-def strike(position: Position, action: int, log: Log | None) -> None:
+def strike(position: Position, action: Action, log: Log | None) -> None:
     hex_ = action - actions.STRIKE
     note(position, "battle-struck", position.at[hex_], hex_, log)
     position.fired.append(-1)

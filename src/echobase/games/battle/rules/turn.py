@@ -1,5 +1,6 @@
 """What frames a turn: start and end effects, arrivals, the change of sides (B-TURN, B-REINF)."""
 
+from echobase.core.aliases import Action
 from echobase.core.events import Log, Message
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES, enemy
@@ -117,7 +118,7 @@ def around(position: Position, kind: int) -> list[int]:
     return sorted(found)
 
 
-def legal_arrivals(position: Position, number: int) -> list[int]:
+def legal_arrivals(position: Position, number: int) -> list[Action]:
     """Where the next unit may be placed. Like units are placed in the order of their hexes."""
     arrival = position.scenario.arrivals[number]
     free = landing_hexes(position, number)
@@ -129,7 +130,7 @@ def legal_arrivals(position: Position, number: int) -> list[int]:
     return found
 
 
-def arrive(position: Position, number: int, action: int, log: Log | None) -> None:
+def arrive(position: Position, number: int, action: Action, log: Log | None) -> None:
     arrival = position.scenario.arrivals[number]
     hex_ = action - actions.PLACE
     kind = position.scenario.kinds[arrival.kind]

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from echobase.core.aliases import Side
+
 INFANTRY: Final = 0
 VEHICLE: Final = 1
 SPECIAL: Final = 2
@@ -22,7 +24,7 @@ class Kind:
     """One row of the unit table."""
 
     key: str
-    side: int
+    side: Side
     unit_class: int
     figures: int
     move: int

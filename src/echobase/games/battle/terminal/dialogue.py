@@ -21,6 +21,7 @@ from echobase.games.battle.words.choices import Chooser, engine_step, notations
 from echobase.games.battle.words.hexes import HEX, check_hexes
 from echobase.games.battle.words.information import Info
 from echobase.games.battle.words.narration import BattleNarrator
+from echobase.games.battle.words.questions import PUBLIC
 from echobase.play.choice import Choice
 from echobase.play.refusal import Refusal
 from echobase.terminal.dialogue import Dialogue, Note
@@ -28,8 +29,7 @@ from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
 
 if TYPE_CHECKING:
-    from echobase.games.battle.words.questions import PUBLIC
-from echobase.terminal.session import Session
+    from echobase.terminal.session import Session
 
 EARLY: Final = ("choose", "order", "move")
 """Steps in which the board drawn at the start of the turn still serves."""

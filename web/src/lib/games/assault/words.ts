@@ -58,6 +58,11 @@ export function extraName(board: Board, extra: string): string {
   return board.cards[CARDS[extra] ?? '']?.title ?? extra
 }
 
+/** The Force Points that a shot of Luke's costs: `+3` among its extras. */
+export function rollCost(offer: Offer): number {
+  return Number(/\+(\d+)/.exec(offer.detail ?? '')?.[1] ?? 0)
+}
+
 /** Turns, transports and losses. */
 export function summary(board: Board, view: View): [name: string, value: string][] {
   if (view.game !== 'assault') return []

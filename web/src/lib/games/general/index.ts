@@ -1,7 +1,7 @@
 // The client of every game that has none of its own: its picture, hexes as buttons, choices as a list.
 
 import type { GameClient } from '../client'
-import { pieces } from './parts.svelte'
+import { below } from './parts.svelte'
 
 export const general: GameClient = {
   margins: [18, 18, 18],
@@ -9,5 +9,5 @@ export const general: GameClient = {
   column: 'none',
   listed: true,
   faces: {},
-  pieces,
+  below,
 }
