@@ -21,7 +21,7 @@ def test_choices_are_a_list_and_done_is_number_0(desk: Desk) -> None:
     assert "Where do you saw your hole?\n  1  saw A2\n  2  saw A3\n" in shown
     assert "Red rolls 2." in shown
     assert "── Red · turn 1 · Move ─" in shown
-    assert "  1  move C1-B1\n  2  move C1-C2\n  3  move C1-D1\n  0  done: go on\n" in shown
+    assert "  1  move C1-B1\n  2  move C1-C2\n  3  move C1-D1\n  0  done: continue\n" in shown
 
 
 def test_commands_that_every_game_has(desk: Desk) -> None:
@@ -30,18 +30,18 @@ def test_commands_that_every_game_has(desk: Desk) -> None:
     assert shown.count("You cannot saw on the shore.") == 2
     assert "> info b3\nsaw B3\n" in shown
     assert "“z9” is not a hex of this board." in shown
-    assert "A1: nothing to say." in shown
+    assert "A1: nothing here." in shown
     assert "The searcher would choose “saw " in shown
-    assert "I do not understand “jump”." in shown
+    assert "I don’t understand “jump”." in shown
     assert shown.count("Two sledges race across a frozen lake") == 2
-    assert "info A1       what is known of a hex" in shown
+    assert "info A1       what is on a hex" in shown
 
 
 def test_a_step_can_be_undone_unless_it_tested_ice(desk: Desk) -> None:
     answers = ["saw B4", "move C1-B1", "undo", "move C1-C2", "undo", "quit"]
     shown = desk.play(answers, game="thinice", seed=3, opponent="random")
-    assert "Taken back: move C1-B1" in shown
-    assert "You cannot go back any farther" in shown
+    assert "Undone: move C1-B1" in shown
+    assert "You can’t undo any further" in shown
     assert "move C1-C2;" in desk.record
     assert "move C1-B1" not in desk.record
 
