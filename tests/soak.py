@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
-from assault_conservation import check_counters
 from battery import check_choices, play_out
-from conservation import check_conservation
+from games.assault.conservation import check_counters
+from games.battle.conservation import check_conservation
 
 import echobase
 from echobase.games.assault.documents.tables import map_ids

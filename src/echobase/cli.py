@@ -21,13 +21,13 @@ from echobase.lab import tables
 from echobase.lab.planning import BALANCED
 from echobase.lab.results import Results
 from echobase.lab.training import command as training
-from echobase.play.options import flag, game_options
+from echobase.play.options import flag, game_options, ignored
 from echobase.terminal import opening, pages, saves
 from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
 from echobase.terminal.finding import find
-from echobase.terminal.opening import Wishes
+from echobase.terminal.opening import PlayOptions
 from echobase.terminal.replay import Replay
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
@@ -61,9 +61,10 @@ def game_parameters(several: bool) -> Any:
     Games may share an option; the first one explains it.
     """
     found: dict[str, Any] = {}
-    for one in registry.usable():
+    described = registry.for_each(lambda one: (one, game_options(one.name).described), ignored)
+    for one, options in described:
         group = Group.create_ordered(one.title)
-        for option in game_options(one.name).described:
+        for option in options:
             text = option.several if several and option.several else option.help
             parameter = Parameter(help=text, group=group)
             found.setdefault(option.name, Annotated[option.type | None, parameter])
@@ -89,7 +90,7 @@ Report = Annotated[Path | None, Parameter(help="Write a report to read in a brow
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class WorkWishes:
+class WorkParameters:
     """The options of all commands that play many games."""
 
     seed: Annotated[
@@ -106,7 +107,7 @@ class WorkWishes:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class LabWishes(WorkWishes):
+class LabParameters(WorkParameters):
     """The options of all commands whose games become results."""
 
     limit: Annotated[
@@ -122,8 +123,8 @@ class LabWishes(WorkWishes):
     report: Report = None
 
 
-NO_WORK_WISHES: Final = WorkWishes()
-NO_LAB_WISHES: Final = LabWishes()
+NO_WORK_WISHES: Final = WorkParameters()
+NO_LAB_WISHES: Final = LabParameters()
 
 
 def given(own: Any) -> dict[str, Any]:
@@ -172,16 +173,16 @@ def play(
     own: OneScenario = ONE_SCENARIO,
 ) -> int:
     """Play a game in the browser or in the terminal: against the computer, or several people."""
-    wishes = Wishes(game, side, seed, save, opponent, given(own))
+    options = PlayOptions(game, side, seed, save, opponent, given(own))
     here = {"seed": seed is not None, "resume": resume, "save": save is not None, "plain": plain}
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
     if not terminal:
         refuse_strangers([name for name, wish in here.items() if wish], "--terminal")
-        return play_in_browser(wishes, data, not no_browser, lang)
+        return play_in_browser(options, data, not no_browser, lang)
     there = {"no_browser": no_browser, "data": data is not None}
     refuse_strangers([name for name, wish in there.items() if wish], "the browser")
-    return sit_down(wishes, resume, file, Screen(plain), Text(language(lang)))
+    return sit_down(options, resume, file, Screen(plain), Text(language(lang)))
 
 
 def refuse_strangers(names: list[str], where: str) -> None:
@@ -192,12 +193,12 @@ def refuse_strangers(names: list[str], where: str) -> None:
         raise BadOption(f"play: {flag(names[0])} is for play in {where}: leave out --terminal")
 
 
-def play_in_browser(wishes: Wishes, data: Path | None, browse: bool, lang: str | None) -> int:
+def play_in_browser(options: PlayOptions, data: Path | None, browse: bool, lang: str | None) -> int:
     """Serve to this machine alone, on any free port; what was asked for begins at once."""
     from echobase.server.requested_game import asked_game
 
     shown = None if lang is None else language(lang)
-    begin = None if wishes.any_game() else asked_game(wishes)
+    begin = None if options.any_game() else asked_game(options)
     from echobase.server.serve import serve as run_server  # it takes a while
 
     run_server(port=0, data=data, browse=browse, begin=begin, lang=shown)
@@ -218,52 +219,54 @@ def serve(
     return 0
 
 
-def sit_down(wishes: Wishes, resume: bool, file: Path | None, screen: Screen, text: Text) -> int:
+def sit_down(
+    options: PlayOptions, resume: bool, file: Path | None, screen: Screen, text: Text
+) -> int:
     """Play a game to its end or until the player leaves; returns the exit code."""
     if resume:
-        refuse_changes(wishes)
+        refuse_changes(options)
     try:
-        table = taken_up(wishes, file) if resume else begun(wishes, screen, text)
+        table = taken_up(options, file) if resume else begun(options, screen, text)
     except (EOFError, Leave):
         return 0
     return Session(table, screen, text).play()
 
 
-def refuse_changes(wishes: Wishes) -> None:
+def refuse_changes(options: PlayOptions) -> None:
     """A saved game has its rules, players and luck already."""
     fixed = {
-        "game": wishes.game,
-        **wishes.own,
-        "opponent": wishes.opponent,
-        "seed": wishes.seed,
+        "game": options.game,
+        **options.own,
+        "opponent": options.opponent,
+        "seed": options.seed,
     }
     given = [flag(name) for name, wish in fixed.items() if wish is not None]
     if given:
         raise BadOption(f"--resume: a saved game cannot be changed; leave out {', '.join(given)}")
 
 
-def taken_up(wishes: Wishes, file: Path | None) -> Table:
+def taken_up(options: PlayOptions, file: Path | None) -> Table:
     """The saved game in a file, or the newest."""
     found = saves.unfinished() if file is None else [file]
     if not found:
         raise BadRecord("--resume: there is no saved game to continue")
-    return opening.resumed_table(found[0], wishes)
+    return opening.resumed_table(found[0], options)
 
 
-def begun(wishes: Wishes, screen: Screen, text: Text) -> Table:
+def begun(options: PlayOptions, screen: Screen, text: Text) -> Table:
     """An unfinished game if the player likes, or a new one."""
-    waiting = saves.unfinished()[:1] if wishes.any_game() else []
+    waiting = saves.unfinished()[:1] if options.any_game() else []
     for path in waiting:
-        table = offer(path, wishes, screen, text)
+        table = offer(path, options, screen, text)
         if table is not None:
             return table
-    return opening.new_table(wishes)
+    return opening.new_table(options)
 
 
-def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | None:
+def offer(path: Path, options: PlayOptions, screen: Screen, text: Text) -> Table | None:
     """Ask whether to continue a saved game; one that cannot be read is left alone."""
     try:
-        table = opening.resumed_table(path, wishes)
+        table = opening.resumed_table(path, options)
     except EchoBaseError as error:
         complain(str(error))
         return None
@@ -380,14 +383,14 @@ def analyse(
         Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")
     ] = None,
     force: Force = False,
-    common: WorkWishes = NO_WORK_WISHES,
+    common: WorkParameters = NO_WORK_WISHES,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Say who was winning when, which decisions cost most, and who was lucky."""
     screen, text = Screen(plain), Text(language(lang))
-    wishes = analysis.Wishes(games, player, out, force, **asdict(common))
-    record, found = analysis.carry_out(file, wishes)
+    options = analysis.AnalysisOptions(games, player, out, force, **asdict(common))
+    record, found = analysis.carry_out(file, options)
     Page(found, record, screen, text).show()
     if out is not None:
         screen.say()
@@ -457,16 +460,16 @@ def simulate(
         Parameter(help="Who plays: one name for all, or by side (rebel,empire) or seat."),
     ] = None,
     swap: Annotated[bool, Parameter(help="Play each seed again with sides swapped.")] = False,
-    common: LabWishes = NO_LAB_WISHES,
+    common: LabParameters = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
     own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Let the computer play many games, and say who wins how often."""
-    wishes = laboratory.Wishes(
+    options = laboratory.LabOptions(
         "simulate", game, games, players, swap=swap, own=given(own), **asdict(common)
     )
-    return experiment(wishes, Screen(plain), Text(language(lang)))
+    return experiment(options, Screen(plain), Text(language(lang)))
 
 
 @app.command(sort_key=9)
@@ -479,14 +482,16 @@ def tournament(
     players: Annotated[
         str | None, Parameter(help="Who takes part: a,b,c. Default: everybody.")
     ] = None,
-    common: LabWishes = NO_LAB_WISHES,
+    common: LabParameters = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
     own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Let computer players play each other, sides swapped, and rate them."""
-    wishes = laboratory.Wishes("tournament", game, games, players, own=given(own), **asdict(common))
-    return experiment(wishes, Screen(plain), Text(language(lang)))
+    options = laboratory.LabOptions(
+        "tournament", game, games, players, own=given(own), **asdict(common)
+    )
+    return experiment(options, Screen(plain), Text(language(lang)))
 
 
 @app.command(sort_key=10)
@@ -499,32 +504,34 @@ def balance(
     players: Annotated[
         str | None, Parameter(help=f"Who plays both sides. Default: {BALANCED}.")
     ] = None,
-    common: LabWishes = NO_LAB_WISHES,
+    common: LabParameters = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
     own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Measure how fair scenarios and maps are: who wins, how long it takes, where units fall."""
-    wishes = laboratory.Wishes("balance", game, games, players, own=given(own), **asdict(common))
-    return experiment(wishes, Screen(plain), Text(language(lang)))
+    options = laboratory.LabOptions(
+        "balance", game, games, players, own=given(own), **asdict(common)
+    )
+    return experiment(options, Screen(plain), Text(language(lang)))
 
 
-def experiment(wishes: laboratory.Wishes, screen: Screen, text: Text) -> int:
+def experiment(options: laboratory.LabOptions, screen: Screen, text: Text) -> int:
     """Carry it out and show the results, all or those until it was stopped."""
-    results = laboratory.carry_out(wishes, text.lang)
+    results = laboratory.carry_out(options, text.lang)
     tables.show(results, screen, text)
     if results.complete:
-        show_file(wishes.out, results, screen, text)
+        show_file(options.out, results, screen, text)
     if results.rows:
-        show_report(wishes.report, screen, text)
+        show_report(options.report, screen, text)
     if results.complete:
         return 0
     counts = {"done": len(results.rows), "wanted": results.wanted}
     screen.say()
-    screen.say(text("ui-lab-stopped", command=wishes.again, **counts))
+    screen.say(text("ui-lab-stopped", command=options.again, **counts))
     if results.stopped == laboratory.INTERRUPTED:
         return 130
-    complain(f"{results.stopped}; continue with `{wishes.again}`")
+    complain(f"{results.stopped}; continue with `{options.again}`")
     return 2
 
 
@@ -577,7 +584,7 @@ def dataset(
         str | None,
         Parameter(help="Who plays: one name for all, or by side or seat. Default: cadet."),
     ] = None,
-    common: WorkWishes = NO_WORK_WISHES,
+    common: WorkParameters = NO_WORK_WISHES,
     positions: Annotated[
         bool, Parameter(help="Add each position as a document, with all that is hidden.")
     ] = False,
@@ -590,7 +597,7 @@ def dataset(
         from echobase.dataset import command
     except ImportError as error:
         raise BadOption(f"dataset: {error}") from None
-    wishes = command.Wishes(
+    options = command.DatasetOptions(
         out,
         records,
         game,
@@ -601,7 +608,7 @@ def dataset(
         force=force,
         **asdict(common),
     )
-    written = command.carry_out(wishes)
+    written = command.carry_out(options)
     for skipped in written.skipped:
         complain(f"skipped: {skipped}")
     screen, text = Screen(plain=True), Text(language(lang))
@@ -628,17 +635,17 @@ def train(
     ] = None,
     force: Force = False,
     report: Report = None,
-    common: WorkWishes = NO_WORK_WISHES,
+    common: WorkParameters = NO_WORK_WISHES,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Learn the chance to win from self-play: a table of weights for captain and general."""
     screen, text = Screen(plain), Text(language(lang))
-    wishes = training.Wishes(game, games, player, out, force, report, **asdict(common))
-    learned = training.carry_out(wishes, text.lang)
+    options = training.TrainingOptions(game, games, player, out, force, report, **asdict(common))
+    learned = training.carry_out(options, text.lang)
     training.show(learned, screen, text)
     screen.say()
-    screen.say(text("ui-train-file", path=str(wishes.path)))
+    screen.say(text("ui-train-file", path=str(options.path)))
     show_report(report, screen, text)
 
 

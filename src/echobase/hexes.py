@@ -51,7 +51,7 @@ def flower(place: Cube, basis: Basis) -> Cube:
     return (bz * x - bx * z + 3) // 7, (ax * z - az * x + 3) // 7
 
 
-class Line:
+class HexLine:
     """What a straight line between two hex centres meets, both end hexes left out.
 
     `crossed` hexes have a stretch of the line inside them; `left` and `right` hexes only share a
@@ -64,7 +64,7 @@ class Line:
         self.right = right
 
 
-def line(start: Cube, end: Cube) -> Line:
+def line(start: Cube, end: Cube) -> HexLine:
     """The hexes met by the line from `start` to `end`, in exact integer arithmetic."""
     dx = end[0] - start[0]
     dz = end[1] - start[1]
@@ -81,7 +81,7 @@ def line(start: Cube, end: Cube) -> Line:
         elif stretch == BORDER:
             # The sign of the cross product says on which side of the line the centre lies.
             (left if dx * cz - dz * cx < 0 else right).append(hex_)
-    return Line(crossed, left, right)
+    return HexLine(crossed, left, right)
 
 
 def _near(start: Cube, end: Cube, length: int) -> list[Cube]:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import table
 from analysis.recorded import (
     ONE_MEDAL,
     Evenly,
@@ -14,6 +13,7 @@ from analysis.recorded import (
     recorded,
     team_game,
 )
+from games.battle import table
 
 from echobase import BadOption
 from echobase.analysis import Analysis, Estimate, Playouts, analyse

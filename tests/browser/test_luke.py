@@ -7,7 +7,7 @@ import pytest
 from browser.conftest import Open
 from browser.person import Person
 from browser.serving import Server
-from field import position
+from games.assault.field import position
 from playwright.sync_api import expect
 
 UNITS = {"W1": "0818:S", "W2": "1010:S", "S1": "0819", "S2": "0215"}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from table import Table, position
+from games.battle.table import Table, position
 
 import echobase
 from echobase.core.sides import EMPIRE, REBEL

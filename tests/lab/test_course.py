@@ -2,12 +2,12 @@
 
 from echobase import lab
 from echobase.core.sides import SIDES
-from echobase.lab.chronicle import Facts, Fallen
+from echobase.lab.chronicle import Fallen, GameFacts
 from echobase.lab.curves import course
 
 
-def facts(*medals: int, fallen: tuple[Fallen, ...] = ()) -> Facts:
-    return Facts({"rebel": medals, "empire": tuple(0 for _ in medals)}, fallen)
+def facts(*medals: int, fallen: tuple[Fallen, ...] = ()) -> GameFacts:
+    return GameFacts({"rebel": medals, "empire": tuple(0 for _ in medals)}, fallen)
 
 
 FALLEN = (

@@ -149,7 +149,7 @@ def test_games_that_were_given_up(tmp_path: Path) -> None:
 
 def line_of(rebels: int, games: int, balanced: bool = True) -> lab.ScenarioLine:
     shares = {"rebel": lab.Share(rebels, games), "empire": lab.Share(games - rebels, games)}
-    told = course([lab.Facts({"rebel": (1,), "empire": (0,)}, ())], SIDES) if balanced else None
+    told = course([lab.GameFacts({"rebel": (1,), "empire": (0,)}, ())], SIDES) if balanced else None
     return lab.ScenarioLine(
         game="battle",
         name="one",

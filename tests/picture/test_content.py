@@ -6,8 +6,8 @@ from collections import Counter
 from importlib import resources
 from typing import Any
 
-import field
 import pytest
+from games.assault import field
 from picture.positions import SVG, assaults, battles, parsed, positions, titles
 
 import echobase

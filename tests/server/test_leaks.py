@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from games.assault.terminal.positions import position
 from server.courses import ENGLISH, game_log, played_on, room
-from terminal.assault.positions import position
 
 from echobase.core.chance import CHANCE
 from echobase.core.masks import each
@@ -22,7 +22,7 @@ from echobase.games.assault.rules.units import NAMES
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.steps import about
-from echobase.play.game_log import Facts, GameLog, Row, rebuilt_log
+from echobase.play.game_log import GameLog, GameSettings, Row, rebuilt_log
 from echobase.play.interaction import CLOSE_ORDERS, GO_ON, SURPRISE, WAYS, interaction
 from echobase.server.boards import board
 from echobase.server.client_feed import Seated
@@ -254,7 +254,7 @@ REPLIES = {
 SPEEDERS = {"W1": "0809 S", "S1": "0134", "S2": "0810", "S3": "0728", "S4": "1125", "S5": "1522"}
 
 
-def shot_at(luke: str, taken: tuple[str, ...], facts: Facts) -> GameLog:
+def shot_at(luke: str, taken: tuple[str, ...], facts: GameSettings) -> GameLog:
     """A Walker has fired at S2, which may be Luke's."""
     state = position("walkers_fire", luke, SPEEDERS)
     now = GameLog(facts, state, state)

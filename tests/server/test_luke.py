@@ -1,13 +1,13 @@
 """What Luke is offered when he is shot at."""
 
 import pytest
-from field import position
+from games.assault.field import position
 from server.courses import ENGLISH
 
 from echobase.core.game import State
 from echobase.games.assault.interaction.decisions import AssaultInteraction
 from echobase.games.assault.offers.listing import notations
-from echobase.play.game_log import Facts, GameLog, SeatFacts
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts
 from echobase.play.offers import Offer
 
 UNITS = {"W1": "0818:S", "S1": "0819", "S2": "0817"}
@@ -15,7 +15,7 @@ PEOPLE = [SeatFacts("person"), SeatFacts("person")]
 
 
 def offered(state: State) -> list[Offer]:
-    facts = Facts("id", "assault", 1, {}, PEOPLE, "rolled", True, True, False, "secret")
+    facts = GameSettings("id", "assault", 1, {}, PEOPLE, "rolled", True, True, False, "secret")
     asked = AssaultInteraction().decision(GameLog(facts, state, state), ENGLISH)
     return [offer for group in asked.groups for offer in group.offers]
 

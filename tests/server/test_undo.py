@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from field import position
+from games.assault.field import position
 from server.courses import ENGLISH, actions, game_log, played_on, room, settled
 from server.house import House
 
 from echobase.core.game import State
 from echobase.core.sides import REBEL
 from echobase.games.assault.rules import steps
-from echobase.play.game_log import Facts, GameLog, SeatFacts, rebuilt_log
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
 from echobase.play.interaction import GO_ON, WAYS, Interaction, interaction
 
 
@@ -169,7 +169,7 @@ def skirmish() -> State:
 def under_way(state: State, dice: str = "rolled", players: tuple[str, str] = ("", "")) -> GameLog:
     """A game log that goes on from a position."""
     seats = [SeatFacts("computer" if name else "person", name) for name in players]
-    facts = Facts("id", "assault", 1, {}, seats, dice, True, True, False, "secret")
+    facts = GameSettings("id", "assault", 1, {}, seats, dice, True, True, False, "secret")
     return GameLog(facts, state, state)
 
 

@@ -17,7 +17,7 @@ SEED: Final = 0
 
 
 @dataclass
-class Wishes:
+class AnalysisOptions:
     """What was asked for; None is left to the defaults."""
 
     games: int | None = None
@@ -29,24 +29,24 @@ class Wishes:
     ray: str | None = None
 
 
-def carry_out(file: Path, wishes: Wishes) -> tuple[Record, Analysis]:
+def carry_out(file: Path, options: AnalysisOptions) -> tuple[Record, Analysis]:
     """Analyse the record in a file and show how far it has come; SIGTERM is taken as Ctrl-C."""
     record = opened(file)
-    if wishes.out is not None:
+    if options.out is not None:
         try:
-            refuse_place(wishes.out, wishes.force)
+            refuse_place(options.out, options.force)
         except AlreadyThere:
-            raise CannotSave(f"{wishes.out}: exists already; --force replaces it") from None
+            raise CannotSave(f"{options.out}: exists already; --force replaces it") from None
     with terminated_as_interrupted(), shown("analyse") as progress:
         found = analyse(
             record,
-            games=GAMES if wishes.games is None else wishes.games,
-            player=wishes.player,
-            seed=SEED if wishes.seed is None else wishes.seed,
-            workers=all_cores(wishes.workers, wishes.ray),
-            ray=wishes.ray,
+            games=GAMES if options.games is None else options.games,
+            player=options.player,
+            seed=SEED if options.seed is None else options.seed,
+            workers=all_cores(options.workers, options.ray),
+            ray=options.ray,
             progress=progress,
         )
-    if wishes.out is not None:
-        write(wishes.out, found, force=True)
+    if options.out is not None:
+        write(options.out, found, force=True)
     return record, found

@@ -21,7 +21,7 @@ SEED: Final = 0
 
 
 @dataclass
-class Wishes:
+class DatasetOptions:
     """What was asked for; None is left to the defaults."""
 
     out: Path
@@ -38,48 +38,48 @@ class Wishes:
     force: bool = False
 
 
-def carry_out(wishes: Wishes) -> Written:
+def carry_out(request: DatasetOptions) -> Written:
     """Write the file and show how far it has come; SIGTERM is taken as Ctrl-C."""
-    with terminated_as_interrupted(), shown(wishes.out.name) as progress:
+    with terminated_as_interrupted(), shown(request.out.name) as progress:
         try:
-            return made(wishes, progress)
+            return made(request, progress)
         except AlreadyThere:
-            raise CannotSave(f"{wishes.out}: exists already; --force replaces it") from None
+            raise CannotSave(f"{request.out}: exists already; --force replaces it") from None
 
 
-def made(wishes: Wishes, progress: Progress) -> Written:
+def made(request: DatasetOptions, progress: Progress) -> Written:
     """Games of computer players, or of records."""
     common: dict[str, Any] = {
-        "positions": wishes.positions,
-        "workers": all_cores(wishes.workers, wishes.ray),
-        "ray": wishes.ray,
-        "force": wishes.force,
+        "positions": request.positions,
+        "workers": all_cores(request.workers, request.ray),
+        "ray": request.ray,
+        "force": request.force,
         "progress": progress,
     }
-    if wishes.records:
-        refuse_wishes_for_records(wishes)
-        return convert(wishes.out, wishes.records, **common)
-    game = registry.game(wishes.game or registry.DEFAULT).name
-    refuse_foreign(game, wishes.own)
+    if request.records:
+        refuse_wishes_for_records(request)
+        return convert(request.out, request.records, **common)
+    game = registry.game(request.game or registry.DEFAULT).name
+    refuse_foreign(game, request.own)
     return write(
-        wishes.out,
-        GAMES if wishes.games is None else wishes.games,
+        request.out,
+        GAMES if request.games is None else request.games,
         game=game,
-        players=[name.strip() for name in (wishes.players or PLAYERS).split(",")],
-        seed=SEED if wishes.seed is None else wishes.seed,
+        players=[name.strip() for name in (request.players or PLAYERS).split(",")],
+        seed=SEED if request.seed is None else request.seed,
         **common,
-        **game_options(game).read(wishes.own),
+        **game_options(game).read(request.own),
     )
 
 
-def refuse_wishes_for_records(wishes: Wishes) -> None:
+def refuse_wishes_for_records(request: DatasetOptions) -> None:
     """What was played, by whom and with what luck stands in the records."""
     told = {
-        "game": wishes.game,
-        "games": wishes.games,
-        "players": wishes.players,
-        "seed": wishes.seed,
-        **wishes.own,
+        "game": request.game,
+        "games": request.games,
+        "players": request.players,
+        "seed": request.seed,
+        **request.own,
     }
     given = [flag(name) for name, wish in told.items() if wish is not None]
     if given:

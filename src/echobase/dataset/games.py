@@ -17,7 +17,7 @@ from echobase.core.errors import BadRecord
 from echobase.core.record import FENCE, Record
 from echobase.dataset.rows import Decision, Scribe
 from echobase.dataset.schema import About, about_table
-from echobase.observation.episode import Table
+from echobase.observation.episode import Episode
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class SelfPlay:
     @cached_property
     def scribe(self) -> Scribe:
         """At a table that is laid once, because that takes time."""
-        return Scribe(Table(self.game, self.options), self.positions)
+        return Scribe(Episode(self.game, self.options), self.positions)
 
     @cached_property
     def about(self) -> About:
@@ -105,7 +105,7 @@ class FromRecord:
         """By game and options: many records share them, and laying a table takes time."""
 
         def lay(game: str, options: bytes) -> Scribe:
-            return Scribe(Table(game, msgspec.json.decode(options)), self.positions)
+            return Scribe(Episode(game, msgspec.json.decode(options)), self.positions)
 
         return lru_cache(maxsize=32)(lay)
 

@@ -21,7 +21,7 @@ from echobase.dataset.schema import (
     columns,
 )
 from echobase.jobs.arguments import listed
-from echobase.observation.episode import Table
+from echobase.observation.episode import Episode
 
 
 class Dataset:
@@ -55,9 +55,9 @@ class Dataset:
         found: NDArray[Any] = values.to_numpy()
         return found
 
-    def table(self, row: int = 0) -> Table:
+    def table(self, row: int = 0) -> Episode:
         """A table to play the game of a row; BadDataset when this program sees it otherwise."""
-        table = Table(self.about.game, self._options(row))
+        table = Episode(self.about.game, self._options(row))
         ours = about_table(table)
         for name in ("rules_version", "shape", "planes", "facts", "actions"):
             if getattr(ours, name) != getattr(self.about, name):

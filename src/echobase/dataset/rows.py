@@ -9,7 +9,7 @@ import pyarrow as pa
 
 from echobase.core.document import to_toml
 from echobase.dataset.schema import BOARD, FACTS, About, columns
-from echobase.observation.episode import Table
+from echobase.observation.episode import Episode
 
 STEP: Final = "step:"
 """The names of some facts begin so; one of these facts is 1, the others are 0."""
@@ -34,7 +34,7 @@ class Decision:
 class Scribe:
     """Sits at a table and takes down what is decided there, in one game after another."""
 
-    def __init__(self, table: Table, positions: bool) -> None:
+    def __init__(self, table: Episode, positions: bool) -> None:
         self.table = table
         self.positions = positions
         names = table.observer.facts

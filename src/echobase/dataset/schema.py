@@ -9,7 +9,7 @@ import pyarrow as pa
 from echobase import __version__
 from echobase.core.errors import EchoBaseError
 from echobase.core.registry import game
-from echobase.observation.episode import Table
+from echobase.observation.episode import Episode
 
 FORMAT: Final = 1
 """Goes up when columns change in a way that old readers would misunderstand."""
@@ -44,7 +44,7 @@ class About(msgspec.Struct, frozen=True):
     seed: int | None = None
 
 
-def about_table(table: Table) -> About:
+def about_table(table: Episode) -> About:
     """What a file of games at this table says, whoever plays them."""
     observer = table.observer
     return About(

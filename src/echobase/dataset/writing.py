@@ -17,7 +17,7 @@ from echobase.jobs.crew import WorkerLost
 from echobase.jobs.progress import Progress
 from echobase.jobs.signals import undisturbed
 from echobase.jobs.workers import check_workers, in_order
-from echobase.observation.episode import Table
+from echobase.observation.episode import Episode
 
 
 @dataclass
@@ -57,7 +57,7 @@ def write(
     """
     games, seed = whole("games", games, 1), whole("seed", seed, 0)
     workers = check_workers(workers, ray)
-    table = Table(game, options_in_full(game, options))
+    table = Episode(game, options_in_full(game, options))
     table.reset(seed)
     if table.is_over():
         raise nothing_to_decide(game)

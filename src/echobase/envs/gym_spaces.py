@@ -3,10 +3,10 @@
 import numpy as np
 from gymnasium import spaces
 
-from echobase.observation.episode import Table
+from echobase.observation.episode import Episode
 
 
-def observation_space(table: Table) -> spaces.Dict:
+def observation_space(table: Episode) -> spaces.Dict:
     """`observation` with `board` and `facts`, and the `action_mask`."""
     observer = table.observer
     board = spaces.Box(0, 127, observer.shape, np.int8)

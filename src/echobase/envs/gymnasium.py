@@ -17,7 +17,7 @@ from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 from echobase.envs.action_numbers import number_of  # noqa: E402
 from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
-from echobase.observation.episode import Table  # noqa: E402
+from echobase.observation.episode import Episode  # noqa: E402
 from echobase.observation.facet import observable  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.table = Table(game, options)
+        self.table = Episode(game, options)
         if seat not in self.table.seats:
             raise BadOption(f"seat: no seat {seat!r}; known: {', '.join(self.table.seats)}")
         self._seat = self.table.seats.index(seat)

@@ -26,7 +26,7 @@ from echobase.envs.spiel_observer import (  # noqa: E402
     observer,
 )
 from echobase.observation.action_space import NOTHING  # noqa: E402
-from echobase.observation.episode import Table, rewards  # noqa: E402
+from echobase.observation.episode import Episode, rewards  # noqa: E402
 from echobase.observation.facet import observable, observation  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
@@ -93,8 +93,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The engine's state, with everything hidden in it."""
         return self._held.state
 
-    def table(self) -> Table:
-        table: Table = self.get_game().table
+    def table(self) -> Episode:
+        table: Episode = self.get_game().table
         return table
 
     def current_player(self) -> int:
@@ -207,7 +207,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
                 raise SpielBadOption(f"no parameter {name!r}; known: {', '.join(known)}")
         given = {**known, **(params or {})}
         try:
-            self.table = Table(self.name, given)
+            self.table = Episode(self.name, given)
         except BadOption as error:
             raise SpielBadOption(str(error)) from error
         seats = len(self.table.seats)

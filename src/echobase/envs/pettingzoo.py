@@ -18,7 +18,7 @@ from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 from echobase.envs.action_numbers import number_of  # noqa: E402
 from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
-from echobase.observation.episode import Table  # noqa: E402
+from echobase.observation.episode import Episode  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 NOT_BEGUN: Final = "reset() must come before step(), last(), observe() and render()"
@@ -47,7 +47,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.forgiving = forgiving
         """Whether an illegal action loses the game instead of raising IllegalAction."""
-        self.table = Table(game, options)
+        self.table = Episode(game, options)
         self.possible_agents = list(self.table.seats)
         self.agents: list[str] = []
         self._begun = False

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from echobase import picture
 from echobase.envs.extras import need
-from echobase.observation.episode import Table
+from echobase.observation.episode import Episode
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
 from echobase.text import Text
@@ -33,7 +33,7 @@ def check_mode(mode: str | None) -> None:
         need("PIL", "picture")
 
 
-def rendered(table: Table, mode: str | None) -> Any:
+def rendered(table: Episode, mode: str | None) -> Any:
     """What a spectator sees: text (ansi), pixels (rgb_array), or printed text and nothing."""
     if mode == "ansi":
         return board_text(table)
@@ -44,7 +44,7 @@ def rendered(table: Table, mode: str | None) -> Any:
     return None
 
 
-def board_text(table: Table) -> str:
+def board_text(table: Episode) -> str:
     """The board as a spectator sees it, and how the game stands."""
     sheet = StringIO()
     console = Console(file=sheet, width=WIDTH, height=HEIGHT, color_system=None, highlight=False)
@@ -60,7 +60,7 @@ def board_text(table: Table) -> str:
         return sheet.getvalue()
 
 
-def pixels(table: Table) -> NDArray[np.uint8]:
+def pixels(table: Episode) -> NDArray[np.uint8]:
     """The picture that a spectator sees: rows, columns, red, green and blue."""
     from PIL import Image  # part of an extra
 

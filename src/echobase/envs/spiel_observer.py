@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from echobase.envs.spiel_errors import SpielBadOption
-from echobase.observation.episode import Table, arrays
+from echobase.observation.episode import Episode, arrays
 
 if TYPE_CHECKING:
     from echobase.envs.open_spiel import SpielState
@@ -25,7 +25,7 @@ class SpielObserver:
     information state string is exact: hands and Luke's speeder follow from what was told.
     """
 
-    def __init__(self, table: Table, perfect_recall: bool) -> None:
+    def __init__(self, table: Episode, perfect_recall: bool) -> None:
         self._observer = table.observer
         self._perfect_recall = perfect_recall
         rows, columns, planes = self._observer.shape
@@ -66,7 +66,7 @@ class TextObserver:
         return json_of(state.state.view(None)) if self._public else state.secrets(player)
 
 
-def observer(table: Table, kind: Any) -> SpielObserver | TextObserver:
+def observer(table: Episode, kind: Any) -> SpielObserver | TextObserver:
     """The observer of an IIGObservationType; without one, of what the player sees now."""
     if kind is None:
         return SpielObserver(table, perfect_recall=False)

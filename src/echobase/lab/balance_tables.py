@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Final
 
 from echobase.core import registry
-from echobase.lab.curves import Course, Curve
+from echobase.lab.curves import Curve, Curves
 from echobase.lab.screen_table import table
 from echobase.lab.summary import ScenarioLine
 from echobase.lab.words import NOTHING, score_name, spread
@@ -33,7 +33,7 @@ def show_lengths(named: Sequence[tuple[str, ScenarioLine]], screen: Screen, text
     table(screen, text("ui-lab-by-length"), heads, rows)
 
 
-def show_scores(told: Sequence[tuple[str, str, Course]], screen: Screen, text: Text) -> None:
+def show_scores(told: Sequence[tuple[str, str, Curves]], screen: Screen, text: Text) -> None:
     """The score after a quarter, half and three quarters of the turns, and at the end."""
     heads = [text("ui-lab-scenario"), text("ui-lab-score")]
     heads += [text("ui-lab-stage", percent=percent) for percent in (25, 50, 75, 100)]
@@ -51,7 +51,7 @@ def stages(curve: Curve) -> Iterator[str]:
         yield f"{curve.mean[max(turns * stage // 4, 1) - 1]:.1f}"
 
 
-def show_losses(told: Sequence[tuple[str, str, Course]], screen: Screen, text: Text) -> None:
+def show_losses(told: Sequence[tuple[str, str, Curves]], screen: Screen, text: Text) -> None:
     """How many units a side loses, which and where."""
     ids = (
         "ui-lab-scenario",
@@ -74,16 +74,16 @@ def show_losses(told: Sequence[tuple[str, str, Course]], screen: Screen, text: T
     table(screen, text("ui-lab-by-loss"), [text(id_) for id_ in ids], rows, words=5)
 
 
-def lost(course: Course, side: str) -> str:
+def lost(course: Curves, side: str) -> str:
     return f"{sum(course.kinds[side].values()):.1f}"
 
 
-def kinds(game: str, course: Course, side: str, text: Text) -> str:
+def kinds(game: str, course: Curves, side: str, text: Text) -> str:
     group = statistics(game).losses.group
     worst = islice(course.kinds[side].items(), WORST)
     return ", ".join(f"{text.name(group, kind)} {count:.1f}" for kind, count in worst) or NOTHING
 
 
-def hexes(course: Course, side: str) -> str:
+def hexes(course: Curves, side: str) -> str:
     worst = islice(course.hexes[side].items(), WORST)
     return ", ".join(f"{label} {count / course.games:.2f}" for label, count in worst) or NOTHING

@@ -15,7 +15,7 @@ class Fallen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hex: str
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The course of one game."""
 
     score: dict[str, tuple[int, ...]]
@@ -43,11 +43,11 @@ class Chronicle:
             self._note_score(turn - 1)
             self._turn = turn
 
-    def facts(self) -> Facts:
+    def facts(self) -> GameFacts:
         """All until now; the turn that goes on counts as if it ended here."""
         self._note_score(max(self._turn, 1))
         score = {name: tuple(values) for name, values in self._score.items()}
-        return Facts(score, tuple(self._fallen))
+        return GameFacts(score, tuple(self._fallen))
 
     def _note_score(self, turns: int) -> None:
         """The score as it stands now, for all turns up to this one that have none yet."""

@@ -37,7 +37,7 @@ SEED: Final = 0
 
 
 @dataclass
-class Wishes:
+class LabOptions:
     """What was asked for; None is left to the defaults."""
 
     kind: Kind
@@ -69,75 +69,77 @@ class Wishes:
         return f"echobase {self.kind} --resume{''.join(told)}"
 
 
-def carry_out(wishes: Wishes, lang: str) -> Results:
+def carry_out(request: LabOptions, lang: str) -> Results:
     """Play and show how far it has come; SIGTERM is taken as Ctrl-C.
 
     Without a file of its own an unfinished run is kept among the saved games, and so is a complete
     one until its report is written.
     """
-    if wishes.report is not None:
-        refuse_report(wishes.report, wishes.force or wishes.resume)
-    plans = resumed_plans(wishes) if wishes.resume and not wishes.any_setting() else wished(wishes)
-    path = wishes.out or kept(plans)
-    if wishes.resume and wishes.out is None and not path.exists():
+    if request.report is not None:
+        refuse_report(request.report, request.force or request.resume)
+    plans = (
+        resumed_plans(request) if request.resume and not request.any_setting() else wished(request)
+    )
+    path = request.out or kept(plans)
+    if request.resume and request.out is None and not path.exists():
         raise BadResults("--resume: no unfinished run of these games is kept")
-    workers = all_cores(wishes.workers, wishes.ray)
-    name = wishes.kind if wishes.out is None else wishes.out.name
+    workers = all_cores(request.workers, request.ray)
+    name = request.kind if request.out is None else request.out.name
     with terminated_as_interrupted(), shown(name) as progress:
         try:
             results = running.carry_out(
-                plans, path, wishes.resume, wishes.force, workers, wishes.ray, progress
+                plans, path, request.resume, request.force, workers, request.ray, progress
             )
         except AlreadyThere:
-            raise CannotSave(already_there(wishes)) from None
-    if wishes.report is not None and results.rows:
-        write_report(wishes.report, results, lang, force=True)
-    if wishes.out is None and results.complete:
+            raise CannotSave(already_there(request)) from None
+    if request.report is not None and results.rows:
+        write_report(request.report, results, lang, force=True)
+    if request.out is None and results.complete:
         path.unlink()
     return results
 
 
-def already_there(wishes: Wishes) -> str:
-    if wishes.out is None:
+def already_there(request: LabOptions) -> str:
+    if request.out is None:
         found = "an unfinished run of the same games is kept"
     else:
-        found = f"{wishes.out}: exists already"
+        found = f"{request.out}: exists already"
     return f"{found}; --resume continues it, --force replaces it"
 
 
-def wished(wishes: Wishes) -> tuple[Plan, ...]:
+def wished(request: LabOptions) -> tuple[Plan, ...]:
     """The plans that were asked for, one for each game."""
-    return tuple(wished_plan(wishes, chosen) for chosen in wished_games(wishes))
+    return tuple(wished_plan(request, chosen) for chosen in wished_games(request))
 
 
-def wished_games(wishes: Wishes) -> list[Game]:
+def wished_games(request: LabOptions) -> list[Game]:
     """One game; `balance` is about all that work, unless one is named or only one has options."""
-    if wishes.game is None and wishes.kind == "balance":
-        return games_with(wishes.own.keys()) or registry.sound()
-    chosen = registry.game(wishes.game or registry.DEFAULT)
-    refuse_foreign(chosen.name, wishes.own)
+    if request.game is None and request.kind == "balance":
+        return games_with(request.own.keys()) or registry.sound()
+    chosen = registry.game(request.game or registry.DEFAULT)
+    refuse_foreign(chosen.name, request.own)
     return [chosen]
 
 
-def wished_plan(wishes: Wishes, chosen: Game) -> Plan:
+def wished_plan(request: LabOptions, chosen: Game) -> Plan:
     """What is to be played of one game."""
     names = option_names(chosen.name)
-    own = {name: wish for name, wish in wishes.own.items() if name in names}
-    if wishes.kind == "balance":
+    own = {name: wish for name, wish in request.own.items() if name in names}
+    if request.kind == "balance":
         own = {chosen.scenario_option: ALL, **own}
     given: dict[str, Any] = {
         "game": chosen.name,
         "each": settings(chosen, own),
-        "players": None if wishes.players is None else words(wishes.players),
-        "seed": SEED if wishes.seed is None else wishes.seed,
-        "limit": LIMIT if wishes.limit is None else wishes.limit,
+        "players": None if request.players is None else words(request.players),
+        "seed": SEED if request.seed is None else request.seed,
+        "limit": LIMIT if request.limit is None else request.limit,
     }
-    games = GAMES[wishes.kind] if wishes.games is None else wishes.games
-    if wishes.kind == "tournament":
+    games = GAMES[request.kind] if request.games is None else request.games
+    if request.kind == "tournament":
         return round_robin(games, **given)
-    if wishes.kind == "balance":
+    if request.kind == "balance":
         return even_match(games, **given)
-    return simulation(games, swap=wishes.swap, **given)
+    return simulation(games, swap=request.swap, **given)
 
 
 def settings(chosen: Game, own: dict[str, Any]) -> list[dict[str, Any]]:
@@ -163,17 +165,17 @@ def kept(plans: tuple[Plan, ...]) -> Path:
     return folder("lab") / f"{plans[0].kind}-{digest}.jsonl"
 
 
-def resumed_plans(wishes: Wishes) -> tuple[Plan, ...]:
+def resumed_plans(request: LabOptions) -> tuple[Plan, ...]:
     """The plans of the file to continue, or of the newest unfinished run."""
-    if wishes.out is None:
-        found = sorted(folder("lab").glob(f"{wishes.kind}-*.jsonl"), key=newest)
+    if request.out is None:
+        found = sorted(folder("lab").glob(f"{request.kind}-*.jsonl"), key=newest)
         if not found:
             raise BadResults("--resume: no unfinished run is kept; name a file with --out")
         path = found[-1]
     else:
-        path = running.lines_path(wishes.out)
+        path = running.lines_path(request.out)
     plans = read_lines(path)[0].plans
-    for kind in (plan.kind for plan in plans if plan.kind != wishes.kind):
+    for kind in (plan.kind for plan in plans if plan.kind != request.kind):
         raise BadResults(f"{path}: continue it with `echobase {kind} --resume`")
     return tuple(map(of_today, plans))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from echobase.lab.chronicle import Facts
+from echobase.lab.chronicle import GameFacts
 from echobase.lab.statistics import Spread
 
 BAND: Final = 0.8
@@ -27,7 +27,7 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Course:
+class Curves:
     """What happened in the games of one scenario."""
 
     games: int
@@ -41,7 +41,7 @@ class Course:
     """By side and hex: how many it lost there in all games; the most frequent first."""
 
 
-def course(games: Iterable[Facts], sides: Sequence[str]) -> Course | None:
+def course(games: Iterable[GameFacts], sides: Sequence[str]) -> Curves | None:
     """The games taken together; None of nothing, and of a game that counts nothing."""
     games = list(games)
     if not games or not games[0].score:
@@ -53,7 +53,7 @@ def course(games: Iterable[Facts], sides: Sequence[str]) -> Course | None:
     }
     fallen = [one for facts in games for one in facts.fallen]
     kinds = {side: counted(one.kind for one in fallen if one.side == side) for side in sides}
-    return Course(
+    return Curves(
         games=len(games),
         score=score,
         lost=lost,
@@ -70,7 +70,7 @@ def counted(words: Iterable[str]) -> dict[str, int]:
     return dict(sorted(Counter(words).items(), key=lambda item: (-item[1], item[0])))
 
 
-def losses(facts: Facts, side: str, turns: int) -> list[int]:
+def losses(facts: GameFacts, side: str, turns: int) -> list[int]:
     """How many of a side have fallen after each turn."""
     fell = [one.turn for one in facts.fallen if one.side == side]
     return [sum(turn <= now for turn in fell) for now in range(1, turns + 1)]

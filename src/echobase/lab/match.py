@@ -14,7 +14,7 @@ from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
 from echobase.core.registry import game
 from echobase.jobs.arguments import by_seat
-from echobase.lab.chronicle import Chronicle, Facts
+from echobase.lab.chronicle import Chronicle, GameFacts
 from echobase.lab.plan import Plan, Unit
 
 UNFINISHED: Final = "unfinished"
@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """Of thinking; all else follows from the plan."""
     plan: int = 0
     """Which of the plans in the file."""
-    facts: Facts | None = None
+    facts: GameFacts | None = None
     """The course of the game, where the plan asks for it."""
 
     @property

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from echobase.core import registry
-from echobase.lab.curves import Course, course
+from echobase.lab.curves import Curves, course
 from echobase.lab.match import Row
 from echobase.lab.results import Results
 from echobase.lab.statistics import Rating, Share, Spread, ratings
@@ -42,7 +42,7 @@ class ScenarioLine:
     decisions: Spread
     endings: dict[Ending, int]
     """The most frequent first."""
-    course: Course | None = None
+    course: Curves | None = None
     """What happened on the way, of those games that tell."""
 
 
@@ -83,7 +83,7 @@ def by_scenario(results: Results) -> list[ScenarioLine]:
     ]
 
 
-def _course(game: str, rows: list[Row]) -> Course | None:
+def _course(game: str, rows: list[Row]) -> Curves | None:
     return course((row.facts for row in rows if row.facts), registry.sides(game))
 
 
@@ -96,7 +96,7 @@ def overall(results: Results) -> list[ScenarioLine]:
 
 
 def _scenario_line(
-    game: str, name: str, options: dict[str, Any], rows: list[Row], course: Course | None
+    game: str, name: str, options: dict[str, Any], rows: list[Row], course: Curves | None
 ) -> ScenarioLine:
     finished = [row for row in rows if row.finished]
     sides = registry.sides(game)

@@ -40,7 +40,7 @@ class Fixed:
         self.sides = list(self.first.sides())
 
 
-class Table:
+class Episode:
     """One game after another with the same options."""
 
     def __init__(self, name: str, options: dict[str, Any], fixed: Fixed | None = None) -> None:
@@ -54,7 +54,7 @@ class Table:
         self.state: State = self.fixed.first.copy()
         self.rng = Random()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
         return seated(self.name, self.fixed.options, self.fixed, self.state.copy(), self.rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -116,9 +116,9 @@ class Table:
 
 def seated(
     name: str, options: dict[str, Any], fixed: Fixed | None, state: State, rng: Random
-) -> Table:
+) -> Episode:
     """A table with a game in progress, and luck that goes on as that of another would."""
-    table = Table(name, options, fixed)
+    table = Episode(name, options, fixed)
     table.state = state
     table.rng.setstate(rng.getstate())
     return table

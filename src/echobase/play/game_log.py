@@ -31,7 +31,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Facts(msgspec.Struct, frozen=True):
+class GameSettings(msgspec.Struct, frozen=True):
     """What is agreed on before a game begins, and never changes."""
 
     id: str
@@ -96,7 +96,7 @@ class Asides:
 class GameLog:
     """A game so far."""
 
-    facts: Facts
+    facts: GameSettings
     first: State
     state: State
     number: int = -1
@@ -214,7 +214,7 @@ class GameLog:
         return record
 
 
-def rebuilt_log(facts: Facts, rows: list[Row]) -> GameLog:
+def rebuilt_log(facts: GameSettings, rows: list[Row]) -> GameLog:
     """A game log rebuilt from its rows."""
     state = registry.game(facts.game).start(**facts.options)
     game_log = GameLog(facts, state, state)

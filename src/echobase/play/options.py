@@ -78,11 +78,11 @@ def refuse_foreign(game: str, typed: Mapping[str, Any]) -> None:
 
 def games_with(names: Set[str]) -> list[Game]:
     """The games that have one of these options; those that cannot even say so have none."""
-    own = registry.for_each(lambda one: (one, set(option_names(one.name))), _ignored)
+    own = registry.for_each(lambda one: (one, set(option_names(one.name))), ignored)
     return [one for one, known in own if known & names]
 
 
-def _ignored(reason: str) -> None:
+def ignored(reason: str) -> None:
     """`echobase games` says what is wrong with a game."""
 
 

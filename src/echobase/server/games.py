@@ -8,7 +8,7 @@ from echobase.ai import beginner, player
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.record import begin
-from echobase.play.game_log import Facts, GameLog, SeatFacts, rebuilt_log
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
 from echobase.server import fair_dice as luck
 from echobase.server.players import seats_of
 from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
@@ -19,7 +19,7 @@ from echobase.server.tokens import fresh_id, fresh_token, hashed
 LONGEST_NAME: Final = 40
 
 
-async def make(store: Store, facts: Facts, digest: Digest) -> Seated:
+async def make(store: Store, facts: GameSettings, digest: Digest) -> Seated:
     """Store a new game and give out its seats."""
     tokens = [fresh_token() if seat.kind == "person" else None for seat in facts.seats]
     hashes = [hashed(token) if token else "" for token in tokens]
@@ -37,7 +37,7 @@ def prepared(wanted: NewGame) -> GameLog:
             f"seats: this game has {len(sides)}, one for each of: {', '.join(sides)}; "
             f"got {len(wanted.seats)}"
         )
-    facts = Facts(
+    facts = GameSettings(
         id=fresh_id(),
         game=wanted.game,
         rules_version=registry.game(wanted.game).rules_version,

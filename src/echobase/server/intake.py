@@ -6,7 +6,7 @@ from typing import Final
 from echobase.core.errors import BadDocument
 from echobase.core.sides import SIDES
 from echobase.jobs.crew import WorkerLost
-from echobase.play.game_log import Facts, GameLog, Row
+from echobase.play.game_log import GameLog, GameSettings, Row
 from echobase.play.interaction import interaction
 from echobase.server.ai_workers import Thinkers
 from echobase.server.games import prepared
@@ -23,7 +23,7 @@ PATIENCE: Final = 20.0
 class Taken:
     """A game that was read, as it goes into the store."""
 
-    facts: Facts
+    facts: GameSettings
     digest: Digest
     rows: list[Row]
 

@@ -4,7 +4,7 @@ from echobase.core import record
 from echobase.core.chance import OVER
 from echobase.core.game import State
 from echobase.core.record import FENCE
-from echobase.play.game_log import Facts, GameLog, SeatFacts
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts
 from echobase.play.interaction import Interaction
 from echobase.server import fair_dice as luck
 from echobase.server.client_feed import result
@@ -35,7 +35,7 @@ def taken_in(text: str) -> GameLog:
     told = record.from_text(text.replace("\r\n", "\n"))
     game = told.head.game
     sides = told.state.sides()
-    facts = Facts(
+    facts = GameSettings(
         id=fresh_id(),
         game=game,
         rules_version=told.head.rules_version,

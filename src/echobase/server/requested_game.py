@@ -4,18 +4,18 @@ from echobase.ai import beginner, player
 from echobase.core import registry
 from echobase.play.options import game_options, refuse_foreign
 from echobase.server.protocol import NewGame, NewSeat
-from echobase.terminal.opening import BOTH, Wishes, people_on
+from echobase.terminal.opening import BOTH, PlayOptions, people_on
 
 
-def asked_game(wishes: Wishes) -> NewGame:
+def asked_game(request: PlayOptions) -> NewGame:
     """The same game that the terminal would begin with these options."""
-    chosen = registry.game(wishes.game or registry.DEFAULT)
-    refuse_foreign(chosen.name, wishes.own)
-    options = game_options(chosen.name).read(wishes.own)
-    opponent = wishes.opponent or beginner(chosen.name)
+    chosen = registry.game(request.game or registry.DEFAULT)
+    refuse_foreign(chosen.name, request.own)
+    options = game_options(chosen.name).read(request.own)
+    opponent = request.opponent or beginner(chosen.name)
     player(opponent, chosen.name)
     sides = chosen.start(**options).sides()
-    people = people_on(wishes.side, sides)
+    people = people_on(request.side, sides)
     seats = [
         NewSeat(kind="person")
         if people in (BOTH, side)

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from echobase.ai import adviser
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import EchoBaseError
-from echobase.play.game_log import Facts, GameLog, rebuilt_log
+from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.interaction import interaction
 from echobase.play.refusal import Refusal
 from echobase.server import fair_dice as luck
@@ -52,7 +52,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
 
     @property
-    def facts(self) -> Facts:
+    def facts(self) -> GameSettings:
         return self.game_log.facts
 
     def wake(self) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, delete, event, func, insert, select, updat
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from echobase.play.game_log import Facts, Row, SeatFacts
+from echobase.play.game_log import GameSettings, Row, SeatFacts
 from echobase.server import tables
 from echobase.server.errors import CannotStore, Missing, Taken
 
@@ -44,7 +44,7 @@ class Digest(msgspec.Struct):
 class Listed(msgspec.Struct):
     """A game in a list."""
 
-    facts: Facts
+    facts: GameSettings
     digest: Digest
     updated: float
 
@@ -124,7 +124,7 @@ class Store:
         return int(found or 0)
 
     async def create(
-        self, facts: Facts, hashes: Sequence[str], digest: Digest, rows: Iterable[Row] = ()
+        self, facts: GameSettings, hashes: Sequence[str], digest: Digest, rows: Iterable[Row] = ()
     ) -> None:
         """A new game with its seats and, if it is a record, its actions."""
         now = time.time()
@@ -179,7 +179,7 @@ class Store:
         except OperationalError as error:
             raise CannotStore(reason(error)) from None
 
-    async def facts(self, id_: str) -> Facts:
+    async def facts(self, id_: str) -> GameSettings:
         """What was agreed on; Missing when there is no such game."""
         async with self.engine.connect() as connection:
             query = select(tables.games).where(tables.games.c.id == id_)
@@ -263,8 +263,8 @@ def as_row(id_: str, row: Row, now: float) -> dict[str, Any]:
     }
 
 
-def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> Facts:
-    return Facts(
+def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> GameSettings:
+    return GameSettings(
         id=game.id,
         game=game.game,
         rules_version=game.rules_version,

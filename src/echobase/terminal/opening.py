@@ -20,7 +20,7 @@ BOTH: Final = "both"
 
 
 @dataclass
-class Wishes:
+class PlayOptions:
     """What the player asked for; None is left to the defaults."""
 
     game: str | None = None
@@ -37,37 +37,37 @@ class Wishes:
         return not self.own and all(wish is None for wish in general)
 
 
-def new_table(wishes: Wishes) -> Table:
+def new_table(request: PlayOptions) -> Table:
     """A new game as wished."""
-    game = registry.game(wishes.game or registry.DEFAULT).name
-    refuse_foreign(game, wishes.own)
-    path = wishes.save
+    game = registry.game(request.game or registry.DEFAULT).name
+    refuse_foreign(game, request.own)
+    path = request.save
     if path is not None and path.exists():
         raise CannotSave(f"{path}: exists already; continue it with --resume, or choose another")
-    opponent = wishes.opponent or beginner(game)
+    opponent = request.opponent or beginner(game)
     player(opponent, game)
-    begun = record.begin(game, **game_options(game).read(wishes.own))
-    seed = fresh_seed(wishes)
-    seated = seat_players(begun, wishes.side, opponent)
+    begun = record.begin(game, **game_options(game).read(request.own))
+    seed = fresh_seed(request)
+    seated = seat_players(begun, request.side, opponent)
     begun.head.about = {"seed": seed, "players": " ".join(seated)}
     return Table(begun, path or fresh_path(file_name(begun)), seated, seed)
 
 
-def resumed_table(path: Path, wishes: Wishes) -> Table:
+def resumed_table(path: Path, request: PlayOptions) -> Table:
     """The game of a record, taken up where it stands."""
     taken = record.read(str(path))
     seated = taken.head.about.get("players", "").split()
-    if wishes.side is not None or not fits(seated, taken):
-        seated = seat_players(taken, wishes.side, beginner(taken.head.game))
+    if request.side is not None or not fits(seated, taken):
+        seated = seat_players(taken, request.side, beginner(taken.head.game))
     seed = taken.head.about.get("seed", "")
-    if wishes.seed is not None or not seed:
-        seed = fresh_seed(wishes)
+    if request.seed is not None or not seed:
+        seed = fresh_seed(request)
     taken.head.about = {**taken.head.about, "seed": seed, "players": " ".join(seated)}
-    return Table(taken, wishes.save or path, seated, seed)
+    return Table(taken, request.save or path, seated, seed)
 
 
-def fresh_seed(wishes: Wishes) -> str:
-    return str(secrets.randbelow(10**9) if wishes.seed is None else wishes.seed)
+def fresh_seed(request: PlayOptions) -> str:
+    return str(secrets.randbelow(10**9) if request.seed is None else request.seed)
 
 
 def seat_players(begun: Record, side: str | None, opponent: str) -> list[str]:

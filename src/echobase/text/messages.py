@@ -32,7 +32,7 @@ KEPT: Final = 4096
 """The most sentences that are kept because they may be asked for again."""
 
 
-class Line:
+class SimpleMessage:
     """A text of words and variables alone."""
 
     def __init__(self, text: str) -> None:
@@ -68,7 +68,7 @@ class Messages:
             ends = [*(start.start() for start in starts[1:]), len(text)]
             for start, end in zip(starts, ends, strict=True):
                 self._entries.setdefault(start[1], text[start.start() : end])
-        self._lines: dict[str, dict[str, Line]] = {}
+        self._lines: dict[str, dict[str, SimpleMessage]] = {}
         self._parsed: set[str] = set()
         self._made: dict[tuple[Any, ...], tuple[str, list[Exception]]] = {}
         """What Fluent has made: a table offers the same few phrases hundreds of times."""
@@ -110,7 +110,7 @@ class Messages:
         made, errors = self._bundle.format_pattern(pattern, dict(values))
         return str(made), errors
 
-    def _simple(self, id_: str) -> dict[str, Line]:
+    def _simple(self, id_: str) -> dict[str, SimpleMessage]:
         """The forms of an entry in which all are lines; else nothing."""
         if id_ not in self._lines:
             self._lines[id_] = simple_lines(self._entries[id_])
@@ -140,15 +140,15 @@ class Messages:
                 self._parse(other)
 
 
-def simple_lines(source: str) -> dict[str, Line]:
+def simple_lines(source: str) -> dict[str, SimpleMessage]:
     """Each form of an entry whose forms are lines, WHOLE first; nothing for any other entry."""
     first, *others = [line for line in source.splitlines() if line and not line.startswith("#")]
-    found = {WHOLE: Line(first.partition("=")[2])}
+    found = {WHOLE: SimpleMessage(first.partition("=")[2])}
     for line in others:
         attribute = ATTRIBUTE.fullmatch(line)
         if attribute is None:
             return {}
-        found[attribute[1]] = Line(attribute[2])
+        found[attribute[1]] = SimpleMessage(attribute[2])
     return found if all(line.simple for line in found.values()) else {}
 
 

@@ -96,7 +96,7 @@ def options(text: Text) -> list[Option]:
 
 def parts(state: State, text: Text) -> BoardParts:
     view: View = state.view(None)
-    facts = geometry.Facts(view)
+    facts = geometry.MapGeometry(view)
     names = {}
     for label in facts.spots:
         ground = text.name("terrain", view.terrain.get(label, "clear"))

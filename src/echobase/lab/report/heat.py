@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from echobase.core.game import State
-from echobase.lab.curves import Course
+from echobase.lab.curves import Curves
 from echobase.lab.report.html import Html, element
 from echobase.lab.words import colour, has_words
 from echobase.picture.drawing import Box
@@ -20,7 +20,7 @@ TELLING: Final = 3
 """Hexes with fewer losses in a hundred games have no number."""
 
 
-def heat_maps(game: str, state: State, course: Course, id_: str, text: Text) -> Html:
+def heat_maps(game: str, state: State, course: Curves, id_: str, text: Text) -> Html:
     """A map for each side; both colours mean the same number of losses."""
     board = plain(state, text.lang)
     worst = max((max(found.values(), default=0) for found in course.hexes.values()), default=0)
@@ -37,7 +37,7 @@ def heat_maps(game: str, state: State, course: Course, id_: str, text: Text) -> 
     return element("div", hidden, maps, class_="maps")
 
 
-def caption(course: Course, side: str, text: Text) -> str:
+def caption(course: Curves, side: str, text: Text) -> str:
     lost = f"{sum(course.kinds[side].values()):.1f}"
     if has_words(side, text):
         return text("report-heat-side", side=side, lost=lost)
@@ -54,7 +54,7 @@ def picture(board: PlainBoard) -> Html:
 
 def heat_map(
     board: PlainBoard,
-    course: Course,
+    course: Curves,
     side: str,
     worst: int,
     id_: str,
@@ -74,7 +74,7 @@ def heat_map(
     )
 
 
-def hexes(board: PlainBoard, course: Course, side: str, worst: int, text: Text) -> Iterable[Html]:
+def hexes(board: PlainBoard, course: Curves, side: str, worst: int, text: Text) -> Iterable[Html]:
     for label, count in course.hexes[side].items():
         in_hundred = 100 * count / course.games
         told = text("report-heat-hex", hex=label, losses=f"{in_hundred:.0f}")

@@ -5,7 +5,7 @@ from typing import Final
 
 from echobase.core import registry
 from echobase.core.registry import game as registered
-from echobase.lab.curves import Course, Curve
+from echobase.lab.curves import Curve, Curves
 from echobase.lab.report.bars import ending_bars, win_bar
 from echobase.lab.report.charts import Series, columns, curves
 from echobase.lab.report.heat import heat_maps
@@ -77,7 +77,7 @@ def cards(line: ScenarioLine, text: Text) -> list[Html]:
     return [*found, card(text("report-ends"), chart, legend(line.game, ends, text))]
 
 
-def course_cards(game: str, course: Course, text: Text) -> list[Html]:
+def course_cards(game: str, course: Curves, text: Text) -> list[Html]:
     """The score and the losses, turn by turn."""
     score, lost = score_title(game, text), text("report-lost")
     return [
@@ -116,7 +116,7 @@ def legend(game: str, keys: Iterable[str], text: Text) -> Html:
     )
 
 
-def losses_table(game: str, course: Course, text: Text) -> Html:
+def losses_table(game: str, course: Curves, text: Text) -> Html:
     """How many of each kind a side loses."""
     group = statistics(game).losses.group
     rows = [

@@ -25,7 +25,7 @@ SEED: Final = 0
 
 
 @dataclass
-class Wishes:
+class TrainingOptions:
     """What was asked for; None is left to the defaults."""
 
     game: str | None = None
@@ -44,29 +44,29 @@ class Wishes:
         return self.out or Path(f"{self.game or registry.DEFAULT}-value.toml")
 
 
-def carry_out(wishes: Wishes, lang: str) -> Learned:
+def carry_out(options: TrainingOptions, lang: str) -> Learned:
     """Play, learn, and write the table and the report; SIGTERM is taken as Ctrl-C."""
-    registry.game(wishes.game or registry.DEFAULT)  # its error lists the games
-    if wishes.report is not None:
-        refuse_report(wishes.report, wishes.force)
+    registry.game(options.game or registry.DEFAULT)  # its error lists the games
+    if options.report is not None:
+        refuse_report(options.report, options.force)
     try:
-        refuse_place(wishes.path, wishes.force)
+        refuse_place(options.path, options.force)
     except AlreadyThere:
-        raise CannotSave(f"{wishes.path}: exists already; --force replaces it") from None
+        raise CannotSave(f"{options.path}: exists already; --force replaces it") from None
     with terminated_as_interrupted(), shown("train") as progress:
         learned = train(
-            GAMES if wishes.games is None else wishes.games,
-            game=wishes.game or registry.DEFAULT,
-            player=wishes.player or PLAYER,
-            seed=SEED if wishes.seed is None else wishes.seed,
+            GAMES if options.games is None else options.games,
+            game=options.game or registry.DEFAULT,
+            player=options.player or PLAYER,
+            seed=SEED if options.seed is None else options.seed,
             limit=LIMIT,
-            workers=all_cores(wishes.workers, wishes.ray),
-            ray=wishes.ray,
+            workers=all_cores(options.workers, options.ray),
+            ray=options.ray,
             progress=progress,
         )
-    learned.write(wishes.path, force=True)
-    if wishes.report is not None:
-        write_learned_report(wishes.report, learned, lang, force=True)
+    learned.write(options.path, force=True)
+    if options.report is not None:
+        write_learned_report(options.report, learned, lang, force=True)
     return learned
 
 

@@ -25,7 +25,7 @@ from echobase.games.assault.rules.units import (
 )
 
 
-class Reader:
+class SetupReader:
     """Puts the suggested set-up on an empty map, unit by unit."""
 
     def __init__(self, map_: Map, source: str) -> None:
@@ -74,7 +74,7 @@ def read(document: AssaultTable, map_: Map, source: str) -> list[list[Placement]
     found: list[list[Placement]] = [[], []]
     if table is None:
         return found
-    reader = Reader(map_, source)
+    reader = SetupReader(map_, source)
     reader.numbered("empire.walkers", WALKER, table.empire.walkers)
     reader.alike("empire.at_sts", AT_ST, table.empire.at_sts)
     _load(reader, table.empire.walkers)
@@ -91,7 +91,7 @@ def read(document: AssaultTable, map_: Map, source: str) -> list[list[Placement]
     return found
 
 
-def _load(reader: Reader, walkers: list[NumberedTable]) -> None:
+def _load(reader: SetupReader, walkers: list[NumberedTable]) -> None:
     """Three Snowtroopers aboard each Walker, all twelve of them (A-SETUP-06)."""
     names = {HEAVY_SNOWTROOPER: "heavy_snowtrooper", LIGHT_SNOWTROOPER: "light_snowtrooper"}
     for walker in walkers:

@@ -25,7 +25,7 @@ SECTOR_3_HEXES = 3
 REBEL_HEXES = 25
 
 
-class Reader:
+class MapReader:
     """Reads the parts of one map; its errors name the document and the field."""
 
     def __init__(self, document: AssaultTable, source: str) -> None:
@@ -83,7 +83,7 @@ class Reader:
 
 def build(document: AssaultTable, source: str) -> Map:
     """The map of a document as the rules read it."""
-    reader = Reader(document, source)
+    reader = MapReader(document, source)
     _lay_terrain(reader)
     _mark_areas(reader)
     _check_connected(reader)
@@ -92,7 +92,7 @@ def build(document: AssaultTable, source: str) -> Map:
     return reader.map
 
 
-def _lay_terrain(reader: Reader) -> None:
+def _lay_terrain(reader: MapReader) -> None:
     map_ = reader.map
     legend = reader.document.legend or LEGEND
     for row, text in enumerate(reader.document.map.terrain):
@@ -113,7 +113,7 @@ def _lay_terrain(reader: Reader) -> None:
     map_.entries.sort()
 
 
-def _lay_hex(reader: Reader, field: str, hex_: int, symbol: SymbolTable) -> None:
+def _lay_hex(reader: MapReader, field: str, hex_: int, symbol: SymbolTable) -> None:
     map_ = reader.map
     map_.terrain[hex_] = TERRAIN.index(symbol.terrain)
     label = map_.labels[hex_]
@@ -131,7 +131,7 @@ def _lay_hex(reader: Reader, field: str, hex_: int, symbol: SymbolTable) -> None
         map_.generator = hex_
 
 
-def _mark_areas(reader: Reader) -> None:
+def _mark_areas(reader: MapReader) -> None:
     map_ = reader.map
     sectors = reader.document.sectors
     map_.imperial_sector = reader.sector("imperial", sectors.imperial.hexes, IMPERIAL_HEXES)
@@ -182,7 +182,7 @@ def connected(map_: Map) -> set[int]:
     return found
 
 
-def _check_connected(reader: Reader) -> None:
+def _check_connected(reader: MapReader) -> None:
     map_ = reader.map
     reached = connected(map_)
     for hex_ in range(map_.hexes):
@@ -191,7 +191,7 @@ def _check_connected(reader: Reader) -> None:
             raise reader.fail("map.terrain", f"cliffs cut {label} off from the rest of the map")
 
 
-def _check_features(reader: Reader) -> None:
+def _check_features(reader: MapReader) -> None:
     """What is remarked on features must agree with the map."""
     features = reader.document.features
     if features is None:
@@ -238,7 +238,7 @@ def numbers(map_: Map) -> dict[str, Any]:
     }
 
 
-def _check_numbers(reader: Reader) -> None:
+def _check_numbers(reader: MapReader) -> None:
     if not reader.document.checks:
         return
     found = numbers(reader.map)

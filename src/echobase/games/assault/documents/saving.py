@@ -149,7 +149,7 @@ def _play(state: State) -> PlayTable:
     )
 
 
-class Reader:
+class PositionReader:
     """Restores a position; its errors name the document and the field."""
 
     def __init__(self, state: State, source: str) -> None:
@@ -260,7 +260,7 @@ class Reader:
 
 def restore(state: State, document: AssaultTable, source: str) -> None:
     """Become the position of a document."""
-    reader = Reader(state, source)
+    reader = PositionReader(state, source)
     seen: set[str] = set()
     for number, table in enumerate(document.units):
         field = f"units[{number}]"
@@ -276,7 +276,7 @@ def restore(state: State, document: AssaultTable, source: str) -> None:
     check(state, reader.fail)
 
 
-def _restore_cards(reader: Reader, play: PlayTable) -> None:
+def _restore_cards(reader: PositionReader, play: PlayTable) -> None:
     state = reader.state
     action_keys = [card.key for card in ACTION_CARDS]
     if play.card:
@@ -305,7 +305,7 @@ def _restore_cards(reader: Reader, play: PlayTable) -> None:
             state.event_deck[card] -= 1
 
 
-def _restore_play(reader: Reader, play: PlayTable) -> None:
+def _restore_play(reader: PositionReader, play: PlayTable) -> None:
     state = reader.state
     for name in PLAIN:
         setattr(state, name, getattr(play, name))

@@ -21,11 +21,11 @@ Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 SetUp = Literal["free", "default"]
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class TomlTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A table of a document: unknown fields are errors."""
 
 
-class MetaTable(Table):
+class MetaTable(TomlTable):
     """What kind of document this is."""
 
     game: Literal["Assault on Hoth"]
@@ -33,7 +33,7 @@ class MetaTable(Table):
     kind: Literal["map", "position"]
 
 
-class MapTable(Table):
+class MapTable(TomlTable):
     """The battlefield: one string per row, one character per column."""
 
     id: str
@@ -48,14 +48,14 @@ class MapTable(Table):
     label_format: Literal["CCRR"] = "CCRR"
 
 
-class SymbolTable(Table):
+class SymbolTable(TomlTable):
     """What a character of the map stands for."""
 
     terrain: Literal["clear", "rough", "cliff"]
     feature: Literal["", "base_entry", "power_grid", "shield_generator"] = ""
 
 
-class MacrohexTable(Table):
+class MacrohexTable(TomlTable):
     """How the flowers of seven hexes lie (A-MAP-09)."""
 
     basis: tuple[tuple[int, int], tuple[int, int]] = ((2, 1), (-1, 3))
@@ -63,7 +63,7 @@ class MacrohexTable(Table):
     basis_and_origin: str = ""
 
 
-class FeatureTable(Table):
+class FeatureTable(TomlTable):
     """A remark on a feature; what it says must agree with the map."""
 
     kind: Literal["base_entry", "power_grid", "shield_generator"]
@@ -77,14 +77,14 @@ class FeatureTable(Table):
     note: str = ""
 
 
-class FeaturesTable(Table):
+class FeaturesTable(TomlTable):
     """Remarks on the features, and entries that a variant may add."""
 
     remarks: list[FeatureTable] = msgspec.field(name="list", default=[])
     optional_base_entries: list[str] = []
 
 
-class ForwardLineTable(Table):
+class ForwardLineTable(TomlTable):
     """The northern limit of the Rebel set-up (A-MAP-14)."""
 
     first_row_south: Positive
@@ -93,7 +93,7 @@ class ForwardLineTable(Table):
     exact_row: str = ""
 
 
-class SectorTable(Table):
+class SectorTable(TomlTable):
     """Where new units appear."""
 
     hexes: list[str]
@@ -104,7 +104,7 @@ class SectorTable(Table):
     extent: str = ""
 
 
-class SectorsTable(Table):
+class SectorsTable(TomlTable):
     """The three reinforcement sectors."""
 
     imperial: SectorTable
@@ -112,14 +112,14 @@ class SectorsTable(Table):
     rebel_4: SectorTable
 
 
-class TuningTable(Table):
+class TuningTable(TomlTable):
     """Rows to take out or add for balance (A-MAP-18)."""
 
     first_row: Positive
     last_row: Positive
 
 
-class NumberedTable(Table):
+class NumberedTable(TomlTable):
     """A unit with a printed number."""
 
     number: Positive
@@ -128,14 +128,14 @@ class NumberedTable(Table):
     passengers: dict[Literal["heavy_snowtrooper", "light_snowtrooper"], Natural] = {}
 
 
-class EmpireSetUpTable(Table):
+class EmpireSetUpTable(TomlTable):
     """A suggested set-up of the Empire."""
 
     walkers: list[NumberedTable]
     at_sts: list[str]
 
 
-class RebelSetUpTable(Table):
+class RebelSetUpTable(TomlTable):
     """A suggested set-up of the Rebels; Luke is never part of it (A-SETUP-21)."""
 
     snowspeeders: list[NumberedTable]
@@ -145,14 +145,14 @@ class RebelSetUpTable(Table):
     base_box: dict[Literal["heavy_trooper", "light_trooper"], Natural] = {}
 
 
-class DefaultSetUpTable(Table):
+class DefaultSetUpTable(TomlTable):
     """The suggested set-up of each side."""
 
     empire: EmpireSetUpTable
     rebel: RebelSetUpTable
 
 
-class OptionsTable(Table):
+class OptionsTable(TomlTable):
     """What the players agreed on before the game (3.8)."""
 
     field_of_fire: Literal[60, 120, 180] = 120
@@ -166,7 +166,7 @@ class OptionsTable(Table):
         return chosen == "default"
 
 
-class UnitTable(Table):
+class UnitTable(TomlTable):
     """A unit in play or destroyed; units that are not named are still in the box."""
 
     unit: str
@@ -179,7 +179,7 @@ class UnitTable(Table):
     gunner: Natural = 0
 
 
-class PlayTable(Table):
+class PlayTable(TomlTable):
     """A game in progress; everything may be left out."""
 
     turn: Natural = 1
@@ -216,7 +216,7 @@ class PlayTable(Table):
     reason: Literal["", "generator", "transports", "annihilation"] = ""
 
 
-class AssaultTable(Table):
+class AssaultTable(TomlTable):
     """A document of Assault on Hoth: a map, or with `play` a position on it."""
 
     meta: MetaTable

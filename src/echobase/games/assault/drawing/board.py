@@ -9,7 +9,7 @@ from echobase.games.assault.drawing.geometry import (
     HIGH,
     PITCH,
     WIDE,
-    Facts,
+    MapGeometry,
     Place,
     box_corner,
     place_of,
@@ -48,7 +48,7 @@ ROUGH: Final = ("terrain-rough", "terrain-rough-2", "terrain-rough-3")
 
 
 @lru_cache(maxsize=16)
-def still(facts: Facts, lang: str) -> Layer:
+def still(facts: MapGeometry, lang: str) -> Layer:
     """Frame, snow, terrain, sectors, macrohexes, Forward Line and hexes."""
     layer, text = Layer(), Text(lang)
     _frame(layer, facts)
@@ -63,7 +63,7 @@ def still(facts: Facts, lang: str) -> Layer:
 
 
 @lru_cache(maxsize=16)
-def labels(facts: Facts) -> dict[str, str]:
+def labels(facts: MapGeometry) -> dict[str, str]:
     """The labels of all hexes, ready to be drawn."""
     found: dict[str, str] = {}
     for name, (x, y) in facts.spots.items():
@@ -73,14 +73,14 @@ def labels(facts: Facts) -> dict[str, str]:
     return found
 
 
-def draw_labels(layer: Layer, facts: Facts, hidden: Container[str]) -> None:
+def draw_labels(layer: Layer, facts: MapGeometry, hidden: Container[str]) -> None:
     """The labels of all hexes but those on which something big stands."""
     layer.add(f'<g class="labels" text-anchor="middle" font-size="9.5" fill="{LABEL}">')
     layer.add(*(words for name, words in labels(facts).items() if name not in hidden))
     layer.add("</g>\n")
 
 
-def _frame(layer: Layer, facts: Facts) -> None:
+def _frame(layer: Layer, facts: MapGeometry) -> None:
     x, y, width, height = (number(value) for value in facts.box)
     inside = (facts.box[0] + 3, facts.box[1] + 3, facts.box[2] - 6, facts.box[3] - 6)
     left, top, wide, high = (number(value) for value in inside)
@@ -97,7 +97,7 @@ def _frame(layer: Layer, facts: Facts) -> None:
     )
 
 
-def _drifts(layer: Layer, facts: Facts) -> None:
+def _drifts(layer: Layer, facts: MapGeometry) -> None:
     """Soft light on the snow, in the same places on every map."""
     width, height = PITCH * facts.columns, HIGH * facts.rows
     for step in range(max(int(height // 150) - 1, 0)):
@@ -110,7 +110,7 @@ def _drifts(layer: Layer, facts: Facts) -> None:
         )
 
 
-def _terrain(layer: Layer, facts: Facts) -> None:
+def _terrain(layer: Layer, facts: MapGeometry) -> None:
     """Rough ground and cliffs; on clear ground here and there a ripple."""
     for count, (name, spot) in enumerate(facts.spots.items()):
         ground = facts.terrain.get(name, "clear")
@@ -122,7 +122,7 @@ def _terrain(layer: Layer, facts: Facts) -> None:
             layer.use("terrain-clear", spot, WIDE)
 
 
-def _sectors(layer: Layer, facts: Facts, text: Text) -> None:
+def _sectors(layer: Layer, facts: MapGeometry, text: Text) -> None:
     """Where reinforcements appear: striped for the Empire, dotted for the Rebels."""
     for name, hexes in facts.sectors.items():
         if not hexes:
@@ -145,7 +145,7 @@ def _sectors(layer: Layer, facts: Facts, text: Text) -> None:
         )
 
 
-def _hexes(layer: Layer, facts: Facts, text: Text) -> None:
+def _hexes(layer: Layer, facts: MapGeometry, text: Text) -> None:
     layer.add(f'<g fill="#fff" fill-opacity="0" stroke="{HEX_LINE}" stroke-width="1">\n')
     names = {ground: text.name("terrain", ground) for ground in ("clear", "rough", "cliff")}
     for name, (x, y) in facts.spots.items():
@@ -154,7 +154,7 @@ def _hexes(layer: Layer, facts: Facts, text: Text) -> None:
     layer.add("</g>\n")
 
 
-def _field(facts: Facts) -> str:
+def _field(facts: MapGeometry) -> str:
     """The outline of the whole map, clockwise from its north-western corner."""
     steps = [("l20 34.64", "l20-34.64")[x % 2] for x in range(facts.columns - 1)]
     back = [("l-20-34.64", "l-20 34.64")[x % 2] for x in reversed(range(facts.columns - 1))]
@@ -176,7 +176,7 @@ def _edge(place: Place, side: int) -> str:
     return f"M{number(x + dx)} {number(y + dy)}{run}"
 
 
-def _macrohexes(layer: Layer, facts: Facts) -> None:
+def _macrohexes(layer: Layer, facts: MapGeometry) -> None:
     """The lines between the macrohexes; the three eastern sides of each hex are enough."""
     flowers = list(zip(*facts.macrohexes, strict=True))
     rows, last = facts.rows, facts.columns - 1
@@ -196,7 +196,7 @@ def _macrohexes(layer: Layer, facts: Facts) -> None:
     )
 
 
-def _forward_line(layer: Layer, facts: Facts, text: Text) -> None:
+def _forward_line(layer: Layer, facts: MapGeometry, text: Text) -> None:
     """The northern limit of the Rebel set-up, along the sides of hexes."""
     first = facts.first_row_south - 1
     lines = [

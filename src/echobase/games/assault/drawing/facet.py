@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from echobase.games.assault.documents.view import View
-from echobase.games.assault.drawing.geometry import FOOT, HEAD, Facts
+from echobase.games.assault.drawing.geometry import FOOT, HEAD, MapGeometry
 from echobase.games.assault.drawing.picture import draw
 from echobase.picture.drawing import Drawing, Layout
 from echobase.picture.marks import Pairs
@@ -28,7 +28,7 @@ class AssaultDrawing:
         return draw(view, labels, arrows, reach, lines, lang)
 
     def layout(self, view: View) -> Layout:
-        facts = Facts(view)
+        facts = MapGeometry(view)
         left, top, width, height = facts.box
         field = (left, top + HEAD - ROOM, width, height - HEAD - FOOT + 2 * ROOM)
         return Layout(facts.box, field, facts.board, list(facts.spots))

@@ -21,7 +21,7 @@ Place = tuple[int, int]
 """Column and row, counted from 0."""
 
 
-class Facts:
+class MapGeometry:
     """What never changes on a map, in a form that can be the key of a cache."""
 
     def __init__(self, view: View) -> None:
@@ -43,7 +43,7 @@ class Facts:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Facts) and self.key == other.key
+        return isinstance(other, MapGeometry) and self.key == other.key
 
     def __hash__(self) -> int:
         return hash(self.key)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.drawing import units as assault_units
 from echobase.games.assault.drawing.board import draw_labels, still
-from echobase.games.assault.drawing.geometry import FOOT, Facts
+from echobase.games.assault.drawing.geometry import FOOT, MapGeometry
 from echobase.games.assault.rules.cards import TRANSPORTS_TO_WIN
 from echobase.games.assault.rules.units import KINDS
 from echobase.picture import marks
@@ -25,7 +25,7 @@ def draw(
 ) -> str:
     """The SVG of a view."""
     text, layer = Text(lang), Layer()
-    facts = Facts(view)
+    facts = MapGeometry(view)
     board = facts.board
     layer.lay(still(facts, lang))
     _head(layer, view, facts, text)
@@ -61,7 +61,7 @@ def map_name(view: View, text: Text) -> str:
     return text(f"map-{view.map}") if text.has(f"map-{view.map}") else view.map
 
 
-def _head(layer: Layer, view: View, facts: Facts, text: Text) -> None:
+def _head(layer: Layer, view: View, facts: MapGeometry, text: Text) -> None:
     """Above the map: its name, the turn and the transports that are away."""
     left, top, width, _ = facts.box
     layer.text((left + 20, top + 27), map_name(view, text), 17, TEXT)
@@ -78,7 +78,7 @@ def _head(layer: Layer, view: View, facts: Facts, text: Text) -> None:
     layer.close()
 
 
-def _foot(layer: Layer, view: View, facts: Facts, text: Text) -> None:
+def _foot(layer: Layer, view: View, facts: MapGeometry, text: Text) -> None:
     """Below the map: who is in the Base Box, and what is destroyed."""
     left, top, _, height = facts.box
     x, y = left + 20, top + height - FOOT + 12

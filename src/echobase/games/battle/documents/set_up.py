@@ -49,7 +49,7 @@ from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES, Kind
 
 
-class Reader:
+class ScenarioReader:
     """Turns words of a document into numbers; every error names the field."""
 
     def __init__(self, source: str, kinds: list[Kind]) -> None:
@@ -90,7 +90,7 @@ class Reader:
 def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
     """The scenario as the rules read it."""
     kinds = tables.kinds(data)
-    reader = Reader(source, kinds)
+    reader = ScenarioReader(source, kinds)
     combat = tables.card("combat_experience", data.cards["combat_experience"], kinds)
     faces = [getattr(data.die, face) for face in FACES]
     scenario = Scenario(kinds, faces, tables.decks(data, kinds), combat)
@@ -117,7 +117,7 @@ def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
     return scenario
 
 
-def _lay_terrain(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+def _lay_terrain(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
     for name, labels in document.terrain.items():
         for label in labels:
             hex_ = reader.hex(f"terrain.{name}", label)
@@ -135,7 +135,7 @@ def _lay_terrain(scenario: Scenario, document: ScenarioTable, reader: Reader) ->
         scenario.structure_kinds.append(STRUCTURES.index(structure.kind))
 
 
-def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
     names: set[str] = set()
     for number, objective in enumerate(document.objectives):
         field = f"objectives[{number}]"
@@ -198,7 +198,7 @@ def on_edge(hex_: int, edge: str) -> bool:
     return borders[edge] if edge else any(borders.values())
 
 
-def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
     for number, arrival in enumerate(document.arrivals):
         field = f"arrivals[{number}]"
         kind = reader.kind(f"{field}.kind", arrival.kind)
@@ -228,7 +228,7 @@ def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: Reader) 
         )
 
 
-def _set_victory(scenario: Scenario, document: ScenarioTable, reader: Reader) -> None:
+def _set_victory(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
     for side, name in enumerate(SIDES):
         victory = document.victory.get(name)
         if victory is None or (not victory.medals and not victory.sudden_death):
@@ -255,7 +255,7 @@ def _set_victory(scenario: Scenario, document: ScenarioTable, reader: Reader) ->
 
 
 def _condition(
-    scenario: Scenario, side: int, condition: ConditionTable, field: str, reader: Reader
+    scenario: Scenario, side: int, condition: ConditionTable, field: str, reader: ScenarioReader
 ) -> Condition:
     of = -1
     if condition.type in ("exit", "hold", "token_exits", "token_captured"):
@@ -283,7 +283,7 @@ def _condition(
 
 def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> None:
     """Refuse impossible positions: shared hexes, closed terrain, too many figures (B-SETUP-13)."""
-    reader = Reader(source, scenario.kinds)
+    reader = ScenarioReader(source, scenario.kinds)
     figures = [0] * len(scenario.kinds)
     taken = dict.fromkeys(standing(scenario, document), "a structure")
     badges = 0
@@ -317,7 +317,7 @@ def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> Non
         check_box(scenario, figures, badges, reader)
 
 
-def check_box(scenario: Scenario, figures: list[int], badges: int, reader: Reader) -> None:
+def check_box(scenario: Scenario, figures: list[int], badges: int, reader: ScenarioReader) -> None:
     """Refuse what a paper table could not set up, unless the document says it may (B-SETUP-14)."""
     medals = sum(
         objective.medals

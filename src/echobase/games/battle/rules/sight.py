@@ -9,7 +9,7 @@ from typing import Final
 from echobase import hexes
 from echobase.core.aliases import Mask
 from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES
-from echobase.hexes import Cube, Line
+from echobase.hexes import Cube, HexLine
 
 HALF_HEX: Final[int] = 1 << HEXES
 """Stands for every half hex at the side borders; an obstruction to all normal lines (B-LOS-12)."""
@@ -28,7 +28,7 @@ Table = list[list[int]]
 
 def _tables() -> tuple[Table, Table, Table]:
     """For every ordered pair of hexes: the hexes crossed, beside it on the left, on the right."""
-    lines: dict[Cube, Line] = {}
+    lines: dict[Cube, HexLine] = {}
     crossed: Table = []
     left: Table = []
     right: Table = []
