@@ -49,7 +49,7 @@ def test_it_is_played_by_pointing_to_the_result_and_the_replay(begun: Begun, pho
     won = person.page.get_by_text("Red wins").count() > 0
     expect(person.page.locator("h1")).to_have_text("Victory" if won else "Defeat")
     person.page.get_by_role("link", name="Replay").click()
-    person.page.get_by_role("button", name="One step", exact=True).click()
+    person.page.get_by_role("button", name="Step forward", exact=True).click()
     expect(person.page.locator(".count")).not_to_contain_text("0 /")
 
 
