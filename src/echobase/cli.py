@@ -29,10 +29,10 @@ from echobase.terminal.check import summary
 from echobase.terminal.finding import find
 from echobase.terminal.opening import PlayOptions
 from echobase.terminal.replay import Replay
+from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
 from echobase.terminal.session import Session
-from echobase.terminal.table import Table
 from echobase.text import Text, language
 from echobase.text.words import words as words_of
 
@@ -245,35 +245,35 @@ def refuse_changes(options: PlayOptions) -> None:
         raise BadOption(f"--resume: a saved game cannot be changed; leave out {', '.join(given)}")
 
 
-def taken_up(options: PlayOptions, file: Path | None) -> Table:
+def taken_up(options: PlayOptions, file: Path | None) -> SavedGame:
     """The saved game in a file, or the newest."""
     found = saves.unfinished() if file is None else [file]
     if not found:
         raise BadRecord("--resume: there is no saved game to continue")
-    return opening.resumed_table(found[0], options)
+    return opening.resumed_game(found[0], options)
 
 
-def begun(options: PlayOptions, screen: Screen, text: Text) -> Table:
+def begun(options: PlayOptions, screen: Screen, text: Text) -> SavedGame:
     """An unfinished game if the player likes, or a new one."""
     waiting = saves.unfinished()[:1] if options.any_game() else []
     for path in waiting:
         table = offer(path, options, screen, text)
         if table is not None:
             return table
-    return opening.new_table(options)
+    return opening.new_game(options)
 
 
-def offer(path: Path, options: PlayOptions, screen: Screen, text: Text) -> Table | None:
+def offer(path: Path, options: PlayOptions, screen: Screen, text: Text) -> SavedGame | None:
     """Ask whether to continue a saved game; one that cannot be read is left alone."""
     try:
-        table = opening.resumed_table(path, options)
+        table = opening.resumed_game(path, options)
     except EchoBaseError as error:
         complain(str(error))
         return None
     if table.over:
         table.save.finish()
         return None
-    name = words_of(table.record.head.game).scenario_name(table.state, text)
+    name = words_of(table.game).scenario_name(table.state, text)
     screen.say(text("ui-offer", name=name, turn=table.state.turn_number()))
     answer = ""
     while answer not in ("1", "2"):

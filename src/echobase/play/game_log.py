@@ -221,3 +221,11 @@ def rebuilt_log(facts: GameSettings, rows: list[Row]) -> GameLog:
     for row in rows:
         game_log.take(row)
     return game_log
+
+
+def replayed(settings: GameSettings, record: Record) -> GameLog:
+    """The log of a game that was recorded so far."""
+    game_log = GameLog(settings, record.first.copy(), record.first.copy())
+    for action in record.actions:
+        game_log.do(action)
+    return game_log

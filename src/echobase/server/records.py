@@ -4,7 +4,7 @@ from echobase.core import record
 from echobase.core.chance import OVER
 from echobase.core.game import State
 from echobase.core.record import FENCE
-from echobase.play.game_log import GameLog, GameSettings, SeatFacts
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts, replayed
 from echobase.play.interaction import Interaction
 from echobase.server import fair_dice as luck
 from echobase.server.client_feed import result
@@ -47,10 +47,7 @@ def taken_in(text: str) -> GameLog:
         record=True,
         secret="",
     )
-    game_log = GameLog(facts, told.first.copy(), told.first.copy())
-    for action in told.actions:
-        game_log.do(action)
-    return game_log
+    return replayed(facts, told)
 
 
 def names(about: dict[str, str], seats: int) -> list[str]:

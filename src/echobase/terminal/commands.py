@@ -95,7 +95,7 @@ class Commands:
                 self.ask(seat, self.text(prompt))
             if self.queue[0].lower() in ("", "0", self.session.screens.done):
                 self.queue.pop(0)
-                self.session.do(self.session.table.luck())
+                self.session.do(self.session.table.chance())
             elif self.queue[0].split()[0].lower() in ABOUT_CHOICES:
                 self.say(self.text(only_enter))
                 self.queue = []
@@ -215,7 +215,7 @@ class Commands:
     def hint(self, rest: str) -> None:
         """What the computer player who gives hints would do, without thinking long."""
         table, dialogue = self.session.table, self.session.dialogue
-        name = adviser(table.record.head.game)
+        name = adviser(table.game)
         notation = self.session.screens.done
         if table.state.actions():
             private = dialogue.draws_privately()

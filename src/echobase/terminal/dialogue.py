@@ -10,8 +10,8 @@ from echobase.core.events import Message
 from echobase.core.game import State
 from echobase.play.choice import Choice
 from echobase.play.refusal import Refusal
+from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
-from echobase.terminal.table import Table
 from echobase.text import Text
 from echobase.text.narration import Told
 
@@ -38,7 +38,7 @@ class Dialogue(ABC):
         self.session = session
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SavedGame:
         return self.session.table
 
     @property

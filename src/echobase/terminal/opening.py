@@ -12,8 +12,8 @@ from echobase.core.errors import BadOption
 from echobase.core.files import CannotSave
 from echobase.core.record import Record
 from echobase.play.options import game_options, refuse_foreign
+from echobase.terminal.saved_game import HUMAN, SavedGame
 from echobase.terminal.saves import fresh_path
-from echobase.terminal.table import HUMAN, Table
 
 BOTH: Final = "both"
 """People play all sides."""
@@ -37,7 +37,7 @@ class PlayOptions:
         return not self.own and all(wish is None for wish in general)
 
 
-def new_table(request: PlayOptions) -> Table:
+def new_game(request: PlayOptions) -> SavedGame:
     """A new game as wished."""
     game = registry.game(request.game or registry.DEFAULT).name
     refuse_foreign(game, request.own)
@@ -50,10 +50,10 @@ def new_table(request: PlayOptions) -> Table:
     seed = fresh_seed(request)
     seated = seat_players(begun, request.side, opponent)
     begun.head.about = {"seed": seed, "players": " ".join(seated)}
-    return Table(begun, path or fresh_path(file_name(begun)), seated, seed)
+    return SavedGame(begun, path or fresh_path(file_name(begun)), seated, seed)
 
 
-def resumed_table(path: Path, request: PlayOptions) -> Table:
+def resumed_game(path: Path, request: PlayOptions) -> SavedGame:
     """The game of a record, taken up where it stands."""
     taken = record.read(str(path))
     seated = taken.head.about.get("players", "").split()
@@ -63,7 +63,7 @@ def resumed_table(path: Path, request: PlayOptions) -> Table:
     if request.seed is not None or not seed:
         seed = fresh_seed(request)
     taken.head.about = {**taken.head.about, "seed": seed, "players": " ".join(seated)}
-    return Table(taken, request.save or path, seated, seed)
+    return SavedGame(taken, request.save or path, seated, seed)
 
 
 def fresh_seed(request: PlayOptions) -> str:

@@ -61,7 +61,7 @@ class PlainDialogue(Dialogue):
 
     @property
     def game(self) -> str:
-        return self.table.record.head.game
+        return self.table.game
 
     def decision(self) -> Decision:
         return plain_decision(self.game, self.table.state, self.text)

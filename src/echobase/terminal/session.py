@@ -4,11 +4,12 @@ from echobase import CHANCE, OVER
 from echobase.core.events import Log
 from echobase.core.files import folder
 from echobase.core.game import State
+from echobase.play.game_log import Entry
 from echobase.terminal.commands import Commands
 from echobase.terminal.menu import Menu
+from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
-from echobase.terminal.table import Entry, Table
 from echobase.text import Text
 from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
@@ -18,12 +19,12 @@ from echobase.text.words import words
 class Session:
     """One sitting at a table."""
 
-    def __init__(self, table: Table, screen: Screen, text: Text) -> None:
+    def __init__(self, table: SavedGame, screen: Screen, text: Text) -> None:
         self.table = table
         self.screen = screen
         self.text = text
-        self.screens = screens(table.record.head.game)
-        self.words = words(table.record.head.game)
+        self.screens = screens(table.game)
+        self.words = words(table.game)
         self.sides = table.state.sides()
         self.narrator = self.words.narrator(text)
         self.dialogue = self.screens.dialogue(self)
@@ -79,7 +80,7 @@ class Session:
                 self.tell_rest()
                 self.exposed = self.exposed or self.dialogue.hides()
                 return self.commands.pause(last, *pause)
-            self.do(self.table.luck())
+            self.do(self.table.chance())
         else:
             name = self.table.players[seat]
             self.do(self.table.computer(name, self.dialogue.draws_privately()))
