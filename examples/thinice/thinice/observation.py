@@ -8,13 +8,16 @@ from typing import Any, Final
 from echobase.core.game import State
 from echobase.observation.action_space import Actions
 from echobase.observation.facet import Observation
-from echobase.observation.observer import Observer, even
+from echobase.observation.observer import even
 from thinice.board import MAPS, board
 from thinice.state import DONE, MOVE, SAW
 
 
-class LakeObserver(Observer):
-    """Planes for sledges and holes, each the own one first; the turn and the steps as facts."""
+class LakeObserver:
+    """Implements `observation.observer.Observer`.
+
+    Planes for sledges and holes, each the own one first; the turn and the steps as facts.
+    """
 
     def __init__(self, map_: str) -> None:
         self.labels = board(map_).labels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from struct import pack
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from librt.strings import BytesWriter
 
@@ -15,7 +15,7 @@ MOST: Final = 32767
 """The largest number that a vector of facts can hold."""
 
 
-class Observer:
+class Observer(Protocol):
     """Turns what one seat may know of a game into flat arrays, as bytes."""
 
     planes: list[str]
@@ -29,7 +29,7 @@ class Observer:
 
     def observe(self, state: Any, seat: int) -> bytes:
         """The board, a byte for each entry, then the facts, two bytes for each."""
-        raise NotImplementedError
+        ...
 
 
 class Names:

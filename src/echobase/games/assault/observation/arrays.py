@@ -31,7 +31,7 @@ from echobase.games.assault.rules.units import (
     is_speeder,
     is_walker,
 )
-from echobase.observation.observer import Names, Observer, even, packed, put, sheet
+from echobase.observation.observer import Names, even, packed, put, sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64
@@ -41,7 +41,7 @@ OFF_MAP: Final = ("box", "destroyed", "base", "displaced")
 """Places that are not hexes, from RESERVE downwards."""
 
 
-class AssaultObserver(Observer):
+class AssaultObserver:
     """Turns positions on one map into arrays; maps differ in size."""
 
     def __init__(self, map_: Map) -> None:

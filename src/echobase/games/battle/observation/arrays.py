@@ -25,7 +25,7 @@ from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import STEPS, resolving, step_of
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, EWEB, PLAIN
-from echobase.observation.observer import Names, Observer, even, few, put, sheet
+from echobase.observation.observer import Names, even, few, put, sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64
@@ -37,7 +37,7 @@ SEATS: Final = 4
 ARRIVALS: Final = 4
 
 
-class BattleObserver(Observer):
+class BattleObserver:
     """Turns positions of one scenario into arrays; all scenarios have the same layout."""
 
     def __init__(self, scenario: Scenario) -> None:
