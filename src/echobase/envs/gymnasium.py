@@ -42,7 +42,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if seat not in self.table.seats:
             raise BadOption(f"seat: no seat {seat!r}; known: {', '.join(self.table.seats)}")
         self._seat = self.table.seats.index(seat)
-        self._opponent = player(opponent, game)
+        player(opponent, game)  # its error lists the names
+        self._opponent = opponent
         self._going_on = False
         self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.actions.size)
@@ -90,7 +91,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def _let_others_act(self) -> None:
         table = self.table
         while not table.is_over() and table.to_act() != self._seat:
-            table.apply(decide(self._opponent, table.state, self._rng))
+            opponent = player(self._opponent, table.name)
+            table.apply(decide(opponent, table.state, self._rng))
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         board, facts = self.table.observe(self._seat)

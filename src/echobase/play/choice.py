@@ -13,6 +13,8 @@ class Choice:
     """For instance the unit that acts; its first word also opens a group that is folded up."""
     short: bool = False
     """Short choices stand side by side."""
+    detail: str = ""
+    """What the label says beyond where it leads, by itself."""
     mark: str = ""
     """A sign for what it leads to, such as targets in reach."""
     hexes: tuple[str, ...] = ()

@@ -87,7 +87,9 @@ class PlainDialogue(Dialogue):
             for group in decision.groups
             for offer in group.offers
         ]
-        return found if decision.done is None else [*found, Choice(DONE, decision.done.label)]
+        if decision.done is None:
+            return found
+        return [*found, Choice(DONE, f"{DONE}: {decision.done.label.lower()}")]
 
     def words(self) -> dict[str, Callable[[str], None]]:
         return {"info": self.info}

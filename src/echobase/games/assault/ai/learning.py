@@ -19,8 +19,10 @@ class AssaultLearning:
         "How likely the Empire is to win an assault where a round begins: a logistic function of\n"
         "the features in games/assault/ai/features.py."
     )
-    names = tuple(f"features.{name}" for name in NAMES)
-    signs = tuple(SIGNS.values())
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = tuple([f"features.{name}" for name in NAMES])
+        self.signs: tuple[int, ...] = tuple(SIGNS.values())
 
     def settings(self) -> list[dict[str, Any]]:
         """All maps, each set up as suggested and by the players."""

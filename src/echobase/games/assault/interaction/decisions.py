@@ -295,8 +295,11 @@ class Writer:
     def offer(self, notation: str) -> Offer:
         verb, *words = notation.split()
         name = actor(notation)
-        label = self.chooser.choice(notation).label
-        offer = Offer(action=self.number(notation), kind=verb, notation=notation, label=label)
+        choice = self.chooser.choice(notation)
+        offer = Offer(
+            action=self.number(notation), kind=verb, notation=notation, label=choice.label
+        )
+        offer.detail = choice.detail or None
         if name:
             offer.unit, offer.hex = name, where(self.state, BY_NAME[name])
         if verb == "repair":
@@ -322,8 +325,7 @@ class Writer:
     def walks(self, offer: Offer) -> None:
         _, plan = self.plans[offer.notation]
         offer.to, offer.facing = self.state.setting.map.labels[plan.hex], FACINGS[plan.facing]
-        facing, rest = self.facings[plan.facing], offer.label.partition(", ")[2]
-        offer.label = f"{offer.to}, {facing}, {rest}"
+        offer.label = f"{offer.to}, {self.facings[plan.facing]}, {offer.detail}"
         own = walks.own_victims(plan)
         enemies = [NAMES[unit] for unit in plan.crushes if NAMES[unit] not in own]
         crushes = [self.crushing("server-assault-crushes", enemies)] if enemies else []

@@ -183,8 +183,10 @@ class Chooser:
         sign += DISPLACES if plan.displaces else ""
         sign += TARGETS if self.reach(EMPIRE).can_shoot(walker, plan.hex, plan.facing) else ""
         where = notation.partition("-")[2]
-        cost = f" {plan.cost}" if self.signs else f", {self.points(plan.cost)}"
-        return Choice(notation, self.signed(where + cost, sign), self.group(name), True)
+        if self.signs:
+            return Choice(notation, f"{where} {plan.cost}{sign}", self.group(name), True)
+        detail = self.signed(self.points(plan.cost), sign)
+        return Choice(notation, f"{where}, {detail}", self.group(name), True, detail)
 
     def points(self, number: int) -> str:
         if number not in self.costs:

@@ -14,6 +14,11 @@ from echobase.games.battle.narrow import battle
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.steps import step_of
 
+BOTH_SIDES: Final[tuple[str, ...]] = tuple(
+    [f"{who}.{name}" for who in ("mover", "other") for name in NAMES]
+)
+ANY_SIGN: Final[tuple[int, ...]] = (0,) * len(BOTH_SIDES)
+
 
 class BattleLearning:
     """Implements `ai.learning.Learning` for the side whose turn begins."""
@@ -23,10 +28,10 @@ class BattleLearning:
         "How likely the side whose turn begins is to win a battle: a logistic function of the\n"
         "features in games/battle/ai/features.py."
     )
-    names = tuple(f"{who}.{name}" for who in ("mover", "other") for name in NAMES)
-    signs = (0,) * len(names)
 
     def __init__(self) -> None:
+        self.names = BOTH_SIDES
+        self.signs = ANY_SIGN
         self._weights = Weights(TABLES.level(EVEN))
 
     def settings(self) -> list[dict[str, Any]]:

@@ -101,7 +101,7 @@ class BattleInteraction(Interaction):
     def done(self, game_log: GameLog, step: str, writer: "Writer") -> Done:
         """The end of the step; a question comes first when it ends the turn for good."""
         state, text = battle(game_log.state), writer.text
-        label = writer.chooser.plain("done").partition(": ")[2]
+        label = writer.chooser.done()
         label = label[:1].upper() + label[1:]
         if self.orders(game_log).open() and engine_step(state) != "order":
             return Done(action=CLOSE_ORDERS, label=label)
@@ -278,6 +278,7 @@ class Writer:
                 action=self.state.read(notation), kind=verb, notation=notation, label=choice.label
             )
             offer.attack = MARKS.get(choice.mark)
+            offer.detail = choice.detail or None
             offer.hexes = list(choice.hexes) or None
             if verb in self.fill:
                 self.fill[verb](offer, words)
@@ -293,7 +294,6 @@ class Writer:
         start, _, end = words[0].partition("-")
         offer.hex, offer.to = start, end or None
         offer.via = words[2] if len(words) > 1 else None
-        offer.detail = offer.label.partition(", ")[2] or None
 
     def attacks(self, offer: Offer, words: list[str]) -> None:
         offer.hex, _, offer.target = words[0].partition("x")
@@ -316,7 +316,6 @@ class Writer:
 
     def cards(self, offer: Offer, words: list[str]) -> None:
         offer.card = words[0]
-        offer.label = offer.label.partition(" [")[0]  # the board shows whom it could order
 
     def supports(self, offer: Offer, words: list[str]) -> None:
         offer.card = words[0]

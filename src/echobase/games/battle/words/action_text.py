@@ -18,8 +18,8 @@ def action_text(state: State, notation: str, text: Text) -> str:
     if verb == "attack":
         start, _, target = words[0].partition("x")
         return text("server-say-attack", who=there[start], whom=there[target])
-    label = Chooser(state, text, engine_step(state), signs=False).choice(notation).label
-    return label.partition(": ")[2] if verb == "done" else label
+    chooser = Chooser(state, text, engine_step(state), signs=False)
+    return chooser.done() if verb == "done" else chooser.choice(notation).label
 
 
 def standing(state: State, text: Text) -> dict[str, str]:

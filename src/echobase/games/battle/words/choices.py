@@ -85,10 +85,8 @@ class Chooser:
 
     def plain(self, verb: str) -> str:
         """Choices of one word."""
-        if verb == "done" and self.step == "attack" and self.first_of_two_orders():
-            return self.text("ui-second-order")
         if verb == "done":
-            return self.text(f"ui-done-{self.step.replace('_', '-')}")
+            return f"done: {self.done()}"
         if verb == "ignore":
             return self.text("ui-choice-ignore")
         if verb == "take":
@@ -96,6 +94,12 @@ class Chooser:
         if verb == "keep":
             return self.text("ui-choice-keep")
         return self.text("ui-choice-pass")
+
+    def done(self) -> str:
+        """What ending the step means."""
+        if self.step == "attack" and self.first_of_two_orders():
+            return self.text("ui-second-order")
+        return self.text(f"ui-done-{self.step.replace('_', '-')}")
 
     def first_of_two_orders(self) -> bool:
         """Determination: after these attacks the unit acts once more."""
@@ -112,6 +116,8 @@ class Chooser:
         after.apply(self.state.read(notation))
         orders = [after.write(action).split() for action in after.actions()]
         hexes = tuple(order[1] for order in orders if order[0] == "order")
+        if not self.signs:  # the board shows them
+            return Choice(notation, line, hexes=hexes)
         listed = " ".join(hexes) or self.text("ui-nobody")
         return Choice(notation, f"{line} [{listed}]", hexes=hexes)
 
@@ -183,8 +189,9 @@ class Chooser:
                 TARGETS: self.text("ui-move-targets"),
                 NO_ATTACK: self.text("ui-move-no-attack"),
             }
-            label = ", ".join([self.ground(end) + via, *([meaning[mark]] if mark else [])])
-            return Choice(notation, label, group, short=True, mark=mark)
+            detail = meaning.get(mark, "")
+            label = ", ".join(part for part in (self.ground(end) + via, detail) if part)
+            return Choice(notation, label, group, short=True, detail=detail, mark=mark)
         sign = TERRAIN.get(self.view.terrain.get(end, ""), "")
         return Choice(notation, f"{end}{sign}{via}{mark}", group, short=True, mark=mark)
 
