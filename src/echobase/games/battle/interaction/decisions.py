@@ -255,6 +255,7 @@ class Writer:
         self.state = state
         self.text = text
         self.chooser = Chooser(state, text, step, signs=False)
+        self.actions = {state.write(action): action for action in state.actions()}
         self.fill: dict[str, Callable[[Offer, list[str]], None]] = {
             "move": self.moves,
             "exit": self.moves,
@@ -275,7 +276,7 @@ class Writer:
             choice = self.chooser.choice(notation)
             verb, *words = notation.split()
             offer = Offer(
-                action=self.state.read(notation), kind=verb, notation=notation, label=choice.label
+                action=self.number(notation), kind=verb, notation=notation, label=choice.label
             )
             offer.attack = MARKS.get(choice.mark)
             offer.detail = choice.detail or None
@@ -290,6 +291,11 @@ class Writer:
             made[key].offers.append(offer)
         return list(made.values())
 
+    def number(self, notation: str) -> int:
+        """The action; an order that the engine has passed already is read again."""
+        known = self.actions.get(notation)
+        return self.state.read(notation) if known is None else known
+
     def moves(self, offer: Offer, words: list[str]) -> None:
         start, _, end = words[0].partition("-")
         offer.hex, offer.to = start, end or None
@@ -297,7 +303,7 @@ class Writer:
 
     def attacks(self, offer: Offer, words: list[str]) -> None:
         offer.hex, _, offer.target = words[0].partition("x")
-        offer.odds = odds(self.state.odds(offer.notation), self.text)
+        offer.odds = odds(self.chooser.odds[offer.notation], self.text)
 
     def retreats(self, offer: Offer, words: list[str]) -> None:
         offer.hex, offer.to = LABELS[self.state.hex[self.state.target]], words[0]

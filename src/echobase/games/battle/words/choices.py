@@ -6,6 +6,7 @@ from typing import Final
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.rules.attack import attacks_of
 from echobase.games.battle.rules.board import INDEX
+from echobase.games.battle.rules.explain import Odds
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import ATTACK, STEPS, step_of
 from echobase.games.battle.rules.units import CLASSES
@@ -55,6 +56,8 @@ class Chooser:
         """Whether moves are marked with signs; else with words."""
         self.view: View = state.view(None)
         self.units = {unit.hex: unit for unit in self.view.units}
+        self.odds: dict[str, Odds] = {}
+        """By notation: the odds of the attacks that were put into words."""
 
     def choice(self, notation: str) -> Choice:
         verb, *words = notation.split()
@@ -148,7 +151,8 @@ class Chooser:
 
     def attack(self, notation: str, words: list[str]) -> Choice:
         start, _, target = words[0].partition("x")
-        found = odds.short(self.state.odds(notation), self.text)
+        self.odds[notation] = self.state.odds(notation)
+        found = odds.short(self.odds[notation], self.text)
         group = unit_line(self.units[start], self.view, self.text)
         return Choice(notation, f"{self.where(target)}: {found}", group)
 
