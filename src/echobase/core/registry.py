@@ -83,7 +83,7 @@ def game(name: str) -> Game:
 
 
 def for_each(work: Callable[[Game], T], complain: Callable[[str], None]) -> list[T]:
-    """The result of a call for every game; reports a game that fails and goes through the rest."""
+    """The result of a call for every game; a game that fails is reported and skipped."""
     found = []
     for one in usable():
         try:

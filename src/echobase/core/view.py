@@ -10,7 +10,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     to_act: int
     """The seat that decides now, CHANCE or OVER."""
     step: str
-    """The step being decided, as the game names it."""
+    """What is being decided, as the game names it."""
 
     @property
     def game(self) -> str:

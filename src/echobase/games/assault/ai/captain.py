@@ -1,4 +1,4 @@
-"""The captain: plans a round: who acts in which order, what each does and whom each fires at.
+"""The captain plans a round: who acts in which order, what each does and whom each fires at.
 
 It tries ways to play the round on copies of the state. What a way is worth is the sum of
 what its actions gain, and a gain counts by exact odds what a unit may hit and what may hit it

@@ -59,7 +59,7 @@ class Trooper:
     # Rounds.
 
     def choices(self, state: State, unit: Unit) -> list[Choice]:
-        """Everything a unit can gain, and what it gets by staying where it is."""
+        """Everything a unit can gain, and what follows if it stays where it is."""
         eyes = self.watch.outlook(state, state.to_act())
         found = self.gains(state, unit, eyes, attacks(state, eyes, self.weights))
         card = ACTION_CARDS[state.card]

@@ -65,7 +65,7 @@ class ShotView(msgspec.Struct, frozen=True):
 
 
 class LukeView(msgspec.Struct, frozen=True):
-    """What is known about Luke."""
+    """What is known of Luke."""
 
     unit: str
     """His Snowspeeder; empty while it is secret to the viewer, or not chosen yet."""
@@ -75,7 +75,7 @@ class LukeView(msgspec.Struct, frozen=True):
 
 
 class View(AnyView, frozen=True, kw_only=True, tag="assault"):
-    """Everything a seat may know about a game."""
+    """All that a seat may know of a game."""
 
     seats: list[str]
     """The side of each seat."""
@@ -87,7 +87,7 @@ class View(AnyView, frozen=True, kw_only=True, tag="assault"):
     placing: str
     """The unit being set up or arriving."""
     arrivals: list[str]
-    """Units still to arrive with the event."""
+    """Units that are still to arrive with the event."""
     moving: str
     """The Walker in the middle of its move."""
     points: int

@@ -396,7 +396,7 @@ def reach_of(state: State, unit: int) -> list[str]:
 
 
 def shots_of(state: State, unit: int, text: Text) -> list[Shot]:
-    """The enemies a unit could hit from where it is, and for a Walker those behind it."""
+    """The enemies a unit could hit from where it is; for a Walker, also those outside its field."""
     labels, found = state.setting.map.labels, []
     for target in targets(state, SIDE[unit]):
         try:

@@ -16,7 +16,7 @@ from echobase.games.assault.rules.units import BY_NAME, NAMES, SIDE, WALKERS, is
 from echobase.games.assault.rules.walker import ahead
 
 WALK: Final = re.compile(r"(?:walk )?(w\d)-(\d{4})(?::([nsew]{1,2}))?", re.IGNORECASE)
-"""`walk W1-0812:S`; without a facing the cheapest one is meant."""
+"""`walk W1-0812:S`; no facing means the cheapest one."""
 
 
 def write(walker: int, plan: Plan, state: State) -> str:
@@ -37,7 +37,7 @@ def find(notation: str, state: State) -> tuple[int, Plan] | None:
 
 
 def in_the_way(notation: str, state: State) -> str:
-    """The Walker that alone blocks such a route; empty when it is not one alone."""
+    """A Walker whose absence would open such a route; empty when no single one blocks it."""
     asked = WALK.fullmatch(notation)
     assert asked is not None
     for other in range(WALKERS):

@@ -198,7 +198,7 @@ def turn_to(position: Position, action: Action, log: Log | None) -> None:
 
 
 def regroup(position: Position, log: Log | None) -> bool:
-    """Up to two destroyed Troopers may return (A-EVENT-16, -17); returns whether none can."""
+    """Up to two destroyed Troopers may return (A-EVENT-16, A-EVENT-17); says whether none can."""
     fallen = len(position.destroyed(LIGHT_TROOPER)) + len(position.destroyed(HEAVY_TROOPER))
     position.returning = min(2, fallen)
     if not fallen:

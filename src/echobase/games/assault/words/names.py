@@ -43,7 +43,7 @@ def ground(hex_: str, view: View, text: Text) -> str:
 
 
 def place(where: str, view: View, text: Text) -> str:
-    """A hex, the Walker that carries it, the Base Box, or wherever else a counter can be."""
+    """A hex, the Walker that carries a counter, the Base Box, or wherever else it can be."""
     if where in PLACES:
         return text(PLACES[where])
     return ground(where, view, text) if where.isdecimal() else text("ui-assault-aboard", name=where)

@@ -51,11 +51,11 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: list[str] | None
     """None when the hand is hidden from the viewer."""
     known: list[str]
-    """Cards that anybody following the game knows to be in the hand."""
+    """Cards that anybody who followed the game knows to be in the hand."""
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
-    """A marked hex or group of hexes, and who holds it."""
+    """A marked hex or group of hexes, and who has it."""
 
     id: str
     type: str
@@ -65,20 +65,20 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class ExitView(msgspec.Struct, frozen=True):
-    """Hexes where units of a side may leave the board."""
+    """Hexes by which units of a side may leave the board."""
 
     id: str
     side: str
     hexes: list[str]
     edge: str
-    """The border they cross: left, right, rebel_baseline, imperial_baseline; empty: any."""
+    """The border they leave over: left, right, rebel_baseline, imperial_baseline; empty: any."""
     medals: int
     left: int
-    """Units that have left this way so far."""
+    """Units that have left by it so far."""
 
 
 class View(AnyView, frozen=True, kw_only=True, tag="battle"):
-    """Everything a seat may know about a battle."""
+    """All that a seat may know of a battle."""
 
     active: str
     active_seat: int
@@ -97,7 +97,7 @@ class View(AnyView, frozen=True, kw_only=True, tag="battle"):
     fallen: dict[str, int]
     """Units eliminated so far, by kind."""
     due: list[int]
-    """Units still to arrive, for each arrival of the scenario."""
+    """Units still to come, for each arrival of the scenario."""
     chosen: str
     """Section or class chosen for the card in play."""
     attack: dict[str, str | int]
@@ -105,7 +105,7 @@ class View(AnyView, frozen=True, kw_only=True, tag="battle"):
     winner: str
     reason: str
     actions: list[str]
-    """The choices, in notation, when this seat is to act."""
+    """The choices, in notation, when it is this seat that decides."""
 
 
 def make(state: "State", seat: int | None) -> View:
@@ -198,7 +198,7 @@ def _objectives(state: "State") -> list[ObjectiveView]:
 
 
 def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
-    """Teammates see each other's hands; nobody else does (B-TEAM-13)."""
+    """Team mates see each other's hands; nobody else does (B-TEAM-13)."""
     scenario = state.scenario
     side = scenario.sides[seat]
     mine = viewer is not None and scenario.sides[viewer] == side

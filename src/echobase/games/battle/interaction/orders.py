@@ -89,7 +89,7 @@ class Orders:
         return why_not_orders(self.base(), [*given, *hexes])
 
     def sequence(self, hexes: list[str]) -> tuple[int, list[str]]:
-        """How many orders to undo, and which to give then, so that these are given as well.
+        """How many orders to undo, and which to give after that, so that these are given as well.
 
         Call `why_not` first.
         """

@@ -63,7 +63,7 @@ def play(position: Position, action: Action, log: Log | None) -> None:
 
 
 def show(position: Position, seat: Seat, card: int) -> None:
-    """Discard a card from a hand for everybody to see."""
+    """Take a card out of a hand for everybody to see."""
     position.hand[seat] &= ~card
     position.kept[seat] &= ~card
     position.owned[seat] |= card
@@ -124,7 +124,7 @@ def can_draw(position: Position, seat: Seat, log: Log | None) -> bool:
 
 
 def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
-    """Take a card into the hand; drawing the last one reshuffles the discards at once."""
+    """Take a card into the hand; after the last one the discards become the deck at once."""
     card = 1 << (action - actions.DRAW)
     position.deck[seat] &= ~card
     position.hand[seat] |= card
