@@ -1,4 +1,4 @@
-"""What can be learned about a game: which positions count, and what is noted of each."""
+"""What can be learned about a game: which positions count, and what to note about each."""
 
 from typing import Any, Protocol
 
@@ -12,25 +12,25 @@ class Learning(Protocol):
 
     game: str
     about: str
-    """What the table says, as its first lines do."""
+    """The heading of the table, as its first lines."""
     names: tuple[str, ...]
-    """The features, as parts of the table: `mover.cover`."""
+    """The features, as keys of the table: `mover.cover`."""
     signs: tuple[int, ...]
-    """By feature: 1 or -1 where its weight may not have the other sign, else 0."""
+    """By feature: 1 or -1 if its weight must have that sign, otherwise 0."""
 
     def settings(self) -> list[dict[str, Any]]:
-        """The options of the game in all the ways it is played."""
+        """The options for every way of playing the game."""
 
     def mark(self, state: State) -> int:
-        """A number that changes where a turn or round begins; 0 where a position never counts."""
+        """A number that changes when a turn or round begins; 0 where a position never counts."""
 
     def features(self, state: State) -> list[float]: ...
 
     def offset(self, state: State) -> str:
-        """What is added to the features: `scenarios.under-siege.0`."""
+        """The key of what is added to the features: `scenarios.under-siege.0`."""
 
     def side(self, state: State) -> str:
-        """The side whose chance to win is meant."""
+        """The side whose chance of winning is learned."""
 
 
 def learning(game: str) -> Learning:

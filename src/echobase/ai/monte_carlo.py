@@ -1,4 +1,4 @@
-"""A player for any game: tries each choice in imagined games that go on at random to their end."""
+"""A player for any game: tries each choice in imagined games played to the end at random."""
 
 from math import log, sqrt
 from time import perf_counter
@@ -9,11 +9,11 @@ from echobase.core.chance import CHANCE, OVER, Rng, sample
 from echobase.core.game import State
 
 LONGEST: Final = 2000
-"""Actions of an imagined game; one that is not over by then counts half."""
+"""The most actions in an imagined game; one that is not over by then counts half."""
 
 
 LEAST: Final = 8
-"""Tries of each choice even when there is no time: with fewer the answer would be any."""
+"""Tries of each choice even without time to think: with fewer, the answer would be arbitrary."""
 
 
 class MonteCarlo:
@@ -47,7 +47,7 @@ class MonteCarlo:
 
 
 def try_out(state: State, action: int, rng: Rng) -> float:
-    """1 if the seat that acts wins when the game goes on at random, 0 if it loses."""
+    """1 if the seat to act wins when the game continues at random, 0 if it loses."""
     seat = state.to_act()
     state.apply(action)
     for _ in range(LONGEST):

@@ -13,20 +13,20 @@ from echobase.core.errors import BadOption
 from echobase.core.game import State
 
 STYLE: Final = ":"
-"""Between the name of a player and its style: `trooper:bold`."""
+"""Separates the name of a player from its style: `trooper:bold`."""
 AT_ONCE: Final = 0.0
-"""No time to think: the first thought of a player."""
+"""No time to think: the player's first idea."""
 
 
 class Player(Protocol):
-    """Somebody who decides for a seat."""
+    """Makes the decisions of a seat."""
 
     def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
-        """One of the legal actions, within about so many seconds if there is a limit."""
+        """One of the legal actions, chosen within about `seconds` if there is a limit."""
 
 
 class Policy(Protocol):
-    """Decides at once, in one state that was imagined."""
+    """Decides at once, in one imagined state."""
 
     def choose(self, state: State, rng: Rng) -> int: ...
 
@@ -44,7 +44,7 @@ class AtOnce:
 def in_styles(
     makers: Mapping[str, Callable[[str], Player]], styles: Sequence[str]
 ) -> dict[str, Player]:
-    """Each level in each style, by name; the first style needs no word."""
+    """Each level in each style, by name; the first style needs no suffix."""
     return {
         name if style == styles[0] else f"{name}{STYLE}{style}": made(style)
         for name, made in makers.items()
@@ -56,17 +56,17 @@ class Players(Protocol):
     """The facet `players` of a game."""
 
     beginner: str
-    """The player who takes the empty seats unless another is asked for."""
+    """The player that takes the empty seats unless another is requested."""
     adviser: str
-    """The player who gives hints."""
+    """The player that gives hints."""
 
     @property
     def styles(self) -> list[str]:
-        """The styles that some of its players have; the first is that of a name without one."""
+        """The styles that some of its players have; a name without a style means the first."""
         ...
 
     def by_name(self) -> dict[str, Player]:
-        """Players who know this game, from weak to strong."""
+        """Players for this game, from weak to strong."""
         ...
 
 
@@ -82,34 +82,34 @@ class PlainPlayers:
 
 
 def own_players(game: str) -> Players:
-    """The players of a game, its own or the plain ones."""
+    """The players of a game: its own, or the generic ones."""
     found: Players | None = registry.facet(game, "players")
     return PlainPlayers() if found is None else found
 
 
 def beginner(game: str) -> str:
-    """The name of the player who takes the empty seats unless another is asked for."""
+    """The name of the player that takes the empty seats unless another is requested."""
     return own_players(game).beginner
 
 
 def adviser(game: str) -> str:
-    """The name of the player who gives hints."""
+    """The name of the player that gives hints."""
     return own_players(game).adviser
 
 
 def quick(game: str) -> str:
-    """The best player that decides without searching; chance in a game without players."""
+    """The best player that decides without searching; a random one if the game has no players."""
     return adviser(game) if "players" in registry.game(game).facets else "random"
 
 
 @cache
 def players(game: str) -> dict[str, Player]:
-    """Everybody who can play this game, by name, from weak to strong."""
+    """Every player of this game, by name, from weak to strong."""
     return {"random": AtOnce(RandomPlayer()), **own_players(game).by_name()}
 
 
 def player(name: str, game: str) -> Player:
-    """The player of that name; BadOption lists the known names."""
+    """The player with that name; BadOption lists the known names."""
     known = players(game)
     if name not in known:
         raise BadOption(f"player: no player {name!r} for {game}; known: {', '.join(known)}")
@@ -117,6 +117,6 @@ def player(name: str, game: str) -> Player:
 
 
 def decide(who: Player, state: State, rng: Rng, seconds: float | None = None) -> int:
-    """What a player does in a state, seen from the seat that is to act."""
+    """What a player does in a state, seen from the seat to act."""
     seat = state.to_act()
     return who.choose(lambda luck: state.imagine(seat, luck), seconds, rng)

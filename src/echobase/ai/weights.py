@@ -1,4 +1,4 @@
-"""What things are worth to the computer players of a game: tables of numbers by level and style."""
+"""What things are worth to the AI players of a game: tables of numbers by level and style."""
 
 import tomllib
 from functools import cache
@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Any, Final
 
 EVEN: Final = "even"
-"""The style of a player who is named without one."""
+"""The style of a player that is named without one."""
 Table = dict[str, float]
 
 
@@ -18,21 +18,21 @@ class WeightTables:
 
     @property
     def styles(self) -> list[str]:
-        """The ways in which a player can play this game."""
+        """The styles in which players can play this game."""
         return [EVEN, *self._read("levels")["style"]]
 
     def value(self) -> dict[str, dict[str, Any]]:
-        """What was learned about the chance to win."""
+        """What was learned about the chance of winning."""
         return self._read("value")
 
     def level(self, style: str, level: str = "") -> Table:
-        """The weights of a level, in a style; without a level, of those who know everything."""
+        """The weights of a level, in a style; without a level, those of the strongest players."""
         found = self._read("levels")
         changed = found["level"][level] if level else {}
         return self._styled(style, {**found["all"], **changed})
 
     def side(self, side: str, style: str) -> Table:
-        """The weights of those who know everything, and each side for itself."""
+        """The weights of the strongest players, separately for each side."""
         return self._styled(style, {**self._read("levels")["all"], **self._read("sides")[side]})
 
     def _styled(self, style: str, found: Table) -> Table:

@@ -1,4 +1,4 @@
-"""Writing files so that nothing is lost, and the folder where Echo Base keeps its own."""
+"""Writing files without losing anything, and the folder for Echo Base's own files."""
 
 import os
 import tempfile
@@ -19,7 +19,7 @@ def folder(name: str) -> Path:
 
 
 def replace(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new text is there."""
+    """Write a file so that it holds either the old or the new text at any moment."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
     try:

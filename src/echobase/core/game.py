@@ -1,4 +1,4 @@
-"""The contract of a game: what a game offers, and what its states can be asked and told.
+"""The contract of a game: what a game provides, and how to query and change its states.
 
 Start here. A game is a state machine with explicit chance, and everything else in Echo Base
 (screens, server, players, lab, environments) reaches it through these two classes alone:
@@ -12,7 +12,7 @@ Start here. A game is a state machine with explicit chance, and everything else 
             state.apply(state.actions()[0])
 
 Actions are small integers. `write` and `read` translate them to short notation and back, so people
-and records never meet the numbers.
+and records never see the numbers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ from echobase.core.chance import Rng
 from echobase.core.events import Log, Message
 
 CONTRACT: Final = 1
-"""The version of this contract. A game says which one it was written for."""
+"""The version of this contract. Each game says which version it was written for."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -64,16 +64,16 @@ class State(Protocol):
         ...
 
     def chances(self) -> list[tuple[Action, float]]:
-        """At a chance point, what may happen with its probability; the sum is 1. Else empty.
+        """At a chance point, the possible outcomes with their probabilities; otherwise empty.
 
         >>> state.apply(echobase.sample(state.chances(), rng))
         """
         ...
 
     def apply(self, action: Action, log: Log | None = None) -> None:
-        """Do an action of a seat or of chance, and append what happened to `log`.
+        """Carry out an action of a seat or of chance, and append what happened to `log`.
 
-        Raises IllegalAction with the reason if it is not legal; then nothing has changed.
+        Raises IllegalAction with the reason, and changes nothing, if the action is not legal.
 
         >>> state.apply(state.read("move G3-F3"))
         """
@@ -89,14 +89,14 @@ class State(Protocol):
         ...
 
     def view(self, seat: Seat | None) -> Any:
-        """All that this seat may know and nothing more, as plain data; None is a spectator.
+        """Everything this seat may know and nothing more, as plain data; None is a spectator.
 
         >>> state.view(0).seats[1].hand is None  # the enemy's hand is hidden
         """
         ...
 
     def imagine(self, seat: Seat, rng: Rng) -> "State":
-        """A full state that agrees with `view(seat)`; what the seat cannot know is drawn anew.
+        """A full state that agrees with `view(seat)`; what the seat cannot know is drawn at random.
 
         Search works on imagined states, so no player can peek, not even by accident.
 
@@ -105,9 +105,9 @@ class State(Protocol):
         ...
 
     def reveals(self, after: Any, people: Sequence[Seat]) -> bool:
-        """Whether what led from here to `after` showed one of these people a secret.
+        """Whether what led from here to `after` revealed a secret to one of these seats.
 
-        Such a choice stands: it cannot be undone.
+        If so, the choice cannot be undone.
 
         >>> before.reveals(state, [0, 1])
         """
@@ -146,7 +146,7 @@ class State(Protocol):
         ...
 
     def turn_number(self) -> int:
-        """The number of the current turn, from 1 on; 0 before the first.
+        """The number of the current turn, counting from 1; 0 before the first.
 
         >>> echobase.game("battle").start().turn_number()
         0
@@ -154,7 +154,7 @@ class State(Protocol):
         ...
 
     def scenario_id(self) -> str:
-        """The id of what is being played; a custom document has its own.
+        """The id of the scenario or map being played; a custom document has its own.
 
         >>> echobase.game("battle").start(scenario=1).scenario_id()
         'imperial-scout-mission'
@@ -162,7 +162,7 @@ class State(Protocol):
         ...
 
     def heading(self) -> str:
-        """What a record writes in front of the actions from here on, such as the turn.
+        """What a record writes before the actions that follow, such as the turn.
 
         >>> state.heading()
         'rebel 3'
@@ -214,34 +214,34 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """The manifest of a game: what never changes, how its states are made, and its facets.
+    """The manifest of a game: its constants, how its states are made, and its facets.
 
-    A game is found through the entry-point group `echobase.games`:
+    Echo Base finds a game through the entry-point group `echobase.games`:
 
         [project.entry-points."echobase.games"]
         battle = "echobase.games.battle:GAME"
     """
 
     name: str
-    """What programs call it: `battle`."""
+    """The name programs use: `battle`."""
     title: str
-    """What people call it, the same in all languages: `Battle of Hoth`."""
+    """The name people use, the same in all languages: `Battle of Hoth`."""
     contract: int
     """The version of the contract it was written for, `CONTRACT`."""
     rules_version: int
-    """Goes up when a rule changes so that old records may not replay."""
+    """Increases when a rule changes so that old records may not replay."""
     scenario_option: str
-    """The option of `start` that says what is played: `scenario`, or `map`."""
+    """The option of `start` that selects what is played: `scenario`, or `map`."""
     facets: Mapping[str, str]
-    """Where the rest of the game is, by the name of the facet: `package.module:NAME`.
+    """Where to find the rest of the game, by facet name: `package.module:NAME`.
 
-    A facet is imported when it is first asked for. All may be missing: `words`, `options`,
+    A facet is imported when it is first needed. Any of them may be missing: `words`, `options`,
     `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `terminal` and
-    `browser`. The room that uses a facet says what it must offer and what stands in for it.
+    `browser`. The package that uses a facet says what it must provide and what replaces it.
     """
 
     def start(self, **options: Any) -> State:
-        """A new game; BadOption names a bad option and the choices.
+        """A new game; BadOption names an invalid option and the valid choices.
 
         >>> echobase.game("battle").start(scenario=1, leaders={"rebel": "luke", "empire": "vader"})
         """
@@ -263,7 +263,7 @@ class Game(Protocol):
         ...
 
     def find_scenario(self, which: str) -> str:
-        """The id of the scenario people mean by an id, number and so on; empty if there is none.
+        """The id of the scenario that an id, number or the like refers to; empty if there is none.
 
         >>> echobase.game("battle").find_scenario("7")
         'outpost-attack'
@@ -271,7 +271,7 @@ class Game(Protocol):
         ...
 
     def preview(self, state: State) -> State:
-        """The position that shows a new game best: a map with the set-up it suggests.
+        """The position that shows a new game best: a map with its suggested set-up.
 
         >>> picture.draw(game.preview(game.start()))
         """

@@ -1,4 +1,4 @@
-"""Sets of small numbers kept as the bits of one integer."""
+"""Sets of small numbers, stored as the bits of one integer."""
 
 from echobase.core.aliases import Mask
 

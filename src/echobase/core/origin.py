@@ -1,4 +1,4 @@
-"""What a state was made from: it makes views and documents, so the rules need to know neither."""
+"""What a state was made from; it makes views and documents, so the rules need not know them."""
 
 from typing import Any, Protocol
 

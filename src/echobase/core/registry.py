@@ -1,7 +1,7 @@
-"""The games by name: found through the entry-point group `echobase.games`, loaded when asked for.
+"""The games by name: found through the entry-point group `echobase.games`, loaded on demand.
 
-A game of another distribution is found as well. One that cannot be used is named with its reason
-and does not stop the others.
+Games from other distributions are found as well. A game that cannot be used is listed with the
+reason and does not stop the others.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,12 +17,12 @@ from echobase.core.game import CONTRACT, Game, State
 
 GROUP: Final = "echobase.games"
 DEFAULT: Final = "battle"
-"""The game that is meant when none is named."""
+"""The game to use when none is named."""
 MEMBERS: Final = (
     *("name", "title", "contract", "rules_version", "scenario_option", "facets"),
     *("start", "load", "scenarios", "find_scenario", "preview", "schema"),
 )
-"""What a manifest must have."""
+"""The attributes a manifest must have."""
 
 OBSERVATION: Final = "observation"
 ARRAYS: Final = "librt"
@@ -60,7 +60,7 @@ def problems() -> dict[str, str]:
 
 @cache
 def game(name: str) -> Game:
-    """The game of that name; BadOption lists the known names, BadGame says why it is unusable."""
+    """The game with that name; BadOption lists the known names, BadGame says why it is unusable."""
     if name not in _found():
         raise BadOption(f"game: no game {name!r}; known: {', '.join(names())}")
     point = _found()[name]
@@ -83,13 +83,13 @@ def game(name: str) -> Game:
 
 
 def for_each(work: Callable[[Game], T], complain: Callable[[str], None]) -> list[T]:
-    """What every game gives; one that fails is named in one line and does not stop the others."""
+    """The result of a call for every game; a game that fails is reported and skipped."""
     found = []
     for one in usable():
         try:
             found.append(work(one))
         except BrokenPipeError:
-            raise  # whoever reads the screen has gone; no game is to blame
+            raise  # the reader of our output is gone; no game is to blame
         except BadGame as error:
             complain(str(error))
         except Exception as error:
@@ -104,13 +104,13 @@ def sides(name: str) -> tuple[str, ...]:
 
 
 def origin(name: str) -> str:
-    """The distribution that brought a game, with its version: `echobase 0.1.0`."""
+    """The distribution that provides a game, with its version: `echobase 0.1.0`."""
     found = _found()[name].dist
     return f"{found.name} {found.version}" if found is not None else ""
 
 
 def folders() -> list[Path]:
-    """The folders of all games that are installed; nothing in them is imported."""
+    """The folders of all installed games; imports nothing from them."""
     found = []
     for point in _found().values():
         try:
@@ -123,7 +123,7 @@ def folders() -> list[Path]:
 
 @cache
 def facet(name: str, which: str) -> Any:
-    """A facet of a game, imported now if need be; None when the game does not have it."""
+    """A facet of a game, imported if necessary; None when the game does not have it."""
     place = game(name).facets.get(which)
     if place is None:
         return None
@@ -137,7 +137,7 @@ def facet(name: str, which: str) -> Any:
 
 
 def faults(name: str) -> list[str]:
-    """All that is wrong with a game, each in one line; imports the whole game to find out."""
+    """Everything wrong with a game, one line each; imports the whole game to find out."""
     try:
         facets = list(game(name).facets)
     except BadGame as error:
@@ -145,7 +145,7 @@ def faults(name: str) -> list[str]:
     found = []
     for which in facets:
         if which == OBSERVATION and find_spec(ARRAYS) is None:
-            continue  # what observations need is an extra
+            continue  # observations need an optional extra
         try:
             facet(name, which)
         except BadGame as error:
@@ -163,12 +163,12 @@ def _told(error: Exception) -> str:
 
 
 def load(name: str, document: Any) -> State:
-    """The state of a game from its document: how a state travels between processes."""
+    """The state of a game from its document: how states travel between processes."""
     return game(name).load(document)
 
 
 def owner(tables: Mapping[str, Any]) -> Game:
-    """The game a document says it is for; the default game, whose checks say the rest, if none."""
+    """The game a document names, or else the default game, whose checks report the rest."""
     meta = tables.get("meta")
     said = tables.get("game", meta.get("game") if isinstance(meta, dict) else None)
     for one in usable():

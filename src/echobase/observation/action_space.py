@@ -1,8 +1,8 @@
 """Actions as one dense range of numbers, for policies with a fixed output.
 
 The engine's numbers are sparse (the assault goes up to 144,713): most can never be legal, and a
-policy would need an output for each. Here only what some position can offer has a number, its
-place in the range. Luck has none: environments draw it.
+policy would need an output for each. Here only actions that some position can offer get a number,
+their place in the range. Chance actions have none: environments draw them.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ NOTHING: Final = -1
 
 
 class Actions:
-    """The places of all actions a seat may ever have, by the engine's numbers of them."""
+    """The places of all actions a seat may ever have, indexed by the engine's numbers."""
 
     def __init__(self, numbers: list[int], shared: dict[int, int] | None = None) -> None:
-        """`numbers` by place, NOTHING where the position decides; `shared` has the places of
-        further numbers that are never legal together with the one named for their place."""
+        """`numbers` is by place, NOTHING where the position decides; `shared` has the places of
+        further numbers that are never legal together with the one listed for their place."""
         self.numbers = numbers
         self.size = len(numbers)
         found = {number: place for place, number in enumerate(numbers) if number != NOTHING}

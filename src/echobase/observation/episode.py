@@ -1,4 +1,4 @@
-"""A game at a table, without any framework: seats by name, luck drawn, arrays of what is seen."""
+"""A game at a table, without any framework: named seats, drawn chance, observations as arrays."""
 
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -44,7 +44,7 @@ class Episode:
     """One game after another with the same options."""
 
     def __init__(self, name: str, options: dict[str, Any], fixed: Fixed | None = None) -> None:
-        """`fixed` are those of another table with the same options, if there is one."""
+        """`fixed` comes from another table with the same options, if there is one."""
         self.name = name
         self.fixed = fixed or Fixed(name, options)
         self.actions = self.fixed.actions
@@ -61,7 +61,7 @@ class Episode:
         return seated, (self.name, self.fixed.options, None, self.state, self.rng)
 
     def reset(self, seed: Any) -> None:
-        """A new game; with None for a seed, luck goes on where it was."""
+        """Start a new game; if the seed is None, the random generator continues where it was."""
         if seed is not None:
             if not isinstance(seed, (int, np.integer)) or seed < 0:
                 raise BadOption(f"seed: a whole number from 0 on, or None; got {seed!r}")
@@ -78,15 +78,15 @@ class Episode:
         return seat
 
     def to_act(self) -> int:
-        """The seat that decides, or OVER; never luck."""
+        """The seat that decides, or OVER; never CHANCE."""
         return self.state.to_act()
 
     def act(self, action: int) -> int:
-        """Do an action given by its dense number, then whatever luck brings; who decides next."""
+        """Apply an action by its dense number, then any chance actions; returns who is next."""
         return self.apply(self.actions.number(self.state, action))
 
     def apply(self, number: int) -> int:
-        """Do an action given by the engine's number, then whatever luck brings; who is next."""
+        """Apply an action by the engine's number, then any chance actions; returns who is next."""
         self.state.apply(number)
         return self._draw()
 
@@ -96,14 +96,14 @@ class Episode:
         return self.actions.number(self.state, action) in self.state.actions()
 
     def mask(self) -> Mask:
-        """What the seat that decides may do now. It cannot be written to."""
+        """What the seat to act may do now. The array is read-only."""
         state: Any = self.state
         # Some engines have a list of their own: `actions()` copies hundreds of numbers.
         legal = state.legal if hasattr(state, "legal") else state.actions()
         return ndarray(self.actions.size, INT8, self.actions.mask(state, legal))
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
-        """The board and the vector of what a seat may know. They cannot be written to."""
+        """The board and the vector of what a seat may know. Both are read-only."""
         return arrays(self.observer, self.state, seat)
 
     def rewards(self) -> list[int]:
@@ -117,7 +117,7 @@ class Episode:
 def seated(
     name: str, options: dict[str, Any], fixed: Fixed | None, state: State, rng: Random
 ) -> Episode:
-    """A table with a game in progress, and luck that goes on as that of another would."""
+    """A table with a game in progress, drawing chance exactly as another table would."""
     table = Episode(name, options, fixed)
     table.state = state
     table.rng.setstate(rng.getstate())
@@ -133,7 +133,7 @@ def rewards(state: State, seats: int) -> list[int]:
 
 
 def arrays(observer: Observer, state: State, seat: int) -> tuple[Board, Facts]:
-    """What a seat may know of a state. The arrays cannot be written to."""
+    """What a seat may know of a state. The arrays are read-only."""
     seen = observer.observe(state, seat)
     return (
         ndarray(observer.shape, INT8, seen),

@@ -14,14 +14,14 @@ class Observation(Protocol):
     """One game as arrays."""
 
     most_seats: int
-    """The most players that the game can have."""
+    """The most players the game can have."""
     most_outcomes: int
-    """The most outcomes that chance can have at one point."""
+    """The most outcomes chance can have at one point."""
     parameters: Mapping[str, Any]
     """Options that frameworks with plain parameters may set, each with its default."""
 
     def observer(self, first: State) -> Observer:
-        """Somebody who fills arrays from the states of a game that begins like this."""
+        """An observer that fills arrays from the states of a game that begins like this."""
         ...
 
     def actions(self, first: State) -> Actions:

@@ -33,7 +33,7 @@ class Observer(Protocol):
 
 
 class Names:
-    """A list of names that grows group by group and tells where each group begins."""
+    """A list of names that grows group by group and says where each group begins."""
 
     def __init__(self, first: int) -> None:
         self.names: list[str] = []
@@ -41,39 +41,39 @@ class Names:
         """The number of the first entry."""
 
     def one(self, name: str) -> i64:
-        """One entry; returns its number."""
+        """Add one entry; returns its number."""
         self.names.append(name)
         return self.first + len(self.names) - 1
 
     def group(self, prefix: str, keys: Iterable[object]) -> i64:
-        """An entry for each key; returns the number of the first."""
+        """Add an entry for each key; returns the number of the first."""
         start = self.first + len(self.names)
         self.names.extend([f"{prefix}:{key}" for key in keys])
         return start
 
 
 def even(size: int) -> int:
-    """The size of a board with what it takes to begin the facts at an even byte."""
+    """The size of a board, padded so that the facts begin at an even byte."""
     return size + size % 2
 
 
 def packed(numbers: list[int], size: str) -> bytes:
-    """A table of numbers side by side, the lower byte first: `h` for two bytes each, `q` for eight.
+    """A packed table of numbers, low byte first: `h` for two bytes each, `q` for eight.
 
-    Compiled code reads it without a look at an object for every number.
+    Compiled code reads it without touching an object for every number.
     """
     return pack(f"<{len(numbers)}{size}", *numbers)
 
 
 def sheet(ground: bytes) -> BytesWriter:
-    """A copy of the ground to write on."""
+    """A copy of the background to write on."""
     copied = BytesWriter()
     copied.write(ground)
     return copied
 
 
 def put(seen: BytesWriter, entry: i64, number: int) -> None:
-    """Write a fact, at most MOST: two bytes, the lower first."""
+    """Write a fact, at most MOST: two bytes, low byte first."""
     if number > 255:
         number = min(number, MOST)
         seen[2 * entry + 1] = number >> 8

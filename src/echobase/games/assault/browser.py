@@ -1,4 +1,4 @@
-"""Assault on Hoth in the browser: its catalogue, and what never changes at its board."""
+"""Assault on Hoth in the browser: its catalogue, and what never changes on its board."""
 
 from typing import Final
 

@@ -78,17 +78,17 @@ class Assault:
         return list(documents.map_ids())
 
     def find_scenario(self, which: str) -> str:
-        """A map that comes with the game; empty if there is none of that id."""
+        """A map that comes with the game; empty if no map has that id."""
         return which if which in documents.map_ids() else ""
 
     def preview(self, state: State) -> State:
-        """A map is shown with the set-up that it suggests."""
+        """A map is shown with its suggested set-up."""
         return default_setup.preview(state)
 
 
 @lru_cache(maxsize=64)
 def _own_game(id_: str, options: bytes) -> State:
-    """A fresh game, kept because starting games in bulk would read the map every time."""
+    """A fresh game, cached because games started in bulk would read the map every time."""
     agreed = msgspec.json.decode(options, type=OptionsTable)
     return _make(documents.raw_map(id_), agreed, id_, id_)
 
@@ -130,7 +130,7 @@ def _make(
 
 
 def make_setting(document: AssaultTable, options: OptionsTable, source: str) -> Setting:
-    """The map and the options as the rules read them."""
+    """The map and the options as the rules use them."""
     map_ = maps.build(document, source)
     setting = Setting(map_)
     setting.suggested = default_setup.read(document, map_, source)

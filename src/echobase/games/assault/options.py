@@ -39,7 +39,7 @@ OPTIONS: Final[GameOptions] = AssaultOptions()
 
 
 def start_options(typed: Mapping[str, Any]) -> dict[str, Any]:
-    """What was typed as the options of a new assault."""
+    """The options of a new assault, from what was typed."""
     options: dict[str, Any] = {}
     which = typed.get("map")
     if which is not None:

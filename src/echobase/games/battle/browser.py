@@ -1,4 +1,4 @@
-"""Battle of Hoth in the browser: its catalogue, and what never changes at its board."""
+"""Battle of Hoth in the browser: its catalogue, and what never changes on its board."""
 
 from typing import Final
 

@@ -85,7 +85,7 @@ class Battle:
 
 @lru_cache(maxsize=256)
 def _book_battle(scenario: str, options: bytes) -> State:
-    """A fresh battle of the book, kept because starting games in bulk would read it every time."""
+    """A fresh battle of the book, cached because games started in bulk would read it each time."""
     agreed = msgspec.json.decode(options, type=OptionsTable)
     return _make(documents.raw_scenario(scenario), agreed, "scenario", scenario)
 
@@ -112,7 +112,7 @@ def agree(options: Any) -> OptionsTable:
 def _make(
     raw: dict[str, Any], options: OptionsTable, source: str, scenario: str | dict[str, Any] = ""
 ) -> State:
-    """A battle; `scenario` is the id of one of the book, else the document is kept."""
+    """A battle; `scenario` is the id of one of the book, otherwise the document is kept."""
     values = dict(options.values)
     inner = {path: values.pop(path) for path in list(values) if path.startswith("scenario.")}
     if inner:

@@ -35,7 +35,7 @@ OPTIONS: Final[GameOptions] = BattleOptions()
 
 
 def start_options(typed: Mapping[str, Any]) -> dict[str, Any]:
-    """What was typed as the options of a new battle."""
+    """The options of a new battle, from what was typed."""
     which = typed.get("scenario")
     options: dict[str, Any] = {"scenario": which or 1}
     if which is not None and not GAME.find_scenario(which) and looks_like_file(which):

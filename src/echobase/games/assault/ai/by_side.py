@@ -8,7 +8,7 @@ from echobase.games.assault.rules.state import State
 
 
 class BySide:
-    """Keeps `ai.search.Policy`: the seat to act decides who is asked."""
+    """Implements `ai.search.Policy`: uses the policy of the side to act."""
 
     def __init__(self, rebel: Trooper, empire: Trooper) -> None:
         self.troopers: list[Trooper] = [rebel, empire]
@@ -18,9 +18,9 @@ class BySide:
         return self.troopers[state.to_act()].choose(state, rng)
 
     def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
-        """The choices worth a thought with their worth in points, best first."""
+        """The choices worth considering with their worth in points, best first."""
         return self.troopers[state.to_act()].ranked(state, rng)
 
     def options(self, state: State, rng: Rng, units: int, for_each: int) -> list[Choice]:
-        """What so many units could do next in a round, up to so many choices for each."""
+        """What this many units could do next in a round, with up to this many choices each."""
         return self.troopers[state.to_act()].options(state, rng, units, for_each)

@@ -1,4 +1,4 @@
-"""Cadet: a beginner with a few habits, who often forgets a unit and never saves for later."""
+"""Cadet: a beginner with a few habits that often forgets a unit and never saves for later."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ from echobase.games.assault.rules.walker import ahead
 FORGETS: Final = 0.15
 """How often it ends a round before all have acted."""
 MOVES_ON: Final = 0.5
-"""How often it moves where it could shoot as well."""
+"""How often it moves when it could also shoot."""
 TRIES: Final = 12
-"""Moves it looks at before it takes the best of them."""
+"""Moves it considers before it takes the best of them."""
 
 
 class Cadet:
@@ -49,7 +49,7 @@ class Cadet:
         return shot
 
     def move(self, state: State, rng: Rng) -> int:
-        """Walkers march; of some moves of the others it takes the one that leads ahead most."""
+        """Walkers march; for other units it takes the furthest ahead of a few random moves."""
         for walker in range(WALKERS):
             step = walk_on(state, walker) if state.place[walker] >= 0 else DONE
             if step != DONE:
@@ -95,7 +95,7 @@ def leads_inside(action: Action) -> bool:
 
 
 def gained(state: State, action: Action) -> int:
-    """Hexes nearer to the Generator, or to the nearest Walker for the Rebels."""
+    """How many hexes nearer to the Generator, or to the nearest Walker for the Rebels."""
     unit, end = actions.unpack_move(action)
     known = ground(state.setting)
     here = state.place[unit]
@@ -115,7 +115,7 @@ def nearest(near: list[int], goals: list[int]) -> int:
 
 
 def walk_on(state: State, walker: int) -> int:
-    """The turn or step that leads on, whoever stands there; STOP or DONE when there is none."""
+    """The turn or step that leads on, whoever is in the way; STOP or DONE when there is none."""
     table = way(state)
     place = state.place[walker] * 6
     facing = state.facing[walker]
@@ -135,7 +135,7 @@ def walk_on(state: State, walker: int) -> int:
 
 
 def nearest_facing(state: State, walker: int) -> int:
-    """The facing from which the way is shortest."""
+    """The facing from which the route is shortest."""
     table = way(state)
     place = state.place[walker] * 6
     best = 0

@@ -1,10 +1,10 @@
-"""The captain: plans a round, who acts in which order, what each does and whom each fires at.
+"""The captain plans a round: who acts in which order, what each does and whom each fires at.
 
-Ways to play the round are tried ahead on copies of the state. What a way is worth is the sum of
+It tries ways to play the round on copies of the state. What a way is worth is the sum of
 what its actions gain, and a gain counts by exact odds what a unit may hit and what may hit it
 back until the turn is over. The dice of the next action are weighed exactly: each result counts
-as often as it comes. Behind it the best ways are followed side by side (a beam), and there dice
-fall as is likeliest.
+by its probability. After that the best ways are followed side by side (a beam), where dice
+always give the likeliest result.
 """
 
 from time import monotonic
@@ -22,16 +22,16 @@ from echobase.games.assault.rules.fire import armour, counting
 from echobase.games.assault.rules.state import State
 
 UNITS_AHEAD: Final = 2
-"""So many units are looked at for the next action."""
+"""How many units are considered for the next action."""
 FOR_EACH: Final = 3
 LATER: Final = 2
-"""The most choices of one unit that are looked at, and further on in the round."""
+"""The most choices considered for one unit, first and further on in the round."""
 
 RESULTS: Final = GUNNER + 1
 """What a roll can do: hit or miss, or one of the results of the damage dice."""
 
 NEVER: Final = 1e300
-"""A deadline for those who may take their time."""
+"""A deadline for players without a time limit."""
 TOO_LATE: Final = -1e9
 """For ways that there was no time to follow."""
 
@@ -40,7 +40,7 @@ Way = tuple[float, State]
 
 
 class Captain:
-    """Keeps `ai.player.Player`: one who thinks a round through before its next action."""
+    """Implements `ai.player.Player`: thinks a round through before its next action."""
 
     def __init__(self, policy: BySide, width: int) -> None:
         self.policy = policy
@@ -48,13 +48,13 @@ class Captain:
         """How many ways are followed side by side."""
 
     def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
-        """One of the legal actions, within about so many seconds if there is a limit."""
+        """One of the legal actions, chosen within about `seconds` if there is a limit."""
         state = imagine(rng)
         assert isinstance(state, State)
         return self.plan(state, seconds, rng)
 
     def plan(self, state: State, seconds: float | None, rng: Rng) -> int:
-        """The next action of the best way to play the round; what is no round needs no plan."""
+        """The next action of the best way to play the round; outside rounds it needs no plan."""
         hurried = seconds is not None and seconds <= 0.0
         if state.step != steps.ROUND or len(state.legal) == 1 or hurried:
             return self.policy.choose(state, rng)
@@ -62,7 +62,7 @@ class Captain:
         choices = self.policy.options(state, rng, UNITS_AHEAD, FOR_EACH)
         if len(choices) < 2:
             return choices[0][1] if choices else DONE
-        # The first is what the policy would do at once; it stands when there is no time.
+        # The first is what the policy would do at once; it stands if there is no time.
         most = choices[0][0] + self._following(state, choices[0][1], deadline, rng)
         chosen = choices[0][1]
         for gain, action in choices[1:]:
@@ -75,7 +75,7 @@ class Captain:
         return chosen
 
     def _following(self, state: State, action: Action, deadline: float, rng: Rng) -> float:
-        """What the rest of the round gains after an action, over all that its dice may show."""
+        """What the rest of the round gains after an action, averaged over its dice."""
         after = state.copy()
         after.apply(action)
         found = 0.0
@@ -118,12 +118,12 @@ class Captain:
         return best
 
     def _answer(self, state: State, begun: State, rng: Rng) -> None:
-        """Everybody decides at once what belongs to an action: a way to the end, a reply."""
+        """Settle what belongs to an action with the policy: the rest of a walk, a reply."""
         while state.to_act() >= 0 and not goes_on(state, begun) and in_round(state, begun):
             state.apply(self.policy.choose(state, rng))
 
     def _likeliest(self, state: State, begun: State, rng: Rng) -> None:
-        """Let an action end as it most often does."""
+        """Let an action end in its likeliest result."""
         self._answer(state, begun, rng)
         while rolls(state):
             likeliest = 0.0
@@ -137,7 +137,7 @@ class Captain:
 
 
 def rolls(state: State) -> bool:
-    """Whether dice of a shot or harpoon come next."""
+    """Whether the dice of a shot or harpoon come next."""
     return state.winner == NOBODY and state.step in (steps.ROLL, steps.DAMAGE)
 
 
@@ -152,7 +152,7 @@ def goes_on(state: State, begun: State) -> bool:
 
 
 def results(state: State) -> list[tuple[int, float]]:
-    """What dice may bring, with how likely it is: of rolls that do the same only one is named."""
+    """What dice may show, with probabilities: of rolls with the same effect only one is listed."""
     named = [-1] * RESULTS
     shares = [0.0] * RESULTS
     for roll, share in state.chances():

@@ -1,4 +1,4 @@
-"""An assault in numbers: what both sides have and where it stands, as features of a position."""
+"""An assault in numbers: what both sides have and where, as features of a position."""
 
 from math import exp
 from typing import Final
@@ -67,9 +67,9 @@ SIGNS: Final[dict[str, int]] = {
     "walker_fires": 1,
     "rebel_fires": -1,
 }
-"""The features, seen by the Empire, and whether more is good for it (1) or bad (-1).
+"""The features, from the Empire's view, and whether more is good for it (1) or bad (-1).
 
-Most lie between 0 and 1. Signs keep what is learned from chance likeness: a player who follows it
+Most lie between 0 and 1. The signs guard against chance correlations: a player that followed one
 would lose its AT-STs on purpose.
 """
 NAMES: Final[list[str]] = list(SIGNS)
@@ -80,11 +80,11 @@ CLOSE: Final = 8.0
 EVENTS: Final = 2.0
 """Events in a turn."""
 NEVER: Final = 60.0
-"""As good as the points to go of a Walker that will not get there."""
+"""The distance assumed for a Walker that will not get there."""
 
 
 def survey(position: Position) -> list[float]:
-    """The features of a position in the order of NAMES; whoever Luke is, they are the same."""
+    """The features of a position in the order of NAMES; they do not depend on who Luke is."""
     known = ground(position.setting)
     turns = turns_left(position)
     found = _walkers(position, turns)
@@ -105,14 +105,14 @@ def survey(position: Position) -> list[float]:
 
 
 def turns_left(position: Position) -> float:
-    """The turns until the last transport leaves, as expected from the cards in the event deck."""
+    """The expected turns until the last transport leaves, given the cards in the event deck."""
     transports = position.event_deck[TRANSPORT_AWAY]
     cards = sum(position.event_deck)
     return transports * (cards + 1) / (transports + 1) / EVENTS
 
 
 def nearness(distance: float) -> float:
-    """1 where it is reached, a half at CLOSE, and fading."""
+    """1 where it is reached, a half at CLOSE, fading beyond."""
     return CLOSE / (CLOSE + distance)
 
 
@@ -150,7 +150,7 @@ def _walkers(position: Position, turns: float) -> list[float]:
 
 
 def points_to_go(position: Position, walker: int) -> float:
-    """The points to go of a Walker, more if it limps; NEVER if it cannot fire or get there."""
+    """The points a Walker has to go, more if it limps; NEVER if it cannot fire or get there."""
     left = to_go(position, walker)
     if position.blaster[walker] >= MOST_BLASTER:
         return NEVER
@@ -217,7 +217,7 @@ def _cards(position: Position, turns: float) -> list[float]:
 
 
 def lukes_points(position: Position) -> float:
-    """Luke's points if he flies; before he is known, as likely as his speeder is left."""
+    """Luke's points if he flies; before he is known, weighted by the chance that he still does."""
     if position.revealed:
         return float(position.force) if position.place[SPEEDER_1 + position.luke] >= 0 else 0.0
     flying = 0

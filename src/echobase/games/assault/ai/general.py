@@ -1,4 +1,4 @@
-"""The general: plans as the captain does, and tries the shots of Walkers in imagined rounds."""
+"""The general: plans like the captain, and tries the shots of Walkers in imagined rounds."""
 
 from echobase.ai.search import Effort, Imagine, search
 from echobase.core.chance import Rng
@@ -11,9 +11,9 @@ from echobase.games.assault.rules.units import WALKER
 
 
 class General:
-    """Keeps `ai.player.Player`: a captain who looks beyond the round where Walkers can only fire.
+    """Implements `ai.player.Player`: a captain that searches where Walkers can only fire.
 
-    Elsewhere choices differ by less chance to win than a few tries can tell.
+    Elsewhere choices differ by less chance of winning than a few tries can tell.
     """
 
     def __init__(self, captain: Captain, value: Value, shots: Effort) -> None:
@@ -22,7 +22,7 @@ class General:
         self.shots = shots
 
     def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
-        """One of the legal actions, within about so many seconds if there is a limit."""
+        """One of the legal actions, chosen within about `seconds` if there is a limit."""
         state = imagine(rng)
         assert isinstance(state, State)
         if state.step == steps.ROUND:

@@ -1,4 +1,4 @@
-"""What can be learned about Assault on Hoth: the chance to win where a round begins."""
+"""What can be learned about Assault on Hoth: the chance of winning where a round begins."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Moves of all but Walkers: the ends that are worth more than to stay."""
+"""Moves of all units but Walkers: the destinations that are worth more than staying."""
 
 from bisect import bisect_left
 from typing import Final
@@ -12,16 +12,16 @@ from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
 
 LEAST: Final = 0.1
-"""A move must gain at least this."""
+"""The least that a move must gain."""
 INTO_BASE: Final = 0.3
-"""What going back into the Base costs on top."""
+"""The extra cost of going back into the Base."""
 
 APART: Final = 2
-"""Hexes between ends that are not alike."""
+"""Hexes between destinations that count as different."""
 
 
 def gains(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> list[Choice]:
-    """The moves of a unit that gain something, best first; of ends side by side only the best."""
+    """The moves of a unit that gain something, best first; of adjacent ends only the best."""
     found: list[Choice] = []
     hexes: list[int] = []
     for choice in sorted(_better(position, unit, eyes, weights, 0.0, False), reverse=True):

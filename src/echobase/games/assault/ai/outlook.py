@@ -25,18 +25,18 @@ from echobase.games.assault.rules.units import (
 )
 
 NEXT_TURN: Final = 0.5
-"""What the rounds of the next turn count for, when those of this turn are counted."""
+"""The weight of the next turn's rounds compared with those of this turn."""
 EITHER: Final = 0.5
-"""What a card counts for that lets a unit fire or do something else."""
+"""The weight of a card that lets a unit fire or do something else."""
 NO_WALKER: Final = 99
-"""As good as the distance to a Walker when there is none."""
+"""The distance to a Walker when there is none."""
 UNKNOWN: Final = -1.0
 ARMOURS: Final = 4
-"""Armours that matter for danger: up to 3, and a place more for each die of cover."""
+"""Armours that matter for danger: up to 3, plus one for each die of cover."""
 
 
 def rounds_left(position: Position, kind: int, allows: int) -> float:
-    """About how many rounds of this turn are still to come in which a kind may do this."""
+    """Roughly how many rounds are still to come this turn in which a kind may do this."""
     found = 0.0
     number = -1
     for card in ACTION_CARDS:
@@ -48,7 +48,7 @@ def rounds_left(position: Position, kind: int, allows: int) -> float:
 
 
 class Outlook:
-    """One look at the enemy of a side; it holds as long as nothing changes that it has seen."""
+    """A side's view of its enemy; valid until something it depends on changes."""
 
     def __init__(self, position: Position, side: Side, weights: Weights) -> None:
         self.side = side
@@ -58,7 +58,7 @@ class Outlook:
         self.fires: list[float] = [rounds_left(position, kind, FIRES) for kind in range(len(FIRE))]
         """By kind: rounds of this turn in which it may fire."""
         self.harpoons = rounds_left(position, SNOWSPEEDER, HARPOONS) > 0
-        """Whether the harpoon card is still to come in this turn."""
+        """Whether the harpoon card is still to come this turn."""
         marks = Marks(position, side)
         self.hexes: list[int] = marks.hexes
         self.demands: list[int] = marks.demands
@@ -119,12 +119,12 @@ class Outlook:
         return known[hex_]
 
     def most(self, strength: int) -> float:
-        """What no shot with this strength is worth more than."""
+        """An upper bound on the worth of a shot with this strength."""
         order = self._order(strength)
         return order[0][0] if order else 0.0
 
     def _order(self, strength: int) -> list[tuple[float, int]]:
-        """The targets by what a shot from close by is worth, the best first."""
+        """The targets by the worth of a shot from close by, best first."""
         found = self._orders[strength]
         if found:
             return found
@@ -151,7 +151,7 @@ class Outlook:
         return found
 
     def gain_in_field(self, stand: int, strength: int) -> float:
-        """The best shot of a Walker that stands and faces so (hex * 6 + facing)."""
+        """The best shot of a Walker with this hex and facing (hex * 6 + facing)."""
         found = 0.0
         ranges = self.map.ranges(stand // 6)
         field = self.ground.field(stand)
@@ -167,7 +167,7 @@ class Outlook:
         return found
 
     def danger(self, hex_: Hex, kind: int) -> float:
-        """About how many hits a unit of a kind must expect here until the end of the turn."""
+        """Roughly how many hits a unit of a kind must expect here until the end of the turn."""
         cover = 1 if TAKES_COVER[kind] and self.map.terrain[hex_] == ROUGH else 0
         needed = ARMOUR[kind]
         known = self._dangers[needed + ARMOURS * cover]
@@ -227,7 +227,7 @@ def seen(position: Position, side: Side) -> list[list[int]]:
 
 
 class Watch:
-    """The outlooks of both sides, each kept as long as it holds: a round asks for it many times."""
+    """The outlooks of both sides, each cached while it is valid: a round needs it many times."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights

@@ -25,15 +25,15 @@ from echobase.games.assault.rules.units import (
 LUKES_POINTS: Final = 5
 """Points that Luke will add to a harpoon."""
 LURED: Final = 10
-"""Hexes from which on a Walker does not draw Troopers any more."""
+"""Hexes beyond which a Walker no longer attracts Troopers."""
 PACE: Final = 2
-"""Imperial infantry and AT-STs stay within so many hexes of a Walker."""
+"""Imperial infantry and AT-STs stay within this many hexes of a Walker."""
 TRACK_LENGTH: Final = 6
 """Hexes ahead of a Walker in which its own side is in the way."""
 RISK: Final[list[float]] = [0.0, 1.0, 1.7]
-"""By body hits of the Walker: the risk of those aboard."""
+"""By body hits of the Walker: the risk to those aboard."""
 NO_LIMIT: Final = -1e9
-"""For places that are judged to the end."""
+"""For places that are judged completely."""
 
 
 class Judge:
@@ -52,11 +52,11 @@ class Judge:
         self.most = eyes.most(self.strength)
 
     def worth(self, place: int, least: float) -> float:
-        """What a place is worth; as soon as it cannot be worth `least`, anything below that."""
+        """What a place is worth; or any lower value once it cannot be worth `least`."""
         raise NotImplementedError
 
     def stand(self, hex_: Hex, found: float, least: float) -> float:
-        """What all have in common: a shot soon, and the fear of shots that come back."""
+        """What all have in common: a shot soon, and the danger of shots in return."""
         if self.shots > 0.0:
             if found + self.shots * self.most < least:
                 return found
@@ -108,7 +108,7 @@ class ForSpeeder(Judge):
 
 
 class ForRebel(Judge):
-    """Out of the Base where there is something to shoot at, else inside."""
+    """Out of the Base where there is something to shoot at, otherwise inside."""
 
     def worth(self, place: int, least: float) -> float:
         if place < 0:
@@ -118,7 +118,7 @@ class ForRebel(Judge):
 
 
 class ForImperial(Judge):
-    """With the Walkers but not before their feet, and in time out of one that burns."""
+    """With the Walkers but not in front of their feet, and out of a burning one in time."""
 
     def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
         super().__init__(position, unit, eyes, weights)

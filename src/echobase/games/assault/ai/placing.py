@@ -1,4 +1,4 @@
-"""Setting up and bringing in units: the suggested set-up if there is one, else good ground."""
+"""Setting up and bringing in units: the suggested set-up if there is one, else good terrain."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ STAY_INSIDE: Final = 6
 """Light Troopers that begin in the Base Box."""
 SOUTH: Final = FACINGS.index("S")
 BEST_DISTANCE: Final = 2
-"""Hexes from the Walkers' way at which to wait for them."""
+"""Hexes from the Walkers' route at which to wait for them."""
 SPACING: Final[list[int]] = [0, 6, 0, 0, 2, 6, 4, 4]
 """By kind: hexes between two of them."""
 NOBODY_NEAR: Final = 9
@@ -38,7 +38,7 @@ CHOSEN: Final = 10.0
 
 
 def places_to_set_up(position: Position, eyes: Outlook, weights: Weights, rng: Rng) -> list[Choice]:
-    """Where the unit may go that is set up or arrives."""
+    """Where the unit that is set up or arrives may go."""
     legal = position.legal
     if legal[0] == actions.SUGGESTED:
         return [(CHOSEN, actions.SUGGESTED)]
@@ -69,7 +69,7 @@ def to_walk(position: Position, hex_: Hex) -> float:
 def choose_ground(
     position: Position, unit: Unit, hexes: list[int], number: int, rng: Rng
 ) -> list[int]:
-    """So many good hexes, not too close to each other or to units of the kind placed before."""
+    """This many good hexes, not too close to each other or to units of the kind already placed."""
     known = ground(position.setting)
     kind = KIND[unit]
     worths: list[float] = [goodness(position, unit, hex_) + rng.random() / 10 for hex_ in hexes]
@@ -92,13 +92,13 @@ def choose_ground(
 
 
 def keep_off(near: list[int], hexes: list[int], free: list[int]) -> None:
-    """Write down for each hex how near the nearest of its kind is."""
+    """Note for each hex how near the nearest of its kind is."""
     for place in range(len(hexes)):
         free[place] = min(free[place], near[hexes[place]])
 
 
 def goodness(position: Position, unit: Unit, hex_: Hex) -> float:
-    """How good it is to wait in a hex: in cover, beside the Walkers' way, near an entry."""
+    """How good a hex is for waiting: in cover, beside the Walkers' route, near an entry."""
     known = ground(position.setting)
     map_ = known.map
     near = known.distances(hex_)
@@ -117,7 +117,7 @@ def goodness(position: Position, unit: Unit, hex_: Hex) -> float:
 
 
 def nearest(near: list[int], hexes: list[int]) -> int:
-    """The distance of the nearest of some hexes."""
+    """The distance to the nearest of some hexes."""
     found = near[hexes[0]]
     for hex_ in hexes:
         found = min(found, near[hex_])
@@ -125,7 +125,7 @@ def nearest(near: list[int], hexes: list[int]) -> int:
 
 
 def facings(position: Position) -> list[Choice]:
-    """South, unless another facing is much nearer to the way."""
+    """South, unless another facing is much nearer to the route."""
     hex_ = position.place[position.placing]
     table = way(position)
     found: list[Choice] = []

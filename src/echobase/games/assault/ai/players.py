@@ -39,7 +39,7 @@ def trooper(style: str) -> Player:
 
 
 def captain(style: str) -> Player:
-    """Plans every round, with an eye on what is left of the turn."""
+    """Plans every round, with an eye on the rest of the turn."""
     eyes = Trooper(Weights(TABLES.level(style, "captain")))
     return Captain(BySide(eyes, eyes), width=WAYS)
 

@@ -13,11 +13,11 @@ FAR: Final = 9999
 SETBACK: Final[list[list[int]]] = [[0, 2, 5, 12], [0, 3, 8]]
 """By range: points that a worse shot is worth walking for; first without the Power Grid."""
 KEPT: Final = 6
-"""Settings whose ground is remembered."""
+"""How many settings are remembered."""
 
 
 class Ground:
-    """What a map and its options say about the way of Walkers; it never changes."""
+    """What a map and its options mean for the routes of Walkers; it never changes."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -25,12 +25,12 @@ class Ground:
         self.ways: list[list[int]] = [_way(setting, setback) for setback in SETBACK]
         """Without and with the Power Grid, by hex and facing (hex * 6 + facing): points to go."""
         self.lane: list[int] = _lane(setting, self.ways[1])
-        """The hexes that a Walker crosses on the cheapest way from the Imperial sector."""
+        """The hexes that a Walker crosses on the cheapest route from the Imperial sector."""
         self._distances: list[list[int]] = [[] for _ in range(self.map.hexes)]
         self._fields: list[list[bool]] = [[] for _ in range(self.map.hexes * 6)]
 
     def distances(self, start: int) -> list[int]:
-        """By hex: how far it is from one hex."""
+        """By hex: its distance from one hex."""
         if not self._distances[start]:
             self._distances[start] = [
                 self.map.distance(start, hex_) for hex_ in range(self.map.hexes)
@@ -38,7 +38,7 @@ class Ground:
         return self._distances[start]
 
     def field(self, stand: int) -> list[bool]:
-        """By hex: whether a Walker sees it that stands so (hex * 6 + facing)."""
+        """By hex: whether a Walker with this hex and facing sees it (hex * 6 + facing)."""
         if not self._fields[stand]:
             self._fields[stand] = [
                 sees(self.setting, stand // 6, stand % 6, hex_) for hex_ in range(self.map.hexes)
@@ -47,11 +47,11 @@ class Ground:
 
 
 _KNOWN: Final[list[Ground]] = []
-"""The last used first."""
+"""The most recently used first."""
 
 
 def ground(setting: Setting) -> Ground:
-    """The ground of a setting, worked out once."""
+    """The ground of a setting, computed once."""
     for number, known in enumerate(_KNOWN):
         if known.setting is setting:
             if number:
@@ -95,7 +95,7 @@ def _way(setting: Setting, setback: list[int]) -> list[int]:
 
 
 def _ends(setting: Setting, setback: list[int]) -> list[tuple[int, int]]:
-    """Where the Generator lies in the field and near enough, with what the range costs."""
+    """Where the Generator is in the field and near enough, with the cost of the range."""
     map_ = setting.map
     goal = map_.generator
     ranges = map_.ranges(goal)

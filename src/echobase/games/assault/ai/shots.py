@@ -1,4 +1,4 @@
-"""Shots and harpoons: by their exact chance and the worth of what they do, less what they spend."""
+"""Shots and harpoons: valued by their exact chance and effect, less what they spend."""
 
 from bisect import bisect_left
 from typing import Final
@@ -26,14 +26,14 @@ from echobase.games.assault.rules.units import (
 NEAR_GENERATOR: Final = 8
 """Points to go at which a Walker deserves the Force."""
 LEAST: Final = 0.01
-"""What an attack must be worth."""
+"""The least that an attack must be worth."""
 
 Choice = tuple[float, int]
 """A worth and an action."""
 
 
 def attacks(position: Position, eyes: Outlook, weights: Weights) -> list[Choice]:
-    """The best way of each unit to attack each target, if it is worth anything."""
+    """The best way for each unit to attack each target, if it is worth anything."""
     found = harpoons(position, weights)
     legal = position.legal
     number = bisect_left(legal, actions.FIRE)
@@ -122,7 +122,7 @@ def actor(action: Action) -> int:
 
 
 def reply_armour(position: Position, weights: Weights) -> list[Choice]:
-    """Luke raises his armour as far as it saves more than it costs."""
+    """Raise Luke's armour as long as it saves more than it costs."""
     needed = armour(position, position.target)
     speeder = position.target - SPEEDER_1
     loss = speeder_hit(position, speeder, weights)

@@ -1,4 +1,4 @@
-"""What may happen soon in an assault: expected hits and harpoons, and the end of the Generator."""
+"""What may soon happen in an assault: expected hits and harpoons, and the Generator's end."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ from echobase.games.assault.rules.units import (
 )
 
 NEXT_HARPOONS: Final = 0.3
-"""What harpoons count for whose card comes only in the next turn."""
+"""The weight of harpoons whose card comes only in the next turn."""
 
 
 def to_come(position: Position, kind: int, allows: int) -> float:
-    """Rounds of this turn in which a kind may do this, with the one that begins."""
+    """Rounds of this turn in which a kind may do this, including the one that begins."""
     found = rounds_left(position, kind, allows)
     if position.card != NO_CARD:
         card = ACTION_CARDS[position.card]
@@ -56,7 +56,7 @@ def aim(position: Position) -> float:
 
 
 def harpoon_threat(position: Position) -> float:
-    """Walkers that the speeders beside them would bring down, less when the card has been."""
+    """Walkers that the speeders beside them would bring down, fewer once the card is drawn."""
     known = ground(position.setting)
     found = 0.0
     for walker in range(WALKERS):

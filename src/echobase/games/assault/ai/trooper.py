@@ -22,14 +22,14 @@ from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import SPEEDER_1, UNITS, WALKER
 
 NOISE: Final = 0.01
-"""Equal choices are told apart by luck."""
+"""Breaks ties between equal choices at random."""
 NOTHING: Final[Choice] = (0.0, DONE)
 
 
 class Trooper:
-    """Looks at the next action of every unit, and no further.
+    """Considers the next action of every unit, and looks no further.
 
-    As the Empire it never asks who Luke is before he shows himself.
+    As the Empire it never uses Luke's identity before he reveals himself.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -46,7 +46,7 @@ class Trooper:
         return best(self.answers(state, rng), rng)[1]
 
     def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
-        """What the unit that acts next could do, first what it would; elsewhere the one choice."""
+        """What the next unit could do, its own choice first; outside rounds just one choice."""
         assert isinstance(state, State)
         chosen = self.choose(state, rng)
         if len(state.legal) > 1:
@@ -59,7 +59,7 @@ class Trooper:
     # Rounds.
 
     def choices(self, state: State, unit: Unit) -> list[Choice]:
-        """All that a unit can gain, and what comes when it stays where it is."""
+        """Everything a unit can gain, and what follows if it stays where it is."""
         eyes = self.watch.outlook(state, state.to_act())
         found = self.gains(state, unit, eyes, attacks(state, eyes, self.weights))
         card = ACTION_CARDS[state.card]
@@ -88,9 +88,9 @@ class Trooper:
         return found[0][1] if found else DONE
 
     def options(self, state: State, rng: Rng, units: int, for_each: int) -> list[Choice]:
-        """What so many units could do next in a round, up to so many choices for each.
+        """What this many units could do next in a round, with up to this many choices each.
 
-        Nothing is listed that gains nothing. What the trooper would do comes first.
+        Only actions that gain something are listed. What the trooper would do comes first.
         """
         mended = self.repair(state)
         if mended[0] > 0:
@@ -104,7 +104,7 @@ class Trooper:
                 return []
             chosen = best(strongest, rng)
             return with_first(chosen[1], strikes)[: units * for_each]
-        # Those with the best shots act first: what they hit matters for where the others go.
+        # Units with the best shots act first: what they hit affects where the others go.
         strongest.sort(reverse=True)
         order = [actor(action) for _, action in strongest]
         order += [unit for unit in self.in_order(state) if by_unit[unit] == NOTHING]
@@ -127,7 +127,7 @@ class Trooper:
     def in_order(self, state: State) -> list[int]:
         """The units that may still act, in the order in which they move.
 
-        Where they can only move, those are left out that others have gone before: nothing has
+        Where they can only move, units are left out if later ones have already moved: nothing has
         changed since they stayed.
         """
         units = actors(state)
@@ -149,7 +149,7 @@ class Trooper:
     def repair(self, state: State) -> Choice:
         """The best use of the Repair Droid, if it is worth the card."""
         found = NOTHING
-        # Repairs come before all moves and shots: there may be hundreds behind them.
+        # Repairs come before all moves and shots: hundreds may follow them.
         for action in state.legal:
             if action >= actions.WALK:
                 break
@@ -162,7 +162,7 @@ class Trooper:
     # Everything else that is asked.
 
     def answers(self, state: State, rng: Rng) -> list[Choice]:
-        """The choices of a Walker on its way, of a reply, an event or the set-up."""
+        """The choices of a moving Walker, of a reply, an event or the set-up."""
         step = state.step
         if step == steps.ARMOUR:
             return shots.reply_armour(state, self.weights)
@@ -192,7 +192,7 @@ class Trooper:
 
 
 def best(choices: list[Choice], rng: Rng) -> Choice:
-    """The choice worth most; luck decides between equals."""
+    """The choice worth most; ties are broken at random."""
     found = choices[0]
     for choice in choices:
         if choice[0] > found[0] - NOISE:
@@ -202,7 +202,7 @@ def best(choices: list[Choice], rng: Rng) -> Choice:
 
 
 def with_first(chosen: int, found: list[Choice]) -> list[Choice]:
-    """Each action once with the most it is worth, best first, and before all the chosen one."""
+    """Each action once with the most it is worth, best first, but the chosen one before all."""
     found.sort(reverse=True)
     known: set[int] = {chosen}
     listed: list[Choice] = [(found[0][0] if found else 0.0, chosen)]
@@ -214,7 +214,7 @@ def with_first(chosen: int, found: list[Choice]) -> list[Choice]:
 
 
 def best_by_unit(strikes: list[Choice], by_unit: list[Choice], rng: Rng) -> list[Choice]:
-    """The best attack of each unit, which is also filled into a list by unit."""
+    """The best attack of each unit; also fills it into a list by unit."""
     for strike in strikes:
         unit = actor(strike[1])
         if strike[0] + NOISE * rng.random() > by_unit[unit][0]:
@@ -223,7 +223,7 @@ def best_by_unit(strikes: list[Choice], by_unit: list[Choice], rng: Rng) -> list
 
 
 def hotshots(position: Position, eyes: Outlook) -> list[Choice]:
-    """The best gunner flies with the speeder that is whole and near the Walkers."""
+    """The best gunner flies with the speeder that is undamaged and near the Walkers."""
     found: list[Choice] = []
     for action in position.legal:
         speeder = action - actions.HOTSHOT

@@ -30,12 +30,12 @@ from echobase.games.assault.rules.units import (
 )
 
 BODY_PART: Final[list[float]] = [0.25, 0.35, 0.4]
-"""The part of a Walker that goes with its first, second and third body hit."""
+"""The part of a Walker lost with its first, second and third body hit."""
 HULL_PART: Final[list[float]] = [0.45, 0.55]
 USEFUL: Final[list[list[float]]] = [[0.3, 0.5], [0.2, 0.45], [0.15, 0.4]]
-"""By track and hits: the part of a Walker that a repair gives back."""
+"""By track and hits: the part of a Walker that a repair restores."""
 NEAR: Final = 15
-"""Points to go from which on a Walker becomes urgent."""
+"""Points to go below which a Walker becomes urgent."""
 CANNOT_FIRE: Final = 0.3
 CANNOT_WALK: Final = 0.4
 """What is left of a Walker for the Empire."""
@@ -68,7 +68,7 @@ SPEEDER_SHARES: Final[list[float]] = _shares(SPEEDER_1)
 
 
 def urgency(position: Position, walker: int, weights: Weights) -> float:
-    """How much a Walker still matters: more near the Generator, less when it is half a wreck."""
+    """How much a Walker still matters: more near the Generator, less when nearly wrecked."""
     if position.blaster[walker] >= MOST_BLASTER:
         return CANNOT_FIRE
     left = to_go(position, walker)

@@ -1,4 +1,4 @@
-"""How likely a side is to win an assault some rounds on: learned from many games."""
+"""How likely a side is to win an assault some rounds ahead: learned from many games."""
 
 from math import exp
 
@@ -12,7 +12,7 @@ from echobase.games.assault.rules.state import State
 
 
 class Value:
-    """Keeps `ai.search.Judge`: a logistic function of the features of a position."""
+    """Implements `ai.search.Judge`: a logistic function of the features of a position."""
 
     def __init__(self, features: dict[str, float], maps: dict[str, float], rounds: int) -> None:
         self.features: list[float] = [features[name] for name in NAMES]
@@ -31,7 +31,7 @@ class Value:
         return moment(state) > horizon
 
     def chance(self, state: game.State, seat: Seat) -> float:
-        """That the seat wins, where a round begins."""
+        """The chance that the seat wins, where a round begins."""
         assert isinstance(state, State)
         if state.winner != NOBODY:
             return 1.0 if state.winner == seat else 0.0

@@ -1,4 +1,4 @@
-"""Walkers on the march: the cheapest way to a shot at the Generator, with an eye on speeders."""
+"""Marching Walkers: the cheapest route to a shot at the Generator, watching out for speeders."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ from echobase.games.assault.rules.units import KIND, SIDE, SPEEDER_1, SPEEDERS, 
 from echobase.games.assault.rules.walker import TURN_COST, entry_cost, may_enter, movement_points
 
 SHORT_LIST: Final = 8
-"""Ends that are looked at closely."""
+"""Destinations that are examined closely."""
 
 
 class Walk:
-    """Everywhere a Walker can go: the cheapest way to each place and facing, best first.
+    """Everywhere a Walker can go: the cheapest route to each place and facing, best first.
 
-    Place and facing are one number, hex * 6 + facing. Of ways that cost the same, the one counts
-    that crushes more of the enemy and less of its own.
+    Place and facing are one number, hex * 6 + facing. Among routes of equal cost, the one counts
+    that crushes more enemies and fewer friends.
     """
 
     def __init__(self, position: Position, walker: int, weights: Weights) -> None:
@@ -32,7 +32,7 @@ class Walk:
         self.start = position.place[walker] * 6 + position.facing[walker]
         self.ends: list[int] = [self.start]
         self.firsts: list[int] = [actions.STOP]
-        """By end: the first step or turn of the way."""
+        """By end: the first step or turn of the route."""
         self.crushes: list[float] = [0.0]
         """By end: what is crushed on the way."""
         self._number: dict[int, int] = {self.start: 0}
@@ -66,7 +66,7 @@ class Walk:
                         self._reach(end, number, total, actions.STEP, prize, by_cost)
 
     def _prize(self, met: int) -> float:
-        """What a unit in the way is worth: enemies are a prize, own units a pity."""
+        """What a unit in the way is worth: enemies are a gain, friends a loss."""
         if met == EMPTY or is_speeder(met):
             return 0.0
         value = self.weights.value[KIND[met]]
@@ -96,7 +96,7 @@ class Walk:
 
 
 def walks(position: Position, walker: int, eyes: Outlook, weights: Weights) -> list[Choice]:
-    """The first steps of the best ways of a Walker, with what the whole way gains, best first."""
+    """The first steps of a Walker's best routes, with what the whole route gains, best first."""
     table = way(position)
     walk = Walk(position, walker, weights)
     rough: list[Choice] = []
@@ -133,7 +133,7 @@ def standing(position: Position, walker: int, end: int, eyes: Outlook, weights: 
 
 
 def marching_order(position: Position, walkers: list[int]) -> list[int]:
-    """The foremost first, so that nobody waits behind somebody who could have gone on."""
+    """The foremost first, so that no Walker waits behind one that could have moved."""
     order: list[tuple[int, int]] = []
     for walker in walkers:
         order.append((to_go(position, walker), walker))

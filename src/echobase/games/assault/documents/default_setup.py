@@ -58,7 +58,7 @@ class SetupReader:
             self.put(field, FIRST[kind] + table.number - 1, table.hex, facing)
 
     def alike(self, field: str, kind: int, labels: list[str], inside: int = 0) -> None:
-        """Interchangeable units: on hexes in ascending order, the last so many in the Base Box."""
+        """Interchangeable units: on hexes in ascending order, the last `inside` in the Base Box."""
         if len(labels) + inside != AT_START[kind]:
             wanted = f"{AT_START[kind]} {KINDS[kind]}s"
             raise self.fail(field, f"{wanted} start the game; got {len(labels) + inside}")
@@ -108,7 +108,7 @@ def _load(reader: SetupReader, walkers: list[NumberedTable]) -> None:
 
 
 def preview(state: State) -> State:
-    """A map as it is shown: with the set-up that it suggests; a position as it is."""
+    """A map as it is shown, with its suggested set-up; a position as it is."""
     other = state.copy()
     while not other.turn and other.write(other.actions()[0]).startswith(("suggested", "luke")):
         other.apply(other.actions()[0])

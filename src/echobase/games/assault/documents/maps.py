@@ -1,4 +1,4 @@
-"""Building a map from its document, and refusing one that could not be played (A-MAP-17)."""
+"""Building a map from its document, and rejecting one that could not be played (A-MAP-17)."""
 
 from typing import Any
 
@@ -82,7 +82,7 @@ class MapReader:
 
 
 def build(document: AssaultTable, source: str) -> Map:
-    """The map of a document as the rules read it."""
+    """The map of a document as the rules use it."""
     reader = MapReader(document, source)
     _lay_terrain(reader)
     _mark_areas(reader)
@@ -165,12 +165,12 @@ def _mark_areas(reader: MapReader) -> None:
 
 
 def _open(map_: Map, hexes: list[int]) -> Ends:
-    """The hexes that are no cliffs."""
+    """The hexes that are not cliffs."""
     return Ends([hex_ for hex_ in hexes if map_.terrain[hex_] != CLIFF], map_.hexes)
 
 
 def connected(map_: Map) -> set[int]:
-    """The hexes that a unit on foot can reach from the first that is no cliff."""
+    """The hexes that a unit on foot can reach from the first that is not a cliff."""
     start = next(hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF)
     found = {start}
     border = [start]
@@ -192,7 +192,7 @@ def _check_connected(reader: MapReader) -> None:
 
 
 def _check_features(reader: MapReader) -> None:
-    """What is remarked on features must agree with the map."""
+    """Check that remarks on features agree with the map."""
     features = reader.document.features
     if features is None:
         return

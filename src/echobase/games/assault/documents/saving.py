@@ -70,7 +70,7 @@ PLAIN = (
     "harpooning",
     "reason",
 )
-"""Fields of a position that stand in the document as they are."""
+"""Fields of a position that the document stores unchanged."""
 
 
 def save(state: State, document: AssaultTable, agreed: OptionsTable) -> dict[str, Any]:
@@ -220,7 +220,7 @@ class PositionReader:
             )
 
     def hits(self, field: str, unit: int, table: UnitTable) -> None:
-        """Damage that the unit can have and still live."""
+        """Damage that the unit can survive."""
         dead = table.place == "destroyed"
         walker, speeder = is_walker(unit), is_speeder(unit)
         most = {

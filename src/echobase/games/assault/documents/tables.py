@@ -14,7 +14,7 @@ RULES_VERSION = 1
 DEFAULT_MAP = "echo-base-north"
 
 MOST = 9999
-"""No number of a game comes near it, and whatever is done so often is soon done."""
+"""A limit that no number in a game comes near; repeating something this often is still quick."""
 Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
@@ -56,7 +56,7 @@ class SymbolTable(TomlTable):
 
 
 class MacrohexTable(TomlTable):
-    """How the flowers of seven hexes lie (A-MAP-09)."""
+    """How the flowers of seven hexes are laid out (A-MAP-09)."""
 
     basis: tuple[tuple[int, int], tuple[int, int]] = ((2, 1), (-1, 3))
     origin: str = "0101"
@@ -64,7 +64,7 @@ class MacrohexTable(TomlTable):
 
 
 class FeatureTable(TomlTable):
-    """A remark on a feature; what it says must agree with the map."""
+    """A remark on a feature; it must agree with the map."""
 
     kind: Literal["base_entry", "power_grid", "shield_generator"]
     hex: str
@@ -113,7 +113,7 @@ class SectorsTable(TomlTable):
 
 
 class TuningTable(TomlTable):
-    """Rows to take out or add for balance (A-MAP-18)."""
+    """Rows to remove or add for balance (A-MAP-18)."""
 
     first_row: Positive
     last_row: Positive
@@ -167,7 +167,7 @@ class OptionsTable(TomlTable):
 
 
 class UnitTable(TomlTable):
-    """A unit in play or destroyed; units that are not named are still in the box."""
+    """A unit in play or destroyed; units that are not listed are still in the box."""
 
     unit: str
     place: str
@@ -180,17 +180,17 @@ class UnitTable(TomlTable):
 
 
 class PlayTable(TomlTable):
-    """A game in progress; everything may be left out."""
+    """A game in progress; everything is optional."""
 
     turn: Natural = 1
     round: Annotated[int, msgspec.Meta(ge=0, le=20)] = 1
     step: str = ""
-    """Left out: the round of `card`, or the draw of the next card."""
+    """If left out: the round of `card`, or the draw of the next card."""
     card: str = ""
     action_deck: dict[str, Natural] | None = None
-    """Copies left; left out: a whole deck without `card`."""
+    """Copies left; if left out, a whole deck without `card`."""
     event_deck: dict[str, Natural] | None = None
-    """Copies left; left out: a whole deck without transports away and held cards."""
+    """Copies left; if left out, a whole deck without transports away and held cards."""
     transports: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
     reshuffled: bool = False
     held: list[str] = []
@@ -244,7 +244,7 @@ def map_ids() -> list[str]:
 
 
 def check_map_id(id_: Any) -> None:
-    """Refuse a map that does not come with the game."""
+    """Reject a map that does not come with the game."""
     if id_ not in map_ids():
         raise BadOption(f"map: no map {id_!r}; choose one of: {', '.join(map_ids())}")
 

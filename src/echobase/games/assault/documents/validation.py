@@ -1,4 +1,4 @@
-"""Refusing positions in which nobody could go on, or which no game can reach."""
+"""Rejecting positions in which nobody could continue, or which no game can reach."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ WINNERS = {"generator": EMPIRE, "transports": REBEL, "annihilation": REBEL}
 
 
 def check(state: State, fail: Fail) -> None:
-    """Go through everything that must fit together; the first misfit is raised."""
+    """Check everything that must be consistent; raises the first problem."""
     check_riders(state, fail)
     for card, copies in enumerate(state.event_deck):
         if copies and state.holds(card):
@@ -85,7 +85,7 @@ def check_riders(state: State, fail: Fail) -> None:
 
 
 def check_luke(state: State, fail: Fail) -> None:
-    """What is open about Luke, and the Hotshot."""
+    """What is known about Luke, and the Hotshot."""
     if state.revealed and state.luke == NOBODY:
         raise fail("play.revealed", "nobody can be revealed before luke names a speeder")
     if not state.revealed and state.raised:
@@ -107,14 +107,14 @@ def check_end(state: State, fail: Fail) -> None:
     elif state.turn and not state.imperials_left():
         raise fail("units", "without Imperial units the Rebels have won: name the winner")
     elif state.transports() >= TRANSPORTS_TO_WIN and sum(state.event_deck) > 0:
-        # A deck that has run out may be looked at in a position of its own (A-EVENT-28).
+        # An exhausted deck may be examined in a position of its own (A-EVENT-28).
         raise fail("play.transports", "with five away the Rebels have won: name the winner")
 
 
 def check_decks(state: State, fail: Fail) -> None:
-    """Cards enough for the turn, and the card that the step needs."""
+    """Enough cards for the turn, and the card that the step needs."""
     to_come = ROUNDS - state.round + (1 if state.step == steps.DRAW else 0)
-    # More cards than rounds do no harm: a position made by hand may leave the deck whole.
+    # More cards than rounds do no harm: a hand-made position may leave the deck whole.
     if state.turn and sum(state.action_deck) < to_come:
         raise fail("play.action_deck", f"{to_come} cards are still to come in this turn")
     event = state.step == steps.EVENT
@@ -170,7 +170,7 @@ def check_arrivals(state: State, fail: Fail) -> None:
 
 
 def check_walk(state: State, fail: Fail) -> None:
-    """The Walker on its way, and the Snowspeeder it pushes aside."""
+    """The moving Walker, and the Snowspeeder it pushes aside."""
     displaced = [unit for unit in range(UNITS) if state.place[unit] == DISPLACED]
     if displaced != ([state.target] if state.step == steps.DISPLACE else []):
         raise fail("units", "one unit is displaced in the step displace, else none")
@@ -186,7 +186,7 @@ def check_walk(state: State, fail: Fail) -> None:
 
 
 def check_hex(state: State, unit: int, hex_: int) -> str:
-    """Why a unit cannot stand in a hex, or nothing."""
+    """Why a unit cannot stand in a hex, or an empty string."""
     map_ = state.setting.map
     label = map_.labels[hex_]
     if state.at[hex_] >= 0:

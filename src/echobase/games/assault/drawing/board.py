@@ -1,4 +1,4 @@
-"""What lies still on a map of Assault on Hoth, kept per map."""
+"""What never moves on a map of Assault on Hoth, cached by map."""
 
 from collections.abc import Container
 from functools import lru_cache
@@ -74,7 +74,7 @@ def labels(facts: MapGeometry) -> dict[str, str]:
 
 
 def draw_labels(layer: Layer, facts: MapGeometry, hidden: Container[str]) -> None:
-    """The labels of all hexes but those on which something big stands."""
+    """The labels of all hexes except those under something big."""
     layer.add(f'<g class="labels" text-anchor="middle" font-size="9.5" fill="{LABEL}">')
     layer.add(*(words for name, words in labels(facts).items() if name not in hidden))
     layer.add("</g>\n")
@@ -111,7 +111,7 @@ def _drifts(layer: Layer, facts: MapGeometry) -> None:
 
 
 def _terrain(layer: Layer, facts: MapGeometry) -> None:
-    """Rough ground and cliffs; on clear ground here and there a ripple."""
+    """Rough terrain and cliffs; here and there a ripple on clear terrain."""
     for count, (name, spot) in enumerate(facts.spots.items()):
         ground = facts.terrain.get(name, "clear")
         if ground == "rough":
@@ -165,12 +165,12 @@ def _field(facts: MapGeometry) -> str:
 
 
 def _outline(x: float, y: float) -> str:
-    """One hex as a stretch of a path, given by the corner of its box."""
+    """One hex as a piece of a path, given by the corner of its box."""
     return f"M{number(x + 20)} {number(y)}{OUTLINE}"
 
 
 def _edge(place: Place, side: int) -> str:
-    """One side of a hex as a stretch of a path; side 0 is the north."""
+    """One side of a hex as a piece of a path; side 0 is the north."""
     x, y = box_corner(place)
     dx, dy, run = SIDES[side]
     return f"M{number(x + dx)} {number(y + dy)}{run}"

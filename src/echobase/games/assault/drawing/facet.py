@@ -1,4 +1,4 @@
-"""Assault on Hoth as pictures: the facet that everything that draws asks."""
+"""Assault on Hoth as pictures: the facet that everything that draws uses."""
 
 from collections.abc import Iterable
 from typing import Final

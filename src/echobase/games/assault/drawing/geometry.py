@@ -1,4 +1,4 @@
-"""A map of Assault on Hoth as geometry: what never changes on it, and where its hexes lie."""
+"""A map of Assault on Hoth as geometry: what never changes on it, and where its hexes are."""
 
 from functools import cached_property
 from typing import Final
@@ -22,7 +22,7 @@ Place = tuple[int, int]
 
 
 class MapGeometry:
-    """What never changes on a map, in a form that can be the key of a cache."""
+    """What never changes on a map, in a form that can be a cache key."""
 
     def __init__(self, view: View) -> None:
         self.columns, self.rows = view.columns, view.rows
@@ -66,7 +66,7 @@ class MapGeometry:
         return Geometry(self.has, corners)
 
     def has(self, name: str) -> bool:
-        """Whether a label is that of a hex."""
+        """Whether a label belongs to a hex."""
         if len(name) != 4 or not name.isdecimal():
             return False
         x, y = place_of(name)

@@ -43,7 +43,7 @@ def draw(
 
 
 def about(view: View, text: Text) -> str:
-    """The picture in a sentence."""
+    """The picture described in a sentence."""
     there = [unit for unit in view.units if unit.place.isdecimal()]
     rebels = sum(unit.side == "rebel" for unit in there)
     return text(
@@ -57,7 +57,7 @@ def about(view: View, text: Text) -> str:
 
 
 def map_name(view: View, text: Text) -> str:
-    """The name of a map that comes with the game, else its id."""
+    """The name of a map that comes with the game, otherwise its id."""
     return text(f"map-{view.map}") if text.has(f"map-{view.map}") else view.map
 
 
@@ -87,7 +87,7 @@ def _foot(layer: Layer, view: View, facts: MapGeometry, text: Text) -> None:
 
 
 def _tally(layer: Layer, view: View, place: str, name: str, at: Point) -> float:
-    """The counters of one place, by kind with their number; returns where the row ends."""
+    """The counters in one place, by kind with their number; returns where the row ends."""
     x, y = at
     layer.open(name, f' class="{place}"')
     layer.text((x, y + 12), name, 12, MUTED)

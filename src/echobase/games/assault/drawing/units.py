@@ -23,7 +23,7 @@ SHAPES: Final = {
 }
 """By kind: width, how far below the middle of the hex it stands, half the width of its base."""
 LABEL_AT: Final = {"walker": (-22.0, 3.0), "at_st": (-24.0, 3.0)}
-"""Where the label of a hex goes that is hidden by a unit, from the middle: beside its legs."""
+"""Where the label of a hex goes if a unit hides it, from the middle: beside its legs."""
 BIG_FEATURES: Final = ("power_grid", "shield_generator")
 TRACKS: Final = (("blaster", MOST_BLASTER), ("legs", MOST_LEGS), ("body", WALKER_DIES))
 
@@ -96,7 +96,7 @@ def title(unit: UnitView, passengers: list[UnitView], luke: bool, text: Text) ->
 
 
 def _name(unit: UnitView, text: Text) -> str:
-    """The name alone; `text.name` would make all forms that a language has."""
+    """The name alone; `text.name` would produce every form that a language has."""
     kind = unit.unit.rstrip("0123456789")
     return text(f"counter-{kind.lower()}", number=unit.unit[len(kind) :])
 

@@ -48,7 +48,7 @@ GOING: Final = ("left", "right", "step")
 
 @dataclass(frozen=True)
 class Way:
-    """Where a Walker is sent, and which own units may be crushed on the way."""
+    """Where a Walker is sent, and which of its own side's units it may crush on the way."""
 
     walker: int
     hex: int
@@ -139,7 +139,7 @@ class AssaultInteraction(Interaction):
         return taken
 
     def send(self, game_log: GameLog, state: State, action: int) -> bool:
-        """Set a Walker on its way."""
+        """Send a Walker on its way."""
         walker, hex_, facing = unpack_way(action, state)
         if walker >= WALKERS or not walks.may_walk(walker, state):
             return False
@@ -189,7 +189,7 @@ class AssaultInteraction(Interaction):
             ]
         return Look(id=id_, hex=hex_, reach=reach, shots=shots, field=field, lines=lines)
 
-    # Luck and what happened.
+    # Chance and what happened.
 
     def dice(self, state: game.State, text: Text) -> tuple[int, list[Face]]:
         position = assault(state)
@@ -230,7 +230,7 @@ class Writer:
         self.text = text
         self.chooser = NamingChooser(state, seat, text, signs=False)
         self.actions: dict[str, int] = {}
-        """Actions whose notation is known already: there are many in a round."""
+        """Actions whose notation is already known: a round has many."""
         self.plans: dict[str, tuple[int, Plan]] = {}
         self.facings = [text.name("facing", facing) for facing in FACINGS]
         self.fill: dict[str, Callable[[Offer], None]] = {
@@ -309,7 +309,7 @@ class Writer:
         return offer
 
     def key(self, offer: Offer) -> str:
-        """The unit that acts in a round; else the verb."""
+        """The unit that acts in a round; otherwise the verb."""
         if self.state.step == steps.WALK:
             return NAMES[self.state.walker]
         return offer.unit if offer.unit and self.state.step == steps.ROUND else offer.kind
@@ -358,7 +358,7 @@ class Writer:
             self.soften(offer)
 
     def soften(self, offer: Offer) -> None:
-        """The first point shows who Luke is, and that stands."""
+        """The first point reveals Luke, and that cannot be undone."""
         if not self.state.revealed:
             offer.guard = self.text("server-assault-shows-luke")
 
@@ -398,7 +398,7 @@ def reach_of(state: State, unit: int) -> list[str]:
 
 
 def shots_of(state: State, unit: int, text: Text) -> list[Shot]:
-    """The enemies that a unit could hit from where it is, and a Walker's that are behind it."""
+    """The enemies a unit could hit from where it is; for a Walker, also those outside its field."""
     labels, found = state.setting.map.labels, []
     for target in targets(state, SIDE[unit]):
         try:

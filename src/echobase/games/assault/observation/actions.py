@@ -1,7 +1,7 @@
-"""The actions of Assault on Hoth as a dense range, the same for all maps as far as can be.
+"""The actions of Assault on Hoth as a dense range, the same for all maps as far as possible.
 
-A unit goes five hexes at most, so a move is one of 90 steps away from its hex, whatever the map.
-Points are spent by Luke alone, so nobody is named who spends them.
+A unit moves at most five hexes, so a move is one of 90 steps away from its hex on any map.
+Only Luke spends points, so actions that spend them need not name who does.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ STEPS: Final[list[tuple[int, int]]] = [
 
 
 class AssaultActions(Actions):
-    """Of an assault on one map: first what all maps share, then what names hexes of this one."""
+    """The actions of an assault on one map: first what all maps share, then its own hexes."""
 
     def __init__(self, map_: Map) -> None:
         self._map = map_
@@ -76,11 +76,11 @@ class AssaultActions(Actions):
         super().__init__([*plain, *by_luke, *moves, *places], shared)
 
     def _lay_out_moves(self) -> None:
-        """Steps of every unit, then into the Base or aboard; at the end ways out of the Base."""
+        """Steps of every unit, then into the Base or aboard; finally ways out of the Base."""
         self._movers: list[int] = []
         """By move: the unit, or the first of the kind that leaves the Base."""
         self._move_slots: list[int] = []
-        """By move: the number of the step, then of places that are no hexes, or of the exit."""
+        """By move: the number of the step, then of places that are not hexes, or of the exit."""
         self._first_of = [NOTHING] * UNITS
         """By unit: where its moves begin."""
         for unit in range(FIRST[AT_ST], UNITS):
@@ -115,7 +115,7 @@ class AssaultActions(Actions):
         return read_i16_le(self._ends[start], 2 * slot)
 
     def _step_from(self, start: int) -> None:
-        """Find out where all steps from a hex lead."""
+        """Compute where all steps from a hex lead."""
         q, r = self._map.q[start], self._map.r[start]
         ends = [self._hex_at.get((q + right, r + down), NOTHING) for right, down in STEPS]
         self._ends[start] = packed(ends, "h")
@@ -157,7 +157,7 @@ class AssaultActions(Actions):
         return NOTHING if end == NOTHING else actions.move(unit, end)
 
     def _way_out(self, state: State, first: int, slot: int) -> int:
-        """Of like units in the Base Box only one is named."""
+        """Of identical units in the Base Box only one is named."""
         for unit in range(first, FIRST[KIND[first] + 1]):
             if state.place[unit] == BASE_BOX and not state.used >> unit & 1:
                 return actions.move(unit, self._exits[slot])
@@ -191,7 +191,7 @@ class AssaultActions(Actions):
 
 
 def _places_off_map(unit: Unit) -> int:
-    """How many places that are no hexes a unit may go to: Walkers to mount, or the Base Box."""
+    """How many places that are not hexes a unit may go to: Walkers to mount, or the Base Box."""
     if is_snowtrooper(unit):
         return WALKERS
     return 1 if is_trooper(unit) else 0
@@ -236,7 +236,7 @@ def _by_luke(speeder: int) -> list[int]:
 
 
 def _by_luke_of(speeder: int, action: Action) -> int:
-    """An action of Luke in speeder 0 as one of Luke in another."""
+    """Turns an action of Luke in speeder 0 into one of Luke in another."""
     if actions.is_fire(action):
         _, target, points, card = actions.unpack_fire(action)
         return actions.fire(SPEEDER_1 + speeder, target, points, card)

@@ -161,7 +161,7 @@ class AssaultObserver:
         return seen.getvalue()
 
     def _add_unit(self, state: State, unit: Unit, place: i64, seen: BytesWriter) -> None:
-        """The kind of a unit as its number, because actions name single units."""
+        """The kind of a unit, as its number, because actions name single units."""
         seen[place + self._kind[unit]] = self._within[unit]
         if is_walker(unit):
             seen[place + self._facing + state.facing[unit]] = 1

@@ -1,4 +1,4 @@
-"""Assault on Hoth as arrays: the facet that environments and datasets ask."""
+"""Assault on Hoth as arrays: the facet that environments and datasets use."""
 
 from collections.abc import Mapping
 from math import comb

@@ -1,4 +1,4 @@
-"""Who acts, and where to, in an action that is written in notation."""
+"""Who acts, and where to, in an action written in notation."""
 
 import re
 from functools import lru_cache
@@ -11,12 +11,12 @@ ACTING: Final = re.compile(
 END: Final = re.compile(r"(?:move|walk|place|displace) [A-Z]+\d+-([A-Za-z0-9]+)")
 PAIR: Final = re.compile(r"(?:fire|harpoon) ([A-Z]+\d+)x([A-Z]+\d*)")
 MANY: Final = 16384
-"""A round may have hundreds of actions, and the next ones have most of them again."""
+"""A round may have hundreds of actions, and the next round repeats most of them."""
 
 
 @lru_cache(maxsize=MANY)
 def actor(notation: str) -> str:
-    """The unit that acts; empty when it is not one unit."""
+    """The unit that acts; empty when it is not a single unit."""
     found = ACTING.match(notation)
     return found[1] if found else ""
 

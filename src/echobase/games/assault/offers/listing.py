@@ -1,6 +1,6 @@
-"""What is offered to choose from: every unit in turn, walks included, hopeless crowds left out.
+"""The choices on offer: every unit in turn, walks included, long hopeless lists left out.
 
-Everything that is legal can be typed all the same.
+Everything that is legal can be typed anyway.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from echobase.games.assault.rules.units import BY_NAME, UNITS
 SURPRISE: Final = "surprise"
 """Let the computer choose Luke's Snowspeeder in private (A-SETUP-21)."""
 MORE_LISTED: Final = 3
-"""Points beyond the fewest that a shot needs; more of them are typed, not picked."""
+"""Points beyond the fewest that a shot needs; to spend more, the player types them."""
 SHOTS: Final = ("harpoon", "fire")
 VERBS: Final = {
     verb: place
@@ -42,7 +42,7 @@ def notations(state: State) -> list[str]:
 
 
 def rank(notation: str, state: State) -> tuple[int, int]:
-    """Where a choice stands: units in their order, then what concerns none of them."""
+    """The place of a choice: units in their order, then what concerns none of them."""
     verb = notation.partition(" ")[0]
     if verb == "stop":
         return state.walker, VERBS[verb]
@@ -58,7 +58,7 @@ def is_out_of_base(state: State, notation: str) -> bool:
 
 
 def nearest_exits(state: State, found: list[str]) -> list[str]:
-    """Out of the Base lead hundreds of moves: keep the entries, their neighbours and good shots."""
+    """Hundreds of moves leave the Base: keep the entries, their neighbours and good shots."""
     if not any(is_out_of_base(state, notation) for notation in found):
         return found
     map_ = state.setting.map
@@ -94,7 +94,7 @@ def few_points(found: list[str]) -> list[str]:
 
 
 def extra_shots(found: list[str]) -> set[str]:
-    """Shots at a target that was offered before: with more Force Points, or with a card."""
+    """Shots at a target already offered: with more Force Points, or with a card."""
     seen: set[tuple[str, str, str]] = set()
     extra: set[str] = set()
     for notation in found:

@@ -9,7 +9,7 @@ from echobase.games.assault.rules.units import BY_NAME
 
 
 def known(state: State, eyes: int | None) -> State:
-    """The state, or a copy without Luke: what his points alone allow is no choice there.
+    """The state, or a copy without Luke, which does not offer what only his points allow.
 
     The legal actions of the real game would tell a spectator who could use points (A-LUKE-16).
     """

@@ -9,7 +9,7 @@ from echobase.games.assault.rules.units import is_speeder, is_walker
 
 
 class Reach:
-    """The targets of a side as they stand; points and cards are left out."""
+    """The targets of a side as they stand; points and cards are ignored."""
 
     def __init__(self, state: State, side: int) -> None:
         self.state = state
@@ -25,7 +25,7 @@ class Reach:
             return False
         ranges = state.setting.map.ranges(hex_)
         walker = is_walker(unit)
-        # A plain loop: a round asks this hundreds of times.
+        # A plain loop: a round calls this hundreds of times.
         for mark, farthest in self.within(fire_strength(state, unit)):
             if ranges[mark] <= farthest:
                 if not walker or sees(state.setting, hex_, facing, mark):

@@ -16,7 +16,7 @@ from echobase.games.assault.rules.units import BY_NAME, NAMES, SIDE, WALKERS, is
 from echobase.games.assault.rules.walker import ahead
 
 WALK: Final = re.compile(r"(?:walk )?(w\d)-(\d{4})(?::([nsew]{1,2}))?", re.IGNORECASE)
-"""`walk W1-0812:S`; without a facing the cheapest one is meant."""
+"""`walk W1-0812:S`; no facing means the cheapest one."""
 
 
 def write(walker: int, plan: Plan, state: State) -> str:
@@ -25,7 +25,7 @@ def write(walker: int, plan: Plan, state: State) -> str:
 
 
 def find(notation: str, state: State) -> tuple[int, Plan] | None:
-    """The Walker and the plan that are meant, or None when there is no such way now."""
+    """The Walker and its plan, or None when there is no such route now."""
     asked = WALK.fullmatch(notation)
     if asked is None or asked[1].upper() not in BY_NAME:
         return None
@@ -37,7 +37,7 @@ def find(notation: str, state: State) -> tuple[int, Plan] | None:
 
 
 def in_the_way(notation: str, state: State) -> str:
-    """The Walker without which there would be such a way; empty when it is not one alone."""
+    """A Walker whose absence would open such a route; empty when no single one blocks it."""
     asked = WALK.fullmatch(notation)
     assert asked is not None
     for other in range(WALKERS):
@@ -51,7 +51,7 @@ def in_the_way(notation: str, state: State) -> str:
 
 
 def why_not(asked: re.Match[str], state: State) -> Message | None:
-    """Why a Walker cannot be sent there: because of itself, of another one, or of the distance."""
+    """Why a Walker cannot be sent there: because of itself, another Walker or the distance."""
     if find(asked[0], state) is not None:
         return None
     name = asked[1].upper()
@@ -64,7 +64,7 @@ def why_not(asked: re.Match[str], state: State) -> Message | None:
 
 
 def price(plan: Plan) -> tuple[int, int]:
-    """The lower, the better is a way to a hex: by its cost, then by own units crushed."""
+    """A rating of a route to a hex, lower is better: by its cost, then by own units crushed."""
     return plan.cost, plan.own_losses()
 
 
@@ -75,14 +75,14 @@ def fits(plan: Plan, asked: re.Match[str], state: State) -> bool:
 
 
 def may_walk(walker: int, state: State) -> bool:
-    """Whether this Walker may begin its move now, or go on with it."""
+    """Whether this Walker may begin its move now, or continue it."""
     return state.why_not(actions.walk(walker, actions.TURN_LEFT)) is None
 
 
 def offered(state: State, walker: int) -> dict[str, Plan]:
-    """The plans to choose from, by notation: every hex once, with the facing that is cheapest.
+    """The plans to choose from, by notation: every hex once, with the cheapest facing.
 
-    Other facings can be typed; for turns on the spot all of them are offered.
+    Other facings can be typed; turns on the spot offer all of them.
     """
     best: dict[tuple[int, int], Plan] = {}
     for plan in state.plans(walker):
@@ -111,13 +111,13 @@ def own_victim_ahead(state: State, action: int) -> str:
 
 @dataclass
 class Errand:
-    """A walk that goes on by itself after every step."""
+    """A walk that continues by itself after every step."""
 
     walker: int
     hex: int
     facing: int
     agreed: list[str]
-    """Own units that the player has agreed to crush."""
+    """Units of their own side that the player has agreed to crush."""
     over: bool = False
 
     def next_action(self, state: State) -> int | None:

@@ -1,8 +1,8 @@
 """How the actions of Assault on Hoth are packed into small integers.
 
 Each kind of action owns a range of numbers that begins with the constant of its name. What the
-action is about is added to it: one facing, hex, card or number of points as it is, several things
-by the functions below.
+action is about is added to it: a single facing, hex, card or number of points directly, several
+things by the functions below.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ DONE: Final = 0
 STOP: Final = 1
 """End the move of a Walker."""
 SUGGESTED: Final = 2
-"""Take the suggested set-up."""
+"""Use the suggested set-up."""
 SUFFER: Final = 3
 """Take a critical hit as it is."""
 SOFTEN: Final = 4
@@ -81,7 +81,7 @@ def move(unit: Unit, place: int) -> int:
 
 
 PLACES: Final[list[int]] = list(range(PLACE, PLACE + PLACE_SPAN))
-"""By place: the action that puts the unit there which is being placed."""
+"""By place: the action that puts the unit being placed there."""
 
 MOVES_OF: Final[list[list[int]]] = [
     list(range(move(unit, 0), move(unit + 1, 0))) for unit in range(UNITS)
@@ -108,7 +108,7 @@ def unpack_fire(action: Action) -> tuple[int, int, int, bool]:
 
 
 def harpoon(speeder: int, walker: int, points: int) -> int:
-    """Speeders and Walkers counted from 0."""
+    """Speeders and Walkers, counted from 0."""
     return HARPOON + (speeder * WALKERS + walker) * POINT_SPAN + points
 
 

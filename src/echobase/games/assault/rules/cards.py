@@ -93,5 +93,5 @@ FULL_EVENT_DECK: Final[list[int]] = [5, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
 TRANSPORTS_TO_WIN: Final = 5
 
 HELD_CARDS: Final = (THE_FORCE, REPAIR_DROID, VEERS)
-"""Event cards kept open by their owner until they are used (A-EVENT-06)."""
+"""Event cards that their owner keeps face up until they are used (A-EVENT-06)."""
 HELD_BY: Final = (REBEL, EMPIRE, EMPIRE)

@@ -55,7 +55,7 @@ def result(target: int, total: int) -> int:
 
 
 def track_hit(position: Position, target: int, found: int) -> int:
-    """Where a result goes: blaster, leg and gunner hits on a full track are body hits."""
+    """Where a result goes: blaster, leg and gunner hits on a full track become body hits."""
     if found == BLASTER and position.blaster[target] >= MOST_BLASTER:
         return BODY
     if found == LEGS and position.legs[target] >= MOST_LEGS:
@@ -77,7 +77,7 @@ def is_fatal(position: Position, target: int, track: int) -> bool:
 
 
 def effect(position: Position, target: int, track: int) -> str:
-    """The name of what one more hit on this track does: `legs-1`, `body-3`, `gunner`."""
+    """The name for the effect of one more hit on this track: `legs-1`, `body-3`, `gunner`."""
     if track == CRITICAL or track == GUNNER:
         return RESULTS[track]
     if is_speeder(target):
@@ -110,7 +110,7 @@ def damage(position: Position, target: int, found: int, log: Log | None) -> None
 
 
 def kill_gunner(position: Position, speeder: int) -> None:
-    """The gunner takes the Hotshot with him (A-DAMAGE-SPEEDER-02, -07)."""
+    """When the gunner dies, the Hotshot is lost (A-DAMAGE-SPEEDER-02, -07)."""
     position.gunner[speeder] = 1
     if position.hotshot == speeder:
         position.hotshot = NOBODY
@@ -131,7 +131,7 @@ def hit_outright(position: Position, target: int, log: Log | None) -> None:
 
 
 def destroy(position: Position, unit: Unit, log: Log | None) -> None:
-    """Remove a unit; with a Walker go all aboard (A-CARRY-11, A-DAMAGE-WALKER-13)."""
+    """Remove a unit; everybody aboard a Walker goes with it (A-CARRY-11, A-DAMAGE-WALKER-13)."""
     position.lift(unit, DESTROYED)
     if log is not None:
         log.append(Message("assault-destroyed", {"unit": NAMES[unit]}))
@@ -144,7 +144,7 @@ def destroy(position: Position, unit: Unit, log: Log | None) -> None:
 
 
 def lose_aboard(position: Position, walker: int, log: Log | None) -> None:
-    """Everybody aboard is destroyed."""
+    """Destroy everybody aboard."""
     for unit in position.aboard(walker):
         position.place[unit] = DESTROYED
         if log is not None:

@@ -13,7 +13,7 @@ Chances = list[tuple[int, float]]
 
 
 def roll_chances(dice: int) -> Chances:
-    """All rolls of so many fire dice, as chance actions with their probabilities."""
+    """All rolls of n fire dice, as chance actions with their probabilities."""
     if not _ROLLS[dice]:
         _ROLLS[dice] = [
             (
@@ -29,7 +29,7 @@ def roll_chances(dice: int) -> Chances:
 _ROLLS: Final[list[Chances]] = [[] for _ in range(actions.MOST_DICE + 1)]
 
 WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-"""By sum: the ways, of 36, in which two dice show it."""
+"""By sum: the ways, out of 36, in which two dice show it."""
 
 DAMAGE_CHANCES: Final[Chances] = [
     (actions.DAMAGE + total, WAYS[total] / 36) for total in range(2, 13)
@@ -37,6 +37,6 @@ DAMAGE_CHANCES: Final[Chances] = [
 
 
 def chance_of_hit(dice: int, armour: int) -> Fraction:
-    """At least `armour` counting symbols with so many dice, each showing one in 1 of 3 (3.6)."""
+    """The chance of at least `armour` symbols with n dice that show one in 1 of 3 (3.6)."""
     ways = sum(comb(dice, shown) * 2 ** (dice - shown) for shown in range(armour, dice + 1))
     return Fraction(ways, 3 ** max(dice, 0))

@@ -51,7 +51,7 @@ NEW_SPEEDERS: Final = [SPEEDER_1 + number for number in range(AT_START[SNOWSPEED
 
 
 def happen(position: Position, event: int, log: Log | None) -> bool:
-    """Carry out an event card; whether the round is over with it (A-EVENT-01)."""
+    """Carry out an event card; returns whether that ends the round (A-EVENT-01)."""
     position.event_deck[event] -= 1
     if log is not None:
         log.append(Message("assault-event", {"event": EVENT_CARDS[event]}))
@@ -105,7 +105,7 @@ def to_base(position: Position, kinds: list[int], log: Log | None) -> None:
 
 
 def hold(position: Position, event: int, log: Log | None) -> None:
-    """The card lies open with its owner until it is used (A-EVENT-06)."""
+    """The card lies face up in front of its owner until it is used (A-EVENT-06)."""
     position.held |= 1 << event
     if log is not None:
         owner = SIDES[HELD_BY[HELD_CARDS.index(event)]]
@@ -113,7 +113,7 @@ def hold(position: Position, event: int, log: Log | None) -> None:
 
 
 def await_units(position: Position, units: list[int]) -> bool:
-    """Let units arrive one after the other; whether there is none."""
+    """Let units arrive one after another; returns whether there are none."""
     for unit in units:
         if unit != NOBODY and position.place[unit] == RESERVE:
             position.arrivals |= 1 << unit
@@ -142,7 +142,7 @@ def legal_arrivals(position: Position) -> list[Action]:
 
 
 def may_arrive(position: Position, unit: Unit, hex_: Hex) -> bool:
-    """Empty and no cliff; for a Walker not an installation either (A-EVENT-04)."""
+    """Empty and not a cliff; for a Walker not an installation either (A-EVENT-04)."""
     map_ = position.setting.map
     if position.at[hex_] != EMPTY or map_.terrain[hex_] == CLIFF:
         return False
@@ -159,7 +159,7 @@ def nearest(position: Position, unit: Unit, sector: list[int]) -> list[int]:
 
 
 def arrive(position: Position, action: Action, log: Log | None) -> bool:
-    """A unit comes in; whether the event is over with it."""
+    """A unit arrives; returns whether that ends the event."""
     unit = position.placing
     hex_ = action - actions.PLACE
     position.put(unit, hex_)
@@ -198,7 +198,7 @@ def turn_to(position: Position, action: Action, log: Log | None) -> None:
 
 
 def regroup(position: Position, log: Log | None) -> bool:
-    """Up to two destroyed Troopers may return (A-EVENT-16, A-EVENT-17); whether there is none."""
+    """Up to two destroyed Troopers may return (A-EVENT-16, A-EVENT-17); says whether none can."""
     fallen = len(position.destroyed(LIGHT_TROOPER)) + len(position.destroyed(HEAVY_TROOPER))
     position.returning = min(2, fallen)
     if not fallen:
@@ -211,7 +211,7 @@ def regroup(position: Position, log: Log | None) -> bool:
 
 
 def legal_returns(position: Position) -> list[Action]:
-    """Light or heavy; a heavy one is named before a light one, so that each pair comes once."""
+    """Light or heavy; heavy ones are named before light ones, so that each pair occurs once."""
     light = len(position.destroyed(LIGHT_TROOPER))
     heavy = len(position.destroyed(HEAVY_TROOPER))
     found: list[int] = []
@@ -223,7 +223,7 @@ def legal_returns(position: Position) -> list[Action]:
 
 
 def return_trooper(position: Position, action: Action, log: Log | None) -> bool:
-    """A destroyed Trooper is back in the Base Box; whether that was the last."""
+    """A destroyed Trooper returns to the Base Box; returns whether it was the last."""
     kind = LIGHT_TROOPER + action - actions.RETURN
     unit = position.destroyed(kind)[0]
     position.place[unit] = BASE_BOX
@@ -274,7 +274,7 @@ def legal_repairs(position: Position) -> list[Action]:
 
 
 def repair(position: Position, action: Action, log: Log | None) -> None:
-    """One track goes one step down; nobody comes back to life (A-EVENT-25)."""
+    """One track is reduced by one step; nobody comes back to life (A-EVENT-25)."""
     walker, track = actions.unpack_repair(action)
     position.held &= ~(1 << REPAIR_DROID)
     tracks = (position.blaster, position.legs, position.body)

@@ -69,7 +69,7 @@ def why_not(position: Position, action: Action) -> Message:
 
 
 def why_not_chance(position: Position, action: Action) -> Message:
-    """Luck is to act."""
+    """Chance is to act."""
     step = position.step
     if step == steps.ROLL and actions.is_roll(action):
         return Message("assault-why-dice", {"count": position.dice})
@@ -85,7 +85,7 @@ def _no_points(position: Position, unit: Unit) -> Message:
 
 
 def why_not_act(position: Position, action: Action) -> Message:
-    """Why a unit cannot do this in the round that goes on."""
+    """Why a unit cannot do this in the current round."""
     if actions.is_repair(action):
         return why_not_repair(position, action)
     unit, allows = _who(action)

@@ -7,7 +7,7 @@ from echobase.hexes import wedge
 
 
 def in_wedge(facing: int, x: int, y: int, angle: int) -> bool:
-    """Whether a place, as axial steps from the Walker, lies in a field of this angle (A-FIELD-05).
+    """Whether a place, in axial steps from the Walker, is in a field of this angle (A-FIELD-05).
 
     The angle is the least certain rule of the game: everything about it is here.
     """
@@ -22,7 +22,7 @@ def in_wedge(facing: int, x: int, y: int, angle: int) -> bool:
 
 
 def sees(setting: Setting, here: int, facing: int, hex_: Hex) -> bool:
-    """Whether a hex lies in the field of a Walker that stands here and faces so."""
+    """Whether a hex is in the field of a Walker with this hex and facing."""
     map_ = setting.map
     x = map_.q[hex_] - map_.q[here]
     y = map_.r[hex_] - map_.r[here]
@@ -30,5 +30,5 @@ def sees(setting: Setting, here: int, facing: int, hex_: Hex) -> bool:
 
 
 def in_field(position: Position, walker: int, hex_: Hex) -> bool:
-    """Whether a hex lies in the Walker's field where it stands and faces now (A-FIELD-08)."""
+    """Whether a hex is in the Walker's field, with its current hex and facing (A-FIELD-08)."""
     return sees(position.setting, position.place[walker], position.facing[walker], hex_)

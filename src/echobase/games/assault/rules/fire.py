@@ -46,7 +46,7 @@ DEMANDS: Final = [
 
 
 def can_fire(position: Position, unit: Unit) -> bool:
-    """On the map, with a weapon that works, and not in the cliffs (A-FIRE-04)."""
+    """On the map, with a working weapon, and not in the cliffs (A-FIRE-04)."""
     here = position.place[unit]
     if here < 0:
         return False
@@ -56,7 +56,7 @@ def can_fire(position: Position, unit: Unit) -> bool:
 
 
 def fire_strength(position: Position, unit: Unit) -> int:
-    """Dice before range, cover and what is declared with the shot (A-FIRE-05)."""
+    """Dice before range, cover and anything declared with the shot (A-FIRE-05)."""
     strength: int = FIRE[KIND[unit]]
     if is_walker(unit):
         return strength + blaster_dice(position, unit)
@@ -103,7 +103,7 @@ def count_dice(position: Position, firer: int, target: int) -> int:
 
 
 def armour(position: Position, target: int) -> int:
-    """Symbols needed for a hit, points that Luke has in force included."""
+    """Symbols needed for a hit, including points that Luke has in force."""
     if target == GENERATOR and not position.grid_stands:
         return ARMOUR_WITHOUT_GRID
     needed: int = ARMOUR[KIND[target]]
@@ -150,7 +150,7 @@ class Marks:
 
 
 def add_shots(position: Position, firer: int, marks: Marks, points: int, found: list[int]) -> None:
-    """Add the shots of a unit, with so many Force Points at most (A-FIRE-15 to A-FIRE-17)."""
+    """Add the shots of a unit, with at most this many Force Points (A-FIRE-15 to A-FIRE-17)."""
     if not can_fire(position, firer):
         return
     walker = is_walker(firer)
@@ -250,7 +250,7 @@ def rolled(position: Position, action: Action, log: Log | None) -> None:
 
 
 def hit(position: Position, log: Log | None) -> None:
-    """A hit: the damage dice, or the end of the target."""
+    """A hit: roll the damage dice, or remove the target."""
     if log is not None:
         log.append(Message("assault-hit", {"foe": NAMES[position.target]}))
     if is_walker(position.target) or is_speeder(position.target):
@@ -274,7 +274,7 @@ def damaged(position: Position, action: Action, log: Log | None) -> None:
 
 
 def reply_critical(position: Position, action: Action, log: Log | None) -> None:
-    """Luke may make it a body hit for one point (A-LUKE-09)."""
+    """Luke may turn it into a body hit for one point (A-LUKE-09)."""
     found = CRITICAL_HIT
     if action == actions.SOFTEN:
         spend(position, 1, log)

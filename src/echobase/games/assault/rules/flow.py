@@ -1,4 +1,4 @@
-"""The flow of play: what each step offers and does, who decides, what follows by itself."""
+"""The flow of play: what each step offers and does, who decides, what follows automatically."""
 
 from echobase.core.aliases import Action
 from echobase.core.chance import CHANCE, OVER
@@ -45,7 +45,7 @@ def choices(position: Position, step: int) -> list[int]:
 
 
 def perform(position: Position, action: Action, log: Log | None) -> list[int]:
-    """Carry out a legal decision; returns the choices of the round if they are known already."""
+    """Carry out a legal decision; returns the choices of the round if they are already known."""
     step = position.step
     if step == steps.ROUND and actions.is_move(action):
         return go(position, action, log)
@@ -75,7 +75,7 @@ def perform(position: Position, action: Action, log: Log | None) -> list[int]:
 
 
 def go(position: Position, action: Action, log: Log | None) -> list[int]:
-    """One unit moves; what the others may do from hex to hex is not looked for again."""
+    """One unit moves; what the others may do from hex to hex is not computed again."""
     unit, end = actions.unpack_move(action)
     start = position.place[unit]
     move.do_move(position, action, log)
@@ -97,7 +97,7 @@ def act(position: Position, action: Action, log: Log | None) -> None:
 
 
 def answer_event(position: Position, step: int, action: Action, log: Log | None) -> None:
-    """A choice that an event card asks for; the round ends with the last."""
+    """A choice that an event card asks for; the round ends with the last one."""
     if step == steps.PLACE:
         over = events.arrive(position, action, log)
     elif step == steps.FACE:
@@ -131,7 +131,7 @@ def set_up(position: Position, step: int, action: Action, log: Log | None) -> No
 
 
 def happen(position: Position, action: Action, log: Log | None) -> None:
-    """Luck has decided."""
+    """Chance has decided."""
     step = position.step
     if step == steps.DRAW:
         rounds.open_round(position, action - actions.CARD, log)
@@ -164,9 +164,9 @@ def decider(position: Position) -> int:
 
 
 def advance(position: Position, known: list[int], log: Log | None) -> int:
-    """Go on until somebody or luck must decide; leaves the choices in `legal`, says who acts.
+    """Continue until a seat or chance must decide; sets `legal` and returns who acts.
 
-    `known` are the choices of the round, if they are known already.
+    `known` are the choices of the round, if they are already known.
     """
     position.legal = []
     while position.winner == NOBODY:
@@ -194,7 +194,7 @@ def advance(position: Position, known: list[int], log: Log | None) -> int:
             walker.stop(position)
         else:
             found = choices(position, step)
-            # A reply is asked for even when it has one answer: a missing question would name Luke.
+            # A reply is requested even with a single answer: a missing question would reveal Luke.
             if len(found) > 1 or step == steps.ARMOUR or step == steps.CRITICAL:
                 position.legal = found
                 return decider(position)

@@ -1,4 +1,4 @@
-"""Luke Skywalker: who may be him, his Force Points, and replies that never betray him (A-LUKE)."""
+"""Luke Skywalker: who may be him, his Force Points, and replies that never reveal him (A-LUKE)."""
 
 from typing import Final
 
@@ -18,19 +18,19 @@ def points_of(position: Position, unit: Unit) -> int:
 
 
 def points_it_might_have(position: Position, unit: Unit) -> int:
-    """The points that the Empire must reckon with: any eligible speeder may be Luke's."""
+    """The points the Empire must reckon with: any eligible speeder may be Luke's."""
     if position.revealed:
         return points_of(position, unit)
     return FORCE_POINTS if might_be_luke(unit) else 0
 
 
 def might_be_luke(unit: Unit) -> bool:
-    """Whether somebody who was not told could take this unit for Luke's."""
+    """Whether somebody who has not been told could think that this unit is Luke's."""
     return SPEEDER_1 <= unit < SPEEDER_1 + ELIGIBLE
 
 
 def spend(position: Position, points: int, log: Log | None) -> None:
-    """Points are gone at once, and the first one shows who Luke is (A-LUKE-10, A-FIRE-27)."""
+    """Points are gone at once, and the first one reveals Luke (A-LUKE-10, A-FIRE-27)."""
     if points == 0:
         return
     position.force -= points
@@ -45,7 +45,7 @@ def asks_reply(position: Position, target: int) -> bool:
     """Whether the Rebels are asked when this unit is shot at or badly hit.
 
     Before Luke is known, for every speeder that might be his (A-LUKE-13); afterwards only where
-    the answer is open (A-LUKE-14).
+    there is a choice (A-LUKE-14).
     """
     if not is_speeder(target):
         return False
@@ -55,7 +55,7 @@ def asks_reply(position: Position, target: int) -> bool:
 
 
 def legal_armour(position: Position) -> list[Action]:
-    """Armour points for the target of the shot; none is the only answer of the others."""
+    """Armour points for the target of the shot; all other units can only answer with none."""
     return [ARMOUR + points for points in range(points_of(position, position.target) + 1)]
 
 

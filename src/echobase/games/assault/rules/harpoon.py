@@ -1,4 +1,4 @@
-"""Harpoons: a Snowspeeder brings down an adjacent Walker at one stroke, or not (A-HARPOON)."""
+"""Harpoons: a Snowspeeder brings down an adjacent Walker outright, or fails (A-HARPOON)."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ def throw(position: Position, action: Action, log: Log | None) -> None:
 
 
 def caught(position: Position, action: Action, log: Log | None) -> None:
-    """Enough Sabers destroy the Walker, no damage roll (A-HARPOON-05, A-HARPOON-06)."""
+    """Enough Sabers destroy the Walker without a damage roll (A-HARPOON-05, A-HARPOON-06)."""
     walker = position.target
     if counting(position, action) >= ARMOUR[WALKER]:
         if log is not None:

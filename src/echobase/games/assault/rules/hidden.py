@@ -1,4 +1,4 @@
-"""Hidden information: only Luke's speeder is secret, and only until it is shown (A-LUKE-16, 17)."""
+"""Hidden information: only Luke's speeder is secret, until it is revealed (A-LUKE-16, 17)."""
 
 from echobase.core.aliases import Seat
 from echobase.core.chance import Rng
@@ -13,6 +13,6 @@ def knows_luke(position: Position, seat: Seat | None) -> bool:
 
 
 def reassign(position: Position, seat: Seat, rng: Rng) -> None:
-    """Give Luke a speeder at random, in place, if the seat cannot know it (A-LUKE-17)."""
+    """Give Luke a random speeder, in place, if the seat cannot know it (A-LUKE-17)."""
     if position.luke != NOBODY and not knows_luke(position, seat):
         position.luke = min(int(rng.random() * ELIGIBLE), ELIGIBLE - 1)

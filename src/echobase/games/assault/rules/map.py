@@ -14,7 +14,7 @@ CLIFF: Final = 2
 TERRAIN: Final = ("clear", "rough", "cliff")
 
 FACINGS: Final = ("N", "NE", "SE", "S", "SW", "NW")
-"""The hexsides, each one right turn after the one before (A-MAP-06)."""
+"""The hexsides, each one turn to the right of the previous (A-MAP-06)."""
 
 OFF_MAP: Final = -1
 
@@ -30,7 +30,7 @@ def label(column: int, row: int) -> str:
 
 
 def steps_away(x: int, y: int) -> int:
-    """The length of the shortest way that changes axial coordinates by so much."""
+    """The length of the shortest path that changes the axial coordinates by this much."""
     if x < 0:
         x, y = -x, -y
     return x + y if y >= 0 else max(x, -y)
@@ -56,7 +56,7 @@ class Map:
         self.neighbours = [
             [at.get(other, OFF_MAP) for other in hexes.neighbours(place)] for place in places
         ]
-        """By hex and facing: the hex that lies there, or OFF_MAP."""
+        """By hex and facing: the adjacent hex, or OFF_MAP."""
         self.terrain = [CLEAR] * self.hexes
         self.generator = OFF_MAP
         self.grid = OFF_MAP
@@ -83,21 +83,21 @@ class Map:
         return hex_ % self.rows
 
     def distance(self, a: int, b: int) -> int:
-        """Hexes from hex to hex (A-MAP-07)."""
+        """Distance in hexes between two hexes (A-MAP-07)."""
         return steps_away(self.q[a] - self.q[b], self.r[a] - self.r[b])
 
     def range(self, a: int, b: int) -> int:
-        """Macrohexes from hex to hex; 0 inside one (A-RANGE-01 to A-RANGE-04)."""
+        """Range in macrohexes between two hexes; 0 inside one (A-RANGE-01 to A-RANGE-04)."""
         return steps_away(self.macro_a[a] - self.macro_a[b], self.macro_b[a] - self.macro_b[b])
 
     def ranges(self, start: int) -> bytes:
-        """By hex: its range from one hex, kept because shots ask for it all the time."""
+        """By hex: its range from one hex, cached because shots need it all the time."""
         found = self._ranges[start]
         if not found:
             found = bytes([self.range(start, hex_) for hex_ in range(self.hexes)])
             for hex_ in range(self.hexes):
                 if found[hex_] == 0:
-                    self._ranges[hex_] = found  # all hexes of a macrohex see the same
+                    self._ranges[hex_] = found  # the same for all hexes of a macrohex
         return found
 
     def ring(self, centre: int, distance: int) -> list[int]:
@@ -113,9 +113,9 @@ class Map:
         return self.row(hex_) >= self.first_row_south
 
     def walk(self, start: int, points: int) -> Ends:
-        """Where infantry and AT-STs can go with so many points, the start itself left out.
+        """Where infantry and AT-STs can go with this many points, excluding the start itself.
 
-        Every hex that is no cliff costs 1, and units on the way neither stop nor cost (A-MOVE-02
+        Every hex that is not a cliff costs 1, and units on the way neither stop nor cost (A-MOVE-02
         to A-MOVE-06), so this depends on the map alone.
         """
         found = self._walks[points][start]
@@ -133,7 +133,7 @@ class Map:
         return found
 
     def exits(self, entries: list[int]) -> Ends:
-        """Where to appear out of the Base through these entries: one point is for leaving."""
+        """Where to appear out of the Base through these entries; leaving costs one point."""
         key = 0
         for entry in entries:
             key |= 1 << self.entries.index(entry)
@@ -147,7 +147,7 @@ class Map:
         return found
 
     def _spread(self, start: int, points: int, over_cliffs: bool) -> list[int]:
-        """The hexes within so many steps, ascending."""
+        """The hexes within this many steps, ascending."""
         reached = [False] * self.hexes
         reached[start] = True
         found: list[int] = []

@@ -1,4 +1,4 @@
-"""Movement of every unit but Walkers: one decision, its end (A-MOVE, A-CARRY, A-BASE)."""
+"""Movement of all units but Walkers: one decision, its destination (A-MOVE, A-CARRY, A-BASE)."""
 
 from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log, Message
@@ -22,7 +22,7 @@ from echobase.games.assault.rules.units import (
 
 
 def add_moves(position: Position, unit: Unit, found: list[int]) -> None:
-    """Add the moves of one unit, each end once, ascending (A-MOVE-10)."""
+    """Add the moves of one unit, each destination once, ascending (A-MOVE-10)."""
     ends = ends_of(position, unit)
     if ends is None:
         return
@@ -39,9 +39,9 @@ def add_moves(position: Position, unit: Unit, found: list[int]) -> None:
 
 
 def ends_of(position: Position, unit: Unit) -> Ends | None:
-    """The hexes where a unit may end its move if nobody stands there (A-MOVE-07).
+    """The hexes where a unit may end its move if they are empty (A-MOVE-07).
 
-    Out of a Walker one point leads out, and getting back into the same Walker is not offered
+    Leaving a Walker costs one point, and getting back into the same Walker is not offered
     (A-CARRY-03, A-CARRY-05, A-CARRY-06).
     """
     here = position.place[unit]
@@ -58,7 +58,7 @@ def ends_of(position: Position, unit: Unit) -> Ends | None:
 
 
 def another_stands_for(position: Position, unit: Unit) -> bool:
-    """Of like units in the Base Box or aboard one Walker only the lowest number is named.
+    """Whether another unit like this in the Base Box or aboard the same Walker is named instead.
 
     They are interchangeable (A-SETUP-24), and every choice is offered once.
     """
@@ -89,7 +89,7 @@ def reaches_base(position: Position, here: int) -> bool:
 
 
 def add_mounts(position: Position, unit: Unit, start: int, points: int, found: list[int]) -> None:
-    """Entering the hex of a Walker, and one point more, leads aboard (A-CARRY-04, A-CARRY-07)."""
+    """Entering the hex of a Walker, plus one point, leads aboard (A-CARRY-04, A-CARRY-07)."""
     near = position.setting.map.walk(start, points - 1).there
     for walker in range(WALKERS):
         there = position.place[walker]
@@ -98,7 +98,7 @@ def add_mounts(position: Position, unit: Unit, start: int, points: int, found: l
 
 
 def has_room(position: Position, walker: int) -> bool:
-    """Fewer than three aboard and a troop bay that is still there (A-CARRY-07, A-CARRY-13)."""
+    """Fewer than three aboard and a troop bay that is intact (A-CARRY-07, A-CARRY-13)."""
     if position.body[walker] >= TROOP_BAY_GONE:
         return False
     return len(position.aboard(walker)) < TROOP_BAY

@@ -43,7 +43,7 @@ EXAMPLES: Final = (
 
 
 def write(position: Position, action: Action) -> str:
-    """The action in short notation; a number that is no action is written as #number."""
+    """The action in short notation; a number that is not an action is written as #number."""
     if actions.is_move(action):
         unit, end = actions.unpack_move(action)
         where = _place(position, end)
@@ -157,7 +157,7 @@ def read(position: Position, text: str) -> int:
 
 
 def _read_one(position: Position, verb: str, word: str, text: str) -> int | None:
-    """An action of a verb and one word, or None when the verb is another."""
+    """An action consisting of a verb and one word, or None if the verb is not one of these."""
     if verb in ("move", "place", "displace"):
         return _read_move(position, verb, word, text)
     if verb in WALKS:
@@ -207,7 +207,7 @@ def _read_move(position: Position, verb: str, word: str, text: str) -> int:
 
 
 def _check_due(unit: Unit, due: int, what: str, text: str) -> None:
-    """Refuse a unit that is not the one whose place is asked for."""
+    """Reject a unit that is not the one being placed."""
     if unit != due:
         raise IllegalAction(
             f"{text!r}: {_name(due)} is the unit to be {what} now, not {NAMES[unit]}"

@@ -42,7 +42,7 @@ class Odds:
 
     dice: int
     reasons: list[Message]
-    """Where the dice come from: each message has the argument `dice`, added or taken."""
+    """Where the dice come from: each message has the argument `dice`, added or removed."""
     armour: int
     hit: Fraction
     damage: dict[str, Fraction]
@@ -76,14 +76,14 @@ def odds(position: Position, action: Action) -> Odds:
 
 
 def count(reasons: list[Message]) -> int:
-    """The dice that all reasons give together, never less than none."""
+    """The dice that all reasons give together, at least 0."""
     return max(sum(int(reason.args["dice"]) for reason in reasons), 0)
 
 
 def shot_reasons(
     position: Position, firer: int, target: int, points: int, card: bool
 ) -> list[Message]:
-    """Why the shot has so many dice (A-FIRE-12)."""
+    """The reasons for the shot's number of dice (A-FIRE-12)."""
     hex_ = target_hex(position, target)
     walker, flies = is_walker(firer), is_speeder(firer)
     veers = card and SIDE[firer] == EMPIRE
@@ -102,7 +102,7 @@ def shot_reasons(
 
 
 def damage_odds(position: Position, target: int, hit: Fraction) -> dict[str, Fraction]:
-    """The chance of each effect of the damage dice, the hit included."""
+    """The chance of each effect of the damage dice, including the chance of a hit."""
     found: dict[str, Fraction] = {}
     if is_walker(target) or is_speeder(target):
         for total in range(2, 13):

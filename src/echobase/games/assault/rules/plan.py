@@ -12,7 +12,7 @@ from echobase.games.assault.rules.walker import TURN_COST, entry_cost, may_enter
 
 
 class Plan:
-    """One way of a Walker: where it ends, what it costs and whom it meets."""
+    """One route of a Walker: where it ends, what it costs and whom it meets."""
 
     def __init__(
         self,
@@ -39,11 +39,11 @@ class Plan:
 
 
 def plans(position: Position, walker: int) -> list[Plan]:
-    """The best way to each place and facing: least cost, then fewest own units crushed, then fewest
-    units crushed at all.
+    """The best route to each place and facing: least cost, then fewest own units crushed, then
+    fewest units crushed in all.
 
-    A Walker in the middle of its move goes on with the points it has left. A displaced Snowspeeder
-    may land in the way again; that never closes it, so every plan can be carried out to its end.
+    A Walker in the middle of its move continues with the points it has left. A displaced
+    Snowspeeder may land in the way again; that never blocks it, so every plan can be completed.
     """
     if not is_walker(walker) or position.place[walker] < 0:
         return []
@@ -76,7 +76,7 @@ def _continuations(position: Position, walker: int, plan: Plan, points: int) -> 
             facing = (plan.facing + turned) % 6
             action = actions.walk(walker, how)
             found.append(_longer(plan, plan.hex, facing, TURN_COST, action, EMPTY))
-    # Going back to where it stands now is never cheapest: turning on the spot is.
+    # Returning to where it stands now is never cheapest: turning on the spot is.
     hex_ = position.setting.map.neighbours[plan.hex][plan.facing]
     if may_enter(position, hex_) and plan.cost + entry_cost(position, hex_) <= points:
         cost = entry_cost(position, hex_)

@@ -66,7 +66,7 @@ class Position:
     """Armour points in force until the round ends (A-LUKE-06)."""
     # Cards and clock.
     held: int
-    """Mask of event cards that lie open with their owner."""
+    """Mask of event cards that lie face up in front of their owner."""
     action_deck: list[int]
     event_deck: list[int]
     """Copies left of each card; every draw is uniform over them (A-TURN-05, A-EVENT-02)."""
@@ -75,7 +75,7 @@ class Position:
     turn: int
     """0 during set-up."""
     round: int
-    """The round within the turn, 1 to 20; during a draw the one about to begin."""
+    """The round within the turn, 1 to 20; during a draw, the one about to begin."""
     card: int
     winner: int
     reason: str
@@ -88,7 +88,7 @@ class Position:
     arrivals: int
     """Mask of units that are still to arrive."""
     last: int
-    """Last place given to a unit of this kind: like units are set up in ascending order."""
+    """Last place given to a unit of this kind: identical units are set up in ascending order."""
     light_only: bool
     """Whether a light Trooper has returned: heavy ones are named first."""
     returning: int
@@ -106,11 +106,11 @@ class Position:
     """The choices of the seat to act, ascending; never changed in place."""
 
     def __init__(self, setting: Setting) -> None:
-        """A position with nothing in it: call `reset` or `assign` next."""
+        """An empty position: call `reset` or `assign` next."""
         self.setting = setting
 
     def reset(self) -> None:
-        """Become an empty map before set-up, every counter in the box."""
+        """Become an empty map before set-up, with every counter in the box."""
         self.place = [RESERVE] * UNITS
         self.at = [EMPTY] * self.setting.map.hexes
         self.occupied = []
@@ -192,13 +192,13 @@ class Position:
         self.legal = other.legal
 
     def put(self, unit: Unit, hex_: Hex) -> None:
-        """Set a unit on an empty hex."""
+        """Put a unit on an empty hex."""
         self.place[unit] = hex_
         self.at[hex_] = unit
         insort(self.occupied, hex_)
 
     def lift(self, unit: Unit, to: int) -> None:
-        """Take a unit off its hex, or out of where it is, to a place that is no hex."""
+        """Move a unit from its hex, or wherever it is, to a place that is not a hex."""
         here = self.place[unit]
         if here >= 0:
             self.at[here] = EMPTY
@@ -243,7 +243,7 @@ class Position:
         return unit - SPEEDER_1 == self.luke and self.luke != NOBODY
 
     def transports(self) -> int:
-        """Transports away: the cards that are no longer in the deck."""
+        """Transports away: the cards that are not in the deck any more."""
         return FULL_EVENT_DECK[TRANSPORT_AWAY] - self.event_deck[TRANSPORT_AWAY]
 
     def holds(self, card: int) -> bool:

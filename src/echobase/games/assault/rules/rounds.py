@@ -72,7 +72,7 @@ def actors(position: Position) -> list[int]:
 
 
 def legal_in_round(position: Position) -> list[Action]:
-    """Everything the active player may do now, being done first, ascending."""
+    """Everything the active player may do now, DONE first, ascending."""
     card = ACTION_CARDS[position.card]
     units = actors(position)
     found = [actions.DONE]
@@ -95,9 +95,9 @@ def legal_in_round(position: Position) -> list[Action]:
 
 
 def legal_after_move(position: Position, unit: Unit, start: int) -> list[Action]:
-    """The choices of the round after a unit has gone from hex to hex.
+    """The choices of the round after a unit has moved from hex to hex.
 
-    The others keep theirs, but the hex that it left is free now and the one it entered is not.
+    The others keep theirs, but the hex it left is now free and the one it entered is not.
     """
     end = position.place[unit]
     found = position.legal.copy()
@@ -119,15 +119,15 @@ def legal_after_move(position: Position, unit: Unit, start: int) -> list[Action]
 
 
 def drop(numbers: list[int], first: int, last: int) -> None:
-    """Take those from the first on and before the last out of ascending numbers."""
+    """Remove the numbers from `first` up to but excluding `last` from an ascending list."""
     del numbers[rank(numbers, first) : rank(numbers, last)]
 
 
 def might_fire(position: Position) -> bool:
     """Whether a unit could fire if it were Luke's.
 
-    A round that ended by itself for every speeder but Luke's would betray him, so shots that only
-    points make possible keep it open for all speeders that might be his (A-ACTION-11, A-LUKE-16).
+    A round that ended automatically for every speeder but Luke's would reveal him, so shots that
+    need points keep it open for all speeders that might be his (A-ACTION-11, A-LUKE-16).
     """
     card = ACTION_CARDS[position.card]
     found: list[int] = []

@@ -43,7 +43,7 @@ ORDER = [_order(REBEL), _order(EMPIRE)]
 
 
 def begin_set_up(position: Position, side: Side, log: Log | None) -> None:
-    """A side sets up, or takes what the map suggests if it agreed to."""
+    """A side sets up, or uses the map's suggestion if it agreed to."""
     position.placing = ORDER[side][0]
     position.last = EMPTY
     position.step = PLACE
@@ -87,7 +87,7 @@ def may_stand(position: Position, unit: Unit, hex_: Hex) -> bool:
 def legal_places(position: Position) -> list[Action]:
     """The hexes for the unit to place, and the Base Box for a Trooper (A-SETUP-10).
 
-    Like units are placed in ascending order, and enough hexes are left for the rest (A-SETUP-19).
+    Identical units are placed in ascending order, leaving enough hexes for the rest (A-SETUP-19).
     """
     unit = position.placing
     found: list[int] = []
@@ -117,7 +117,7 @@ def left_of_kind(unit: Unit) -> int:
 
 
 def place(position: Position, action: Action, log: Log | None) -> None:
-    """Put the unit where the player said."""
+    """Put the unit where the player chose."""
     unit = position.placing
     where = action - actions.PLACE
     position.last = where
@@ -137,7 +137,7 @@ def place(position: Position, action: Action, log: Log | None) -> None:
 
 
 def legal_loads(position: Position) -> list[Action]:
-    """Heavy Snowtroopers aboard, the rest of the three light ones (A-SETUP-06, A-SETUP-18)."""
+    """Heavy Snowtroopers aboard; the rest of the three are light (A-SETUP-06, A-SETUP-18)."""
     heavy = len(waiting(position, HEAVY_SNOWTROOPER))
     light = len(waiting(position, LIGHT_SNOWTROOPER))
     return [
@@ -173,7 +173,7 @@ def load(position: Position, action: Action, log: Log | None) -> None:
 
 
 def next_unit(position: Position, log: Log | None) -> None:
-    """Go on with the next unit of the side."""
+    """Continue with the next unit of the side."""
     unit = position.placing
     side = SIDE[unit]
     number = ORDER[side].index(unit) + 1
@@ -187,7 +187,7 @@ def next_unit(position: Position, log: Log | None) -> None:
 
 
 def end_side(position: Position, side: Side, log: Log | None) -> None:
-    """After the units of the Rebels comes Luke, after both sides the first turn (A-SETUP-17)."""
+    """Luke follows the units of the Rebels, and the first turn follows both sides (A-SETUP-17)."""
     if side == REBEL:
         position.placing = NOBODY
         position.step = LUKE
@@ -201,7 +201,7 @@ def legal_lukes() -> list[Action]:
 
 
 def choose_luke(position: Position, action: Action, log: Log | None) -> None:
-    """The choice is secret: what is told names nobody (A-LUKE-16)."""
+    """The choice is secret: the event names nobody (A-LUKE-16)."""
     position.luke = action - actions.LUKE
     if log is not None:
         log.append(Message("assault-luke-chosen"))

@@ -1,4 +1,4 @@
-"""An assault in progress: the public face of the engine (`echobase.game("assault").start(...)`)."""
+"""An assault in progress: the engine's public interface (`echobase.game("assault").start(...)`)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,7 +29,7 @@ class State(Position):
         self._to_act = OVER
 
     def resume(self) -> None:
-        """Find out who is to act; needed once after a position has been set up or loaded."""
+        """Determine who is to act; needed once after a position has been set up or loaded."""
         self._to_act = advance(self, [], None)
 
     def to_act(self) -> int:
@@ -41,7 +41,7 @@ class State(Position):
         return self.legal.copy()
 
     def chances(self) -> list[tuple[int, float]]:
-        """What luck may bring: pairs of action and probability; empty when luck is not to act."""
+        """The outcomes of chance with their probabilities; empty when chance is not to act."""
         if self._to_act != CHANCE:
             return []
         if self.step == steps.ROLL:
@@ -54,7 +54,7 @@ class State(Position):
         return [(first + card, copies / total) for card, copies in enumerate(deck) if copies]
 
     def apply(self, action: Action, log: Log | None = None) -> None:
-        """Do an action, or raise IllegalAction and change nothing."""
+        """Carry out an action, or raise IllegalAction and change nothing."""
         known: list[int] = []
         if self._to_act == CHANCE:
             if not self._possible(action):
@@ -71,7 +71,7 @@ class State(Position):
         return number < len(self.legal) and self.legal[number] == action
 
     def _possible(self, action: Action) -> bool:
-        """Whether luck can bring this now."""
+        """Whether chance can produce this now."""
         if self.step == steps.ROLL:
             if not actions.is_roll(action):
                 return False
@@ -102,7 +102,7 @@ class State(Position):
         return registry.load, ("assault", self.document())
 
     def view(self, seat: Seat | None) -> Any:
-        """All that this seat may know, and nothing more; None is a spectator."""
+        """Everything this seat may know, and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return self.origin.view(self, seat)
@@ -112,7 +112,7 @@ class State(Position):
             raise ValueError(f"no seat {seat}; seat 0 is the Rebels', seat 1 the Empire's")
 
     def imagine(self, seat: Seat, rng: Rng) -> "State":
-        """A full state that agrees with `view(seat)`, Luke given a speeder anew if unknown."""
+        """A full state that agrees with `view(seat)`; if Luke is unknown, his speeder is random."""
         self._check_seat(seat)
         other = self.copy()
         hidden.reassign(other, seat, rng)
@@ -120,11 +120,11 @@ class State(Position):
         return other
 
     def reveals(self, after: "State", people: Sequence[int]) -> bool:
-        """Whether it has become known who Luke is (A-LUKE-10)."""
+        """Whether Luke's identity has become known (A-LUKE-10)."""
         return after.revealed and not self.revealed
 
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None while the game goes on."""
+        """Who won and why, or None while the game continues."""
         if self.winner == NOBODY:
             return None
         return Outcome(
@@ -159,7 +159,7 @@ class State(Position):
         return odds.odds(self, action)
 
     def plans(self, walker: int) -> list[plan.Plan]:
-        """The cheapest way of a Walker (from 0) to every place and facing it can reach now."""
+        """The cheapest route of a Walker (from 0) to every place and facing it can reach now."""
         return plan.plans(self, walker)
 
     def sides(self) -> list[str]:
@@ -167,7 +167,7 @@ class State(Position):
         return list(SIDES)
 
     def turn_number(self) -> int:
-        """The turn that is going on; 0 during set-up."""
+        """The current turn; 0 during set-up."""
         return self.turn
 
     def scenario_id(self) -> str:

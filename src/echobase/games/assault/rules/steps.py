@@ -1,8 +1,8 @@
-"""The steps of play: who decides what next. Luck's steps come first, then those of the seats."""
+"""The steps of play: who decides what next. Chance steps come first, then those of the seats."""
 
 from typing import Final
 
-# Luck decides.
+# Chance decides.
 DRAW: Final = 0
 EVENT: Final = 1
 ROLL: Final = 2

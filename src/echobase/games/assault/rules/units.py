@@ -1,6 +1,6 @@
 """The 59 counters and the two installations: their kinds, names and strengths (A-FIRE-05, 06).
 
-Tables that are read all the time are bytes: compiled code reads these quickest.
+Tables that are read all the time are bytes, which compiled code reads fastest.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ CODES: Final = ("W", "A", "LS", "HS", "S", "T", "LT", "HT")
 OWNER: Final = (EMPIRE, EMPIRE, EMPIRE, EMPIRE, REBEL, REBEL, REBEL, REBEL, REBEL, REBEL)
 TOTAL: Final = (5, 3, 10, 5, 8, 6, 14, 8)
 AT_START: Final = (4, 2, 8, 4, 5, 6, 10, 4)
-"""Units of each kind that are set up; the others come by events (A-SETUP-02, A-SETUP-03)."""
+"""Units of each kind that are set up; the others arrive by events (A-SETUP-02, A-SETUP-03)."""
 FIRE: Final = bytes((6, 4, 3, 4, 5, 6, 3, 4))
 ARMOUR: Final = bytes((3, 2, 1, 2, 2, 2, 1, 2, 3, 3))
 TAKES_COVER: Final = [False, True, True, True, False, True, True, True, False, True]

@@ -9,7 +9,7 @@ from echobase.games.assault.rules.units import NAMES, SPEEDER_1
 
 
 def win(position: Position, side: Side, reason: str, log: Log | None) -> None:
-    """The game ends here, in the middle of whatever goes on (A-WIN-05)."""
+    """The game ends here, in the middle of whatever is happening (A-WIN-05)."""
     if position.winner != NOBODY:
         return
     position.winner = side

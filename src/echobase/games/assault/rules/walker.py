@@ -1,4 +1,4 @@
-"""Walkers on the move: turning, stepping, crushing, displacing (A-WALKER)."""
+"""Walker moves: turning, stepping, crushing, displacing (A-WALKER)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ LEG_LOSS: Final = 2
 
 
 def movement_points(position: Position, walker: int) -> int:
-    """Points for a whole move: 5, with a leg hit 3, with two none (A-WALKER-18)."""
+    """Points for a whole move: 5, or 3 with one leg hit, or none with two (A-WALKER-18)."""
     if position.legs[walker] >= MOST_LEGS:
         return 0
     return MOVEMENT_POINTS - LEG_LOSS * position.legs[walker]
@@ -37,7 +37,7 @@ def entry_cost(position: Position, hex_: Hex) -> int:
 
 
 def may_enter(position: Position, hex_: Hex) -> bool:
-    """Closed are cliffs, both installations and hexes with a Walker (A-WALKER-05 to 07)."""
+    """Whether no cliff, installation or Walker closes the hex (A-WALKER-05 to 07)."""
     if hex_ == OFF_MAP or position.setting.map.closed_to_walkers(hex_):
         return False
     return not is_walker(position.at[hex_])
@@ -74,7 +74,7 @@ def walk(position: Position, action: Action, log: Log | None) -> None:
 
 
 def step(position: Position, walker: int, log: Log | None) -> None:
-    """Enter the hex ahead: crush who stands there, or push a Snowspeeder aside."""
+    """Enter the hex ahead: crush whoever stands there, or push a Snowspeeder aside."""
     hex_ = ahead(position, walker)
     victim = position.at[hex_]
     position.points -= entry_cost(position, hex_)
@@ -112,7 +112,7 @@ def legal_displacements(position: Position) -> list[Action]:
 
 
 def displace(position: Position, action: Action, log: Log | None) -> None:
-    """The Snowspeeder lands where the Rebels put it; the Walker goes on (A-WALKER-12)."""
+    """The Snowspeeder lands where the Rebels put it; the Walker continues (A-WALKER-12)."""
     hex_ = action - actions.DISPLACE
     speeder = position.target
     position.put(speeder, hex_)

@@ -1,4 +1,4 @@
-"""What is counted in Assault on Hoth: the facet that lab and analysis ask."""
+"""What is counted in Assault on Hoth: the facet that lab and analysis use."""
 
 from typing import Final
 

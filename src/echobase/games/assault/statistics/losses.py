@@ -1,4 +1,4 @@
-"""Who falls in Assault on Hoth, and what is counted: the transports that are away."""
+"""Losses in Assault on Hoth, and what is counted: the transports that are away."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from echobase.play.statistics import Loss, Losses
 
 
 class AssaultLosses:
-    """Implements `play.statistics.Losses` by comparing places: events name no hex."""
+    """Implements `play.statistics.Losses` by comparing places, because events name no hex."""
 
     group = "kind"
 
@@ -39,7 +39,7 @@ class AssaultLosses:
 
 
 def hex_before(places: Sequence[int], unit: int) -> int:
-    """Where a unit was; aboard a Walker, where that was."""
+    """Where a unit was; if aboard a Walker, where the Walker was."""
     place = places[unit]
     return place if place > ABOARD else places[ABOARD - place]
 

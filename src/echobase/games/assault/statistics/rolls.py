@@ -1,4 +1,4 @@
-"""Assault on Hoth as it is analysed: hits of shots and harpoons, and the damage they do."""
+"""Analysing Assault on Hoth: hits of shots and harpoons, and the damage they do."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from echobase.play.statistics import Roll, Rolls, weigh
 from echobase.text import Text
 
 ROUNDS_APART: Final = 5
-"""A turn has 20 rounds, most of them short: four looks at the chances tell enough."""
+"""A turn has 20 rounds, most of them short: four samples of the chances are enough."""
 
 
 class AssaultRolls:
@@ -70,7 +70,7 @@ def fire_rolls(state: State, action: int) -> list[Roll]:
 
 
 def damage_roll(state: State, action: int) -> Roll:
-    """The damage dice settle what the hit has counted as its mean."""
+    """The damage dice settle what the hit counted as its mean."""
     mean = harm_of_hit(state)
     side = SIDES[SIDE[state.firer]]
     return weigh(side, "damage", state, action, lambda roll: harm(state, roll) - mean)

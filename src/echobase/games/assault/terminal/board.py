@@ -1,4 +1,4 @@
-"""The map drawn in text: flat-topped hexes, two lines to a row, only the rows asked for."""
+"""The map drawn in text: flat-topped hexes, two lines per row, only the rows requested."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -60,7 +60,7 @@ class Drawing:
         return self.canvas.lines(boxes)
 
     def hex(self, column: int, row: int, boxes: bool) -> None:
-        """One hex: its sides, above who is there or its label, below the terrain."""
+        """One hex: its sides, its unit or label above, the terrain below."""
         x = MARGIN + PITCH * (column - self.columns[0])
         y = 2 * (row - self.rows[0]) + (1 if column % 2 else 2)
         label = f"{column:02}{row:02}"
@@ -109,7 +109,7 @@ def draw(
     boxes: bool = True,
     labelled: Collection[str] | None = None,
 ) -> list[Line]:
-    """The bands of rows one below the other, with a mark where rows are left out."""
+    """The bands of rows one below another, with a mark where rows are left out."""
     found: list[Line] = [header(columns)]
     last = 0
     for first, end in bands:

@@ -60,21 +60,21 @@ STEPPING: Final = ("step", "left", "right")
 
 
 class AssaultDialogue(Dialogue):
-    """What is asked, offered and understood in an assault."""
+    """What the terminal asks, offers and understands in an assault."""
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
         self.errand: Errand | None = None
-        """The planned walk that is going on."""
+        """The planned walk in progress."""
         self.no_points = ""
         """`always`, or the turn and round in which Luke spends no points."""
         self.listed: tuple[object, list[str]] | None = None
         self.offered: tuple[object, list[Choice]] | None = None
-        """What may be done, in notation and in words, and the moment it was found out."""
+        """What may be done, in notation and in words, and when it was computed."""
         self.starts: dict[int, str] = {}
-        """By number of actions: what was typed then, if it is more than one action."""
+        """By number of actions: what was typed then, if it stands for more than one action."""
         self.taken_back = ""
-        """The same, of the last undo."""
+        """The same, for the last undo."""
         self.told = ""
         """The turn and round whose full status has been shown."""
 
@@ -90,9 +90,9 @@ class AssaultDialogue(Dialogue):
     # The decision.
 
     def hides(self) -> bool:
-        """Luke's choice, replies about his points, and shots that may carry them (A-LUKE-15).
+        """Luke's choice, replies about his points, and shots that may include them (A-LUKE-15).
 
-        Only what everybody knows decides this: else the hand-over itself would betray him.
+        Only public facts decide this: otherwise the handover itself would reveal him.
         """
         state = self.state
         if state.step == steps.LUKE:
@@ -110,7 +110,7 @@ class AssaultDialogue(Dialogue):
         return self.state.step == steps.LUKE  # A-SETUP-21
 
     def passes_screen(self) -> bool:
-        return True  # whole rounds of the other side are public
+        return True  # the other side's rounds are entirely public
 
     def step_name(self) -> str:
         return self.text.name("step", STEPS[self.state.step], "assault")
@@ -136,7 +136,7 @@ class AssaultDialogue(Dialogue):
         return notes + [Note(line, "faint") for line in lines if line]
 
     def question(self) -> list[Note]:
-        """What is to be decided, and what the signs behind the choices mean."""
+        """What is to be decided, and what the signs after the choices mean."""
         notes = [Note(self.asked(), "strong")]
         if self.state.step == steps.PLACE and not self.state.turn:
             if ALIKE.fullmatch(NAMES[self.state.placing]):
@@ -175,14 +175,14 @@ class AssaultDialogue(Dialogue):
         return self.text(ASKS[steps.ROUND] if menu.staged() else "ui-assault-ask-at-once")
 
     def notations(self) -> list[str]:
-        """Kept until something changes, because the menu asks many times."""
+        """Cached until something changes, because the menu asks many times."""
         moment = (self.state, len(self.table.entries))
         if self.listed is None or self.listed[0] != moment:
             self.listed = (moment, notations(self.state))
         return self.listed[1]
 
     def choices(self) -> list[Choice]:
-        """Kept like the notations, for those who look at them."""
+        """Cached like the notations, for those who look at them."""
         moment = (self.state, len(self.table.entries), self.session.eyes())
         if self.offered is None or self.offered[0] != moment:
             signs = not self.screen.plain
@@ -258,7 +258,7 @@ class AssaultDialogue(Dialogue):
         self.say(self.text(answers[rest.lower()]))
 
     def complete(self, asked: str) -> str:
-        """A hex alone is meant for the unit being placed, pushed aside, walking or opened."""
+        """A hex on its own is for the unit being placed, pushed aside, walking or opened."""
         state = self.state
         asked = odds.installations(asked)
         if HEX.fullmatch(asked):
@@ -281,7 +281,7 @@ class AssaultDialogue(Dialogue):
         return asked if asked.startswith("fire ") else ""
 
     def implied(self) -> str:
-        """The unit on its way, the one that is opened, or the only one that can act."""
+        """The unit that is moving, the one that is opened, or the only one that can act."""
         state = self.state
         if state.step == steps.WALK:
             return NAMES[state.walker]
@@ -292,7 +292,7 @@ class AssaultDialogue(Dialogue):
         return names.pop() if len(names) == 1 else ""
 
     def refuse_unit(self, name: str) -> None:
-        """Why a unit that was named alone cannot be opened."""
+        """Why a unit named on its own cannot be opened."""
         state = self.state
         if BY_NAME.get(name, UNITS) >= UNITS:
             raise Refusal(self.text("ui-assault-no-unit", name=name))
@@ -314,7 +314,7 @@ class AssaultDialogue(Dialogue):
         raise Refusal(self.text("ui-assault-idle-unit", unit=name))
 
     def split(self, line: str) -> list[str]:
-        """While units are placed, several hexes may stand on one line."""
+        """While units are placed, one line may name several hexes."""
         words = line.lower().replace(",", " ").split()
         if self.state.step == steps.PLACE and all(HEX.fullmatch(word) for word in words):
             return words
@@ -331,7 +331,7 @@ class AssaultDialogue(Dialogue):
         return super().read(notation)
 
     def take(self, picked: list[str]) -> bool:
-        """A planned walk, several like units to place, and a surprise for Luke."""
+        """A planned walk, several identical units to place, and a surprise for Luke."""
         if len(picked) > 1 and all(text.startswith("place ") for text in picked):
             self.place_all([text.partition("-")[2] for text in picked])
             return True
@@ -345,7 +345,7 @@ class AssaultDialogue(Dialogue):
         return True
 
     def place_all(self, ends: list[str]) -> None:
-        """Place units of one kind one after the other, like ones in the order they must have."""
+        """Place units of one kind one after another, identical ones in their required order."""
         kind = KIND[self.state.placing]
         if kind == WALKER or self.state.turn:
             raise Refusal(self.text("ui-one-at-a-time"))
@@ -363,7 +363,7 @@ class AssaultDialogue(Dialogue):
             self.session.do(action)
 
     def send(self, notation: str) -> None:
-        """Set a Walker on its way."""
+        """Send a Walker on its way."""
         found = walks.find(notation, self.state)
         if found is None:
             why_not = self.why_not(notation)
@@ -379,7 +379,7 @@ class AssaultDialogue(Dialogue):
         self.session.do(plan.actions[0])
 
     def decided(self) -> int | None:
-        """The next step of a planned walk, or no points for Luke if that is agreed."""
+        """The next step of a planned walk, or no points for Luke if so agreed."""
         state = self.state
         if state.step in REPLIES and self.no_points in ("always", state.heading()):
             return REPLIES[state.step]
@@ -393,7 +393,7 @@ class AssaultDialogue(Dialogue):
         return action
 
     def undo(self, seat: int) -> bool:
-        """What was typed last is taken back as a whole, as far as nothing of it has to stand."""
+        """Undo the last typed line as a whole, or the part of it that is not final."""
         number, settled = len(self.table.entries), self.settled(seat)
         if settled == number:
             return False
@@ -412,7 +412,7 @@ class AssaultDialogue(Dialogue):
         self.starts[len(self.table.entries)] = ""
 
     def warning(self, action: int) -> str:
-        """Before crushing an own unit (A-WALKER-10), or ending a round while units could act."""
+        """Before crushing one's own unit (A-WALKER-10), or ending a round while units could act."""
         state = self.state
         victim = walks.own_victim_ahead(state, action)
         if victim:
@@ -423,7 +423,7 @@ class AssaultDialogue(Dialogue):
         return self.text("ui-assault-really-done", names=" ".join(names)) if names else ""
 
     def idle(self) -> list[str]:
-        """Who could still act in this round; after the Walker on its way also the others."""
+        """Who could still act in this round; the others, too, once the moving Walker is done."""
         found = [actor(notation) for notation in self.notations()]
         if self.state.step == steps.WALK:
             after = self.state.copy()
@@ -432,7 +432,7 @@ class AssaultDialogue(Dialogue):
         return [name for name in dict.fromkeys(found) if name]
 
     def why_not(self, notation: str) -> Message | None:
-        """A planned walk is judged by its Walker, and by whether there is a way."""
+        """A planned walk is judged by its Walker, and by whether there is a route."""
         asked = walks.WALK.fullmatch(notation)
         if asked is None or not notation.lower().startswith("walk "):
             return known.why_not(self.state, self.read(notation), self.session.eyes())
@@ -443,7 +443,7 @@ class AssaultDialogue(Dialogue):
     # What happens by itself.
 
     def pause(self) -> tuple[str, str] | None:
-        """A card follows the last move of a round: a last chance to take the move back."""
+        """A card follows the last move of a round: a last chance to undo the move."""
         if self.state.step != steps.DRAW:
             return None
         last = self.table.entries[-1]

@@ -26,7 +26,7 @@ def show_board(
     with_legend: bool = False,
     bands: Bands | None = None,
 ) -> None:
-    """The map, drawn or described; without `bands` the rows that matter now."""
+    """The map, drawn or described; without `bands`, the rows that matter now."""
     state = known(state, eyes)
     if screen.plain:
         for sentence in describe(state, eyes, text, with_terrain=bands is not None):

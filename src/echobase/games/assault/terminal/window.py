@@ -1,4 +1,4 @@
-"""Which rows of the map to draw: those around the units of the decision, or those asked for."""
+"""Which rows of the map to draw: those around the units of the decision, or those requested."""
 
 import re
 from typing import Final
@@ -14,7 +14,7 @@ from echobase.text import Text
 Bands = list[tuple[int, int]]
 """First and last row of each, counted from 1, from north to south."""
 MARGINS: Final = (5, 4, 3, 2, 1)
-"""Rows shown around what matters, the fewer the more there is to show."""
+"""Rows shown around what matters: the more there is to show, the fewer rows."""
 AROUND: Final = 5
 CLOSED: Final = 3
 """Bands that are closer than this are drawn as one."""
@@ -27,7 +27,7 @@ MEANT: Final = {
     steps.ARMOUR: ("firer", "target"),
     steps.CRITICAL: ("firer", "target"),
 }
-"""Steps that concern units known by name."""
+"""Steps about units known by name."""
 
 
 def whole(state: State) -> Bands:
@@ -35,7 +35,7 @@ def whole(state: State) -> Bands:
 
 
 def around(state: State, rows: set[int], margin: int) -> Bands:
-    """Bands with so many rows around each of these; gaps of a row or two are closed."""
+    """Bands with this many rows around each of these; gaps of a row or two are closed."""
     last = state.setting.map.rows
     shown = {r for row in rows for r in range(row - margin, row + margin + 1) if 1 <= r <= last}
     found: Bands = []

@@ -1,4 +1,4 @@
-"""Choices of an assault in a few words, for hints and for looking back."""
+"""Choices of an assault in a few words, for hints and for reviews."""
 
 from echobase.games.assault.offers.actors import actor, end_of, pair_of
 from echobase.games.assault.offers.walks import WALK

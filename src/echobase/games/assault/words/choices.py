@@ -33,7 +33,7 @@ HARPOON: Final = "h"
 CRUSHES: Final = "x"
 CRUSHES_OWN: Final = "X"
 DISPLACES: Final = "~"
-"""Signs behind the end of a move."""
+"""Signs after the end of a move."""
 MEANINGS: Final = {
     COVER: "ui-assault-sign-rough",
     CLIFF: "ui-assault-sign-cliff",
@@ -47,11 +47,11 @@ MEANINGS: Final = {
 CARDS: Final = {"veers": "ui-assault-with-veers", "force": "ui-assault-with-force"}
 SIGNED: Final = re.compile(r"\d{4}(?::[A-Z]+ \d+)?(\D*)")
 MANY_PLACES: Final = 40
-"""More hexes than this to put a unit on are offered column by column."""
+"""If a unit can be put on more hexes than this, they are offered column by column."""
 
 
 def signs_in(label: str) -> str:
-    """The signs behind a hex in a label; empty when it is no hex."""
+    """The signs after a hex in a label; empty when it is not a hex."""
     found = SIGNED.fullmatch(label)
     return found[1] if found else ""
 
@@ -63,7 +63,7 @@ class Chooser:
         self.state = state
         self.text = text
         self.signs = signs
-        """Whether the ends of moves are marked with signs; else with words."""
+        """Whether the ends of moves are marked with signs; otherwise with words."""
         self.view: View = state.view(eyes)
         self.units = {unit.unit: unit for unit in self.view.units}
         self.groups: dict[str, str] = {}
@@ -100,7 +100,7 @@ class Chooser:
         return [self.choice(notation) for notation in found]
 
     def survey(self, found: list[str]) -> None:
-        """See what stands beside each other: some of it is said more shortly then."""
+        """Note which choices appear side by side: some can then be worded more briefly."""
         self.extra = extra_shots(found)
         self.many = len(found) > MANY_PLACES
 
@@ -111,7 +111,7 @@ class Chooser:
         return Choice(notation, self.text(PLAIN[verb]))
 
     def group(self, name: str) -> str:
-        """A unit with everything that matters; none while one Walker is on its way."""
+        """A unit with everything that matters; none while a Walker is moving."""
         if self.state.step == steps.WALK:
             return ""
         if name not in self.groups:
@@ -139,7 +139,7 @@ class Chooser:
         return Choice(notation, self.end(name, end), self.group(name), True)
 
     def end(self, name: str, end: str) -> str:
-        """A hex with what it means to a unit. Of one kind all but Snowspeeders are alike."""
+        """A hex with what it means to a unit. Units of a kind are alike, except Snowspeeders."""
         unit = BY_NAME[name]
         key = name if is_speeder(unit) else KIND[unit], end
         if key not in self.ends:
@@ -148,7 +148,7 @@ class Chooser:
         return self.ends[key]
 
     def ground_signs(self, name: str, end: str) -> str:
-        """Terrain and Base entry, as far as they mean something to this unit."""
+        """Terrain and Base entry, as far as they matter to this unit."""
         terrain = self.view.terrain.get(end, "")
         sign = {"rough": COVER, "cliff": CLIFF}.get(terrain, "")
         if is_speeder(BY_NAME[name]) and terrain == "rough":
@@ -156,13 +156,13 @@ class Chooser:
         return sign + (ENTRY if self.view.features.get(end) == "base_entry" else "")
 
     def reach(self, side: int) -> Reach:
-        """Made once, because every end of every move asks."""
+        """Computed once, because every end of every move needs it."""
         if self.known_reach is None:
             self.known_reach = Reach(self.state, side)
         return self.known_reach
 
     def targets_from(self, name: str, end: str) -> str:
-        """Whether an enemy is in reach of fire, or a Walker in reach of a harpoon, from there."""
+        """Whether an enemy is within range, or a Walker in reach of a harpoon, from there."""
         unit = BY_NAME[name]
         hex_ = self.state.setting.map.index[end]
         reach = self.reach(SIDE[unit])
@@ -215,7 +215,7 @@ class Chooser:
     # Fire.
 
     def shot(self, notation: str, words: list[str]) -> Choice:
-        """A target with dice and chances; the same with points or a card stands short below."""
+        """A target with dice and chances; variants with points or a card are brief, below it."""
         name, target = pair_of(notation)
         found = self.odds(notation)
         verb = "ui-assault-fire-at" if notation.startswith("fire") else "ui-assault-harpoon"
@@ -227,7 +227,7 @@ class Chooser:
         return Choice(notation, f"{label}: {odds.short(found, self.text)}", self.group(name))
 
     def odds(self, notation: str) -> Odds:
-        """Worked out once: a shot may be told in several ways."""
+        """Computed once: a shot may be worded in several ways."""
         if notation not in self.known_odds:
             self.known_odds[notation] = self.state.odds(notation)
         return self.known_odds[notation]
@@ -251,7 +251,7 @@ class Chooser:
     def place(self, notation: str, words: list[str]) -> Choice:
         end = end_of(notation)
         if end == "base":
-            # The Base Box comes last: whoever is left of this kind follows (A-SETUP-19).
+            # The Base Box comes last: all remaining units of this kind follow (A-SETUP-19).
             left = 1 if self.state.turn else left_of_kind(self.state.placing)
             return Choice(notation, self.text("ui-assault-rest-to-base", count=left))
         group = self.text("ui-assault-column", column=end[:2]) if self.many else ""

@@ -45,7 +45,7 @@ def group_name(codes: list[str], text: Text) -> str:
 def idle(codes: Iterable[str], state: State, text: Text) -> str:
     """Who could still act, and in which hexes.
 
-    Of like counters in one place that is no hex only the first is offered; all of them count.
+    Of identical counters in one place that is not a hex only the first is offered; all count.
     """
     kinds: dict[int, list[int]] = {}
     for code in codes:
@@ -91,7 +91,7 @@ def line(unit: UnitView, view: View, text: Text) -> str:
 
 
 class NamingChooser(Chooser):
-    """Puts choices into words without a code."""
+    """Puts choices into words without codes."""
 
     def choice(self, notation: str) -> Choice:
         found = super().choice(notation)

@@ -1,4 +1,4 @@
-"""The position in sentences, for screen readers, braille lines and narrow screens."""
+"""The position in sentences, for screen readers, braille displays and narrow screens."""
 
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents.view import UnitView, View
@@ -38,7 +38,7 @@ def side_lines(view: View, side: str, text: Text) -> list[str]:
 
 
 def short_line(unit: UnitView, view: View, text: Text) -> str:
-    """A counter without its kind, which stands before all of them."""
+    """A counter without its kind, which comes before all of them."""
     name = f"{unit.unit} {place(unit.place, view, text)}"
     return ", ".join([name, *condition(unit, view, text)])
 
@@ -84,7 +84,7 @@ def neighbours(state: State, view: View, hex_: str, text: Text) -> list[tuple[st
 
 
 def notable_neighbours(state: State, view: View, hex_: str, text: Text) -> list[str]:
-    """Those with a unit, with terrain that is not clear, or off the map."""
+    """Neighbours with a unit, with terrain that is not clear, or off the map."""
     taken = {unit.place for unit in view.units}
     return [
         words

@@ -1,4 +1,4 @@
-"""Assault on Hoth in words: the facet that screens, lab and analysis ask."""
+"""Assault on Hoth in words: the facet that screens, lab and analysis use."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The command info: what units, hexes, terrain and cards are and do."""
+"""The command `info`: what units, hexes, terrain and cards are and do."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ class Info:
         self.view: View = state.view(eyes)
 
     def about(self, words: str) -> list[str]:
-        """Everything but the cards, one hex or counter, or what is called like that."""
+        """Everything but the cards, one hex or counter, or whatever has that name."""
         asked = words.strip()
         if asked in self.state.setting.map.index:
             return self.hex(asked)
@@ -87,7 +87,7 @@ class Info:
         return [id_.replace("_", "-") for id_ in found]
 
     def is_called(self, word: str, id_: str) -> bool:
-        """Whether a word is the sign or a part of the name of something; no word fits all."""
+        """Whether a word is the sign or part of the name of something; an empty one matches all."""
         sign = UNITS.get(id_.removeprefix("kind-").replace("-", "_"), "")
         asked = word.lower()
         return asked == sign.lower() or asked in self.text(id_).lower() or asked in id_

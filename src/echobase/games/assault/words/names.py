@@ -18,7 +18,7 @@ PLACES: Final = {
     "destroyed": "ui-assault-destroyed",
     "box": "ui-assault-in-box",
 }
-"""Places that are no hexes."""
+"""Places that are not hexes."""
 
 
 def feature(hex_: str, view: View, text: Text) -> str:
@@ -43,7 +43,7 @@ def ground(hex_: str, view: View, text: Text) -> str:
 
 
 def place(where: str, view: View, text: Text) -> str:
-    """A hex, the Walker that carries, the Base Box, or where else a counter can be."""
+    """A hex, the Walker that carries a counter, the Base Box, or wherever else it can be."""
     if where in PLACES:
         return text(PLACES[where])
     return ground(where, view, text) if where.isdecimal() else text("ui-assault-aboard", name=where)
@@ -85,6 +85,6 @@ def unit_line(unit: UnitView, view: View, text: Text) -> str:
 
 
 def no_hex(hex_: str, state: State, text: Text) -> str:
-    """What to say to a hex that is not on this map."""
+    """What to say about a hex that is not on this map."""
     labels = state.setting.map.labels
     return text("ui-assault-no-hex", hex=hex_, first=labels[0], last=labels[-1])

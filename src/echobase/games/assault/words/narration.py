@@ -1,4 +1,4 @@
-"""Telling an assault: rounds stand out, a Walker's way is one line, events say what they do."""
+"""Narrating an assault: rounds stand out, a Walker's route is one line, events say what they do."""
 
 from echobase.core.events import Log, Message
 from echobase.core.game import State
@@ -6,11 +6,11 @@ from echobase.text import Text
 from echobase.text.narration import Narrator, Told
 
 WAY = ("assault-steps", "assault-turns")
-"""Events of one Walker on its way, told together."""
+"""Events of one moving Walker, narrated together."""
 
 
 class AssaultNarrator(Narrator):
-    """Tells an assault action by action."""
+    """Narrates an assault action by action."""
 
     headings = ("assault-turn",)
     openings = ("assault-card",)
@@ -42,7 +42,7 @@ class AssaultNarrator(Narrator):
         super().__init__(text)
         self.walker = ""
         self.way: list[str] = []
-        """Hexes and facings of the Walker that is on its way, not told yet."""
+        """Hexes and facings of the moving Walker, not narrated yet."""
 
     def tell(self, before: State, notation: str, log: Log) -> list[Told]:
         """What happened in one action."""
@@ -69,7 +69,7 @@ class AssaultNarrator(Narrator):
         return self.text("ui-assault-faces", towards=towards)
 
     def rest(self) -> list[Told]:
-        """The way of the Walker so far; of turns without a step between only the last counts."""
+        """The Walker's route so far; of turns without a step between them only the last counts."""
         way = [
             stage
             for number, stage in enumerate(self.way)

@@ -24,7 +24,7 @@ def installations(notation: str) -> str:
 
 
 def reasons(odds: Odds, text: Text) -> str:
-    """Where the dice come from, when more than the strength speaks."""
+    """Where the dice come from, if not only from the strength."""
     if len(odds.reasons) < 2:
         return ""
     return f" ({', '.join(text.say(message) for message in odds.reasons)})"
@@ -50,7 +50,7 @@ def short(odds: Odds, text: Text) -> str:
 
 
 def answer(state: State, words: str, eyes: int | None, text: Text) -> list[str]:
-    """All that can be said of a shot such as `W2xT4`, also of one that cannot be declared now."""
+    """All that can be said about a shot such as `W2xT4`, even if it cannot be declared now."""
     asked = SHOT.fullmatch(installations(" ".join(words.split())))
     if asked is None:
         raise Refusal(text("ui-assault-odds-what"))

@@ -1,4 +1,4 @@
-"""What is asked in each step of an assault, and the words that belong into the question."""
+"""The question of each step of an assault, and the words that go into it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How the game stands: transports, cards, Luke, damage, the Base Box."""
+"""The state of the game: transports, cards, Luke, damage, the Base Box."""
 
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents.view import View
@@ -76,7 +76,7 @@ def hits(view: View, text: Text) -> str:
 
 
 def decks(view: View, text: Text) -> list[str]:
-    """The cards that are still to come, action cards of this turn and events."""
+    """The cards still to come: action cards of this turn, and events."""
     lines = []
     for number, side in enumerate((*SIDES, "")):
         cards = [card for card in ACTION_CARDS if card.side == (number if side else -1)]
@@ -89,7 +89,7 @@ def decks(view: View, text: Text) -> list[str]:
 
 
 def copies(name: str, number: int) -> str:
-    """A card with how often it is left; empty when it is not."""
+    """A card with the number of copies left; empty when there are none."""
     return "" if not number else name if number == 1 else f"{name} ×{number}"
 
 

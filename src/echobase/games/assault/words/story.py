@@ -8,7 +8,7 @@ from echobase.text.story import Story
 
 
 def map_texts(state: State) -> tuple[str, str]:
-    """The id of the map and its own name, for documents that no message file knows."""
+    """The id of the map and its own name, for documents unknown to the message files."""
     assert isinstance(state.origin, AssaultOrigin)
     document = state.origin.document
     return document.map.id, document.map.name or document.map.id
@@ -33,7 +33,7 @@ def story(state: State, text: Text) -> Story:
 
 
 def agreed(state: State, text: Text) -> list[str]:
-    """Options that are not as usual."""
+    """Options that differ from the usual."""
     setting = state.setting
     found = []
     if setting.field_of_fire != 120:

@@ -1,4 +1,4 @@
-"""Cadet: a beginner who orders whoever is in front, walks at the enemy and attacks anybody."""
+"""Cadet: a beginner that orders whoever is in front, walks at the enemy and attacks anything."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
 
 WANDERS: Final = 0.1
-"""How often it moves anywhere: so nobody stands before an obstacle for ever."""
+"""How often it moves at random, so that no unit is stuck at an obstacle forever."""
 
 
 class Cadet:
-    """Has a few habits and knows nothing of cover, objectives and odds."""
+    """Has a few habits and knows nothing about cover, objectives and odds."""
 
     def choose(self, state: game.State, rng: Rng) -> int:
         assert isinstance(state, State)
@@ -32,12 +32,12 @@ class Cadet:
             return order_in_front(state)
         if step == steps.MOVE and rng.random() >= WANDERS:
             return walk_on(state)
-        # Any card; and whatever may be done is done: attacks, arrivals, support cards.
+        # Plays any card, and does whatever it may do: attacks, arrivals, support cards.
         return any_of(legal[1:] if legal[0] == DONE else legal, rng)
 
 
 def order_in_front(state: State) -> int:
-    """Units nearest to the enemy, as many as the card allows; they are named in order of hexes."""
+    """Units nearest to the enemy, as many as the card allows; ordered by ascending hex."""
     near: list[tuple[int, int]] = []
     for action in orders(state):
         near.append((apart(state, action - actions.ORDER), action))
@@ -47,7 +47,7 @@ def order_in_front(state: State) -> int:
 
 
 def walk_on(state: State) -> int:
-    """Leaves the board or goes as near to an enemy as it can; who can attack already stays."""
+    """Leaves the board or goes as near to an enemy as it can; a unit that can attack stays."""
     best = DONE
     least = HEXES
     for action in state.legal:

@@ -1,4 +1,4 @@
-"""Captain and general: try cards, moves and attacks in imagined battles, through the reply."""
+"""Captain and general: try cards, moves and attacks in imagined battles, including the reply."""
 
 from echobase.ai.search import Effort, Imagine, search
 from echobase.core.chance import Rng
@@ -10,18 +10,18 @@ from echobase.games.battle.rules.steps import step_of
 
 
 class Captain:
-    """Keeps `ai.player.Player`: a trooper who thinks before he decides."""
+    """Implements `ai.player.Player`: a trooper that searches before it acts."""
 
     def __init__(self, trooper: Trooper, value: Value, cards: Effort, units: Effort) -> None:
         self.trooper = trooper
         self.value = value
         self.cards = cards
-        """For cards and what is chosen with them: that fixes the turn."""
+        """For cards and the choices they bring, which shape the whole turn."""
         self.units = units
         """For moves and attacks of single units."""
 
     def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
-        """One of the legal actions, within about so many seconds if there is a limit."""
+        """One of the legal actions, chosen within about `seconds` if there is a limit."""
         state = imagine(rng)
         assert isinstance(state, State)
         step = step_of(state.todo[-1])

@@ -30,7 +30,7 @@ PLACE: Final = (
     "reach",
     "ridge",
 )
-"""What the place of a unit means; added up for infantry, and for all others."""
+"""What the place of a unit means; summed for infantry, and for all other kinds."""
 WHOLE: Final = (
     "score",
     "one_to_go",
@@ -57,24 +57,24 @@ TWO_TO_GO: Final = WHOLE_START + 2
 PROGRESS: Final = WHOLE_START + 3
 HELD: Final = WHOLE_START + 4
 FIGURES: Final = WHOLE_START + 5
-"""Of infantry; those of all others follow, as for UNITS."""
+"""For infantry; those of all other kinds follow, as for UNITS."""
 UNITS: Final = WHOLE_START + 7
 WEAK: Final = WHOLE_START + 9
 SHOTS: Final = WHOLE_START + 10
 REACHES: Final = WHOLE_START + 11
 LONE: Final = WHOLE_START + 12
-"""The places of the features of a side as a whole, in the order of WHOLE."""
+"""The places of the whole-side features, in the order of WHOLE."""
 PLACE_REACH: Final = 11
 """The place of `reach` in PLACE."""
 SHARE: Final = 0.35
-"""The share of the possible enemy attacks to expect, because few units are ordered in a turn."""
+"""The share of possible enemy attacks to expect, because few units are ordered in a turn."""
 FARTHEST: Final = 12
 ATTACKS: Final = 3
-"""Attacks in a turn, about."""
+"""Roughly how many attacks a turn has."""
 
 
 def survey(position: Position, side: Side, weights: Weights) -> list[float]:
-    """The features of one side, as NAMES says; most lie between 0 and 3."""
+    """The features of one side, in the order of NAMES; most lie between 0 and 3."""
     found = [0.0] * len(NAMES)
     look = Outlook(position, side, weights)
     shots: list[float] = []
@@ -106,7 +106,7 @@ def survey(position: Position, side: Side, weights: Weights) -> list[float]:
 
 
 def best(worths: list[float]) -> float:
-    """The best of them together, as many as a turn may bring."""
+    """The sum of the best, as many as a turn may allow."""
     worths.sort(reverse=True)
     total = 0.0
     for worth in worths[:ATTACKS]:
@@ -115,7 +115,7 @@ def best(worths: list[float]) -> float:
 
 
 def place_of(look: Outlook, unit: Unit) -> list[float]:
-    """What the place of a unit means, as PLACE says."""
+    """What the place of a unit means, in the order of PLACE."""
     position = look.position
     scenario = position.scenario
     hex_ = position.hex[unit]
@@ -152,7 +152,7 @@ def place_of(look: Outlook, unit: Unit) -> list[float]:
 
 
 def falling(expected: float, figures: int) -> float:
-    """The chance of so many hits or more when so many are expected."""
+    """The chance of losing all figures when `expected` hits are expected."""
     exactly = exp(-expected)
     fewer = exactly
     for hits in range(1, figures):
@@ -162,7 +162,7 @@ def falling(expected: float, figures: int) -> float:
 
 
 def reach(look: Outlook, unit: Unit) -> float:
-    """The best attack of a unit after a move, whatever may stand in the way."""
+    """The best attack of a unit after a move, ignoring anything in the way."""
     position = look.position
     terrain = position.scenario.terrain
     kind = position.scenario.kinds[position.kind[unit]]
@@ -185,7 +185,7 @@ def reach(look: Outlook, unit: Unit) -> float:
 
 
 def held(position: Position, side: Side) -> float:
-    """Objectives that a side has now."""
+    """Objectives that a side holds now."""
     found = 0.0
     for number, objective in enumerate(position.scenario.objectives):
         owner = position.held[number]

@@ -1,4 +1,4 @@
-"""What can be learned about Battle of Hoth: the chance to win where a turn begins."""
+"""What can be learned about Battle of Hoth: the chance of winning where a turn begins."""
 
 from typing import Any, Final
 

@@ -6,7 +6,7 @@ from echobase.games.battle.rules.steps import step_of
 
 
 def orderable(state: State) -> int:
-    """How many units can be ordered after a card was played, at best when it leaves a choice."""
+    """How many units can be ordered after playing a card, at best if it leaves a choice."""
     if state.to_act() < 0:
         return 0
     if step_of(state.todo[-1]) != steps.CHOOSE:
@@ -20,7 +20,7 @@ def orderable(state: State) -> int:
 
 
 def orders(state: State) -> list[int]:
-    """Those of the legal actions that order a unit by the card."""
+    """The legal actions that order a unit by the card."""
     return [action for action in state.legal if actions.ORDER <= action < actions.RETREAT_TO]
 
 

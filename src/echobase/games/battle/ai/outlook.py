@@ -22,7 +22,7 @@ FAR: Final = 99
 
 
 class Outlook:
-    """One look at a board on which nobody moves; what was worked out is remembered."""
+    """A view of a board on which nobody moves; remembers what it has computed."""
 
     def __init__(self, position: Position, side: Side, weights: Weights) -> None:
         self.position = position
@@ -40,7 +40,7 @@ class Outlook:
                 if position.structures >> hex_ & 1:
                     self.structures.append(hex_)
         self.chances: list[float] = [self._chance(kind.hit_faces) for kind in scenario.kinds]
-        """By kind: that one die hits it."""
+        """By kind: the chance that one die hits it."""
         self.scouts: list[int] = []
         if SCOUT in position.badge:
             for unit in position.units_of(side):
@@ -68,7 +68,7 @@ class Outlook:
         return hits / self.sides_of_die
 
     def strike(self, target: int, dice: int) -> float:
-        """What so many dice against a hex are worth, weighed over every roll."""
+        """What this many dice against a hex are worth, averaged over every roll."""
         dice = min(dice, MOST_DICE)
         if dice <= 0:
             return 0.0
@@ -109,7 +109,7 @@ class Outlook:
         return worth
 
     def prize(self, unit: Unit) -> float:
-        """What the enemy loses with a unit that is eliminated now."""
+        """What the enemy loses if a unit is eliminated now."""
         position = self.position
         weights = self.weights
         medals = position.scenario.kill_medals[position.kind[unit]]
@@ -149,7 +149,7 @@ class Outlook:
                 normal = position.obstructions(False) & gone
                 high = position.obstructions(True) & gone if terrain[start] == RIDGE else normal
             foe = position.at[target]
-            on_ridge = foe >= 0 and terrain[target] == RIDGE  # a structure is no unit (B-LOS-18)
+            on_ridge = foe >= 0 and terrain[target] == RIDGE  # a structure is not a unit (B-LOS-18)
             if not clear(start, target, high if on_ridge else normal):
                 continue
             dice = kind.dice[near[target] - 1] - penalty(terrain[start], kind.unit_class)
@@ -212,7 +212,7 @@ class Outlook:
         return count
 
     def danger(self, kind: int, hex_: Hex) -> float:
-        """The hits that a unit of a kind must fear on a hex in the enemy's next turn."""
+        """The hits that a unit of a kind must expect on a hex in the enemy's next turn."""
         key = kind * HEXES + hex_
         known = self._dangers.get(key, UNKNOWN)
         if known == UNKNOWN:
@@ -251,7 +251,7 @@ class Outlook:
         return found
 
     def goals(self, unit: Unit) -> list[int]:
-        """The hexes a unit should make for: objectives, exits, enemy structures."""
+        """The hexes a unit should head for: objectives, exits, enemy structures."""
         position = self.position
         carries = carries_token(position, unit)
         key = position.kind[unit] * 2 + (1 if carries else 0)
@@ -293,7 +293,7 @@ class Outlook:
         return found
 
     def leaving(self, way_out: int) -> float:
-        """What it is worth that a unit leaves by an exit."""
+        """The worth of a unit leaving by an exit."""
         medals = self.position.scenario.exits[way_out].medals
         share = share_of_exit(self.position, self.side, way_out)
         return self.weights.medal * medals + self.weights.sudden * share
@@ -309,7 +309,7 @@ class Outlook:
         return False
 
     def ground(self, unit: Unit, hex_: Hex) -> float:
-        """What a hex is worth to a unit: cover, objectives, goals near, enemies not too near."""
+        """What a hex is worth to a unit: cover, objectives, nearby goals, enemies not too close."""
         position = self.position
         weights = self.weights
         scenario = position.scenario
@@ -333,7 +333,7 @@ class Outlook:
         return worth - weights.approach * self.closest(hex_)
 
     def _find_exit_pull(self) -> float:
-        """Exits that pay draw units on, and more so where nothing else pays."""
+        """Exits that pay attract units, and more so where nothing else pays."""
         scenario = self.position.scenario
         if not any(way_out.medals for way_out in scenario.exits if way_out.side == self.side):
             return 0.0
@@ -343,7 +343,7 @@ class Outlook:
         return self.weights.flight
 
     def from_exit(self, unit: Unit, hex_: Hex) -> int:
-        """Hexes to the nearest exit of a unit, 0 when it has none."""
+        """Hexes to the nearest exit of a unit; 0 when it has none."""
         near = DISTANCE[hex_]
         apart = FAR
         for way_out in self.exits(unit):
@@ -352,7 +352,7 @@ class Outlook:
         return 0 if apart == FAR else apart
 
     def eweb(self, unit: Unit, moves: bool) -> float:
-        """What it is worth that an E-Web stays where it is."""
+        """The worth of an E-Web staying where it is."""
         position = self.position
         if position.badge[unit] != EWEB or moves:
             return 0.0

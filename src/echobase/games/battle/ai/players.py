@@ -34,7 +34,7 @@ def trooper(style: str) -> Player:
 
 
 def captain(style: str) -> Player:
-    """Plans the turn of every card and what units do in it, and considers the reply."""
+    """Plans the turn for every card and what units do in it, and considers the reply."""
     return thinker(
         Weights(TABLES.level(style, "trooper")),
         cards=Effort(width=6, tries=8, point=0.018, doubt=0.05),
@@ -52,7 +52,7 @@ def general(style: str) -> Player:
 
 
 def thinker(seen: Weights, cards: Effort, units: Effort) -> Player:
-    """Tries choices before it makes them, and judges by what was learned."""
+    """Tries choices before making them, and judges by what was learned."""
     learned = TABLES.value()
     everything = Weights(TABLES.level(EVEN))
     value = Value(everything, learned["mover"], learned["other"], learned["scenarios"])

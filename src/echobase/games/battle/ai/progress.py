@@ -1,4 +1,4 @@
-"""How far a side is on its way to a sudden victory."""
+"""How close a side is to a sudden-death victory."""
 
 from echobase.core.aliases import Side
 from echobase.games.battle.rules.position import Position
@@ -6,7 +6,7 @@ from echobase.games.battle.rules.scenario import DESTROY, ELIMINATE, EXIT, HOLD_
 
 
 def progress(position: Position, side: Side) -> float:
-    """How much is done of the nearest condition of a side, from 0 to 1."""
+    """How much of a side's nearest condition is met, from 0 to 1."""
     most = 0.0
     for number, condition in enumerate(position.scenario.conditions):
         if condition.side == side:
@@ -15,7 +15,7 @@ def progress(position: Position, side: Side) -> float:
 
 
 def done(position: Position, number: int) -> float:
-    """How much of a condition of victory is met, from 0 to 1."""
+    """How much of a victory condition is met, from 0 to 1."""
     scenario = position.scenario
     condition = scenario.conditions[number]
     need = condition.need or 1
@@ -37,7 +37,7 @@ def done(position: Position, number: int) -> float:
 
 
 def share_of_kill(position: Position, side: Side, kind: int) -> float:
-    """How much of a sudden victory it is to eliminate a unit of this kind."""
+    """How much eliminating a unit of this kind contributes to a sudden-death victory."""
     for condition in position.scenario.conditions:
         if condition.side == side and condition.type == ELIMINATE and condition.kinds >> kind & 1:
             return 1.0 / (condition.need or 1)
@@ -45,7 +45,7 @@ def share_of_kill(position: Position, side: Side, kind: int) -> float:
 
 
 def share_of_exit(position: Position, side: Side, way_out: int) -> float:
-    """How much of a sudden victory it is that a unit leaves by this exit."""
+    """How much a unit leaving by this exit contributes to a sudden-death victory."""
     for condition in position.scenario.conditions:
         if condition.side == side and condition.type == EXIT and condition.of == way_out:
             return 1.0 / (condition.need or 1)

@@ -16,7 +16,7 @@ TWICE: Final = 1.6
 
 
 def promise(outlook: Outlook, unit: Unit, plain: bool) -> float:
-    """The best that a unit gains this turn if it is ordered, beyond standing where it is."""
+    """The most that a unit gains this turn if it is ordered, compared with standing still."""
     position = outlook.position
     card = position.card
     bonus = not plain
@@ -60,7 +60,7 @@ class Spare:
         self.sections: list[int] = SECTIONS_OF[position.active]
 
     def take(self, hex_: Hex) -> bool:
-        """Use an order for a unit on a hex, of the section with most to spare."""
+        """Use an order for a unit on a hex, from the section with most to spare."""
         if self.everywhere:
             return True
         sections = self.sections[hex_]

@@ -23,18 +23,18 @@ from echobase.games.battle.rules.steps import about, step_of
 
 WIN: Final = 1000.0
 NOISE: Final = 0.01
-"""Equal choices are told apart by luck."""
+"""Breaks ties between equal choices at random."""
 WEIGHED: Final = (steps.PLAY, steps.CHOOSE, steps.MOVE, steps.AFTER_MOVE, steps.ATTACK)
 """The steps whose choices can be compared by their worth."""
 
 
 class Trooper:
-    """Looks at every action of the moment, and no further."""
+    """Considers every action available now, and looks no further."""
 
     def __init__(self, weights: Weights, plans: bool = True) -> None:
         self.weights = weights
         self.plans = plans
-        """Whether it plays the card that promises most; else the one that orders most units."""
+        """Whether it plays the most promising card; otherwise the one that orders most units."""
 
     def choose(self, state: game.State, rng: Rng) -> int:
         """One of the legal actions of the seat to act."""
@@ -63,7 +63,7 @@ class Trooper:
         return best
 
     def ranked(self, state: game.State, rng: Rng) -> list[tuple[float, int]]:
-        """The choices of cards, moves and attacks with their worth, best first; else the one."""
+        """The choices of cards, moves and attacks with their worth, best first; else just one."""
         assert isinstance(state, State)
         legal = state.legal
         step = step_of(state.todo[-1])
@@ -108,7 +108,7 @@ class Trooper:
         return self.plan_worth(after)
 
     def plan_worth(self, state: State) -> float:
-        """What the card just played promises, wherever its resolution stands."""
+        """What the card just played promises, at any point of its resolution."""
         step = step_of(state.todo[-1])
         if state.card.discards:
             return self.weights.medal / 3
@@ -147,7 +147,7 @@ class Trooper:
         return total + self.weights.figure * 0.7 * card.heals_reduced
 
     def order(self, state: State, outlook: Outlook, legal: list[int]) -> int:
-        """Order the most promising units; they are named from the first hex on."""
+        """Order the most promising units, by ascending hex."""
         limit = orders_left(state)
         promises = promised(state, outlook)
         spare = Spare(state)
@@ -166,7 +166,7 @@ class Trooper:
         return self.supporting_order(state, outlook, legal)
 
     def supporting_order(self, state: State, outlook: Outlook, legal: list[int]) -> int:
-        """Support cards of the order step: bring back figures, or order one unit more."""
+        """Support cards of the order step: restore figures, or order one more unit."""
         best = DONE
         most = 0.0
         for action in legal:
@@ -184,7 +184,7 @@ class Trooper:
         return best
 
     def exchange_worth(self, state: State, step: int, action: Action) -> float:
-        """Give away weak cards, take back strong ones."""
+        """Discard weak cards, recover strong ones."""
         if action == DONE or action == actions.PASS:
             return 2.5 if step == steps.RECOVER else -2.0
         side = state.scenario.sides[state.to_act()]
@@ -226,7 +226,7 @@ class Trooper:
     def eventful_move(
         self, state: State, outlook: Outlook, unit: Unit, action: Action, after_attack: bool
     ) -> float:
-        """A move that enters a marked hex or leaves the board: by what it really brings."""
+        """A move that enters a marked hex or leaves the board, valued by its actual result."""
         side = state.side[unit]
         after = state.copy()
         after.apply(action)
@@ -260,7 +260,7 @@ class Trooper:
         return outlook.strike(target, count_dice(state, state.at[start], target))
 
     def support_worth(self, state: State, action: Action) -> float:
-        """A support card of the attack step by the best attack that it leads to."""
+        """A support card of the attack step, valued by the best attack it leads to."""
         after = state.copy()
         after.apply(action)
         cost = self.weights.support
@@ -277,7 +277,7 @@ class Trooper:
         return best - cost
 
     def step_worth(self, state: State, outlook: Outlook, action: Action) -> float:
-        """Where a unit goes that retreats, or that breaks through."""
+        """Where a unit goes when it retreats or breaks through."""
         after = state.copy()
         after.apply(action)
         side = outlook.side
@@ -296,7 +296,7 @@ class Trooper:
         return worth
 
     def arrival_worth(self, state: State, action: Action) -> float:
-        """A fresh unit is always welcome; only its place is a question."""
+        """A fresh unit is always welcome; only its place is in question."""
         if action == DONE:
             return -WIN
         after = state.copy()
@@ -308,7 +308,7 @@ class Trooper:
         return Outlook(after, side, self.weights).ground(after.at[hex_], hex_)
 
     def reroll(self, state: State) -> int:
-        """Roll again what did not hit; a support card only when enough dice missed."""
+        """Reroll what did not hit; use a support card only when enough dice missed."""
         target = state.target
         counts = COUNTS[state.roll]
         hitting = [face == BLAST for face in range(5)]

@@ -13,7 +13,7 @@ from echobase.games.battle.rules.steps import step_of
 
 
 class Value:
-    """Keeps `ai.search.Judge`: a logistic function of the features of both sides."""
+    """Implements `ai.search.Judge`: a logistic function of the features of both sides."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Value:
         return step_of(state.todo[-1]) == steps.PLAY
 
     def chance(self, state: game.State, seat: Seat) -> float:
-        """That the seat's side wins, where a turn begins."""
+        """The chance that the seat's side wins, where a turn begins."""
         assert isinstance(state, State)
         side = state.scenario.sides[seat]
         if state.winner != NOBODY:

@@ -9,30 +9,30 @@ class Weights:
         self.figure = values["figure"]
         """One figure of a unit, beyond the medals for the whole unit."""
         self.unit = values["unit"]
-        """The last figure of a unit on top of that."""
+        """The last figure of a unit, in addition."""
         self.structure = values["structure"]
         self.hold = values["hold"]
-        """To stand on an objective that counts only while somebody stands there."""
+        """Standing on an objective that counts only while a unit stands there."""
         self.token = values["token"]
         self.retreat = values["retreat"]
-        """To push an enemy back one hex."""
+        """Pushing an enemy back one hex."""
         self.cover = values["cover"]
-        """One die less for those who attack a unit."""
+        """One die less for enemies attacking a unit."""
         self.danger = values["danger"]
-        """One hit that a unit must fear in the enemy's next turn."""
+        """One hit that a unit must expect in the enemy's next turn."""
         self.goal = values["goal"]
         """One hex nearer to a goal."""
         self.race = values["race"]
-        """The same where time works for the enemy."""
+        """The same where time is on the enemy's side."""
         self.exit = values["exit"]
         """One hex nearer to where a unit may leave the board for a medal."""
         self.flight = values["flight"]
-        """The same where enemies that fall are worth no medals."""
+        """The same where eliminated enemies are worth no medals."""
         self.sudden = values["sudden"]
-        """A sudden victory, shared by the steps that lead to it."""
+        """A sudden-death victory, shared by the steps that lead to it."""
         self.approach = values["approach"]
         """One hex nearer to the nearest enemy."""
         self.support = values["support"]
-        """To keep a support card."""
+        """Keeping a support card."""
         self.eweb = values["eweb"]
         """An E-Web that is set up."""

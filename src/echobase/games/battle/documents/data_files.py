@@ -139,12 +139,12 @@ def override(tables: dict[str, Any], values: dict[str, Any]) -> None:
 
 @cache
 def printed() -> Data:
-    """The data tables as they stand in the files; nobody changes them."""
+    """The data tables exactly as in the files; never changed."""
     return convert(_raw(), Data, "data")
 
 
 def load(values: dict[str, Any]) -> Data:
-    """The data tables, with the values of this game put in place of the printed ones."""
+    """The data tables, with this game's values replacing the printed ones."""
     if not values:
         return printed()
     tables = _raw()
@@ -183,7 +183,7 @@ def _orders(order: OrderTable) -> list[int]:
 
 
 def kinds(data: Data) -> list[Kind]:
-    """The unit table as the rules read it."""
+    """The unit table as the rules use it."""
     return [_kind(key, table) for key, table in data.units.items()]
 
 
@@ -219,7 +219,7 @@ def _kind(key: str, table: KindTable) -> Kind:
 
 
 def kind_mask(kinds: list[Kind], word: str) -> int:
-    """The kinds meant by a word: any, a class, `artillery`, or one kind; 0 if unknown."""
+    """The kinds a word stands for: any, a class, `artillery`, or one kind; 0 if unknown."""
     mask = 0
     for number, kind in enumerate(kinds):
         meant = word in ("", "any", "one_class", kind.key, CLASSES[kind.unit_class]) or (
@@ -236,7 +236,7 @@ def _count(value: Count | None, missing: int) -> int:
 
 
 def card(key: str, table: CardTable, kinds: list[Kind]) -> Card:
-    """A card as the rules read it."""
+    """A card as the rules use it."""
     order = table.order
     by_section = [order.left, order.centre, order.right]
     named = any(count is not None for count in by_section)

@@ -46,7 +46,7 @@ NUMBERS = (
     "charges",
     "reason",
 )
-"""Fields that stand in the document as they are."""
+"""Fields that the document stores unchanged."""
 
 UNIT_STEPS = (
     steps.BREAKTHROUGH,
@@ -73,7 +73,7 @@ FATES = {"": NOBODY, "captured": CAPTURED, "escaped": ESCAPED}
 
 def save(state: State, document: ScenarioTable, agreed: OptionsTable) -> dict[str, Any]:
     """The position as a document; `document` and `agreed` are what the game was made from."""
-    # The document has its overridden values in place already.
+    # The document already has its overridden values in place.
     values = {
         path: value for path, value in agreed.values.items() if not path.startswith("scenario.")
     }
@@ -179,7 +179,7 @@ def _frame(state: State, frame: int) -> str:
 
 
 def _fired(state: State, value: int) -> str:
-    """A unit by its hex, a structure with a sign before, or gone."""
+    """A unit by its hex, a structure with a sign before it, or gone."""
     if value < 0:
         hex_ = -1 - value
         return f"{STRUCTURE} {LABELS[hex_]}" if hex_ in state.scenario.structures else LEFT_PLAY
@@ -342,7 +342,7 @@ class Restorer:
         return SUPPORTS.index(name)
 
     def check_cards(self) -> None:
-        """Every card is in one place only."""
+        """Check that every card is in one place only."""
         state = self.state
         for side, members in enumerate(state.scenario.members):
             taken = state.played if side == state.active else 0

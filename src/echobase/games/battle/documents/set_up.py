@@ -1,4 +1,4 @@
-"""Set-up: a checked document becomes the scenario that the rules read (B-SETUP)."""
+"""Set-up: turns a checked document into the scenario that the rules use (B-SETUP)."""
 
 from echobase.core.errors import BadDocument
 from echobase.core.sides import EMPIRE, REBEL, SIDES
@@ -88,7 +88,7 @@ class ScenarioReader:
 
 
 def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
-    """The scenario as the rules read it."""
+    """The scenario as the rules use it."""
     kinds = tables.kinds(data)
     reader = ScenarioReader(source, kinds)
     combat = tables.card("combat_experience", data.cards["combat_experience"], kinds)
@@ -188,7 +188,7 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Scenar
 
 
 def on_edge(hex_: int, edge: str) -> bool:
-    """Whether a unit can step off the board from this hex over the named border, or over any."""
+    """Whether a unit can step off the board from this hex across the named border, or any."""
     borders = {
         "left": COLUMN[hex_] == 1,
         "right": COLUMN[hex_] == WIDTHS[ROW[hex_]],
@@ -282,7 +282,7 @@ def _condition(
 
 
 def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> None:
-    """Refuse impossible positions: shared hexes, closed terrain, too many figures (B-SETUP-13)."""
+    """Reject impossible positions: shared hexes, closed terrain, too many figures (B-SETUP-13)."""
     reader = ScenarioReader(source, scenario.kinds)
     figures = [0] * len(scenario.kinds)
     taken = dict.fromkeys(standing(scenario, document), "a structure")
@@ -318,7 +318,7 @@ def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> Non
 
 
 def check_box(scenario: Scenario, figures: list[int], badges: int, reader: ScenarioReader) -> None:
-    """Refuse what a paper table could not set up, unless the document says it may (B-SETUP-14)."""
+    """Reject what a paper table could not set up, unless the document allows it (B-SETUP-14)."""
     medals = sum(
         objective.medals
         for objective in scenario.objectives

@@ -14,7 +14,7 @@ from echobase.games.battle.rules.dice import MOST_DICE
 RULES_VERSION = 2
 
 MOST = 9999
-"""No number of a game comes near it, and whatever is done so often is soon done."""
+"""A limit that no number in a game comes near; repeating something this often is still quick."""
 Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 TerrainName = Literal["ridge", "building", "wreckage", "rocks", "trench", "serac", "crevasse"]
@@ -51,7 +51,7 @@ class ObjectiveTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 
 
 class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Hexes by which units may leave the board over the named border."""
+    """Hexes where units may leave the board across the named border."""
 
     id: str
     hexes: list[str]
@@ -106,12 +106,12 @@ class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 
 class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A battle in progress; everything may be left out but `active`. Lists of cards go by seat."""
+    """A battle in progress; everything but `active` is optional. Lists of cards are by seat."""
 
     active: SideName
     step: Literal["start", "play", "order", "move", "attack", "refill"] = "play"
     todo: list[str] = []
-    """The exact stack of steps; without it the turn stands at `step`."""
+    """The exact stack of steps; without it the turn is at `step`."""
     turns: dict[SideName, Natural] = {}
     medals: dict[SideName, Natural] = {}
     hands: list[list[str]] = []
@@ -147,7 +147,7 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     boost: str = ""
     destroyed: list[str] = []
     held: dict[str, str] | None = None
-    """Left out: temporary objectives belong to whoever stands there."""
+    """If left out, temporary objectives belong to whoever stands there."""
     tokens: dict[str, str] = {}
     card_seats: dict[str, Natural] = {}
     left: dict[str, Natural] = {}

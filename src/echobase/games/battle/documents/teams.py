@@ -8,7 +8,7 @@ from echobase.games.battle.rules.scenario import Scenario
 
 
 def seat_players(scenario: Scenario, options: OptionsTable, data: Data) -> None:
-    """Give seats to sides and cards to seats (B-TEAM-01 to 04, B-SETUP-06, B-LEADER-05)."""
+    """Assign seats to sides and cards to seats (B-TEAM-01 to 04, B-SETUP-06, B-LEADER-05)."""
     pairs = {2: (), 3: (options.pair or "rebel",), 4: SIDES}[options.seats]
     members: list[list[int]] = []
     for name in SIDES:
@@ -29,7 +29,7 @@ def seat_players(scenario: Scenario, options: OptionsTable, data: Data) -> None:
 
 
 def chosen_leaders(scenario: Scenario, options: OptionsTable, data: Data) -> list[list[str]]:
-    """By side and member: the leader, or an empty text when nobody has one (B-SETUP-07)."""
+    """By side and member: the leader, or an empty string when nobody has one (B-SETUP-07)."""
     if not options.leaders:
         return [[""] * len(seats) for seats in scenario.members]
     found: list[list[str]] = []

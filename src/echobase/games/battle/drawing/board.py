@@ -1,4 +1,4 @@
-"""The board of Battle of Hoth: what lies still, kept per terrain, and the strips around it."""
+"""The board of Battle of Hoth: what never moves, cached by terrain, and the strips around it."""
 
 from functools import cache, lru_cache
 from typing import Final
@@ -36,12 +36,12 @@ VARIANTS: Final = {
     "open": ("", "terrain-open", "terrain-open-2"),
     "rocks": ("terrain-rocks", "terrain-rocks-2", "terrain-rocks"),
 }
-"""Drawings to choose from, so that the ground does not repeat itself."""
+"""Drawings to choose from, so that the ground does not look repetitive."""
 FRONTS: Final = {"ridge": "terrain-ridge-front", "trench": "terrain-trench-front"}
-"""What lies before the figures in a hex."""
+"""What lies in front of the figures in a hex."""
 LABEL_AT: Final = (50.0, 16.5)
 LABEL_BY_LEGS: Final = (15.0, 83.0)
-"""Where the label of a hex stands, and where if an AT-AT is there."""
+"""Where the label of a hex is, and where it is beside an AT-AT."""
 
 
 def corner(label: str) -> Point:
@@ -89,7 +89,7 @@ def still(terrain: tuple[tuple[str, str], ...], lang: str) -> Layer:
 
 
 def labels(layer: Layer, view: View) -> None:
-    """The labels of the hexes, above everything and each where it covers no unit."""
+    """The labels of the hexes, above everything, each where it covers no unit."""
     high = {unit.hex for unit in view.units if unit.kind == "at_at"}
     layer.add(f'<g class="labels" text-anchor="middle" font-size="11.5" fill="{LABEL}"{HALO}>')
     layer.add(*(_label(label, label in high) for label in LABELS))
@@ -138,7 +138,7 @@ def _ground(layer: Layer) -> None:
 
 
 def strips(layer: Layer, view: View, text: Text) -> None:
-    """Above the board the Empire and its medals, below the Rebels; the sections of the latter."""
+    """The Empire and its medals above the board, the Rebels below, with the Rebels' sections."""
     for side, y in (("empire", -28.0), ("rebel", HEIGHT + 29)):
         colour = ON_DARK[side]
         layer.use(f"mark-{side}", (2, y - 12), 24, f' color="{colour}"')

@@ -1,4 +1,4 @@
-"""Battle of Hoth as pictures: the facet that everything that draws asks."""
+"""Battle of Hoth as pictures: the facet that everything that draws uses."""
 
 from collections.abc import Iterable
 from typing import Final

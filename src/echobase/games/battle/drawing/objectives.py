@@ -1,4 +1,4 @@
-"""What marks hexes of a battle: objectives, tokens, and exits over the border."""
+"""What marks the hexes of a battle: objectives, tokens, and exits across the border."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ BORDERS: Final[dict[str, tuple[int, Point, str]]] = {
     "imperial_baseline": (0, (50.0, -11.0), "M0 25.4L50 -3.5L100 25.4"),
     "rebel_baseline": (180, (50.0, 126.5), "M0 90.1L50 119L100 90.1"),
 }
-"""By border: where the arrow of an exit points and stands, and the sides of the hex it crosses."""
+"""By border: where the arrow of an exit points and is, and the sides of the hex it crosses."""
 
 
 def objectives(layer: Layer, view: View, text: Text) -> None:
-    """Marked hexes: a gold outline, a flag, its medals and the emblem of the side that has it."""
+    """Marked hexes: a gold outline, a flag, its medals and the emblem of the side that holds it."""
     for objective in view.objectives:
         if objective.type == "token":
             _token(layer, objective, text)
@@ -69,7 +69,7 @@ def _emblem(layer: Layer, side: str, centre: Point) -> None:
 
 
 def _token(layer: Layer, objective: ObjectiveView, text: Text) -> None:
-    """A marker that nobody carries lies in its hex."""
+    """Tokens that nobody carries lie in their hexes."""
     if objective.held_by:
         return
     x, y = corner(objective.hexes[0])
@@ -78,7 +78,7 @@ def _token(layer: Layer, objective: ObjectiveView, text: Text) -> None:
 
 
 def exits(layer: Layer, view: View, text: Text) -> None:
-    """Gates in the border by which units may leave: open sides of hexes, with arrows outwards."""
+    """Gates in the border where units may leave: open sides of hexes, with arrows pointing out."""
     for way_out in view.exits:
         name = text.name("side", way_out.side)
         left = f", {text('picture-left', units=way_out.left)}" if way_out.left else ""
@@ -89,7 +89,7 @@ def exits(layer: Layer, view: View, text: Text) -> None:
 
 
 def border(way_out: ExitView, label: str) -> str:
-    """The border by which units leave from a hex."""
+    """The border that units cross when they leave from a hex."""
     hex_ = INDEX[label]
     if way_out.edge:
         return way_out.edge
@@ -99,7 +99,7 @@ def border(way_out: ExitView, label: str) -> str:
 
 
 def _gate(layer: Layer, way_out: ExitView, label: str, first: bool) -> None:
-    """One hex of an exit; the first one tells how many have left."""
+    """One hex of an exit; the first one shows how many have left."""
     angle, (dx, dy), sides = BORDERS[border(way_out, label)]
     x, y = corner(label)
     here = f'transform="translate({number(x)} {number(y)})" fill="none"'

@@ -36,7 +36,7 @@ def draw(
 
 
 def about(view: View, text: Text) -> str:
-    """The picture in a sentence."""
+    """The picture described in a sentence."""
     rebels = sum(unit.side == "rebel" for unit in view.units)
     return text(
         "picture-battle-about",

@@ -29,14 +29,14 @@ LIFT: Final = {"ridge": 4.0, "trench": 6.0}
 BIG: Final = {"at_at": (104.0, (-4.0, 2.0), 39.0), "rebel_artillery": (82.0, (10.0, 26.0), 39.0)}
 """Single figures: width, place of the upper left corner, half the width of the base."""
 BIG_LIFT: Final = 8.0
-"""How much higher a single figure stands behind a part that lies before it."""
+"""How much higher a single figure stands behind a part that lies in front of it."""
 STRUCTURES: Final = {"shield_generator": 88.0, "ion_cannon": 84.0}
 MOST: Final = 4
-"""Figures drawn one by one; a unit with more has a number too."""
+"""The most figures drawn one by one; a unit with more also has a number."""
 
 
 def units(layer: Layer, view: View, text: Text) -> None:
-    """Row by row from the top, so that what is nearer covers what is farther."""
+    """Row by row from the top, so that nearer units cover farther ones."""
     here = {unit.hex: unit for unit in view.units}
     for label in sorted(here.keys() | view.structures.keys()):
         if label in view.structures:

@@ -34,7 +34,7 @@ from echobase.text.narration import Told
 from echobase.text.percent import percent
 
 GUARDED: Final = ("order", "move", "attack")
-"""Steps whose end may give up something."""
+"""Steps that may give something up when they end."""
 MARKS: Final = {TARGETS: "targets", NO_ATTACK: "none"}
 """What the marks of moves mean for the unit's attack."""
 BY_UNIT: Final = ("move", "exit", "attack")
@@ -53,7 +53,7 @@ class BattleInteraction(Interaction):
         return Orders(game_log, game_log.asides.closed)
 
     def step(self, game_log: GameLog) -> str:
-        """The step as the player sees it: orders may be added while the engine is farther on."""
+        """The step as the player sees it: orders may be added while the engine is further on."""
         return "order" if self.orders(game_log).open() else engine_step(battle(game_log.state))
 
     def decider(self, game_log: GameLog) -> int:
@@ -99,7 +99,7 @@ class BattleInteraction(Interaction):
         return text(own if text.has(own) else f"ui-ask-{step.replace('_', '-')}").rstrip(":")
 
     def done(self, game_log: GameLog, step: str, writer: "Writer") -> Done:
-        """The end of the step; a question comes first when it ends the turn for good."""
+        """The end of the step; asks first when it ends the turn for good."""
         state, text = battle(game_log.state), writer.text
         label = writer.chooser.done()
         label = label[:1].upper() + label[1:]
@@ -146,7 +146,7 @@ class BattleInteraction(Interaction):
         return True
 
     def given(self, game_log: GameLog) -> tuple[str, ...]:
-        """The orders given last as they were chosen, else in the sequence of the engine."""
+        """The latest orders as they were chosen, otherwise in the engine's sequence."""
         given, chosen = self.orders(game_log).given(), game_log.asides.ordered
         return chosen if sorted(chosen) == sorted(given) else tuple(given)
 
@@ -176,7 +176,7 @@ class BattleInteraction(Interaction):
         except Refusal as refused:
             raise Refusal(str(refused), "unknown-hex") from None
         except IllegalAction:
-            # Cards are read as those of the side to act: mine may be no cards of theirs.
+            # Cards are read as those of the side to act: my cards may not be among theirs.
             if ask.startswith("play ") and seat != self.decider(game_log):
                 return text("server-not-your-turn")
             raise Refusal(text("ui-not-understood", line=ask[:40]), "malformed") from None
@@ -213,7 +213,7 @@ class BattleInteraction(Interaction):
             found.append(Shot(hex=LABELS[there], clear=not blocked, blocked_by=blocked, dice=dice))
         return found
 
-    # Luck and what happened.
+    # Chance and what happened.
 
     def dice(self, state: game.State, text: Text) -> tuple[int, list[Face]]:
         position = battle(state)
@@ -238,7 +238,7 @@ class BattleInteraction(Interaction):
         return None, hexes[0] if hexes and verb in ("order", "place", "strike", "heal") else None
 
     def aside(self, entry: Entry, told: Told, seat: int | None, text: Text) -> str:
-        """A player sees the own card; that one was drawn has been told to everybody."""
+        """Players see their own card; everybody has been told that one was drawn."""
         if seat is None or told.id != "battle-drew" or not entry.notation.startswith("draw "):
             return ""
         before = battle(entry.before)
@@ -270,7 +270,7 @@ class Writer:
         }
 
     def groups(self, found: list[str]) -> list[Group]:
-        """Offers of one unit or one support card together; all others by their verb."""
+        """Groups offers of one unit or one support card together; all others by their verb."""
         made: dict[str, Group] = {}
         for notation in found:
             choice = self.chooser.choice(notation)

@@ -1,7 +1,7 @@
-"""Orders in any sequence: the engine takes them in the order of the hexes, people as they like.
+"""Orders in any sequence: the engine takes them by ascending hex, people give them as they like.
 
-So the order step of a person goes on until nothing is left to order or the person is done, while
-the engine may be farther on already.
+So a person's order step continues until nothing is left to order or the person is done, while
+the engine may already be further on.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Played(Protocol):
 
 
 class Orders:
-    """The orders given last in a game."""
+    """The latest orders in a game."""
 
     def __init__(self, table: Played, closed: int = -1) -> None:
         self.table = table
@@ -43,7 +43,7 @@ class Orders:
         """The number of actions when a person said that the orders are complete."""
 
     def open(self) -> bool:
-        """Whether a person who gave the last orders may still add some."""
+        """Whether the person who gave the latest orders may still add some."""
         if not self.given() or self.closed == len(self.table.entries):
             return False
         return self.table.is_human(self.table.entries[-1].actor) and bool(self.more())
@@ -53,7 +53,7 @@ class Orders:
         self.closed = len(self.table.entries)
 
     def given(self) -> list[str]:
-        """The hexes ordered last, as long as nothing else was done since."""
+        """The hexes ordered last, if nothing else has been done since."""
         given: list[str] = []
         for entry in reversed(self.table.entries):
             verb, _, hex_ = entry.notation.partition(" ")
@@ -69,7 +69,7 @@ class Orders:
         return battle(entries[number].before if number < len(entries) else self.table.state)
 
     def more(self) -> list[str]:
-        """Hexes whose units could be ordered besides those that are."""
+        """Hexes whose units could be ordered in addition."""
         given = self.given()
         base = self.base()
         notations = [base.write(action) for action in base.actions()]
@@ -81,7 +81,7 @@ class Orders:
         ]
 
     def why_not(self, hexes: list[str]) -> Message | None:
-        """Why these units cannot be ordered besides those that are, or None when they can."""
+        """Why these units cannot be ordered in addition, or None when they can."""
         given = self.given()
         again = [hex_ for hex_ in hexes if hex_ in given]
         if again:
@@ -89,9 +89,9 @@ class Orders:
         return why_not_orders(self.base(), [*given, *hexes])
 
     def sequence(self, hexes: list[str]) -> tuple[int, list[str]]:
-        """How many orders to take back, and which to give then, so that these are given as well.
+        """How many orders to undo, and which to give after that, so that these are given as well.
 
-        Ask `why_not` first.
+        Call `why_not` first.
         """
         given = self.given()
         wanted = in_sequence(self.base(), [*given, *hexes])

@@ -1,4 +1,4 @@
-"""What a viewer may be told about an action: nothing that only hidden cards decide."""
+"""What a viewer may learn about an action: nothing that depends only on hidden cards."""
 
 from echobase.core.events import Message
 from echobase.games.battle.rules import actions, steps
@@ -30,6 +30,6 @@ def _is_card(action: int, *verbs: int) -> bool:
 
 
 def _sees_hand(state: State, holder: int, eyes: int | None) -> bool:
-    """Team mates see each other's hands (B-TEAM-13)."""
+    """Teammates see each other's hands (B-TEAM-13)."""
     sides = state.scenario.sides
     return eyes is not None and sides[eyes] == sides[holder]

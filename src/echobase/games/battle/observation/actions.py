@@ -7,15 +7,15 @@ from echobase.games.battle.rules.board import HEXES, OFF
 from echobase.observation.action_space import Actions
 
 MOST_DICE_AGAIN: Final = 11
-"""The most dice that may be rolled again: Echo Base troopers with one figure left in close combat,
+"""The most dice that may be rerolled: Echo Base troopers with one figure left in close combat,
 3 dice and 5 for Scoundrel's Support, 2 for Desperate Stand, 1 for a scout. Changed `values` can
 give more: such sets have no place, but "keep" always has one."""
 
 
 def battle_actions(marks: int) -> Actions:
-    """Of a battle with so many marked hexes that a move may be told to pass.
+    """The action space of a battle whose moves may pass up to `marks` marked hexes.
 
-    What all scenarios share comes first, so that a policy can be carried over.
+    What all scenarios share comes first, so that a policy can be transferred.
     """
     dice.prepare(MOST_DICE_AGAIN + 1)
     again = dice.rolls(MOST_DICE_AGAIN).stop

@@ -159,7 +159,7 @@ class BattleObserver:
                 seen[place + self._moving] = state.moving >> unit & 1
 
     def _mark(self, state: State, units: int, plane: i64, seen: BytesWriter) -> None:
-        """Mark where units of a set stand; those that have fallen stand nowhere."""
+        """Mark where units of a set stand; eliminated ones stand nowhere."""
         for unit in each(units):
             hex_ = state.hex[unit]
             if hex_ >= 0:
@@ -215,7 +215,7 @@ class BattleObserver:
                 put(seen, self._faces + face, count)
 
     def _add_cards(self, state: State, viewer: Seat, seen: BytesWriter) -> None:
-        """Team mates see each other's hands; nobody else does (B-TEAM-13)."""
+        """Teammates see each other's hands; nobody else does (B-TEAM-13)."""
         sides = state.scenario.sides
         for seat, side in enumerate(sides):
             put(seen, self._cards[seat], state.hand[seat].bit_count())

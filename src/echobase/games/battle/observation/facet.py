@@ -1,4 +1,4 @@
-"""Battle of Hoth as arrays: the facet that environments and datasets ask."""
+"""Battle of Hoth as arrays: the facet that environments and datasets use."""
 
 from collections.abc import Mapping
 from math import comb

@@ -1,4 +1,4 @@
-"""How the actions of Battle of Hoth are packed into small integers; nobody else knows the packing.
+"""How the actions of Battle of Hoth are packed into small integers; only this module knows how.
 
 Each kind of action owns a range of numbers. Hexes, cards and rolls are added to its first number.
 """
@@ -11,7 +11,7 @@ DONE: Final = 0
 IGNORE: Final = 1
 """Ignore one retreat in the trenches."""
 TAKE: Final = 2
-"""Take every retreat although one could be ignored."""
+"""Carry out every retreat although one could be ignored."""
 PASS: Final = 3
 
 SECTION: Final = 4
@@ -43,7 +43,7 @@ VIA_SPAN: Final = 8
 """A move goes straight (0) or through one of at most seven marked hexes."""
 ATTACK: Final = 37700
 FREE: Final = 42189
-"""From here on rolls (even offsets) and dice to roll again (odd offsets)."""
+"""From here on: rolls (even offsets) and dice to reroll (odd offsets)."""
 
 
 def move(start: int, end: int, via: int) -> int:
@@ -83,7 +83,7 @@ def unpack_support(action: Action) -> tuple[int, int]:
 
 
 def unpack_move(action: Action) -> tuple[int, int, int]:
-    """Start, end and number of the marked hex on the way, or 0."""
+    """Start, end and the number of the marked hex on the way, or 0."""
     code = action - MOVE
     return code // VIA_SPAN // PLACE_SPAN, code // VIA_SPAN % PLACE_SPAN, code % VIA_SPAN
 

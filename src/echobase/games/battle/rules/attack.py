@@ -34,18 +34,18 @@ from echobase.games.battle.rules.units import ASSAULT, EWEB, SCOUT
 
 EWEB_REROLL: Final = 0
 SUPPORT_REROLL: Final = 1
-"""What a REROLL step is about: the source of the second roll (B-DICE-10)."""
+"""What a REROLL step is about: the source of the reroll (B-DICE-10)."""
 
 
 def base_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
-    """The dice of the unit's range strip for the distance; 0 beyond it (B-ATTACK-06)."""
+    """The dice of the unit's range strip at this distance; 0 beyond it (B-ATTACK-06)."""
     strip = position.scenario.kinds[position.kind[unit]].dice
     distance = DISTANCE[position.hex[unit]][target_hex]
     return strip[distance - 1] if 0 < distance <= len(strip) else 0
 
 
 def card_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
-    """The dice the card adds or takes (B-BONUS-01, B-BONUS-04)."""
+    """The dice the card adds or removes (B-BONUS-01, B-BONUS-04)."""
     card = position.card
     if not position.has_bonus(unit):
         return 0
@@ -141,7 +141,7 @@ def penalty_dice(position: Position, unit: Unit) -> int:
 
 
 def count_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
-    """The number of dice of an attack, 0 or less when it cannot be made (B-DICE-03)."""
+    """The number of dice of an attack; 0 or less when it is not possible (B-DICE-03)."""
     base = base_dice(position, unit, target_hex)
     if base == 0:
         return 0
@@ -156,7 +156,7 @@ def count_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
 
 
 def may_attack(position: Position, subject: int) -> int:
-    """The ordered units that still have an attack this turn, as a mask; `subject` may be one."""
+    """The ordered units that can still attack this turn, as a mask; `subject` may name one."""
     units = position.ordered & ~(position.barred | position.halted | position.attacked)
     if not position.card.may_attack:
         units &= position.plain
@@ -185,7 +185,7 @@ def attacks_of(position: Position, unit: Unit) -> list[Action]:
         for target_hex in scenario.structures:
             if not position.structures >> target_hex & 1 or near[target_hex] > reach:
                 continue
-            # The rule between ridges is for units: a structure is none (B-LOS-18).
+            # The rule between ridges is for units, and a structure is not a unit (B-LOS-18).
             if clear(start, target_hex, normal) and count_dice(position, unit, target_hex) > 0:
                 found.append(actions.attack(start, target_hex))
     return found
@@ -233,7 +233,7 @@ def boosts(position: Position, unit: Unit) -> list[Action]:
 
 
 def boosted(position: Position, unit: Unit, card: int) -> list[Action]:
-    """The support card, offered for the unit only if it then has somebody to attack."""
+    """The support card, offered for the unit only if the unit then has a target."""
     position.boost = card
     possible = bool(attacks_of(position, unit))
     position.boost = NOBODY
@@ -241,9 +241,9 @@ def boosted(position: Position, unit: Unit, card: int) -> list[Action]:
 
 
 def declare(position: Position, action: Action, again: bool, log: Log | None) -> None:
-    """Announce an attack: count the dice and lay out its resolution (B-ATTACK-05, B-DICE-09).
+    """Declare an attack: count the dice and lay out its resolution (B-ATTACK-05, B-DICE-09).
 
-    `again` is the second attack of a breakthrough; what follows the first attack still follows it.
+    `again` marks the second attack of a breakthrough; what follows the first still follows it.
     """
     start, target_hex = actions.unpack_attack(action)
     unit = position.at[start]
@@ -288,7 +288,7 @@ def declare(position: Position, action: Action, again: bool, log: Log | None) ->
 
 
 def take_aim(position: Position, attacker: int, target_hex: Hex, dice: int) -> None:
-    """Point the dice at a hex and wait for the roll; Air Support and the like have no attacker."""
+    """Aim the dice at a hex and wait for the roll; Air Support and the like have no attacker."""
     position.attacker = attacker
     position.target = max(position.at[target_hex], NOBODY)
     position.target_hex = target_hex

@@ -33,7 +33,7 @@ class Card:
     support_dice: bool = False
     """One die for each adjacent friendly unit."""
     concentrated: bool = False
-    """One die for each other ordered unit that attacked the same target before."""
+    """One die for each other ordered unit that has already attacked the same target."""
     after: int = 0
     """Hexes of the after-attack move."""
     attacks: int = 1
@@ -43,7 +43,7 @@ class Card:
     retreat_is_blast: bool = False
     # What happens besides orders.
     heals_reduced: int = 0
-    """Figures that own units below full strength regain."""
+    """Figures that friendly units below full strength regain."""
     heals_units: int = ALL
     """How many units regain them; if not all, the player chooses which."""
     restores: bool = False
@@ -55,7 +55,7 @@ class Card:
 
 
 NO_CARD: Final = Card("none")
-"""In effect before a card is played, and when nothing can be played."""
+"""In effect before a card is played, and when no card can be played."""
 
 # Support cards, in the order of their bits (B-SUPPORT).
 COMBAT_EXPERIENCE: Final = 0

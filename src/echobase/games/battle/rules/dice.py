@@ -1,4 +1,4 @@
-"""The attack dice: a roll is a count of faces, numbered so that it is one small integer."""
+"""The attack dice: a roll is a count of faces, numbered so that it fits in one small integer."""
 
 from math import factorial
 from typing import Final
@@ -13,7 +13,7 @@ LETTERS: Final = "IVBRX"
 """One letter for each face in notation: `roll IIX`."""
 
 MOST_DICE: Final = 24
-"""More dice than any attack can have; longer texts are no rolls."""
+"""More dice than any attack can have; longer texts are not rolls."""
 
 Counts = list[int]
 
@@ -24,11 +24,11 @@ RANK: Final[dict[tuple[int, ...], int]] = {}
 """The roll number of given counts."""
 
 _FIRST: Final[list[int]] = []
-"""By number of dice: the first roll number with so many dice."""
+"""By number of dice: the first roll number with that many dice."""
 
 
 def _enumerate(dice: int) -> None:
-    """Number all rolls of so many dice after those with fewer dice."""
+    """Number all rolls of n dice after those with fewer dice."""
     _FIRST.append(len(COUNTS))
     for infantry in range(dice, -1, -1):
         for vehicle in range(dice - infantry, -1, -1):
@@ -41,7 +41,7 @@ def _enumerate(dice: int) -> None:
 
 
 def prepare(dice: int) -> None:
-    """Make sure that rolls of up to so many dice are numbered."""
+    """Make sure that rolls of up to n dice are numbered."""
     while len(_FIRST) <= dice:
         _enumerate(len(_FIRST))
 
@@ -60,13 +60,13 @@ def rank(counts: Counts) -> int:
 
 
 def rolls(dice: int) -> range:
-    """The numbers of all rolls of so many dice."""
+    """The numbers of all rolls of n dice."""
     prepare(dice + 1)
     return range(_FIRST[dice], _FIRST[dice + 1])
 
 
 def weight(counts: Counts, faces: list[int]) -> int:
-    """In how many ways the counts can come up with dice that have so many of each face."""
+    """How many ways the counts can come up with dice that have these numbers of faces."""
     ways = factorial(sum(counts))
     for count, on_die in zip(counts, faces, strict=True):
         ways = ways // factorial(count) * on_die**count
@@ -80,7 +80,7 @@ def spell(roll: int) -> str:
 
 
 def unspell(text: str) -> int | None:
-    """The number of a roll written in letters, in any order; None when a letter is no face."""
+    """The number of a roll written in letters, in any order; None when a letter is not a face."""
     letters = "" if text == "-" else text.upper()
     if len(letters) > MOST_DICE or any(letter not in LETTERS for letter in letters):
         return None

@@ -14,6 +14,6 @@ def note(position: Position, id_: str, unit: Unit, hex_: Hex, log: Log | None) -
 
 
 def note_support(card: int, log: Log | None) -> None:
-    """Log that a support card is used."""
+    """Log the use of a support card."""
     if log is not None:
         log.append(Message("battle-support", {"card": SUPPORTS[card]}))

@@ -42,7 +42,7 @@ def why_not(position: Position, action: Action) -> Message | None:
 
 
 def _why_not_own(position: Position, hex_: Hex) -> Message | None:
-    """Nobody to command in this hex."""
+    """There is no unit to command on this hex."""
     unit = position.at[hex_]
     if unit < 0 or position.side[unit] != position.active:
         return Message("battle-why-no-own-unit", {"hex": LABELS[hex_]})
@@ -50,7 +50,7 @@ def _why_not_own(position: Position, hex_: Hex) -> Message | None:
 
 
 def _why_not_its_turn(position: Position, unit: Unit) -> Message | None:
-    """A step that belongs to one unit alone, and this is another."""
+    """The step belongs to one unit, and this is another."""
     frame = position.todo[-1]
     subject = about(frame)
     if step_of(frame) in (steps.MOVE, steps.ATTACK):
@@ -178,15 +178,15 @@ class Odds:
 
     dice: int
     reasons: list[Message]
-    """Where the dice come from: each message has the argument `dice`, added or taken."""
+    """Where the dice come from: each message has the argument `dice`, added or removed."""
     hits: list[Fraction]
-    """Probability of 0, 1, 2 ... hits; for an AT-AT, of so many dice to confirm."""
+    """Probability of 0, 1, 2 ... hits; for an AT-AT, of 0, 1, 2 ... dice to confirm."""
     harm: Fraction
-    """The target loses at least one figure, by hits or by retreats it cannot make."""
+    """The target loses at least one figure, through hits or retreats it cannot make."""
     eliminate: Fraction
-    """The target is gone: by hits, by the confirmation roll, or by retreats it cannot make."""
+    """The target is eliminated by hits, by the confirmation roll or by retreats it cannot make."""
     retreat: Fraction
-    """The target survives and must fall back at least one hex (trenches ignore what they may)."""
+    """The target survives and must retreat at least one hex (trenches ignore what they may)."""
 
 
 def odds(position: Position, action: Action) -> Odds:
@@ -213,7 +213,7 @@ def odds(position: Position, action: Action) -> Odds:
 
 
 def reasons(position: Position, unit: Unit, target_hex: Hex) -> list[Message]:
-    """Why the attack has so many dice, in the order of the attack procedure."""
+    """The reasons for the attack's number of dice, in the order of the attack procedure."""
     parts = [
         ("battle-dice-base", attack.base_dice(position, unit, target_hex)),
         ("battle-dice-card", attack.card_dice(position, unit, target_hex)),
@@ -245,13 +245,13 @@ def face_odds(position: Position, unit: Unit, target_hex: Hex) -> tuple[Fraction
         if not scenario.kinds[position.kind[other]].ignores_retreats:
             push = Fraction(faces[dice.RETREAT], sides)
     if position.badge[unit] == EWEB and not position.moving >> unit & 1:
-        # An E-Web in place rolls every die again that does not hit.
+        # An E-Web in place rerolls every die that does not hit.
         hit, push = hit + (1 - hit) * hit, (1 - hit) * push
     return hit, push
 
 
 def hit_table(position: Position, unit: Unit, target_hex: Hex, count: int) -> list[list[Fraction]]:
-    """Probability of so many hits (row) and so many retreats (column)."""
+    """Probability of each number of hits (row) and retreats (column)."""
     hit, push = face_odds(position, unit, target_hex)
     table = [[Fraction(0)] * (count + 1) for _ in range(count + 1)]
     table[0][0] = Fraction(1)
@@ -271,7 +271,7 @@ def hit_table(position: Position, unit: Unit, target_hex: Hex, count: int) -> li
 def fates(
     position: Position, target_hex: Hex, table: list[list[Fraction]]
 ) -> tuple[Fraction, Fraction, Fraction]:
-    """Probability that the unit loses figures, that it is eliminated, that it only falls back."""
+    """Probability that the unit loses figures, that it is eliminated, that it only retreats."""
     unit = position.at[target_hex]
     kind = position.scenario.kinds[position.kind[unit]]
     in_trench = position.scenario.terrain[target_hex] == TRENCH and position.is_infantry(unit)

@@ -158,7 +158,7 @@ def perform(position: Position, step: int, subject: int, action: Action, log: Lo
 
 
 def finish(position: Position, step: int, subject: int, declined: bool, log: Log | None) -> None:
-    """What a step leaves behind when it is over; it is off the stack already."""
+    """What a step leaves behind when it is over; it is already off the stack."""
     if step == steps.MOVE:
         end_moves(position, subject)
     elif step == steps.ATTACK:
@@ -215,7 +215,7 @@ def decider(position: Position, step: int, subject: int) -> int:
 
 
 def advance(position: Position, log: Log | None) -> int:
-    """Go on until somebody or luck must decide; leaves the choices in `legal`, says who acts."""
+    """Continue until a seat or chance must decide; sets `legal` and returns who acts."""
     position.legal = []
     while True:
         if position.winner != NOBODY:

@@ -15,7 +15,7 @@ from echobase.games.battle.rules.steps import DRAW, EXCHANGE, PLAY, RECOVER, REF
 
 
 def legal_plays(position: Position) -> list[Action]:
-    """One card of the own hand, or a support card in its place (B-PLAY-01, B-SUPPORT-05)."""
+    """One card from the player's hand, or a support card instead (B-PLAY-01, B-SUPPORT-05)."""
     found = [actions.PLAY + card for card in each(position.hand[position.seat])]
     first_card = position.played == 0
     if first_card and position.may_use(COMBAT_EXPERIENCE):
@@ -63,7 +63,7 @@ def play(position: Position, action: Action, log: Log | None) -> None:
 
 
 def show(position: Position, seat: Seat, card: int) -> None:
-    """A card leaves a hand for everybody to see."""
+    """Take a card out of a hand for everybody to see."""
     position.hand[seat] &= ~card
     position.kept[seat] &= ~card
     position.owned[seat] |= card
@@ -72,8 +72,8 @@ def show(position: Position, seat: Seat, card: int) -> None:
 def legal_exchanges(position: Position, seat: Seat) -> list[Action]:
     """Deploy the Fleet: hand cards that may be discarded, named in order (B-CARD-27).
 
-    The step never ends by itself while there are cards and discards left: that would tell the
-    enemy something about the hand.
+    The step never ends by itself while cards and discards are left: that would reveal
+    something about the hand to the enemy.
     """
     if position.chosen_so_far == position.card.discards or not position.hand[seat]:
         return []
@@ -106,7 +106,7 @@ def end_exchange(position: Position, seat: Seat) -> None:
 
 
 def renew_deck(position: Position, seat: Seat, log: Log | None) -> None:
-    """Make an empty deck anew from the discards, if there are any (B-DRAW-02, B-DRAW-03)."""
+    """Make a new deck from the discards when the deck is empty (B-DRAW-02, B-DRAW-03)."""
     if position.deck[seat] or not position.discard[seat]:
         return
     position.deck[seat] = position.discard[seat]
@@ -118,13 +118,13 @@ def renew_deck(position: Position, seat: Seat, log: Log | None) -> None:
 
 
 def can_draw(position: Position, seat: Seat, log: Log | None) -> bool:
-    """Whether there is a card to draw (B-DRAW-04): discards may have come to an empty deck."""
+    """Whether there is a card to draw (B-DRAW-04): discards may have refilled an empty deck."""
     renew_deck(position, seat, log)
     return position.deck[seat] != 0
 
 
 def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
-    """Take a card into the hand; the last one of the deck brings the discards back at once."""
+    """Take a card into the hand; after the last one the discards become the deck at once."""
     card = 1 << (action - actions.DRAW)
     position.deck[seat] &= ~card
     position.hand[seat] |= card
@@ -145,7 +145,7 @@ def refill(position: Position, log: Log | None) -> None:
 
 
 def legal_recoveries(position: Position, seat: Seat) -> list[Action]:
-    """Special Orders: any card of the own discard pile instead of drawing (B-SUPPORT-12)."""
+    """Special Orders: any card from the player's discard pile instead of drawing (B-SUPPORT-12)."""
     cards = each(position.discard[seat])
     return [DONE, *[actions.RECOVER + card for card in cards]]
 
@@ -162,7 +162,7 @@ def recover(position: Position, seat: Seat, action: Action, log: Log | None) -> 
 
 
 def deal(position: Position, seat: Seat, action: Action) -> None:
-    """A pair's common cards are dealt face down to its first member; the mate gets the rest."""
+    """A pair's common cards are dealt face down to its first member; the teammate gets the rest."""
     scenario = position.scenario
     side = scenario.sides[seat]
     position.deck[seat] |= 1 << (action - actions.DEAL)

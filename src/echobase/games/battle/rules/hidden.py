@@ -1,9 +1,9 @@
 """Hidden cards: full states that agree with what one seat may know (B-TURN-13, B-TEAM-13).
 
-Decks are sets; a card is drawn when luck says which. So the only hidden facts are which unseen
-cards lie in which hand and, in a pair, which member's deck an unseen card went to. A seat knows the
-cards of its own side's hands, everything ever shown, and that a reshuffled deck holds what was in
-the discard pile: whatever a player held across a reshuffle must still be in that hand.
+Decks are sets; chance decides which card is drawn. So the only hidden facts are which unseen
+cards are in which hand and, in a pair, which member's deck an unseen card went to. A seat knows
+the cards in its own side's hands, everything ever shown, and that a reshuffled deck holds what was
+in the discard pile: whatever a player held across a reshuffle must still be in that hand.
 """
 
 from echobase.core.aliases import Action, Seat, Side
@@ -16,20 +16,20 @@ from echobase.games.battle.rules.steps import DEAL, DRAW, about, step_of
 
 
 def known_owner(position: Position, seat: Seat, mine: bool) -> int:
-    """The cards that surely belong to a seat, as its own side or the enemy sees it."""
+    """The cards that certainly belong to a seat, as its own side or the enemy sees it."""
     known = position.owned[seat]
     return known | position.hand[seat] if mine else known
 
 
 def certain_hand(position: Position, seat: Seat, mine: bool) -> int:
-    """The cards that surely are in the seat's hand."""
+    """The cards that are certainly in the seat's hand."""
     if mine:
         return position.hand[seat]
     return position.kept[seat] & position.owned[seat]
 
 
 def notation_for(position: Position, action: Action, seat: Seat | None) -> str:
-    """The action as a seat or a spectator may read it: whose card was drawn, but not which."""
+    """The action as a seat or a spectator may read it: who drew a card, but not which."""
     text = write(position, action)
     drawn = position.todo and step_of(position.todo[-1]) in (DEAL, DRAW)
     if not drawn or position.winner != NOBODY:
@@ -41,7 +41,7 @@ def notation_for(position: Position, action: Action, seat: Seat | None) -> str:
 
 
 def pick(cards: list[int], count: int, rng: Rng) -> int:
-    """Take so many cards out of the list at random; returns them as a mask."""
+    """Remove n random cards from the list and return them as a mask."""
     mask = 0
     for _ in range(count):
         index = min(int(rng.random() * len(cards)), len(cards) - 1)
@@ -52,7 +52,7 @@ def pick(cards: list[int], count: int, rng: Rng) -> int:
 
 
 def reassign(position: Position, viewer: Seat, rng: Rng) -> None:
-    """Redistribute at random, in place, every card whose whereabouts the viewer cannot know."""
+    """Redistribute at random, in place, every card whose location the viewer cannot know."""
     scenario = position.scenario
     for side, members in enumerate(scenario.members):
         mine = scenario.sides[viewer] == side
@@ -75,7 +75,7 @@ def dealing(position: Position, side: Side) -> bool:
 
 
 def holdings(position: Position, seat: Seat) -> int:
-    """All cards of a seat wherever they are; the played ones are known and lie apart."""
+    """All cards of a seat wherever they are, except the played ones, which are known."""
     return position.hand[seat] | position.deck[seat] | position.discard[seat]
 
 

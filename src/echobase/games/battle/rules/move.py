@@ -42,7 +42,7 @@ def still_attacks(position: Position, unit: Unit) -> int:
 
 
 def may_move(position: Position) -> int:
-    """The ordered units that have their move of this turn left, as a mask."""
+    """The ordered units that still have a move this turn, as a mask."""
     units = position.ordered & ~position.moved
     return units if position.card.may_move else units & position.plain
 
@@ -56,10 +56,10 @@ def spread(
     halts: list[int],
     came_from: list[int] | None = None,
 ) -> tuple[list[int], list[int]]:
-    """The hexes that can be reached from `start` with `spent` hexes used, and the distance of all.
+    """The hexes that can be reached from `start` after `spent` hexes, and the distances.
 
-    Distances are FAR where the limit forbids it. `halts` are hexes where the way ends because going
-    on through them is a choice of its own. `came_from` takes the hex before each hex on the way.
+    Distances are FAR beyond the limit. `halts` are hexes where the path ends because continuing
+    through them is a separate choice. `came_from` receives the previous hex on each path.
     """
     scenario = position.scenario
     free = position.ignores_terrain(unit)
@@ -73,7 +73,7 @@ def spread(
     edge = [start]
     steep: list[int] = []
     for here in range(spent, limit):
-        # Steep hexes cost two and come in with the next ring.
+        # Steep hexes cost two and join the next ring.
         ring, steep = steep, []
         for hex_ in edge:
             for other in ways[hex_]:
@@ -101,7 +101,7 @@ def onward(
     halts: list[int],
     came_from: list[int] | None = None,
 ) -> tuple[list[int], list[int]]:
-    """Where a unit can go on to from a marked hex, past other marked hexes only where it must."""
+    """Where a unit can continue to from a marked hex, passing others only where it must."""
     start = position.hex[unit]
     around = [NOWHERE] * HEXES
     through = [NOWHERE] * HEXES
@@ -141,7 +141,7 @@ def trace(came_from: list[int], start: Hex, end: Hex) -> list[int]:
 
 
 def places(position: Position, unit: Unit, limit: int) -> list[Action]:
-    """Every move action open to the unit within so many hexes."""
+    """Every move action available to the unit within this many hexes."""
     if limit <= 0:
         return []
     start = position.hex[unit]
@@ -159,7 +159,7 @@ def places(position: Position, unit: Unit, limit: int) -> list[Action]:
 def detours(
     position: Position, unit: Unit, via: int, halts: list[int], spent: int, limit: int
 ) -> list[Action]:
-    """The moves that pass through a marked hex and go on (B-MOVE-18)."""
+    """The moves that pass through a marked hex and continue (B-MOVE-18)."""
     start = position.hex[unit]
     mark = halts[via - 1]
     stopped = position.scenario.stops[mark] and not position.ignores_terrain(unit)
@@ -203,7 +203,7 @@ def leaving(
 ) -> int:
     """The nearest hex from which the unit can step off with one more hex of movement, or -1.
 
-    Stop terrain keeps a unit that enters it this turn from leaving (B-EXIT-02).
+    Stop terrain prevents a unit that enters it this turn from leaving (B-EXIT-02).
     """
     exits = position.scenario.exit_hexes[position.side[unit]]
     carries = picked_up or carries_token(position, unit)
@@ -234,7 +234,7 @@ def legal_moves(position: Position, subject: int) -> list[Action]:
 
 
 def end_moves(position: Position, subject: int) -> None:
-    """Settle the E-Web badges of units that stayed where they were (B-BADGE-EWEB-03, -04)."""
+    """Update the E-Web badges of units that stayed where they were (B-BADGE-EWEB-03, -04)."""
     stayed = position.ordered & ~position.moved & position.moving
     if subject != ANY:
         stayed &= 1 << (subject - 1)
@@ -275,7 +275,7 @@ def do_move(position: Position, action: Action, after_attack: bool, log: Log | N
 def enter_way(
     position: Position, unit: Unit, mark: Hex, last: Hex, limit: int, log: Log | None
 ) -> None:
-    """Put the unit on its last hex; marked hexes on the way act on it first (B-MOVE-18)."""
+    """Put the unit on its last hex; marked hexes on the way take effect first (B-MOVE-18)."""
     way = [last]
     if mark >= 0:
         halts = marked(position, unit)
@@ -326,7 +326,7 @@ def moved_message(position: Position, unit: Unit, way: list[int]) -> Message:
 
 
 def legal_after_moves(position: Position, unit: Unit) -> list[Action]:
-    """The after-attack move of a unit that really attacked (B-BONUS-05 to 07, B-MOVE-20)."""
+    """The after-attack move of a unit that actually attacked (B-BONUS-05 to 07, B-MOVE-20)."""
     kind = position.scenario.kinds[position.kind[unit]]
     if not kind.mobile or position.hex[unit] < 0:
         return []

@@ -41,7 +41,7 @@ EXAMPLES: Final = (
 
 
 def card_side(position: Position) -> int:
-    """Whose cards the current step speaks of."""
+    """The seat whose cards the current step is about."""
     if position.todo:
         frame = position.todo[-1]
         if step_of(frame) in (steps.DRAW, steps.DEAL, steps.EXCHANGE, steps.GIVE_UP_CARD):
@@ -118,7 +118,7 @@ def read(position: Position, text: str) -> int:
 
 
 def _read_one(position: Position, verb: str, word: str, text: str) -> int | None:
-    """An action of a verb and one word, or None when the verb is another."""
+    """An action consisting of a verb and one word, or None if the verb is not one of these."""
     if verb in CARD_VERBS:
         return CARD_VERBS[verb] + _card(position, word.lower(), text)
     if verb in HEX_VERBS:

@@ -29,7 +29,7 @@ from echobase.games.battle.rules.steps import DRAW, GIVE_UP_CARD, push
 
 CAPTURED: Final = -2
 ESCAPED: Final = -3
-"""What `held` says of a token that the enemy took, or that left the board with its carrier."""
+"""The value of `held` for a token that the enemy took, or that left the board with its carrier."""
 
 
 def score(position: Position, side: Side) -> int:
@@ -42,7 +42,7 @@ def score(position: Position, side: Side) -> int:
 
 
 def award(position: Position, side: Side, medals: int, log: Log | None) -> None:
-    """Give medals that are never lost again (B-MEDAL-05)."""
+    """Award medals that are never lost again (B-MEDAL-05)."""
     if medals:
         position.medals[side] += medals
         if log is not None:
@@ -50,7 +50,7 @@ def award(position: Position, side: Side, medals: int, log: Log | None) -> None:
 
 
 def holder(position: Position, objective: Objective, side: Side) -> bool:
-    """Whether an entitled unit of the side stands on one of the hexes."""
+    """Whether an eligible unit of the side stands on one of the hexes."""
     for hex_ in objective.hexes:
         unit = position.at[hex_]
         if unit >= 0 and position.side[unit] == side:
@@ -60,7 +60,7 @@ def holder(position: Position, objective: Objective, side: Side) -> bool:
 
 
 def release(position: Position, log: Log | None) -> None:
-    """Take back what is only held while a unit stands there (B-OBJ-TEMP-02, B-SCN-16c)."""
+    """Remove what is only held while a unit stands there (B-OBJ-TEMP-02, B-SCN-16c)."""
     if not position.scenario.standing_matters:
         return
     for number, objective in enumerate(position.scenario.objectives):
@@ -90,7 +90,7 @@ def card_loser(position: Position, objective: int, side: Side) -> int:
 
 
 def claim_by_standing(position: Position) -> None:
-    """At set-up temporary medals belong to whoever stands there; nothing else does (B-SETUP-10)."""
+    """At set-up, only temporary medals already belong to whoever stands there (B-SETUP-10)."""
     for number, objective in enumerate(position.scenario.objectives):
         standing = [side for side in (0, 1) if holder(position, objective, side)]
         if objective.type == TEMPORARY and len(standing) == 1:
@@ -98,7 +98,7 @@ def claim_by_standing(position: Position) -> None:
 
 
 def claim(position: Position, unit: Unit, log: Log | None) -> None:
-    """Give the unit's side what is held from where its move or retreat ends (B-OBJ-TEMP-03)."""
+    """Give the unit's side what it holds from where the move or retreat ends (B-OBJ-TEMP-03)."""
     side = position.side[unit]
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type != TEMPORARY and objective.type != CARD:
@@ -121,7 +121,7 @@ def label(objective: Objective) -> str:
 
 
 def marked(position: Position, unit: Unit) -> list[int]:
-    """Hexes where passing through would matter to this unit (B-MOVE-18): it must be told apart.
+    """Hexes where passing through would matter to this unit (B-MOVE-18) and needs its own action.
 
     The hex the unit stands on is not among them, because a move does not enter it (B-MOVE-21).
     """
@@ -138,7 +138,7 @@ def marked(position: Position, unit: Unit) -> list[int]:
 
 
 def enter(position: Position, unit: Unit, hex_: Hex, log: Log | None) -> None:
-    """What acts on every hex entered: permanent medals and free tokens (B-OBJ-PERM, B-SCN-08)."""
+    """Apply what acts on every hex entered: permanent medals, tokens (B-OBJ-PERM, B-SCN-08)."""
     if not position.scenario.marks_matter:
         return
     side = position.side[unit]
@@ -183,7 +183,7 @@ def eliminate(position: Position, unit: Unit, log: Log | None) -> None:
 
 
 def take_off(position: Position, unit: Unit) -> None:
-    """Remove a unit for good; its number may be used again, so nothing may be said of it."""
+    """Remove a unit for good; its number may be used again, so forget everything about it."""
     position.lift(unit)
     position.figures[unit] = 0
     others = ~(1 << unit)
@@ -200,7 +200,7 @@ def take_off(position: Position, unit: Unit) -> None:
 
 
 def destroy_structure(position: Position, hex_: Hex, log: Log | None) -> None:
-    """A structure falls to one blast; its hex becomes plain terrain (B-STRUCT-03, B-STRUCT-07)."""
+    """One blast destroys a structure; its hex becomes plain terrain (B-STRUCT-03, B-STRUCT-07)."""
     if log is not None:
         log.append(
             Message("battle-destroyed", {"unit": position.key_at(hex_), "hex": LABELS[hex_]})
@@ -212,7 +212,7 @@ def destroy_structure(position: Position, hex_: Hex, log: Log | None) -> None:
 
 
 def exit_for(position: Position, unit: Unit, hex_: Hex, carries: bool) -> int:
-    """The exit by which the unit may leave from this hex, or -1 (B-EXIT-01)."""
+    """The exit through which the unit may leave from this hex, or -1 (B-EXIT-01)."""
     for number, way_out in enumerate(position.scenario.exits):
         if way_out.side != position.side[unit] or not way_out.kinds >> position.kind[unit] & 1:
             continue
@@ -245,7 +245,7 @@ def leave_board(position: Position, unit: Unit, way_out: int, log: Log | None) -
 
 
 def met(position: Position, condition: Condition, settled: bool) -> bool:
-    """Whether a sudden-death condition is fulfilled (B-OBJ-SD)."""
+    """Whether a sudden-death condition is met (B-OBJ-SD)."""
     scenario = position.scenario
     if condition.type == DESTROY:
         standing = sum(1 for hex_ in scenario.structures if position.structures >> hex_ & 1)
@@ -259,7 +259,7 @@ def met(position: Position, condition: Condition, settled: bool) -> bool:
     if condition.type == EXIT:
         return position.left[condition.of] >= condition.need
     if condition.type == HOLD_ALL:
-        # Positions are read where a move or retreat ends, never on the way (B-OBJ-SD-02).
+        # Positions count where a move or retreat ends, never on the way (B-OBJ-SD-02).
         return settled and holds_all(position, condition)
     if condition.type == TOKEN_EXITS:
         return position.held[condition.of] == ESCAPED
@@ -278,7 +278,7 @@ def holds_all(position: Position, condition: Condition) -> bool:
 
 
 def check(position: Position, log: Log | None, settled: bool) -> None:
-    """End the battle when a side has won: the active side is tested first (B-WIN-02, B-WIN-04)."""
+    """End the battle when a side has won; the active side is checked first (B-WIN-02, B-WIN-04)."""
     if position.winner != NOBODY:
         return
     for side in (position.active, enemy(position.active)):
@@ -296,7 +296,7 @@ def win(position: Position, side: Side, reason: str, log: Log | None) -> None:
 
 
 def victory(position: Position, side: Side, settled: bool) -> str:
-    """Why this side has won now, or an empty text."""
+    """Why this side has won now, or an empty string."""
     scenario = position.scenario
     for condition in scenario.conditions:
         if condition.side == side and met(position, condition, settled):
@@ -311,7 +311,7 @@ def check_without_units(position: Position, side: Side, exited: bool, log: Log |
     """A side without a unit, and with none still to come, loses at once (B-WIN-07).
 
     If its last unit has just `exited` and it has more medals, it wins instead; while something can
-    still win the battle for it, play goes on.
+    still win the battle for it, play continues.
     """
     if position.winner != NOBODY or position.units_of(side) or arrival_due(position, side):
         return
@@ -322,7 +322,7 @@ def check_without_units(position: Position, side: Side, exited: bool, log: Log |
 
 
 def wins_without_units(position: Position, side: Side) -> bool:
-    """Whether charges alone can bring the side its medals: the cannon still stands (B-SCN-14)."""
+    """Whether charges alone can give the side its medals: the cannon still stands (B-SCN-14)."""
     charge = position.scenario.charge
     if charge is None or charge.side != side or not position.structures:
         return False
@@ -330,7 +330,7 @@ def wins_without_units(position: Position, side: Side) -> bool:
 
 
 def arrival_due(position: Position, side: Side) -> bool:
-    """Whether units are still to come for a side that has none on the board (B-WIN-07)."""
+    """Whether units are still to arrive for a side that has none on the board (B-WIN-07)."""
     for number, arrival in enumerate(position.scenario.arrivals):
         if arrival.side != side:
             continue
@@ -340,7 +340,7 @@ def arrival_due(position: Position, side: Side) -> bool:
 
 
 def stand(position: Position, unit: Unit, log: Log | None) -> None:
-    """The unit's move, breakthrough or retreat has ended: read what is held by position."""
+    """The unit's move, breakthrough or retreat has ended: update what is held by position."""
     if position.scenario.standing_matters:
         claim(position, unit, log)
     if position.scenario.standing_matters or position.scenario.holding_wins:
@@ -348,7 +348,7 @@ def stand(position: Position, unit: Unit, log: Log | None) -> None:
 
 
 def charge_up(position: Position, moment: int, log: Log | None) -> None:
-    """The ion cannon gathers a charge at its moment of the turn (B-SCN-14a, B-SCN-14d)."""
+    """The ion cannon gains a charge at its moment of the turn (B-SCN-14a, B-SCN-14d)."""
     charge = position.scenario.charge
     if charge is None or charge.moment != moment or charge.side != position.active:
         return

@@ -16,11 +16,11 @@ from echobase.games.battle.rules.units import CLASSES, INFANTRY
 
 EVERYWHERE: Final = [True] * 8
 CHOICES: Final = (*SECTIONS, *CLASSES)
-"""What a card may leave to its player."""
+"""The choices a card may leave to its player."""
 
 
 def begin_orders(position: Position, log: Log | None) -> None:
-    """Prepare the order step: fall back, heal, ask for the section or class (B-PLAY-04)."""
+    """Prepare the order step: use the fallback, heal, ask for the section or class (B-PLAY-04)."""
     card = position.card
     if card.heals_reduced and card.heals_units == ALL:
         for unit in reduced_units(position):
@@ -41,7 +41,7 @@ def any_of(position: Position, kinds: int) -> bool:
 
 
 def reduced_units(position: Position) -> list[int]:
-    """The own units below full strength."""
+    """The active side's units below full strength."""
     return [
         unit
         for unit in position.units_of(position.active)
@@ -50,13 +50,13 @@ def reduced_units(position: Position) -> list[int]:
 
 
 def heal(position: Position, unit: Unit, log: Log | None) -> None:
-    """A unit regains the figures of the card, never above full strength (B-CARD-17, B-BONUS-11)."""
+    """A unit regains the figures on the card, never above full strength (B-CARD-17, B-BONUS-11)."""
     missing = position.full[unit] - position.figures[unit]
     regain(position, unit, min(position.card.heals_reduced, missing), log)
 
 
 def legal_heals(position: Position) -> list[Action]:
-    """The units the player may choose when the card heals only some; named in order."""
+    """The units the player may choose when the card heals only some; chosen in order."""
     if position.chosen_so_far == position.card.heals_units:
         return []
     hexes = [position.hex[unit] for unit in reduced_units(position)]
@@ -155,8 +155,8 @@ def ordered_by_section(position: Position) -> list[int]:
 def sections_open(position: Position) -> list[bool]:
     """By the sections of a hex: whether one more unit there can be ordered (B-ORDER-08, -09).
 
-    A unit on a cut hex takes an order of either section. One more unit finds a place when every
-    group of sections that holds all of its sections has an order to spare.
+    A unit on a cut hex uses an order of either section. One more unit fits when every
+    group of sections that contains all of its sections has an order to spare.
     """
     if position.card.everywhere or position.fell_back:
         return EVERYWHERE
@@ -180,7 +180,7 @@ def sections_open(position: Position) -> list[bool]:
 
 
 def legal_orders(position: Position) -> list[Action]:
-    """The units that may still be ordered. They are named in the order of their hexes."""
+    """The units that may still be ordered. They are ordered by ascending hex."""
     card = position.card
     limit = 1 if position.fell_back else card.orders
     found: list[int] = []

@@ -15,7 +15,7 @@ EMPTY: Final = -1
 STRUCTURE: Final = -2
 NOWHERE: Final = -1
 GONE: Final = -99
-"""In a loaded position: a unit that left play earlier in the turn; nothing else is known of it."""
+"""In a loaded position: a unit that left play earlier in the turn; nothing more is known of it."""
 
 
 class Position:
@@ -39,7 +39,7 @@ class Position:
     deck: list[Mask]
     discard: list[Mask]
     owned: list[Mask]
-    """Cards that everybody knows to belong to the seat (hidden.py)."""
+    """Cards that everybody knows belong to the seat (hidden.py)."""
     kept: list[Mask]
     """Hand cards held since the seat's discard pile was last reshuffled."""
     support: Mask
@@ -71,9 +71,9 @@ class Position:
     """Section or class chosen for the card."""
     fell_back: bool
     chosen_so_far: int
-    """Cards discarded for Deploy the Fleet, or units healed, in the step that goes on."""
+    """Cards discarded for Deploy the Fleet, or units healed, in the current step."""
     last_choice: int
-    """Last hex ordered or card discarded: choices without a sequence are made in order."""
+    """Last hex ordered or card discarded: these choices are made in ascending order."""
     ordered: Mask
     plain: Mask
     """Ordered units without the bonuses of the card."""
@@ -83,19 +83,19 @@ class Position:
     barred: Mask
     """Ordered units that moved too far to attack."""
     halted: Mask
-    """Units that entered stop terrain: no farther move and no attack this turn (B-MOVE-20)."""
+    """Units that entered stop terrain: no further move and no attack this turn (B-MOVE-20)."""
     attacked: Mask
     broke: Mask
     after_moved: Mask
     fired: list[int]
-    """Attacker and target of each attack of the turn, one after the other."""
+    """Attacker and target of each attack of the turn, in sequence."""
     # The attack being resolved.
     attacker: int
     target: int
     """Unit under attack, or NOBODY for a structure."""
     target_hex: int
     struck_hex: int
-    """Hex in which the unit's own attack found its target."""
+    """Hex where the unit's own attack found its target."""
     dice: int
     roll: int
     retreats: int
@@ -109,7 +109,7 @@ class Position:
     """The choices of the seat to act, never changed in place."""
 
     def __init__(self, scenario: Scenario) -> None:
-        """A position with nothing in it: call `reset` or `assign` next."""
+        """An empty position: call `reset` or `assign` next."""
         self.scenario = scenario
 
     def reset(self) -> None:
@@ -159,7 +159,7 @@ class Position:
         self.legal = []
 
     def clear_turn(self) -> None:
-        """Forget what was played, ordered and done in the turn before."""
+        """Forget what was played, ordered and done in the previous turn."""
         self.card = NO_CARD
         self.played = 0
         self.chosen = 0
@@ -238,7 +238,7 @@ class Position:
         self.legal = other.legal
 
     def add_unit(self, kind: int, hex_: Hex, figures: int, badge: int) -> int:
-        """Put a new unit on the board; the number of a unit that is gone is used again."""
+        """Put a new unit on the board, reusing the number of a unit that is gone."""
         unit = self.hex.index(NOWHERE) if NOWHERE in self.hex else len(self.hex)
         fresh = [kind, badge, figures, self.scenario.kinds[kind].side]
         columns = [self.kind.copy(), self.badge.copy(), self.full.copy(), self.side.copy()]
@@ -256,7 +256,7 @@ class Position:
         return unit
 
     def put(self, unit: Unit, hex_: Hex) -> None:
-        """Set a unit that is nowhere on a free hex."""
+        """Put a unit that is off the board on a free hex."""
         self.hex[unit] = hex_
         self.at[hex_] = unit
         self.occupied |= 1 << hex_
@@ -316,7 +316,7 @@ class Position:
         return scenario.opaque | self.occupied | self.structures | HALF_HEX
 
     def from_ridge_to_ridge(self, a: int, b: int) -> bool:
-        """Whether the rule for two units on ridges holds; a structure is no unit (B-LOS-18)."""
+        """Whether the rule for two units on ridges applies; structures are not units (B-LOS-18)."""
         ridges = self.scenario.ridges & ~self.structures
         return bool(ridges >> a & ridges >> b & 1)
 

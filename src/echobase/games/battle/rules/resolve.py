@@ -1,4 +1,4 @@
-"""Resolving a roll: second rolls, conversion, hits, the confirmation roll (B-DICE-09, B-HIT)."""
+"""Resolving a roll: rerolls, conversion, hits, the confirmation roll (B-DICE-09, B-HIT)."""
 
 from echobase.core.aliases import Action, Hex
 from echobase.core.events import Log, Message
@@ -17,7 +17,7 @@ from echobase.games.battle.rules.steps import RETREAT as RETREAT_STEP
 
 
 def rolled(position: Position, action: Action, log: Log | None) -> None:
-    """The dice have fallen; dice that are rolled again join those that were kept."""
+    """The dice are rolled; rerolled dice join those that were kept."""
     number = actions.roll_number(action)
     if log is not None:
         log.append(Message("battle-rolled", {"faces": spell(number)}))
@@ -28,7 +28,7 @@ def rolled(position: Position, action: Action, log: Log | None) -> None:
 
 
 def legal_rerolls(position: Position) -> list[Action]:
-    """Every set of the rolled dice that may be rolled again; the empty set keeps them all."""
+    """Every set of the rolled dice that may be rerolled; the empty set keeps them all."""
     counts = COUNTS[position.roll]
     sets: list[Counts] = [[]]
     for count in counts:
@@ -37,7 +37,7 @@ def legal_rerolls(position: Position) -> list[Action]:
 
 
 def reroll(position: Position, action: Action, source: int, log: Log | None) -> bool:
-    """Pick up the chosen dice; says whether there is anything to roll (B-BADGE-EWEB-07)."""
+    """Pick up the chosen dice; returns whether there is anything to roll (B-BADGE-EWEB-07)."""
     again = COUNTS[actions.roll_number(action)]
     dice = sum(again)
     if dice == 0:
@@ -104,7 +104,7 @@ def is_strike(position: Position) -> bool:
 
 
 def confirmed(position: Position, action: Action, log: Log | None) -> None:
-    """The hitting dice rolled once more: one blast destroys the walker (B-UNIT-ATAT-04)."""
+    """The hitting dice are rolled once more: one blast destroys the walker (B-UNIT-ATAT-04)."""
     number = actions.roll_number(action)
     blasts = COUNTS[number][BLAST]
     if log is not None:

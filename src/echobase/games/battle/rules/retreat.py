@@ -1,4 +1,4 @@
-"""Retreats: the owner walks the unit back, or it loses figures (B-RETREAT)."""
+"""Retreats: the owner moves the unit back, or it loses figures (B-RETREAT)."""
 
 from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log, Message
@@ -17,7 +17,7 @@ def shelter(position: Position, action: Action, log: Log | None) -> None:
 
 
 def open_steps(position: Position, unit: Unit, hex_: Hex) -> list[int]:
-    """The hexes of the next row nearer to the baseline that the unit can enter (B-RETREAT-06)."""
+    """The hexes of the next row towards the baseline that the unit can enter (B-RETREAT-06)."""
     scenario = position.scenario
     ways = scenario.ways[position.kind[unit]][hex_]
     return [
@@ -39,7 +39,7 @@ def longest(position: Position, unit: Unit, hex_: Hex, steps: int) -> int:
 
 
 def legal_retreats(position: Position) -> list[Action]:
-    """The next steps that keep the retreat as long as it can be (B-RETREAT-08)."""
+    """The next steps that keep the retreat as long as possible (B-RETREAT-08)."""
     unit = position.target
     hex_ = position.hex[unit]
     steps = position.retreats
@@ -54,7 +54,7 @@ def legal_retreats(position: Position) -> list[Action]:
 
 
 def step_back(position: Position, action: Action, log: Log | None) -> None:
-    """Walk one hex back; what lies on the way acts on the unit (B-RETREAT-16)."""
+    """Move one hex back; what lies on the way affects the unit (B-RETREAT-16)."""
     unit = position.target
     hex_ = action - actions.RETREAT_TO
     if log is not None:
@@ -68,7 +68,7 @@ def step_back(position: Position, action: Action, log: Log | None) -> None:
 
 
 def end_retreat(position: Position, log: Log | None) -> None:
-    """The path is walked; each step that could not be made costs a figure (B-RETREAT-07, -10)."""
+    """The retreat is over; each step that was not possible costs a figure (B-RETREAT-07, -10)."""
     unit = position.target
     lost = min(position.retreats, position.figures[unit])
     position.retreats = 0

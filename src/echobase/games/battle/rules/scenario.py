@@ -1,4 +1,4 @@
-"""A scenario as the rules read it: the facts of one battle that never change while it is played."""
+"""A scenario as the rules see it: the facts of one battle that never change during play."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -45,7 +45,7 @@ START_OF_TURN: Final = 0
 END_OF_TURN: Final = 1
 MOMENTS: Final = ("start_of_turn", "end_of_turn")
 
-# What arrivals replace or how often they come.
+# What arrivals replace, or how often they come.
 ONCE: Final = 0
 EVERY_TURN: Final = 1
 LOSSES: Final = 2
@@ -70,13 +70,13 @@ class Objective:
 
 @dataclass
 class Exit:
-    """Hexes by which certain units may leave the board on purpose (B-EXIT)."""
+    """Hexes through which certain units may deliberately leave the board (B-EXIT)."""
 
     id: str
     hexes: int
     """Mask of the exit hexes."""
     edge: str
-    """The border to step over, as documents name it; empty for any."""
+    """The border to cross, as documents name it; empty for any."""
     side: Side
     kinds: int
     carrier: bool
@@ -97,10 +97,10 @@ class Arrival:
     hexes: int
     """Mask of the hexes where they may appear."""
     near: int
-    """The kind of own unit they must touch, or -1."""
+    """The kind of friendly unit they must be adjacent to, or -1."""
     optional: bool
     limit: int
-    """Most units of that kind on the board, or 0 for no limit."""
+    """The most units of that kind on the board, or 0 for no limit."""
 
 
 @dataclass
@@ -111,9 +111,9 @@ class Condition:
     type: int
     need: int
     kinds: int
-    """Of the units to eliminate."""
+    """The kinds of units to eliminate."""
     of: int
-    """Number of the exit or objective meant, or -1."""
+    """The number of the exit or objective, or -1."""
 
 
 @dataclass
@@ -139,7 +139,7 @@ class Scenario:
         self.combat_experience = combat
         self.terrain: list[int] = [0] * HEXES
         self.structures: list[int] = []
-        """Hexes with a structure at set-up, with their kinds beside."""
+        """Hexes with a structure at set-up; their kinds are in the next list."""
         self.structure_kinds: list[int] = []
         self.structure_side = REBEL
         self.objectives: list[Objective] = []
@@ -148,9 +148,9 @@ class Scenario:
         self.conditions: list[Condition] = []
         self.charge: Charge | None = None
         self.medals_to_win: list[int] = [0, 0]
-        """By side; 0 when medals do not win."""
+        """By side: the medals needed to win; 0 when medals do not win."""
         self.kill_medals: list[int] = [kind.medals for kind in kinds]
-        """By kind: the medals its enemy gets for eliminating a unit of it."""
+        """By kind: the medals the enemy gets for eliminating a unit."""
         self.ridge_cost = 1
         self.passing = False
         self.beyond_box = False
@@ -163,15 +163,15 @@ class Scenario:
         self.sides: list[int] = [0, 1]
         """By seat: its side."""
         self.leaders: list[str] = ["", ""]
-        """By seat: its leader, or an empty text."""
+        """By seat: its leader, or an empty string."""
         self.deck_cards: list[int] = [0, 0]
-        """By seat: mask of the cards that are its own from the start (all, or a leader's three)."""
+        """By seat: mask of the cards it owns from the start (all, or a leader's three)."""
         self.shared_cards: list[int] = [0, 0]
         """By side: mask of the cards that a pair divides between its members."""
         self._chances: list[list[tuple[int, float]]] = []
 
     def finish(self) -> None:
-        """Build the tables that follow from the terrain; call once all fields are set."""
+        """Build the tables derived from the terrain; call once all fields are set."""
         self.ridges = 0
         self.seracs = 0
         self.opaque = 0
@@ -189,20 +189,20 @@ class Scenario:
             ]
             for kind in self.kinds
         ]
-        """By kind and hex: the neighbours that terrain lets it enter."""
+        """By kind and hex: the neighbours that the terrain lets it enter."""
         self.cost: list[int] = [
             self.ridge_cost if terrain == RIDGE else 1 for terrain in self.terrain
         ]
         self.plain_cost: list[int] = [1] * HEXES
         types = [objective.type for objective in self.objectives]
         self.marks_matter = PERMANENT in types or TOKEN in types
-        """Whether some hexes act on a unit that passes through them."""
+        """Whether any hexes act on a unit that passes through them."""
         self.standing_matters = TEMPORARY in types or CARD in types
-        """Whether some hexes are held by standing on them."""
+        """Whether any hexes are held by standing on them."""
         self.holding_wins = HOLD_ALL in [condition.type for condition in self.conditions]
         self.pays_every_turn = PERIODIC in types or self.charge is not None
         self.exit_hexes: list[int] = [0, 0]
-        """By side: mask of all hexes from which some unit of the side may leave."""
+        """By side: mask of all hexes from which any unit of the side may leave."""
         for way_out in self.exits:
             self.exit_hexes[way_out.side] |= way_out.hexes
 
@@ -210,12 +210,12 @@ class Scenario:
         return not closed(self.terrain[hex_], self.kinds[kind])
 
     def roll_chances(self, dice: int) -> list[tuple[int, float]]:
-        """Every roll of so many dice with its probability."""
+        """Every roll of n dice with its probability."""
         while len(self._chances) <= dice:
             count = len(self._chances)
             total = sum(self.faces) ** count
             weights = [(weight(COUNTS[number], self.faces), number) for number in rolls(count)]
-            # Likely rolls come first: drawing one takes fewer looks.
+            # Likely rolls come first, so that drawing one takes fewer steps.
             weights.sort(key=lambda entry: -entry[0])
             self._chances.append([(roll(number), ways / total) for ways, number in weights if ways])
         return self._chances[dice]

@@ -12,7 +12,7 @@ from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES
 from echobase.hexes import Cube, HexLine
 
 HALF_HEX: Final[int] = 1 << HEXES
-"""Stands for every half hex at the side borders; an obstruction to all normal lines (B-LOS-12)."""
+"""Stands for every half hex at the side borders, which obstructs all normal lines (B-LOS-12)."""
 
 
 def _mask(start: Cube, offsets: list[Cube]) -> int:
@@ -27,7 +27,7 @@ Table = list[list[int]]
 
 
 def _tables() -> tuple[Table, Table, Table]:
-    """For every ordered pair of hexes: the hexes crossed, beside it on the left, on the right."""
+    """For every ordered pair of hexes: the hexes crossed, those beside it on the left and right."""
     lines: dict[Cube, HexLine] = {}
     crossed: Table = []
     left: Table = []
@@ -54,7 +54,7 @@ BESIDE_RIGHT: Final[Table] = _ALL[2]
 
 
 def clear(a: int, b: int, obstructions: Mask) -> bool:
-    """Whether the line from a to b is free: nothing crossed, nothing beside it on both sides."""
+    """Whether the line from a to b is clear: nothing crossed, nothing on both sides of it."""
     if CROSSED[a][b] & obstructions:
         return False
     left = BESIDE_LEFT[a][b] & obstructions

@@ -1,4 +1,4 @@
-"""A battle in progress: the public face of the engine (`echobase.game("battle").start(...)`)."""
+"""A battle in progress: the engine's public interface (`echobase.game("battle").start(...)`)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,7 +33,7 @@ class State(Position):
         self._to_act = OVER
 
     def resume(self) -> None:
-        """Find out who is to act; needed once after a position has been set up or loaded."""
+        """Determine who is to act; needed once after a position has been set up or loaded."""
         self._to_act = advance(self, None)
 
     def to_act(self) -> int:
@@ -45,7 +45,7 @@ class State(Position):
         return self.legal.copy()
 
     def chances(self) -> list[tuple[int, float]]:
-        """What luck may bring: pairs of action and probability; empty when luck is not to act."""
+        """The outcomes of chance with their probabilities; empty when chance is not to act."""
         if self._to_act != CHANCE:
             return []
         step = step_of(self.todo[-1])
@@ -65,7 +65,7 @@ class State(Position):
         return self.scenario.shared_cards[self.scenario.sides[seat]] & ~self.deck[seat]
 
     def apply(self, action: Action, log: Log | None = None) -> None:
-        """Do an action, or raise IllegalAction and change nothing."""
+        """Carry out an action, or raise IllegalAction and change nothing."""
         if self._to_act == CHANCE:
             self._apply_chance(action, log)
         else:
@@ -107,7 +107,7 @@ class State(Position):
             deal(self, seat, action)
 
     def _possible_roll(self, action: Action) -> bool:
-        """Whether luck can bring this roll of exactly the dice that are due."""
+        """Whether chance can produce this roll of exactly the dice that are due."""
         number = actions.roll_number(action)
         if not actions.is_roll(action) or number >= len(COUNTS):
             return False
@@ -137,7 +137,7 @@ class State(Position):
         return registry.load, ("battle", self.document())
 
     def view(self, seat: Seat | None) -> Any:
-        """All that this seat may know, and nothing more; None is a spectator."""
+        """Everything this seat may know, and nothing more; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return self.origin.view(self, seat)
@@ -148,7 +148,7 @@ class State(Position):
             raise ValueError(f"no seat {seat}; this battle has seats 0 to {seats - 1}")
 
     def imagine(self, seat: Seat, rng: Rng) -> "State":
-        """A full state that agrees with `view(seat)`, with the hidden cards dealt anew."""
+        """A full state that agrees with `view(seat)`, with the hidden cards dealt at random."""
         self._check_seat(seat)
         other = self.copy()
         hidden.reassign(other, seat, rng)
@@ -156,7 +156,7 @@ class State(Position):
         return other
 
     def reveals(self, after: "State", people: Sequence[int]) -> bool:
-        """Whether a card that one of these people could not see is face up afterwards."""
+        """Whether a card that one of these seats could not see is face up afterwards."""
         sides = self.scenario.sides
         for side in (0, 1):
             if hidden.face_up(after, side) & ~hidden.face_up(self, side):
@@ -165,7 +165,7 @@ class State(Position):
         return False
 
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None while the battle goes on."""
+        """Who won and why, or None while the battle continues."""
         if self.winner == NOBODY:
             return None
         return Outcome(
@@ -204,7 +204,7 @@ class State(Position):
         return [SIDES[side] for side in self.scenario.sides]
 
     def turn_number(self) -> int:
-        """The turn that is going on; 0 while hands are drawn."""
+        """The current turn; 0 while hands are drawn."""
         return max(self.turns)
 
     def scenario_id(self) -> str:

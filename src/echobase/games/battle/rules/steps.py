@@ -1,13 +1,13 @@
 """The steps of a turn as a stack: what is being decided now, and what comes after it.
 
-A step is kept as one integer, its kind plus what it is about (a seat, a unit, an arrival).
+A step is stored as one integer, its kind plus what it is about (a seat, a unit, an arrival).
 """
 
 from typing import Final
 
 from echobase.games.battle.rules.position import Position
 
-# Luck decides.
+# Chance decides.
 DEAL: Final = 0
 DRAW: Final = 1
 ROLL: Final = 2
@@ -18,7 +18,7 @@ HITS: Final = 5
 REFILL: Final = 6
 END: Final = 7
 NEXT: Final = 8
-# A seat decides, again and again until there is nothing left or it is done.
+# A seat decides, again and again until nothing is left or it is done.
 ORDER: Final = 9
 MOVE: Final = 10
 ATTACK: Final = 11

@@ -1,4 +1,4 @@
-"""Effects that strike or act outside the normal attack: support cards and Orbital Strike."""
+"""Effects outside the normal attack: support cards and Orbital Strike."""
 
 from echobase.core.aliases import Action, Unit
 from echobase.core.events import Log

@@ -36,7 +36,7 @@ def stops(terrain: int) -> bool:
 
 
 def closed(terrain: int, kind: Kind) -> bool:
-    """Whether the terrain can never be entered by this kind of unit (B-MOVE-11)."""
+    """Whether this kind of unit can never enter the terrain (B-MOVE-11)."""
     if terrain == SERAC:
         return True
     if terrain == CREVASSE:

@@ -63,7 +63,7 @@ def next_turn(position: Position, log: Log | None) -> None:
 
 
 def expect_arrivals(position: Position, moment: int) -> None:
-    """Let the units that are due now come into play."""
+    """Bring the units that are due now into play."""
     for number, arrival in enumerate(position.scenario.arrivals):
         if arrival.side != position.active or arrival.moment != moment:
             continue
@@ -92,7 +92,7 @@ def landing_hexes(position: Position, number: int) -> list[int]:
 
 
 def room_for(position: Position, number: int) -> int:
-    """How many more units may arrive: figures of the box, and the limit of the scenario."""
+    """How many more units may arrive, limited by the figures in the box and by the scenario."""
     arrival = position.scenario.arrivals[number]
     kind = position.scenario.kinds[arrival.kind]
     units = [
@@ -110,7 +110,7 @@ def room_for(position: Position, number: int) -> int:
 
 
 def around(position: Position, kind: int) -> list[int]:
-    """The hexes that touch a unit of this kind, in order."""
+    """The hexes adjacent to a unit of this kind, in order."""
     found: set[int] = set()
     for unit in range(len(position.hex)):
         if position.kind[unit] == kind and position.hex[unit] >= 0:
@@ -119,7 +119,7 @@ def around(position: Position, kind: int) -> list[int]:
 
 
 def legal_arrivals(position: Position, number: int) -> list[Action]:
-    """Where the next unit may be placed. Like units are placed in the order of their hexes."""
+    """Where the next unit may be placed. Identical units are placed by ascending hex."""
     arrival = position.scenario.arrivals[number]
     free = landing_hexes(position, number)
     later = [hex_ for hex_ in free if hex_ > position.last_choice]
@@ -144,7 +144,7 @@ def arrive(position: Position, number: int, action: Action, log: Log | None) -> 
 def end_arrival(position: Position, number: int, declined: bool, log: Log | None) -> None:
     """Units that could not be placed are lost, or wait to replace losses (B-SCN-06c, -07c).
 
-    A single arrival that may be put off waits when there is no room for any of its units.
+    A single arrival that may be postponed waits when there is no room for any of its units.
     """
     arrival = position.scenario.arrivals[number]
     put_off = declined or (arrival.optional and position.last_choice < 0)

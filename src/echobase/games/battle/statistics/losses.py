@@ -1,4 +1,4 @@
-"""Who falls in Battle of Hoth, and what is counted: the medals of both sides."""
+"""Losses in Battle of Hoth, and what is counted: the medals of both sides."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ DESTROYED: Final = "battle-destroyed"
 
 
 class BattleLosses:
-    """Implements `play.statistics.Losses` from the log: units share numbers."""
+    """Implements `play.statistics.Losses` from the log, because unit numbers are reused."""
 
     group = "unit"
 
@@ -30,7 +30,7 @@ class BattleLosses:
 
 
 def loss(scenario: Scenario, event: Message) -> Loss:
-    """Structures belong to one side; of units the kind says which."""
+    """Structures belong to one side; a unit's kind gives its side."""
     key = str(event.args["unit"])
     if event.id == DESTROYED:
         side = scenario.structure_side

@@ -1,4 +1,4 @@
-"""Battle of Hoth as it is analysed: hits, figures and retreats of the attack dice."""
+"""Analysing Battle of Hoth: hits, figures and retreats of the attack dice."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ class BattleRolls:
 
 
 def attack_rolls(state: State, action: int) -> list[Roll]:
-    """Dice against a target. Those rolled a second time count with what they add to the others."""
+    """Dice against a target. Rerolled dice count with what they add to the others."""
     side = SIDES[state.active]
     hitting, pushing = faces_that_hit(state), faces_that_push(state)
     kept = count_hits(COUNTS[state.roll], hitting)
@@ -75,7 +75,7 @@ def attack_rolls(state: State, action: int) -> list[Roll]:
 
 
 def confirmation(state: State, action: int) -> Roll:
-    """The second roll against an AT-AT settles what the first has counted as likely."""
+    """The second roll against an AT-AT settles what the first counted as likely."""
     likely = loss(state, state.dice)
     return weigh(
         SIDES[state.active],
@@ -91,7 +91,7 @@ def counts(roll: int) -> Counts:
 
 
 def loss(state: State, hits: int) -> float:
-    """The figures that so many hits remove; of an AT-AT, what its confirmation roll is worth."""
+    """The figures that this many hits remove; for an AT-AT, what its confirmation roll is worth."""
     if state.target == NOBODY:
         return 1.0 if hits else 0.0
     if state.scenario.kinds[state.kind[state.target]].confirmation:
@@ -101,7 +101,7 @@ def loss(state: State, hits: int) -> float:
 
 
 def faces_that_hit(state: State) -> list[bool]:
-    """Those of the target; a structure is hit by blasts alone (B-STRUCT-05)."""
+    """The faces that hit the target; only blasts hit a structure (B-STRUCT-05)."""
     if state.target == NOBODY:
         found = [face == BLAST for face in range(len(FACES))]
     else:

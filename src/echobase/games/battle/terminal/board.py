@@ -1,4 +1,4 @@
-"""The board drawn in text: two lines to a hex, Rebels in capitals, Imperials in small letters."""
+"""The board drawn in text: two lines per hex, Rebels in capitals, Imperials in lower case."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ def ground(canvas: Canvas, x: int, y: int, label: str, terrain: str, mark: str) 
 def unit_code(unit: UnitView) -> str:
     """A unit in five characters: ordered, figures, kind, badge.
 
-    The figures come first, so that nobody takes a unit for the label of a hex.
+    The figures come first, so that nobody mistakes a unit for the label of a hex.
     """
     badge = MOVING if unit.moving else BADGES[unit.badge]
     flag = ORDERED if unit.ordered else " "
@@ -68,7 +68,7 @@ def unit_code(unit: UnitView) -> str:
 
 
 def ruler(text: Text, side: str) -> Line:
-    """The sections as one side sees them, to stand at its edge of the board."""
+    """The sections as one side sees them, for its edge of the board."""
     names = [text(f"section-{name}") for name in ("left", "centre", "right")]
     if side == "empire":
         names.reverse()

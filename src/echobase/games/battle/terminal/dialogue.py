@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from echobase.terminal.session import Session
 
 EARLY: Final = ("choose", "order", "move")
-"""Steps in which the board drawn at the start of the turn still serves."""
+"""Steps for which the board drawn at the start of the turn is enough."""
 SHAPES: Final = {
     "move": re.compile(r"[a-z]\d+-[a-z]\d+( via [a-z]\d+)?"),
     "attack": re.compile(r"[a-z]\d+x[a-z]\d+"),
@@ -41,7 +41,7 @@ SHAPES: Final = {
 
 
 class BattleDialogue(Dialogue):
-    """What is asked, offered and understood in a battle."""
+    """What the terminal asks, offers and understands in a battle."""
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
@@ -63,7 +63,7 @@ class BattleDialogue(Dialogue):
         return "order" if self.orders.open() else engine_step(self.state)
 
     def decider(self) -> int:
-        """The seat that decides now; a person may add orders while the engine is farther on."""
+        """The seat that decides now; a person may add orders while the engine is further on."""
         if self.orders.open():
             return self.table.entries[-1].actor
         return self.state.to_act()
@@ -78,7 +78,7 @@ class BattleDialogue(Dialogue):
         return self.text.name("step", self.step())
 
     def turn_name(self, seat: int) -> str:
-        """The turn that is going on; the other side's is named."""
+        """The current turn; names the other side's."""
         active, turn = self.state.active, self.state.turns[self.state.active]
         if self.state.scenario.sides[seat] == active:
             return self.text("ui-turn", turn=turn)
@@ -101,7 +101,7 @@ class BattleDialogue(Dialogue):
         return notes
 
     def question(self) -> list[Note]:
-        """The orders so far, what is to be decided, and what the signs behind a move mean."""
+        """The orders so far, what is to be decided, and what the signs after a move mean."""
         notes: list[Note] = []
         if self.step() == "order" and self.narrator.ordered:
             notes.append(Note(self.narrator.orders(), "", 2))
@@ -150,7 +150,7 @@ class BattleDialogue(Dialogue):
         return {"hand": self.hand, "info": self.info, "odds": self.odds}
 
     def hand(self, rest: str) -> None:
-        """The cards of the player at the screen, and of a team mate."""
+        """The cards of the player at the screen, and of a teammate."""
         eyes = self.session.eyes()
         if eyes is None:
             raise Refusal(self.text("ui-hand-hidden"))
@@ -191,7 +191,7 @@ class BattleDialogue(Dialogue):
         return super().read(notation)
 
     def take(self, picked: list[str]) -> bool:
-        """Orders, in any sequence, and the end of orders that the engine has passed already."""
+        """Orders, in any sequence, and the end of orders that the engine has already passed."""
         if picked == ["done"] and self.orders.open() and engine_step(self.state) != "order":
             self.orders.close()
             return True
@@ -202,7 +202,7 @@ class BattleDialogue(Dialogue):
         return True
 
     def order(self, hexes: list[str]) -> None:
-        """Give orders in the sequence the player likes."""
+        """Give orders in any sequence the player likes."""
         for hex_ in hexes:
             self.read(f"order {hex_}")
         why_not = self.why_not_order(hexes)
@@ -237,7 +237,7 @@ class BattleDialogue(Dialogue):
         return undone
 
     def warning(self, action: int) -> str:
-        """Before a `done` that gives up attacks, moves or orders and cannot be taken back."""
+        """Before a `done` that gives up attacks, moves or orders and cannot be undone."""
         if self.state.write(action) != "done" or self.step() not in ("order", "move", "attack"):
             return ""
         after = self.state.copy()
@@ -256,7 +256,7 @@ class BattleDialogue(Dialogue):
     # What happens by itself.
 
     def pause(self) -> tuple[str, str] | None:
-        """A card follows a player's step by itself: a last chance to take the step back."""
+        """A card follows a player's step automatically: a last chance to undo the step."""
         viewer = self.session.viewer
         last = self.table.entries[-1]
         if self.step() != "draw" or last.actor != viewer or last.notation == "done":
@@ -270,7 +270,7 @@ class BattleDialogue(Dialogue):
         return self.step() == "play"
 
     def aside(self, before: game.State, notation: str, told: Told) -> str:
-        """A player sees the own card; that one was drawn has been told to everybody."""
+        """Players see their own card; everybody has been told that one was drawn."""
         if told.id != "battle-drew" or not notation.startswith("draw "):
             return ""
         if not self.session.looks(about(battle(before).todo[-1])):
@@ -278,7 +278,7 @@ class BattleDialogue(Dialogue):
         return f"{self.text('ui-drawn')}: {card_line(notation.split()[1], self.text)}"
 
     def recall_orders(self) -> None:
-        """After orders were sorted or taken back, the narrator counts them anew."""
+        """After orders are sorted or undone, the narrator counts them again."""
         kinds = {unit.hex: unit.kind for unit in self.state.view(None).units}
         self.narrator.ordered = [
             self.narrator.unit_name(kinds[hex_], hex_) for hex_ in self.orders.given()

@@ -9,7 +9,7 @@ from echobase.terminal.screen import STYLES, Screen
 from echobase.text import Text
 
 BESIDE = 96
-"""From this width on the legend stands beside the board."""
+"""From this width on, the legend is beside the board."""
 
 
 def show_board(screen: Screen, state: State, text: Text, with_legend: bool = False) -> None:

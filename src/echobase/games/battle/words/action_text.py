@@ -1,4 +1,4 @@
-"""Choices of a battle in a few words, for hints and for looking back."""
+"""Choices of a battle in a few words, for hints and for reviews."""
 
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.words.choices import Chooser, engine_step

@@ -19,11 +19,11 @@ from echobase.text import Text
 
 TARGETS: Final = "!"
 NO_ATTACK: Final = "-"
-"""Signs behind the end of a move: an enemy in reach from there, no attack after it."""
+"""Signs after the end of a move: an enemy in range from there, no attack afterwards."""
 
 
 LATER: Final = {"support": 1, "pass": 2, "keep": 2, "done": 3}
-"""Choices that stand after the others."""
+"""Choices that come after the others."""
 
 
 def engine_step(state: State) -> str:
@@ -32,9 +32,9 @@ def engine_step(state: State) -> str:
 
 
 def notations(state: State, step: str, more_orders: list[str]) -> list[str]:
-    """Everything that may be done now, in the order of the list; `done` stands last.
+    """Everything that may be done now, in list order; `done` is last.
 
-    In the order step a person may add orders that the engine has passed already.
+    In the order step a person may add orders that the engine has already passed.
     """
     found = [state.write(action) for action in state.actions()]
     if step == "order":
@@ -53,7 +53,7 @@ class Chooser:
         self.text = text
         self.step = step
         self.signs = signs
-        """Whether moves are marked with signs; else with words."""
+        """Whether moves are marked with signs; otherwise with words."""
         self.view: View = state.view(None)
         self.units = {unit.hex: unit for unit in self.view.units}
         self.odds: dict[str, Odds] = {}
@@ -169,7 +169,7 @@ class Chooser:
         return self.text("ui-choice-reroll", faces=words[0])
 
     def where(self, hex_: str) -> str:
-        """Who or what stands on a hex, with its strength."""
+        """Who or what is on a hex, with its strength."""
         unit = self.units.get(hex_)
         if unit is not None:
             return f"{self.text.name('unit', unit.kind)} {hex_} ({unit.figures})"
@@ -206,7 +206,7 @@ class Chooser:
         number = self.state.at[INDEX[start]]
         after = self.state.copy()
         after.apply(self.state.read(notation))
-        # The card is read before the move, which may end the turn and put the card away.
+        # The card is read before the move, which may end the turn and discard the card.
         forbidden = not self.state.card.may_attack and self.state.has_bonus(number)
         if forbidden or after.hex[number] < 0 or (after.barred | after.halted) >> number & 1:
             return NO_ATTACK

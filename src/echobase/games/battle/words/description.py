@@ -1,4 +1,4 @@
-"""The position in sentences and lists, for screen readers, braille lines and narrow screens."""
+"""The position in sentences and lists, for screen readers, braille displays and narrow screens."""
 
 from echobase.core.sides import SIDES
 from echobase.games.battle.documents.view import UnitView, View
@@ -25,7 +25,7 @@ def describe(state: State, text: Text) -> list[str]:
 
 
 def unit_line(unit: UnitView, view: View, text: Text) -> str:
-    """A unit with all that matters about it, and the ground it stands on."""
+    """A unit with all that matters about it, and the terrain it stands on."""
     parts = [f"{unit.hex} {text.name('unit', unit.kind)}", text("ui-figures", figures=unit.figures)]
     if unit.badge:
         parts.append(badge_name(unit, text))
@@ -58,7 +58,7 @@ def ground_lines(view: View, text: Text) -> list[str]:
 
 
 def objective_lines(state: State, text: Text) -> list[str]:
-    """What is marked on the board, and who has it now."""
+    """What is marked on the board, and who holds it now."""
     view: View = state.view(None)
     lines: list[str] = []
     for objective, shown in zip(state.scenario.objectives, view.objectives, strict=True):
@@ -77,7 +77,7 @@ def objective_lines(state: State, text: Text) -> list[str]:
 
 
 def objective_kind(objective: Objective, text: Text) -> str:
-    """What an objective is good for, and for whom if not for both."""
+    """What an objective is worth, and to whom if not to both."""
     kind = text(f"ui-kind-{OBJECTIVE_TYPES[objective.type]}", medals=objective.medals)
     if objective.side == EITHER:
         return kind
@@ -96,7 +96,7 @@ def sections(hex_: str, side: str, text: Text) -> str:
 
 
 def medals(view: View, text: Text) -> str:
-    """The medals of both sides with what they need."""
+    """The medals of both sides and how many they need."""
     return " · ".join(_score(view, side, text) for side in SIDES)
 
 

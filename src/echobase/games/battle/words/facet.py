@@ -1,4 +1,4 @@
-"""Battle of Hoth in words: the facet that screens, lab and analysis ask."""
+"""Battle of Hoth in words: the facet that screens, lab and analysis use."""
 
 from typing import Any, Final
 

@@ -12,7 +12,7 @@ HEX: Final = re.compile(r"(?<![A-WYZa-wyz])[A-Za-z][0-9]+")
 
 
 def check_hexes(line: str, text: Text) -> None:
-    """Refuse what names a hex that is not on the board."""
+    """Reject text that names a hex that is not on the board."""
     for hex_ in HEX.findall(line):
         if hex_.upper() not in INDEX:
             raise Refusal(text("ui-no-hex", hex=hex_))

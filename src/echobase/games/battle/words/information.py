@@ -1,4 +1,4 @@
-"""The command info: what the things on this board do."""
+"""The command `info`: what the things on this board do."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ class Info:
         self.view: View = state.view(None)
 
     def about(self, words: str) -> list[str]:
-        """Everything, what is on one hex, or what is called like that."""
+        """Everything, what is on one hex, or whatever has that name."""
         if HEX.fullmatch(words):
             return self.hex(words.upper())
         found = [piece for piece in self.pieces() if self.is_called(words.lower(), *piece)]
@@ -54,7 +54,7 @@ class Info:
         return lines
 
     def is_called(self, word: str, group: str, key: str) -> bool:
-        """Whether a word is the sign or a part of the name of something; no word fits all."""
+        """Whether a word is the sign or part of the name of something; an empty one matches all."""
         sign = SIGNS[group][key].strip("[]").lower()
         name = self.text(f"{group}-{key.replace('_', '-')}").lower()
         return word == sign or (len(word) != 1 and word in name)

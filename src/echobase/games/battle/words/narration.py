@@ -1,4 +1,4 @@
-"""Telling a battle: orders in one line, cards with what they do, dice under their attack."""
+"""Narrating a battle: orders in one line, cards with their effects, dice under their attack."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from echobase.text import Text
 from echobase.text.narration import Narrator, Told
 
 CARDS: Final = ("battle-played", "battle-support")
-"""Events that show a card, which is explained under them."""
+"""Events that show a card; its explanation comes below them."""
 
 
 class BattleNarrator(Narrator):
-    """Tells a battle action by action."""
+    """Narrates a battle action by action."""
 
     headings = ("battle-turn",)
     consequences = (
@@ -36,7 +36,7 @@ class BattleNarrator(Narrator):
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self.ordered: list[str] = []
-        """Orders not told yet: all of a turn are told in one line."""
+        """Orders not narrated yet: all orders of a turn share one line."""
 
     def tell(self, before: State, notation: str, log: Log) -> list[Told]:
         """What happened in one action."""

@@ -17,7 +17,7 @@ ATTACK: Final = re.compile(r"[A-Za-z]\d+[xX][A-Za-z]\d+")
 
 
 def reasons(odds: Odds, text: Text) -> str:
-    """Where the dice come from, when more than the range speaks."""
+    """Where the dice come from, if not only from the range."""
     if len(odds.reasons) < 2:
         return ""
     return f" ({', '.join(text.say(message) for message in odds.reasons)})"
@@ -36,7 +36,7 @@ def short(odds: Odds, text: Text) -> str:
 
 
 def answer(state: State, words: str, text: Text) -> list[str]:
-    """All that can be said of an attack such as `F3xE4`, also of one that cannot be made now."""
+    """All that can be said about an attack such as `F3xE4`, even if it cannot be made now."""
     *_, named = words.split() or [""]
     if not ATTACK.fullmatch(named):
         raise Refusal(text("ui-odds-what"))
@@ -47,7 +47,7 @@ def answer(state: State, words: str, text: Text) -> list[str]:
         raise Refusal(text("ui-odds-nobody")) from None
     why_not = why_not_attack(state, f"attack {named}")
     if not odds.dice:
-        # That there are no dice says more than a wrong step, but less than any other reason.
+        # "No dice" says more than a wrong step, but less than any other reason.
         if why_not is None or why_not.id == "battle-why-step":
             return [text("ui-odds-none")]
         return [text.say(why_not)]
@@ -59,7 +59,7 @@ def answer(state: State, words: str, text: Text) -> list[str]:
 
 
 def why_not_attack(state: State, notation: str) -> Message | None:
-    """Why an attack cannot be made; a blocked sight matters more than the wrong step."""
+    """Why an attack cannot be made; blocked sight matters more than the wrong step."""
     why_not = state.why_not(notation)
     start, target = (INDEX[hex_] for hex_ in HEX.findall(notation.upper()))
     blocking = state.blocking(start, target)

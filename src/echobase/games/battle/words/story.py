@@ -8,7 +8,7 @@ from echobase.text.story import Story
 
 
 def scenario_texts(state: State) -> tuple[str, str]:
-    """The id of the scenario and its own name, for documents that no message file knows."""
+    """The id of the scenario and its own name, for documents unknown to the message files."""
     assert isinstance(state.origin, BattleOrigin)
     document = state.origin.document
     return document.id, document.name or document.id
@@ -20,7 +20,7 @@ def scenario_name(state: State, text: Text) -> str:
 
 
 def story(state: State, text: Text) -> Story:
-    """Briefing, goals of both sides and special rules, of a scenario that the messages know."""
+    """Briefing, goals of both sides and special rules, for a scenario that the messages know."""
     id_, _ = scenario_texts(state)
     name = scenario_name(state, text)
     if not text.has(f"scenario-{id_}-briefing"):
