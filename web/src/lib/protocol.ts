@@ -185,13 +185,13 @@ export interface Look {
   lines: string[]
 }
 
-/** What can be played. */
+/** Everything that can be played. */
 export interface Catalogue {
   lang: string
   games: GameOf[]
 }
 
-/** Who takes a seat of a new game. */
+/** The player of a seat in a new game. */
 export interface NewSeat {
   kind: 'computer' | 'person'
   /** The computer player: `trooper:bold`. */
@@ -199,7 +199,7 @@ export interface NewSeat {
   name?: string
 }
 
-/** What a new game shall be like; `options` are those of `game.start`. */
+/** The settings of a new game; `options` are those of `game.start`. */
 export interface NewGame {
   game: string
   options?: Record<string, unknown>
@@ -209,13 +209,13 @@ export interface NewGame {
   undo?: boolean
 }
 
-/** A new game, and the token of each seat that a person takes. */
+/** A new game, and a token for each seat that a person takes. */
 export interface Seated {
   id: string
   seats: (string | null)[]
 }
 
-/** What runs here. */
+/** The version that runs here. */
 export interface Version {
   version: string
   build: string
@@ -245,18 +245,18 @@ export interface Summary {
   heading: string
   turn: number
   score: string
-  /** The seats that decide now. */
+  /** The seats that have to decide now. */
   waiting: number[]
   sides: string[]
   seats: SeatOf[]
   finished: boolean
   result: string | null
-  /** Whether it is a record that was loaded, to be replayed only. */
+  /** Whether it is a record that was loaded, only for replay. */
   record: boolean
   updated: number
 }
 
-/** Who sits on a seat. */
+/** The player at a seat. */
 export interface SeatOf {
   side: string
   kind: string
@@ -267,11 +267,11 @@ export interface SeatOf {
   leader: string
 }
 
-/** What never changes during a game. */
+/** The facts that never change during a game. */
 export interface Board {
   id: string
   game: string
-  /** The name of the game's components in the client; empty for the general ones. */
+  /** The name of the game's components in the client; empty for the generic ones. */
   client: string
   name: string
   briefing: string[]
@@ -294,7 +294,7 @@ export interface Board {
   dice: string
   hints: boolean
   undo: boolean
-  /** The hash of the secret from which all luck follows. */
+  /** The hash of the secret that determines all chance. */
   luck: string
   /** The secret itself, once the game is over. */
   secret: string
@@ -308,7 +308,7 @@ export interface Line {
   heading?: boolean
 }
 
-/** An action and what came of it, as a seat may know it. */
+/** An action and its consequences, as far as a seat may know them. */
 export interface Moment {
   number: number
   by: number | null
@@ -318,13 +318,13 @@ export interface Moment {
   from?: string | null
   to?: string | null
   faces?: string[] | null
-  /** What the seat sees after it. */
+  /** What the seat sees after the action. */
   view?: Partial<View> | null
-  /** In a replay: the fields of the view that are different from the moment before. */
+  /** In a replay: the fields of the view that differ from the moment before. */
   changes?: Partial<View> | null
 }
 
-/** Who decides now; at a real table, which dice are to be typed. */
+/** Who decides now; at a real table, which dice to enter. */
 export interface Waiting {
   seats: number[]
   kind: 'computer' | 'dice' | 'nobody' | 'person'
@@ -341,11 +341,11 @@ export interface Result {
   text: string
 }
 
-/** How the game stands for one seat, and what happened since it last heard. */
+/** The state of the game for one seat, and what has happened since the last table. */
 export interface Table {
   type: 'table'
   number: number
-  /** Moments after this number that the client has are no longer true; `moments` follow it. */
+  /** The client's moments after this number are no longer valid; `moments` replace them. */
   since: number
   seat: number | null
   view: Partial<View>
@@ -366,7 +366,7 @@ export interface Why {
   text: string
 }
 
-/** What the adviser would do. */
+/** The adviser's suggestion. */
 export interface Hint {
   type: 'hint'
   id: number
@@ -374,7 +374,7 @@ export interface Hint {
   text: string
 }
 
-/** What was sent was not done. */
+/** The message could not be carried out. */
 export interface Refused {
   type: 'refused'
   error: string
@@ -383,7 +383,7 @@ export interface Refused {
   id: number | null
 }
 
-/** From now on all words are in this language; the other way round, a wish for it. */
+/** All words are in this language from now on; from the client, a request for it. */
 export interface Language {
   type: 'language'
   lang: string
@@ -396,14 +396,14 @@ export interface Act {
   action: number
 }
 
-/** Faces that were rolled at a real table. */
+/** The faces of a roll at a real table. */
 export interface Type {
   type: 'type'
   number: number
   faces: string
 }
 
-/** Go back to the seat's last choice. */
+/** Undo the seat's last choice. */
 export interface Undo {
   type: 'undo'
   number: number
@@ -429,7 +429,7 @@ export interface AskHint {
   id: number
 }
 
-/** A whole game: the view before its first action, and all moments with what they change. */
+/** A whole game: the view before its first action, and all moments with their changes. */
 export interface Replay {
   id: string
   seat: number | null
