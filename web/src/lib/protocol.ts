@@ -6,7 +6,7 @@ export interface Choice {
   name: string
 }
 
-/** Something that can be agreed on before a game. */
+/** Something to agree on before a game. */
 export interface Option {
   id: string
   name: string
@@ -32,21 +32,21 @@ export interface Scenario {
   goals: Record<string, string>
   special: string
   facts: string[]
-  /** The side that begins. */
+  /** The side that moves first. */
   first: string
   medals: Record<string, number>
 }
 
-/** One of the games with all that can be chosen before it begins. */
+/** One of the games, with everything that can be chosen before it begins. */
 export interface GameOf {
   id: string
   title: string
   text: string
-  /** The option that says which of the scenarios is played: `scenario`, or `map`. */
+  /** The option that selects the scenario: `scenario`, or `map`. */
   scenario_option: string
-  /** The scenario whose picture stands for the game. */
+  /** The scenario whose picture represents the game. */
   cover: string
-  /** Whether its pictures are higher than wide. */
+  /** Whether its pictures are taller than wide. */
   tall: boolean
   scenarios: Scenario[]
   sides: Record<string, string>
@@ -56,11 +56,11 @@ export interface GameOf {
   levels: Named[]
   styles: Named[]
   options: Option[]
-  /** The level that plays unless another is chosen, and the one that gives hints. */
+  /** The default level, and the level that gives hints. */
   defaults: Record<string, string>
 }
 
-/** Where a hex lies and what it is called. */
+/** Where a hex is, and its label. */
 export interface HexOf {
   x: number
   y: number
@@ -74,7 +74,7 @@ export interface Card {
   kind: string
   side?: string
   leader?: string
-  /** How many units it orders; 99 is all. */
+  /** How many units it orders; 99 means all. */
   orders?: number
   sections?: Record<string, number> | null
 }
@@ -88,7 +88,7 @@ export interface Piece {
   facts?: string[]
 }
 
-/** Why there are dice more or less. */
+/** A reason for more or fewer dice. */
 export interface Reason {
   text: string
   dice: number
@@ -100,20 +100,20 @@ export interface Chance {
   percent: string
 }
 
-/** What an attack can do. */
+/** The possible results of an attack. */
 export interface Odds {
   dice: number
   reasons: Reason[]
   chances: Chance[]
 }
 
-/** One thing to choose; there may be a thousand, none of which knows of another. */
+/** One thing to choose; there may be a thousand, each independent of the others. */
 export interface Offer {
   action: number
   kind: string
   notation: string
   label: string
-  /** Where the unit that acts is. */
+  /** The hex of the unit that acts. */
   hex?: string | null
   unit?: string | null
   to?: string | null
@@ -126,7 +126,7 @@ export interface Offer {
   detail?: string | null
   guard?: string | null
   odds?: Odds | null
-  /** What a move means for the unit's attack: `targets` in reach from there, or `none`. */
+  /** The effect of a move on the unit's attack: `targets` in reach from there, or `none`. */
   attack?: string | null
   /** The units that a card could order. */
   hexes?: string[] | null
@@ -140,21 +140,21 @@ export interface Group {
   hex?: string | null
 }
 
-/** What ends a step. */
+/** The choice that ends a step. */
 export interface Done {
   action: number
   label: string
   guard?: string | null
 }
 
-/** What a seat has to decide. */
+/** The decision of a seat. */
 export interface Decision {
   step: string
   name: string
   prompt: string
   groups: Group[]
   done: Done | null
-  /** Whether all offers can be taken, one after the other in any sequence. */
+  /** Whether all offers can be taken, one after the other in any order. */
   all: boolean
 }
 
@@ -173,7 +173,7 @@ export interface Shot {
   text?: string
 }
 
-/** What a unit could reach and hit, and what is to be known of its hex. */
+/** The reach and targets of a unit, and the facts about its hex. */
 export interface Look {
   type: 'look'
   id: number
