@@ -1,4 +1,4 @@
-"""Languages: puts the messages of the engine and of the screen into words (Fluent files)."""
+"""Languages: puts the messages of the engine and of the screens into words (Fluent files)."""
 
 import os
 import re
@@ -71,7 +71,7 @@ class Text:
         return self.format(message.id, message.args)[0]
 
     def format(self, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
-        """The sentence and everything that went wrong in making it."""
+        """The sentence and all errors in making it."""
         return self._messages.format(id_, self.values(args, id_.partition("-")[0]))
 
     def values(self, args: Mapping[str, Argument], game: str = "") -> dict[str, Argument]:
