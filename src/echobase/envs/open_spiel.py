@@ -156,8 +156,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other: SpielState = self.clone()
         held = other._held
         held.state = held.state.imagine(player, _Sampler(probability_sampler))
-        # What others were told would betray what they hold: they get what everybody was told,
-        # and what they hold now in place of how it came to them.
+        # The events that others have seen would reveal their real secrets: they get the public
+        # events, and their new secrets instead of how they came by them.
         for seat in range(self._seats):
             if seat != player:
                 held.logs[seat] = [*held.logs[SPECTATOR], f"holds {other.secrets(seat)}"]

@@ -22,7 +22,7 @@ class SpielObserver:
 
     The tensor is the same for observations and information states: it holds what a careful player
     remembers (cards shown, discards, losses), not the whole history, which has no fixed size. The
-    information state string is exact: hands and Luke's speeder follow from what was told.
+    information state string is exact: hands and Luke's speeder follow from its events.
     """
 
     def __init__(self, table: Episode, perfect_recall: bool) -> None:

@@ -109,7 +109,7 @@ class Match:
     ) -> int:
         """Play to the end or the limit; returns the decisions and adds up each seat's time.
 
-        `do` is what applies actions to the state, and may keep what they brought about.
+        `do` applies actions to the state, and may note their consequences.
         """
         seated = [player(name, self.plan.game) for name in names]
         minds = [Random(f"{unit.seed}/seat/{seat}") for seat in range(len(names))]

@@ -82,7 +82,7 @@ class Commands:
     def pause(self, seat: int, prompt: str, only_enter: str) -> bool:
         """Wait for Enter before chance continues automatically; False when the player leaves.
 
-        `prompt` and `only_enter` are messages: what is asked, and the answer to any choice.
+        `prompt` and `only_enter` are messages: the question, and the reply to any other answer.
         """
 
         def refuse(line: str) -> None:

@@ -59,7 +59,7 @@ class Dialogue(ABC):
         return self.table.state.to_act()
 
     def hides(self) -> bool:
-        """Whether the other side may not see what is shown now."""
+        """Whether the other side must not see what is shown now."""
         return True
 
     def passes_screen(self) -> bool:

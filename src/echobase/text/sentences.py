@@ -77,7 +77,7 @@ class Text:
     def values(self, args: Mapping[str, Argument], game: str = "") -> dict[str, Argument]:
         """The variables of a message, keys turned into names.
 
-        Beside each name stands its key as `side-key`, so that a language can choose its words, and
+        Each name also has its key as `side-key`, so that a language can choose its words, and
         for a unit `unit-form`: one or many. A counter brings the forms its language gives it.
         """
         values: dict[str, Argument] = {}
