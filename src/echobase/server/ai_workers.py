@@ -42,7 +42,7 @@ def think(asked: Thought) -> int:
 
 
 class Thinkers(Protocol):
-    """Runs thoughts somewhere else."""
+    """Runs jobs somewhere else."""
 
     async def do(self, job: Any) -> Any: ...
 

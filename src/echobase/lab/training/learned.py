@@ -39,7 +39,7 @@ class Learned:
     loss: float
     """The mean of minus the logarithm of the chance given to the result; 0.693 is guessing."""
     offset_loss: float
-    """The same for a prediction from the scenario and whose turn it is alone."""
+    """The same for a prediction that knows only the scenario and whose turn it is."""
     accuracy: float
     """How often the side with the better predicted chance won."""
     tenths: tuple[Tenth, ...]
