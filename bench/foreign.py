@@ -4,7 +4,7 @@
 
 Each seed is played twice with sides swapped. The bots are OpenSpiel's own, with full random
 playouts; these run on the engine itself, without the cost of the adapter, so that the bots get as
-many simulations as they can. `ismcts` knows what its seat may know; `mcts` sees what is hidden.
+many simulations as they can. `ismcts` knows only what its seat may know; `mcts` sees everything.
 """
 
 import argparse

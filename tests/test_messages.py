@@ -1,4 +1,4 @@
-"""Messages that are understood one by one say exactly what Fluent makes of whole files."""
+"""Messages that are parsed one by one say exactly what Fluent makes of whole files."""
 
 from importlib import resources
 from typing import Any

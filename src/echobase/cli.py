@@ -47,7 +47,7 @@ app = App(
 experiments = App(name="lab", help="Work on the computer players themselves.", sort_key=13)
 app.command(experiments)
 
-Lang = Annotated[str | None, Parameter(help="Language: en, it or pl; else that of the system.")]
+Lang = Annotated[str | None, Parameter(help="Language: en, it or pl. Default: your system's.")]
 Plain = Annotated[bool, Parameter(help="Sentences instead of drawings, for screen readers.")]
 GameName = Annotated[
     str | None,
@@ -84,8 +84,8 @@ ONE_SCENARIO: Final = OneScenario()
 MANY_SCENARIOS: Final = ManyScenarios()
 
 
-Force = Annotated[bool, Parameter(help="Replace a file that exists.")]
-Report = Annotated[Path | None, Parameter(help="Write a report to read in a browser: FILE.html.")]
+Force = Annotated[bool, Parameter(help="Replace an existing file.")]
+Report = Annotated[Path | None, Parameter(help="Write a report for the browser: FILE.html.")]
 
 
 @Parameter(name="*")
@@ -93,15 +93,15 @@ Report = Annotated[Path | None, Parameter(help="Write a report to read in a brow
 class WorkParameters:
     """The options of all commands that play many games."""
 
-    seed: Annotated[
-        int | None, Parameter(help="Number from which all luck follows. Default: 0.")
-    ] = None
+    seed: Annotated[int | None, Parameter(help="Seed for dice, cards and players. Default: 0.")] = (
+        None
+    )
     workers: Annotated[
         int | None, Parameter(help="Processes that share the work. Default: one for each core.")
     ] = None
     ray: Annotated[
         str | None,
-        Parameter(help="Work on Ray: local, or the address of a cluster (needs echobase[ray])."),
+        Parameter(help="Run on Ray: local, or the address of a cluster (needs echobase[ray])."),
     ] = None
 
 
@@ -111,10 +111,10 @@ class LabParameters(WorkParameters):
     """The options of all commands whose games become results."""
 
     limit: Annotated[
-        int | None, Parameter(help="Decisions after which a game is given up. Default: 5000.")
+        int | None, Parameter(help="Stop a game after this many decisions. Default: 5000.")
     ] = None
     out: Annotated[
-        Path | None, Parameter(help="Keep the results in this .jsonl or .parquet file.")
+        Path | None, Parameter(help="Save the results to this .jsonl or .parquet file.")
     ] = None
     resume: Annotated[
         bool, Parameter(help="Continue --out, or the newest run that was stopped.")
@@ -134,7 +134,7 @@ def given(own: Any) -> dict[str, Any]:
 
 Host = Annotated[str, Parameter(help="Address to listen on. Default: 127.0.0.1.")]
 Data = Annotated[
-    Path | None, Parameter(help="Folder of the games in the browser; default: your data folder.")
+    Path | None, Parameter(help="Folder for games in the browser. Default: your data folder.")
 ]
 
 
@@ -149,7 +149,7 @@ def play(
     game: GameName = None,
     side: Annotated[
         str | None,
-        Parameter(help="The side you play: rebel, empire ...; both: people share the screen."),
+        Parameter(help="The side you play: rebel, empire ..., or both to share the screen."),
     ] = None,
     opponent: Annotated[
         str | None,
@@ -160,19 +160,19 @@ def play(
     ] = False,
     data: Data = None,
     seed: Annotated[
-        int | None, Parameter(help="Terminal: number from which all luck follows.")
+        int | None, Parameter(help="Terminal: seed for dice, cards and computer players.")
     ] = None,
     resume: Annotated[
         bool, Parameter(help="Terminal: continue FILE, or the newest saved game.")
     ] = False,
     save: Annotated[
-        Path | None, Parameter(help="Terminal: where to save; default: your data folder.")
+        Path | None, Parameter(help="Terminal: where to save. Default: your data folder.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
     own: OneScenario = ONE_SCENARIO,
 ) -> int:
-    """Play a game in the browser or in the terminal: against the computer, or several people."""
+    """Play in the browser or in the terminal, against the computer or other people."""
     options = PlayOptions(game, side, seed, save, opponent, given(own))
     here = {"seed": seed is not None, "resume": resume, "save": save is not None, "plain": plain}
     if file is not None and not resume:
@@ -194,12 +194,12 @@ def refuse_strangers(names: list[str], where: str) -> None:
 
 
 def play_in_browser(options: PlayOptions, data: Path | None, browse: bool, lang: str | None) -> int:
-    """Serve to this machine alone, on any free port; what was asked for begins at once."""
+    """Serve this machine alone, on any free port; a requested game begins at once."""
     from echobase.server.requested_game import asked_game
 
     shown = None if lang is None else language(lang)
     begin = None if options.any_game() else asked_game(options)
-    from echobase.server.serve import serve as run_server  # it takes a while
+    from echobase.server.serve import serve as run_server  # slow to import
 
     run_server(port=0, data=data, browse=browse, begin=begin, lang=shown)
     return 0
@@ -209,7 +209,9 @@ def play_in_browser(options: PlayOptions, data: Path | None, browse: bool, lang:
 def serve(
     *,
     host: Host = "127.0.0.1",
-    port: Annotated[int, Parameter(help="Port to listen on; 0: any. Default: 8138.")] = 8138,
+    port: Annotated[
+        int, Parameter(help="Port to listen on; 0: any free one. Default: 8138.")
+    ] = 8138,
     data: Data = None,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
@@ -233,7 +235,7 @@ def sit_down(
 
 
 def refuse_changes(options: PlayOptions) -> None:
-    """A saved game has its rules, players and luck already."""
+    """Refuse options that a saved game already determines: its rules, players and seed."""
     fixed = {
         "game": options.game,
         **options.own,
@@ -254,7 +256,7 @@ def taken_up(options: PlayOptions, file: Path | None) -> SavedGame:
 
 
 def begun(options: PlayOptions, screen: Screen, text: Text) -> SavedGame:
-    """An unfinished game if the player likes, or a new one."""
+    """An unfinished game if the player wants to continue it, or a new one."""
     waiting = saves.unfinished()[:1] if options.any_game() else []
     for path in waiting:
         table = offer(path, options, screen, text)
@@ -297,7 +299,7 @@ def games(*, lang: Lang = None) -> None:
 
 @app.command(sort_key=2)
 def scenarios(*, game: GameName = None, lang: Lang = None, plain: Plain = False) -> None:
-    """List the scenarios and maps that there are."""
+    """List all scenarios and maps."""
     screen, text = Screen(plain), Text(language(lang))
 
     def show_list(one: Game) -> None:
@@ -342,7 +344,7 @@ def show(
 def save_pictures(
     state: State, svg: Path | None, png: Path | None, screen: Screen, text: Text
 ) -> None:
-    """Draw what a spectator may see into the files asked for."""
+    """Draw what a spectator may see into the requested files."""
     for path, suffix in ((svg, ".svg"), (png, ".png")):
         if path is not None and path.suffix.lower() != suffix:
             raise BadOption(f"--{suffix[1:]}: {str(path)!r} must end in {suffix}")
@@ -369,25 +371,25 @@ def replay(
 
 @app.command(sort_key=4)
 def analyse(
-    file: Annotated[Path, Parameter(help="A record or saved game; all hands are looked into.")],
+    file: Annotated[Path, Parameter(help="A record or saved game; the analysis sees all hands.")],
     /,
     *,
     games: Annotated[
-        int | None, Parameter(help="Games played on from each position. Default: 48.")
+        int | None, Parameter(help="Games played from each position. Default: 48.")
     ] = None,
     player: Annotated[
         str | None,
-        Parameter(help="Who says what would have been better. Default: the adviser."),
+        Parameter(help="The player that suggests better choices. Default: the adviser."),
     ] = None,
     out: Annotated[
-        Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")
+        Path | None, Parameter(name="--json", help="Also write the analysis to this file.")
     ] = None,
     force: Force = False,
     common: WorkParameters = NO_WORK_WISHES,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Say who was winning when, which decisions cost most, and who was lucky."""
+    """Show who was winning when, which decisions cost most, and who was lucky."""
     screen, text = Screen(plain), Text(language(lang))
     options = analysis.AnalysisOptions(games, player, out, force, **asdict(common))
     record, found = analysis.carry_out(file, options)
@@ -400,7 +402,7 @@ def analyse(
 @app.command(sort_key=5)
 def check(
     *files: Annotated[
-        str, Parameter(help="Documents, records, scenarios or maps; default: all that there are.")
+        str, Parameter(help="Documents, records, scenarios or maps. Default: all installed ones.")
     ],
     lang: Lang = None,
 ) -> int:
@@ -421,7 +423,7 @@ def check(
 
 
 def every_scenario() -> list[str]:
-    """All that there is to play."""
+    """The names of all scenarios and maps."""
     lists = registry.for_each(lambda one: list(one.scenarios()), complain)
     return [id_ for ids in lists for id_ in ids]
 
@@ -430,7 +432,7 @@ def every_scenario() -> list[str]:
 def rules(
     *words: Annotated[str, Parameter(help="A rule ID, its beginning, or words to look for.")],
 ) -> None:
-    """Print rules from the catalogues: B-RETREAT-05, A-FIRE, or those with all the words."""
+    """Print rules from the catalogue: B-RETREAT-05, A-FIRE, or those that contain all the words."""
     screen = Screen()
     if not words:
         for topic, section, count in catalogue.topics():
@@ -465,7 +467,7 @@ def simulate(
     plain: Plain = False,
     own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
-    """Let the computer play many games, and say who wins how often."""
+    """Let the computer play many games, and show how often each side wins."""
     options = laboratory.LabOptions(
         "simulate", game, games, players, swap=swap, own=given(own), **asdict(common)
     )
@@ -477,10 +479,10 @@ def tournament(
     *,
     game: GameName = None,
     games: Annotated[
-        int | None, Parameter(help="Games of each scenario for each two players. Default: 20.")
+        int | None, Parameter(help="Games of each scenario for each pair of players. Default: 20.")
     ] = None,
     players: Annotated[
-        str | None, Parameter(help="Who takes part: a,b,c. Default: everybody.")
+        str | None, Parameter(help="The players that take part: a,b,c. Default: all of them.")
     ] = None,
     common: LabParameters = NO_LAB_WISHES,
     lang: Lang = None,
@@ -517,7 +519,7 @@ def balance(
 
 
 def experiment(options: laboratory.LabOptions, screen: Screen, text: Text) -> int:
-    """Carry it out and show the results, all or those until it was stopped."""
+    """Run it and show the results, all of them or those until it was stopped."""
     results = laboratory.carry_out(options, text.lang)
     tables.show(results, screen, text)
     if results.complete:
@@ -536,7 +538,7 @@ def experiment(options: laboratory.LabOptions, screen: Screen, text: Text) -> in
 
 
 def show_file(path: Path | None, found: Results, screen: Screen, text: Text) -> None:
-    """Say what was written where, if it was."""
+    """Say which file was written, if any."""
     if path is not None:
         screen.say()
         screen.say(text("ui-lab-file", path=str(path), games=len(found.rows)))
@@ -553,14 +555,14 @@ def show_report(path: Path | None, screen: Screen, text: Text) -> None:
 def results(
     *files: Annotated[Path, Parameter(help="Files of `simulate`, `tournament` and `balance`.")],
     out: Annotated[
-        Path | None, Parameter(help="Write them merged to this .jsonl or .parquet file.")
+        Path | None, Parameter(help="Write the combined results to this .jsonl or .parquet file.")
     ] = None,
     force: Force = False,
     report: Report = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Show results again, those of several files as one; --out merges them into a file."""
+    """Show saved results, combining several files; --out writes them to one file."""
     if not files:
         raise BadOption("results: name one or more files that `simulate --out` has written")
     screen, text = Screen(plain), Text(language(lang))
@@ -576,7 +578,7 @@ def dataset(
     out: Annotated[Path, Parameter(help="The Parquet file to write.")],
     records: Annotated[
         tuple[Path, ...],
-        Parameter(help="Take recorded games instead: files and folders.", consume_multiple=True),
+        Parameter(help="Use recorded games instead: files and folders.", consume_multiple=True),
     ] = (),
     game: GameName = None,
     games: Annotated[int | None, Parameter(help="How many games. Default: 100.")] = None,
@@ -586,13 +588,13 @@ def dataset(
     ] = None,
     common: WorkParameters = NO_WORK_WISHES,
     positions: Annotated[
-        bool, Parameter(help="Add each position as a document, with all that is hidden.")
+        bool, Parameter(help="Add each position as a document, including everything hidden.")
     ] = False,
     force: Force = False,
     lang: Lang = None,
     own: OneScenario = ONE_SCENARIO,
 ) -> int:
-    """Let the computer play, or take records: a file with one row for each decision."""
+    """Write a dataset with one row for each decision, from computer games or records."""
     try:
         from echobase.dataset import command
     except ImportError as error:
@@ -631,7 +633,7 @@ def train(
         str | None, Parameter(help=f"Who plays against itself. Default: {training.PLAYER}.")
     ] = None,
     out: Annotated[
-        Path | None, Parameter(help="The table to write. Default: GAME-value.toml, here.")
+        Path | None, Parameter(help="The table to write. Default: GAME-value.toml in this folder.")
     ] = None,
     force: Force = False,
     report: Report = None,
@@ -655,7 +657,7 @@ def complain(message: str) -> None:
 
 
 def tokens(arguments: Sequence[str]) -> list[str]:
-    """`--resume=FILE` is `--resume FILE`; the file stands apart because it may be left out."""
+    """Make `--resume=FILE` mean `--resume FILE`: the file is separate because it is optional."""
     found: list[str] = []
     for argument in arguments:
         name, equals, value = argument.partition("=")
@@ -664,7 +666,7 @@ def tokens(arguments: Sequence[str]) -> list[str]:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line; returns the exit code."""
+    """Run a command line; returns the exit code."""
     try:
         result = app(
             tokens(arguments),
@@ -675,7 +677,7 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except BrokenPipeError:
-        # Somebody like `head` has read enough; what is still buffered must not complain either.
+        # A reader such as `head` has read enough; flushing the rest must not raise an error either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

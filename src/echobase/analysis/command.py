@@ -1,4 +1,4 @@
-"""The command `echobase analyse`: what was typed becomes an analysis."""
+"""The command `echobase analyse`: turns its options into an analysis."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,7 @@ SEED: Final = 0
 
 @dataclass
 class AnalysisOptions:
-    """What was asked for; None is left to the defaults."""
+    """The options that were typed; None stands for the default."""
 
     games: int | None = None
     player: str | None = None
@@ -30,7 +30,7 @@ class AnalysisOptions:
 
 
 def carry_out(file: Path, options: AnalysisOptions) -> tuple[Record, Analysis]:
-    """Analyse the record in a file and show how far it has come; SIGTERM is taken as Ctrl-C."""
+    """Analyse the record in a file and show the progress; SIGTERM acts like Ctrl-C."""
     record = opened(file)
     if options.out is not None:
         try:

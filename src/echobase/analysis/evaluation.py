@@ -1,4 +1,4 @@
-"""The work that processes share: positions of one record, looked at and compared."""
+"""The work that processes share: examining and comparing the positions of one record."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,16 +13,16 @@ from echobase.core.record import Head, Record, start_game
 
 
 def positions(record: Record) -> list[State]:
-    """The position before each action, and the last."""
+    """The position before each action, and the last position."""
     return [*(state.copy() for state, _ in record.states()), record.state]
 
 
 class Job(Protocol):
-    """A piece of work. It says all that its result depends on, beside the desk."""
+    """A piece of work. Together with the desk it determines its result."""
 
     @property
     def size(self) -> int:
-        """How much of the whole it is, in games."""
+        """Its share of the work, in games."""
 
     def at(self, desk: "Desk") -> Any:
         """Do it."""
@@ -30,7 +30,7 @@ class Job(Protocol):
 
 @dataclass(frozen=True)
 class Desk:
-    """Where jobs are done; every process has its own copy."""
+    """The place where jobs are done; every process has its own copy."""
 
     head: Head
     actions: tuple[int, ...]
@@ -50,13 +50,13 @@ class Desk:
         return positions(record)
 
     def answer(self, number: int) -> int:
-        """What the AI would do there at once, knowing what its seat knew."""
+        """The AI's immediate choice in a position, by what its seat knew."""
         who = player(self.player, self.head.game)
         rng = Random(f"{self.seed}/{number}/answer")
         return decide(who, self.states[number], rng, AT_ONCE)
 
     def cost(self, number: int, better: int, games: int, label: str) -> Estimate:
-        """The chance that was given away by not doing `better`, with the same luck for both."""
+        """The chance that was given away by not doing `better`; both get the same dice."""
         before = self.states[number]
         seed = f"{self.seed}/{number}/{label}"
         chances = []
@@ -71,7 +71,7 @@ class Desk:
 
 @dataclass(frozen=True)
 class Look:
-    """How does it stand?"""
+    """What are the chances in a position?"""
 
     number: int
     games: int

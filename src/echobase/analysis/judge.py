@@ -1,4 +1,4 @@
-"""Judges: how likely the first side is to win from a position, and how sure that is."""
+"""Judges: how likely the first side is to win from a position, and how certain that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,22 +18,22 @@ class Estimate:
 
     value: float
     error: float
-    """Its standard error; 0 for what is certain."""
+    """The standard error; 0 for a certain value."""
     games: int = 0
     samples: tuple[float, ...] = ()
-    """What it is the mean of; two estimates from one seed have them in pairs of equal luck."""
+    """The samples behind the mean; those of two estimates from one seed come in pairs."""
 
 
 class Judge(Protocol):
-    """Says how a position stands. It must be fit to travel between processes (pickle)."""
+    """Judges positions. It must survive pickling, to travel between processes."""
 
     def chance(self, state: State, games: int, seed: str) -> Estimate:
-        """The chance of the first side to win; so many games may be played to find out."""
+        """The chance of the first side to win, estimated from up to this many games."""
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """Plays on to the end many times: first thoughts of one player, who sees no hidden cards."""
+    """Plays on to the end many times: first thoughts of one player that sees no hidden cards."""
 
     game: str
     player: str
@@ -50,7 +50,7 @@ class Playouts:
         generators: dict[tuple[str, int], Random] = {}
         while (seat := state.to_act()) != OVER:
             # One generator for each seat and turn: where two games of a seed differ, they soon
-            # have the same luck again.
+            # meet the same chance again.
             key = state.heading(), seat
             if key not in generators:
                 generators[key] = Random(f"{seed}/{key[0]}/{seat}")
@@ -81,7 +81,7 @@ def share(samples: Sequence[float]) -> Estimate:
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """One chance less another, pair by pair where their games had the same luck.
+    """One chance minus another, pair by pair where their games had the same dice.
 
     The error is that of Agresti and Min (2005) for shares in pairs: half a game more of each
     result that a pair can have.
@@ -97,7 +97,7 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 def pooled(estimates: Sequence[Estimate]) -> Estimate:
-    """Several independent estimates of one thing as one."""
+    """Several independent estimates of one value, combined."""
     games = sum(one.games for one in estimates)
     if not games:
         return estimates[0]
@@ -107,5 +107,5 @@ def pooled(estimates: Sequence[Estimate]) -> Estimate:
 
 
 def negative(estimate: Estimate) -> Estimate:
-    """The same seen from the other side."""
+    """The same chance, seen from the other side."""
     return Estimate(-estimate.value, estimate.error, estimate.games)

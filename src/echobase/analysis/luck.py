@@ -1,4 +1,4 @@
-"""Luck: what the dice showed against what they were worth before they fell, exactly."""
+"""Luck: the difference between what the dice showed and their exact expected value."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt

@@ -72,7 +72,7 @@ class Page:
                 self.screen.say(f"{self.when(point)}: {self.chance(point)}")
 
     def when(self, point: Point) -> str:
-        """The turn, or that it is the end of the game."""
+        """The turn, or a note that it is the end of the game."""
         if self.analysis.winner and point.number == self.analysis.actions:
             return self.text("ui-analysis-end")
         if point.number == self.analysis.actions:
@@ -140,7 +140,7 @@ class Page:
     # Luck.
 
     def show_luck(self) -> None:
-        """What dice were worth, in a game that knows."""
+        """The luck of both sides, in a game that measures it."""
         if not self.analysis.luck:
             return
         self.screen.head(self.text("ui-analysis-luck"))
@@ -177,5 +177,5 @@ def percent(share: float) -> str:
 
 
 def decimal(value: float) -> str:
-    """One place behind the point, and none for whole numbers."""
+    """One decimal place, and none for whole numbers."""
     return f"{value:.1f}".removesuffix(".0")

@@ -1,4 +1,4 @@
-"""An analysis carried out: positions and decisions of a record, on many processes."""
+"""Runs an analysis: positions and decisions of a record, on many processes."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -39,12 +39,12 @@ def analyse(
 ) -> Analysis:
     """Chances over time, the most costly decisions and the luck of a record or of its file.
 
-    `games` are played on from each point of the time line; the search for costly decisions is
-    scaled by it, too. `player` is who is asked what would have been better, by default the one who
-    gives hints; `judge` says how a position stands, by default by playing on without thinking. The
-    results follow from the seed, whatever the number of workers. `ray` is "local" or the address of
-    a cluster. A script that asks for more than one worker needs `if __name__ == "__main__":`,
-    because processes import it again.
+    `games` are played from each point of the time line; it also scales the search for costly
+    decisions. `player` says what would have been better, by default the one that gives hints;
+    `judge` estimates the chances, by default by playing on without search. The results follow from
+    the seed, whatever the number of workers. `ray` is "local" or the address of a cluster. A script
+    that asks for more than one worker needs `if __name__ == "__main__":`, because processes import
+    it again.
     """
     told = opened(record)
     name = told.head.game
@@ -56,7 +56,7 @@ def analyse(
 
 
 def opened(record: Record | str | Path) -> Record:
-    """A record, or that in a file; BadRecord when there is nothing to analyse in it."""
+    """A record, or the one in a file; BadRecord when it has nothing to analyse."""
     told = record if isinstance(record, Record) else records.read(str(record))
     if not told.actions:
         source = "" if isinstance(record, Record) else f"{record}: "
@@ -65,7 +65,7 @@ def opened(record: Record | str | Path) -> Record:
 
 
 class Workshop:
-    """Where jobs are shared out; tells how many games are played and still to come."""
+    """Distributes jobs, and reports how many games are played and still to come."""
 
     def __init__(
         self, desk: Desk, workers: int | None, ray: str | None, progress: Progress | None
@@ -78,7 +78,7 @@ class Workshop:
         self.total = 0
 
     def expect(self, games: int) -> None:
-        """So many games are still to come, as far as can be foreseen."""
+        """Expect this many games from now on."""
         self.total = self.done + games
         self.progress(self.done, self.total)
 
@@ -128,7 +128,7 @@ class Examination:
         )
 
     def moments(self) -> list[int]:
-        """Where the chances are asked for: by how many actions lie before; the end is the last."""
+        """The points of the time line, as numbers of preceding actions; the end is the last."""
         found = []
         last: object = None
         for number, state in enumerate(self.states[:-1]):
@@ -187,5 +187,5 @@ class Examination:
 
 
 def is_choice(state: State) -> bool:
-    """Whether a seat decides, and has more than one way to."""
+    """Whether a seat decides and has more than one choice."""
     return state.to_act() >= 0 and len(state.actions()) > 1

@@ -1,4 +1,4 @@
-"""The command `echobase dataset`: what was typed becomes a file."""
+"""The command `echobase dataset`: turns its options into a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ SEED: Final = 0
 
 @dataclass
 class DatasetOptions:
-    """What was asked for; None is left to the defaults."""
+    """The options that were typed; None stands for the default."""
 
     out: Path
     records: Sequence[Path] = ()
@@ -31,7 +31,7 @@ class DatasetOptions:
     players: str | None = None
     seed: int | None = None
     own: dict[str, Any] = field(default_factory=dict)
-    """The options that belong to one game, those that were given."""
+    """The options of single games that were typed."""
     positions: bool = False
     workers: int | None = None
     ray: str | None = None
@@ -39,7 +39,7 @@ class DatasetOptions:
 
 
 def carry_out(request: DatasetOptions) -> Written:
-    """Write the file and show how far it has come; SIGTERM is taken as Ctrl-C."""
+    """Write the file and show the progress; SIGTERM acts like Ctrl-C."""
     with terminated_as_interrupted(), shown(request.out.name) as progress:
         try:
             return made(request, progress)
@@ -48,7 +48,7 @@ def carry_out(request: DatasetOptions) -> Written:
 
 
 def made(request: DatasetOptions, progress: Progress) -> Written:
-    """Games of computer players, or of records."""
+    """Use games of computer players, or records."""
     common: dict[str, Any] = {
         "positions": request.positions,
         "workers": all_cores(request.workers, request.ray),
@@ -73,7 +73,7 @@ def made(request: DatasetOptions, progress: Progress) -> Written:
 
 
 def refuse_wishes_for_records(request: DatasetOptions) -> None:
-    """What was played, by whom and with what luck stands in the records."""
+    """Refuse options that the records already determine: the game, the players and chance."""
     told = {
         "game": request.game,
         "games": request.games,

@@ -56,7 +56,7 @@ class Dataset:
         return found
 
     def table(self, row: int = 0) -> Episode:
-        """A table to play the game of a row; BadDataset when this program sees it otherwise."""
+        """A table to play the game of a row; BadDataset when it does not match this program."""
         table = Episode(self.about.game, self._options(row))
         ours = about_table(table)
         for name in ("rules_version", "shape", "planes", "facts", "actions"):
@@ -80,7 +80,7 @@ class Dataset:
 
 
 def read(path: str | Path, names: str | Iterable[str] | None = None) -> Dataset:
-    """All rows of a file, or only the named columns of them."""
+    """All rows of a file, or only the named columns."""
     with _file(path) as (file, about):
         wanted = _known(names, file, path)
         return Dataset(about, file.read(wanted), str(path))
@@ -96,7 +96,7 @@ def parts(path: str | Path, names: str | Iterable[str] | None = None) -> Iterato
 
 @contextmanager
 def _file(path: str | Path) -> Iterator[tuple[pq.ParquetFile, About]]:
-    """An open file that is a dataset; every way in which it may not be one gets a message."""
+    """An open dataset; anything else raises an error with a message."""
     try:
         with pq.ParquetFile(path) as file:
             about = about_of(file.schema_arrow, str(path))

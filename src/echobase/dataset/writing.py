@@ -1,4 +1,4 @@
-"""Datasets are written here: games are made in many processes and put into one file in order."""
+"""Writes datasets: many processes make the games, and one file takes them in order."""
 
 from collections.abc import Generator, Iterable
 from contextlib import closing
@@ -22,11 +22,11 @@ from echobase.observation.episode import Episode
 
 @dataclass
 class Written:
-    """What has become of it."""
+    """The outcome of writing a dataset."""
 
     path: Path
     wanted: int
-    """Games asked for, or records found."""
+    """The number of games asked for, or of records found."""
     games: int = 0
     decisions: int = 0
     complete: bool = True
@@ -94,7 +94,7 @@ def _fill(
     progress: Progress | None,
     results: Generator[pa.RecordBatch | Skipped],
 ) -> Written:
-    """Keep what comes of all jobs; Ctrl-C keeps the games finished until then."""
+    """Write the results of all jobs; Ctrl-C keeps the games finished until then."""
     tell = progress or (lambda done, wanted: None)
     with GrowingFile(written.path, force) as file, closing(results):
         try:

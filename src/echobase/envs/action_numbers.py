@@ -1,11 +1,11 @@
-"""Actions as callers give them: ints, numpy integers, or nothing of the kind."""
+"""Actions as callers give them: ints, numpy integers, or anything else."""
 
 from operator import index
 from typing import Any
 
 
 def number_of(action: Any, size: int) -> int | None:
-    """The action as a plain number; None when it is no whole number from 0 to `size` - 1."""
+    """The action as a plain number; None when it is not a whole number from 0 to `size` - 1."""
     try:
         number = index(action)
     except TypeError:

@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium for what a seat of a table sees; PettingZoo uses the same."""
+"""The spaces of Gymnasium for the observations of a seat; PettingZoo uses the same."""
 
 import numpy as np
 from gymnasium import spaces

@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return observation, float(self.table.rewards()[self._seat]), over, False, info
 
     def _show(self) -> None:
-        """People see every position without asking for it."""
+        """Show every position to people without being asked."""
         if self.render_mode == "human":
             self.render()
 
@@ -109,7 +109,7 @@ IDS: Final = {f"EchoBase/{game.capitalize()}-v0": game for game in observable()}
 
 
 def register() -> None:
-    """Make the ids known to `gymnasium.make`; importing this module does it."""
+    """Register the ids with `gymnasium.make`; importing this module does it."""
     for id_, game in IDS.items():
         if id_ not in gymnasium.registry:
             gymnasium.register(id_, f"{__name__}:{SeatEnv.__name__}", kwargs={"game": game})

@@ -30,12 +30,12 @@ from echobase.observation.episode import Episode, rewards  # noqa: E402
 from echobase.observation.facet import observable, observation  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
-"""Far above any game seen: the rules set no limit, OpenSpiel wants a number."""
+"""Far above any game seen: the rules set no limit, but OpenSpiel wants a number."""
 SPECTATOR: Final = -1
 
 
 def game_type(name: str, seats: int) -> Any:
-    """Three seats share no zero sum: the pair wins or loses twice."""
+    """With three seats the sum is not zero, because the pair wins or loses twice."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"echobase_{name}",
@@ -62,13 +62,13 @@ class Held:
         self.name = name
         self.state = state
         self.logs = logs
-        """By seat, and last for a spectator: everything that happened, as they were told."""
+        """By seat, and last for a spectator: all events, as far as they may know them."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
         return Held(self.name, self.state.copy(), [log.copy() for log in self.logs])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel pickles what a state holds: the compiled engine goes as a document."""
+        """OpenSpiel pickles the contents of a state: the compiled engine becomes a document."""
         return _restored, (self.name, self.state.document(), self.logs)
 
 
@@ -151,13 +151,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> "SpielState":
-        """A clone in which everything that this player cannot know is dealt anew."""
+        """A clone in which everything that this player cannot know is dealt again."""
         self.check_player(player)
         other: SpielState = self.clone()
         held = other._held
         held.state = held.state.imagine(player, _Sampler(probability_sampler))
-        # What others were told would betray what they hold: they get what everybody was told,
-        # and what they hold now in place of how it came to them.
+        # The events that others have seen would reveal their real secrets: they get the public
+        # events, and their new secrets instead of how they came by them.
         for seat in range(self._seats):
             if seat != player:
                 held.logs[seat] = [*held.logs[SPECTATOR], f"holds {other.secrets(seat)}"]
@@ -169,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             raise SpielBadOption(f"no player {player!r}; players are 0 to {last}")
 
     def secrets(self, player: int) -> str:
-        """What this player holds and its enemies do not see."""
+        """This player's secrets: its hand, or which Snowspeeder Luke flies."""
         view = self.state.view(player)
         if hasattr(view, "luke"):
             return f"luke {view.luke.unit or '?'}"
@@ -177,7 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "; ".join(hands)
 
     def history_told(self, player: int) -> str:
-        """All that happened as this player was told: its own cards by name, others' as `?`."""
+        """All events as far as this player may know them: its own cards by name, others' as `?`."""
         return "; ".join(self._held.logs[player])
 
     def __str__(self) -> str:
@@ -223,7 +223,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.name, seats), info, params or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by name and parameters, so that other processes find this module, too."""
+        """Pickle by name and parameters, so that other processes import this module, too."""
         return _load, (str(self),)
 
     def fresh(self) -> State:
@@ -238,7 +238,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
     ) -> SpielObserver | TextObserver:
-        """What a player sees; in text also its public part alone, or what the player holds."""
+        """The observations of a player; as text also the public or the private part alone."""
         if isinstance(iig_obs_type, dict):  # OpenSpiel leaves out a type that is not given.
             iig_obs_type, params = None, iig_obs_type
         if params:
@@ -247,7 +247,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def made(game: str) -> type[SpielGame]:
-    """The class that OpenSpiel makes games of."""
+    """The class that OpenSpiel makes games from."""
     return type(f"{game.capitalize()}Game", (SpielGame,), {"name": game})
 
 

@@ -25,7 +25,7 @@ NOT_BEGUN: Final = "reset() must come before step(), last(), observe() and rende
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """One game, every seat an agent. Luck is drawn between decisions.
+    """One game, every seat an agent. Chance acts between decisions.
 
     It does by itself what PettingZoo's board games leave to three wrappers (an illegal action
     loses, misuse is refused), because the wrappers take longer than a decision.
@@ -71,13 +71,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def _misuse(self, agent: str) -> Exception:
-        """What is wrong with a question about an agent."""
+        """The problem with a question about an agent."""
         if not self._begun and agent in ("", *self._seat):
             return AttributeError(NOT_BEGUN)
         return ValueError(f"no agent {agent!r}; known: {', '.join(self.possible_agents)}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed luck goes on where it was."""
+        """A new game; without a seed, chance continues where it was."""
         self.table.reset(seed)
         self._begun = True
         self.agents = self.possible_agents[:]
@@ -91,13 +91,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self.render()
 
     def _next(self, seat: int) -> None:
-        """Whose decision it is, with the mask of it."""
+        """The seat to decide, with its mask."""
         self._mask = self.table.mask()
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this agent may know, and what it may do if it is its turn."""
+        """What this agent may know, and its possible actions if it is its turn."""
         seat = self._seat.get(agent)
         if seat is None or not self._begun:
             raise self._misuse(agent)
@@ -106,7 +106,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return {"observation": {"board": board, "facts": facts}, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Do the action of the selected agent. What is illegal changes nothing or loses."""
+        """Do the action of the selected agent. An illegal one changes nothing or loses."""
         agent = self.agent_selection
         if not self.agents:
             if not self._begun:
@@ -163,7 +163,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return rendered(self.table, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

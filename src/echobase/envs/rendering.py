@@ -1,4 +1,4 @@
-"""How a table is shown: the render modes of PettingZoo and Gymnasium."""
+"""Showing a table: the render modes of PettingZoo and Gymnasium."""
 
 import contextlib
 from io import BytesIO, StringIO
@@ -19,9 +19,9 @@ from echobase.text.words import words
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
 WIDTH: Final = 200
 HEIGHT: Final = 120
-"""The sheet on which a board is written: wide and high enough for every map."""
+"""The size of the text of a board: wide and high enough for every map."""
 PICTURE_WIDTH: Final = 800
-"""Pixels across a picture: enough to read the labels of the hexes."""
+"""The width of a picture in pixels: enough to read the labels of the hexes."""
 
 
 def check_mode(mode: str | None) -> None:
@@ -45,7 +45,7 @@ def rendered(table: Episode, mode: str | None) -> Any:
 
 
 def board_text(table: Episode) -> str:
-    """The board as a spectator sees it, and how the game stands."""
+    """The board as a spectator sees it, and the score."""
     sheet = StringIO()
     console = Console(file=sheet, width=WIDTH, height=HEIGHT, color_system=None, highlight=False)
     screen = Screen(console=console)

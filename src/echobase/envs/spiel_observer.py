@@ -1,4 +1,4 @@
-"""What players see in OpenSpiel: a tensor and strings, made from what a seat may know."""
+"""The observations of players in OpenSpiel: a tensor and strings, made from a seat's view."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -18,11 +18,11 @@ def json_of(view: Any) -> str:
 
 
 class SpielObserver:
-    """OpenSpiel's PyObserver: the arrays of what a player knows as one tensor, and strings.
+    """OpenSpiel's PyObserver: a player's knowledge as one tensor, and as strings.
 
     The tensor is the same for observations and information states: it holds what a careful player
     remembers (cards shown, discards, losses), not the whole history, which has no fixed size. The
-    information state string is exact: hands and Luke's speeder follow from what was told.
+    information state string is exact: hands and Luke's speeder follow from its events.
     """
 
     def __init__(self, table: Episode, perfect_recall: bool) -> None:
@@ -50,7 +50,7 @@ class SpielObserver:
 
 
 class TextObserver:
-    """A PyObserver of less than a player sees: public facts alone, or secrets alone, as text."""
+    """A PyObserver of part of a player's view: public facts alone, or secrets alone, as text."""
 
     tensor = None
 

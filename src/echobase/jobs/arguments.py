@@ -1,4 +1,4 @@
-"""What callers give, made into what is meant: one thing for a list of it, a file for options."""
+"""Normalises arguments: one value stands for a list, and a file for options."""
 
 from collections.abc import Iterable, Sequence
 from operator import index
@@ -30,7 +30,7 @@ def whole(name: str, value: Any, least: int) -> int:
 
 
 def options_in_full(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a game; a scenario or map that is a path brings those in its file."""
+    """The options of a game; for a scenario or map given as a path, those in its file."""
     files = {key: value for key, value in options.items() if isinstance(value, Path)}
     agreed = {key: value for key, value in options.items() if key not in files}
     for path in files.values():
@@ -58,5 +58,5 @@ def by_seat(names: Sequence[str], sides: Sequence[str], name: str) -> tuple[str,
 
 
 def nothing_to_decide(name: str) -> BadOption:
-    """What is said of a position that is the end of a game."""
+    """The message about a position that is the end of a game."""
     return BadOption(f"{name}: this position is the end of a game; there is nothing to decide")

@@ -1,4 +1,4 @@
-"""Where results may be written: an ordinary file, and nothing is replaced unless told so."""
+"""Where results may be written: to an ordinary file, replacing an old one only if asked to."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ from echobase.core.files import CannotSave
 
 
 class AlreadyThere(CannotSave):
-    """A file that would be lost."""
+    """A file that would be overwritten."""
 
 
 def refuse_place(path: Path, force: bool) -> None:
-    """CannotSave where no file can be, AlreadyThere for one that may not be replaced."""
+    """CannotSave where no file can be written, AlreadyThere for one that may not be replaced."""
     if path.is_dir():
         raise CannotSave(f"{path}: is a folder; name a file in it")
     if path.exists() and not path.is_file():

@@ -1,4 +1,4 @@
-"""One writer for a file: a lock of the system, which ends with the process that holds it."""
+"""One writer for a file: a lock of the operating system, which ends with its process."""
 
 import os
 import sys
@@ -49,7 +49,7 @@ class CannotLock(EchoBaseError):
 
 @contextmanager
 def alone(path: Path) -> Iterator[bool]:
-    """Hold a file; False when somebody else does. Whoever is killed holds nothing any more.
+    """Hold a file; False when somebody else does. A killed process no longer holds anything.
 
     The lock is on a hidden file beside it, because the file itself may be replaced.
     """
@@ -84,4 +84,4 @@ def _held(path: Path) -> int | None:
         with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(handle), path.stat()):
                 return handle
-        os.close(handle)  # whoever held it before us has removed it meanwhile
+        os.close(handle)  # the previous holder has removed it meanwhile

@@ -1,7 +1,7 @@
 """A crew on Ray, here or on a cluster; a process of its own speaks with Ray.
 
-So nothing of Ray is in this process: it may die of a lost connection, which no program that holds
-one survives, and write to the screen as it likes.
+So this process holds nothing of Ray. The other one may die with a lost connection, which no program
+that holds one survives, and write to the screen as it likes.
 """
 
 import os
@@ -25,16 +25,16 @@ from echobase.jobs.processes import UNGUARDED, begin, cores
 from echobase.jobs.signals import STOPS, undisturbed
 
 LOCAL: Final = "local"
-"""The address of a Ray of our own, begun on this machine and ended with the work."""
+"""The address that stands for a Ray of our own, started here and ended with the work."""
 AUTO: Final = "auto"
-"""The address of one that runs on this machine already."""
+"""The address of a Ray that already runs on this machine."""
 KNOCK_SECONDS: Final = 5
 CONNECT_SECONDS: Final = 90
 FAREWELL_SECONDS: Final = 20
 
 
 def check(address: str) -> None:
-    """BadOption when Ray is not installed, or nobody is there under its address."""
+    """BadOption when Ray is not installed, or does not answer at its address."""
     if find_spec("ray") is None:
         raise BadOption("ray: needs the package 'ray': pip install 'echobase[ray]'")
     if address in (LOCAL, AUTO):
@@ -54,14 +54,14 @@ def _parts(address: str) -> tuple[str, int]:
         if parts.netloc == place and parts.hostname and parts.port:
             return parts.hostname, parts.port
     except ValueError:
-        pass  # a port that is no number
+        pass  # a port that is not a number
     raise BadOption(
         f"ray: {LOCAL}, {AUTO}, HOST:PORT or ray://HOST:PORT is an address; got {address!r}"
     )
 
 
 class RayCrew:
-    """Sends all jobs through one pipe; Ray says who does them."""
+    """Sends all jobs through one pipe; Ray decides who does them."""
 
     def __init__(self, pipe: Connection, address: str) -> None:
         self.size = 0
@@ -70,7 +70,7 @@ class RayCrew:
         self._address = address
 
     def meet(self) -> None:
-        """Wait until Ray is there and says how many it can use."""
+        """Wait until Ray is there and says how many jobs it can take."""
         if not self._pipe.poll(CONNECT_SECONDS):
             raise WorkerLost(f"no Ray answers at {self._address}")
         try:
@@ -109,7 +109,7 @@ class RayCrew:
 def crew(
     work: Callable[[Any], Any], jobs: int, workers: int | None, address: str
 ) -> Iterator[RayCrew]:
-    """Whoever Ray finds for so many jobs; a Ray of our own ends with the block."""
+    """The crew that Ray offers for n jobs; a Ray of our own ends with the block."""
     with undisturbed():
         process, pipe = begin(mediate, address, jobs, workers, pickle.dumps(work))
     try:
@@ -124,7 +124,7 @@ def crew(
 
 
 def mediate(pipe: Connection, address: str, jobs: int, workers: int | None, work: bytes) -> None:
-    """The life of the process between: it ends when the one that began it is done or gone."""
+    """The main loop of the process between; it ends when its parent is done or gone."""
     stand_apart()
     import ray
 
@@ -146,7 +146,7 @@ def mediate(pipe: Connection, address: str, jobs: int, workers: int | None, work
 
 
 def stand_apart() -> None:
-    """Out of reach of Ctrl-C, which Ray would take as its own, and silent."""
+    """Shield the process from Ctrl-C, which Ray would handle itself, and silence it."""
     if hasattr(os, "setsid"):
         os.setsid()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
@@ -157,7 +157,7 @@ def stand_apart() -> None:
 
 
 def connect(address: str, jobs: int, workers: int | None) -> int:
-    """Begin or join Ray; returns how many jobs it shall have at once."""
+    """Start or join Ray; returns how many jobs it gets at once."""
     import ray
 
     options: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
@@ -182,7 +182,7 @@ def labour(version: str, work: bytes, job: Any) -> Reply:
 
 @lru_cache(maxsize=1)
 def unpacked(work: bytes) -> Callable[[Any], Any]:
-    """Once for all jobs in a row: work often keeps what took time to prepare."""
+    """Load the work once for all jobs in a row: it often caches what took time to prepare."""
     found: Callable[[Any], Any] = pickle.loads(work)
     return found
 
@@ -196,5 +196,5 @@ def pass_on(pipe: Connection, lock: Lock, number: int, done: "Future[Reply]") ->
 
 
 def reason(error: BaseException) -> str:
-    """The first line of what Ray says, which says a lot."""
+    """The first line of Ray's message, which can be very long."""
     return next(iter(str(error).strip().splitlines()), type(error).__name__).rstrip(".")

@@ -22,7 +22,7 @@ def cores() -> int:
 
 
 class Processes:
-    """A job for each of them; one that is lost takes only its own job with it."""
+    """One job for each process; a process that is lost takes only its own job with it."""
 
     def __init__(self, pipes: list[Connection]) -> None:
         self.size = len(pipes)
@@ -50,7 +50,7 @@ class Processes:
 
 @contextmanager
 def somebody_there() -> Iterator[None]:
-    """WorkerLost when nobody holds the other end of a pipe."""
+    """Raise WorkerLost when nobody holds the other end of a pipe."""
     try:
         yield
     except (EOFError, OSError):
@@ -61,7 +61,7 @@ def somebody_there() -> Iterator[None]:
 
 @contextmanager
 def crew(work: Callable[[Any], Any], workers: int) -> Iterator[Processes]:
-    """Processes that do this work; all end with the block."""
+    """Processes that do this work; all of them end with the block."""
     begun: list[tuple[SpawnProcess, Connection]] = []
     try:
         for _ in range(workers):
@@ -77,7 +77,7 @@ def crew(work: Callable[[Any], Any], workers: int) -> Iterator[Processes]:
 
 
 def begin(life: Callable[..., None], *given: Any) -> tuple[SpawnProcess, Connection]:
-    """A process that lives `life(pipe, *given)`, and our end of the pipe."""
+    """A process that runs `life(pipe, *given)`, and our end of the pipe."""
     # Processes are started afresh: a copy of this one could inherit locks that nobody opens.
     context = get_context("spawn")
     ours, theirs = context.Pipe()
@@ -88,7 +88,7 @@ def begin(life: Callable[..., None], *given: Any) -> tuple[SpawnProcess, Connect
 
 
 def labour(pipe: Connection, work: Callable[[Any], Any]) -> None:
-    """The life of a worker: it ends when the process that began it is done or gone."""
+    """The main loop of a worker; it ends when its parent is done or gone."""
     ignore_stops()
     try:
         while True:

@@ -1,4 +1,4 @@
-"""How far it has come, on stderr: games done, games a second and the time that remains."""
+"""Progress on stderr: games done, games per second and the time remaining."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,11 +16,11 @@ from rich.progress import Progress as Bar
 from rich.text import Text
 
 Progress = Callable[[int, int], None]
-"""Told at the start and after each job: how many are done, and of how many."""
+"""Called at the start and after each job: how many are done, and out of how many."""
 
 
 class RateColumn(ProgressColumn):
-    """Games a second."""
+    """Games per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
@@ -29,7 +29,7 @@ class RateColumn(ProgressColumn):
 
 @contextmanager
 def shown(name: str) -> Iterator[Progress]:
-    """A bar that goes away at the end; where nobody watches, nothing."""
+    """A bar that disappears at the end; nothing where nobody watches."""
     console = Console(stderr=True)
     bar = Bar(
         TextColumn("{task.description}"),

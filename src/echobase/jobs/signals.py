@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM: put off while something must be completed, and kept from other processes."""
+"""Ctrl-C and SIGTERM: postponed while something must be completed, and hidden from workers."""
 
 import signal
 import threading
@@ -13,7 +13,7 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """What is begun inside is ended before Ctrl-C takes effect, or SIGTERM where it is heeded."""
+    """Finish the block before Ctrl-C takes effect, or SIGTERM where it is handled."""
     caught: list[int] = []
     with ExitStack() as stack:
         for number in STOPS:
@@ -26,14 +26,14 @@ def undisturbed() -> Iterator[None]:
 
 @contextmanager
 def terminated_as_interrupted() -> Iterator[None]:
-    """SIGTERM ends what is inside as Ctrl-C does."""
+    """SIGTERM ends the block as Ctrl-C does."""
     with handled(signal.SIGTERM, signal.default_int_handler):
         yield
 
 
 @contextmanager
 def handled(number: int, handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
-    """Handle a signal in another way for a while; only the main thread ever hears of any."""
+    """Handle a signal in another way for a while; only the main thread ever receives any."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -46,11 +46,11 @@ def handled(number: int, handler: Callable[[int, FrameType | None], object]) -> 
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Signals wait; processes begun inside never hear of them, not even before they can say so."""
+    """Postpone signals; processes started inside never receive them, not even while starting."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # begun with the first process, it would let signals through
+    resource_tracker.ensure_running()  # if started later, it would let signals through
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
         yield
@@ -59,6 +59,6 @@ def held_back() -> Iterator[None]:
 
 
 def ignore_stops() -> None:
-    """For a process that another one ends."""
+    """Ignore Ctrl-C and SIGTERM, in a process that another one ends."""
     for number in STOPS:
         signal.signal(number, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Work shared out among processes or on Ray: results in the order of the jobs, or as they come."""
+"""Work shared among processes or on Ray: results in the order of the jobs, or as they come."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager
@@ -12,18 +12,18 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD: Final = 4
-"""Jobs for each worker that may be under way or done but not yet fetched: a bound on memory."""
+"""Jobs per worker that may be in progress or done but not yet fetched, to limit memory."""
 
 
 def check_workers(workers: int | None, ray: str | None) -> int | None:
-    """Refuse what cannot work before anything is begun: a bad number, a Ray out of reach."""
+    """Refuse what cannot work before anything starts: a bad number, an unreachable Ray."""
     if ray is not None:
         on_ray.check(ray)
     return None if workers is None else whole("workers", workers, 1)
 
 
 def all_cores(workers: int | None, ray: str | None) -> int | None:
-    """As many as were asked for, or one for each core; those of Ray are counted later."""
+    """The number asked for, or one for each core; Ray's workers are counted later."""
     return processes.cores() if workers is None and ray is None else workers
 
 
@@ -47,7 +47,7 @@ def in_order(
 def as_done(
     work: Callable[[J], R], jobs: Sequence[J], workers: int | None, ray: str | None = None
 ) -> Generator[R]:
-    """The results of all jobs, each as soon as it is there, so that none is lost by an error.
+    """The results of all jobs, each as soon as it is ready, so that no error loses any.
 
     `ray` is the address of a cluster or `local`. Without `workers` there is one, or as many as Ray
     has cores. With one and no Ray everything is done in this process.
@@ -82,9 +82,9 @@ def _value(reply: Reply) -> Any:
 def _shared_out(
     jobs: Sequence[Any], crew: Crew, most: Callable[[], int]
 ) -> Iterator[tuple[int, Reply]]:
-    """Give jobs as long as somebody is idle and no more than `most` wait; replies as they come.
+    """Hand out jobs while somebody is idle and at most `most` wait; yields replies as they come.
 
-    When somebody is lost, the others still end what they have begun.
+    When a worker is lost, the others still finish their jobs.
     """
     coming = enumerate(jobs)
     lost: WorkerLost | None = None

@@ -1,4 +1,4 @@
-"""Balance on the screen: how long games take, how they stand, and who falls where."""
+"""Balance on the screen: the length of games, the scores, and who falls where."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -14,11 +14,11 @@ from echobase.terminal.screen import Screen
 from echobase.text import Text
 
 WORST: Final = 3
-"""So many kinds and hexes are named."""
+"""How many kinds and hexes are named."""
 
 
 def show(lines: Sequence[ScenarioLine], names: Sequence[str], screen: Screen, text: Text) -> None:
-    """What the course of the games tells."""
+    """The tables about the course of the games."""
     named = list(zip(names, lines, strict=True))
     show_lengths(named, screen, text)
     told = [(name, line.game, line.course) for name, line in named if line.course]
@@ -52,7 +52,7 @@ def stages(curve: Curve) -> Iterator[str]:
 
 
 def show_losses(told: Sequence[tuple[str, str, Curves]], screen: Screen, text: Text) -> None:
-    """How many units a side loses, which and where."""
+    """The losses of a side: how many, which and where."""
     ids = (
         "ui-lab-scenario",
         "ui-lab-side",

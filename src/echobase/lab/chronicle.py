@@ -1,4 +1,4 @@
-"""What happened during a game, turn by turn: the score, and who fell where."""
+"""The course of a game, turn by turn: the score, and who fell where."""
 
 import msgspec
 
@@ -19,12 +19,12 @@ class GameFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The course of one game."""
 
     score: dict[str, tuple[int, ...]]
-    """By what is counted: how it stood when each next turn had begun, and at the end."""
+    """By score: its value at the beginning of each next turn, and at the end."""
     fallen: tuple[Fallen, ...]
 
 
 class Chronicle:
-    """Facts as they come: it stands between a game and whoever plays it."""
+    """Collects facts, standing between a game and its players."""
 
     def __init__(self, game: str, state: State) -> None:
         self.state = state
@@ -35,7 +35,7 @@ class Chronicle:
         self._note_score(self._turn - 1)
 
     def apply(self, action: int) -> None:
-        """Do it, and keep what it brought about."""
+        """Apply an action and note its consequences."""
         losses = self._losses.apply(self.state, action)
         self._fallen += [Fallen(self._turn, *loss) for loss in losses]
         turn = self.state.turn_number()
@@ -44,13 +44,13 @@ class Chronicle:
             self._turn = turn
 
     def facts(self) -> GameFacts:
-        """All until now; the turn that goes on counts as if it ended here."""
+        """All facts until now; the current turn counts as if it ended here."""
         self._note_score(max(self._turn, 1))
         score = {name: tuple(values) for name, values in self._score.items()}
         return GameFacts(score, tuple(self._fallen))
 
     def _note_score(self, turns: int) -> None:
-        """The score as it stands now, for all turns up to this one that have none yet."""
+        """Note the current score for all turns up to this one that have none yet."""
         for name, value in self._losses.score(self.state).items():
             values = self._score[name]
             values += [value] * (turns - len(values))

@@ -1,4 +1,4 @@
-"""The commands `echobase simulate`, `tournament`, `balance`: what was typed becomes results."""
+"""The commands `echobase simulate`, `tournament`, `balance`: turn their options into results."""
 
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -38,7 +38,7 @@ SEED: Final = 0
 
 @dataclass
 class LabOptions:
-    """What was asked for; None is left to the defaults."""
+    """The options that were typed; None stands for the default."""
 
     kind: Kind
     game: str | None = None
@@ -54,26 +54,26 @@ class LabOptions:
     ray: str | None = None
     report: Path | None = None
     own: dict[str, Any] = field(default_factory=dict)
-    """The options that belong to one game, those that were given."""
+    """The options of single games that were typed."""
 
     def any_setting(self) -> bool:
-        """Whether anything was said about what to play."""
+        """Whether any option says what to play."""
         told = (self.game, self.games, self.players, self.seed, self.limit)
         return bool(self.own) or self.swap or any(wish is not None for wish in told)
 
     @property
     def again(self) -> str:
-        """The command that continues."""
+        """The command that continues the run."""
         again = {"--out": self.out, "--report": self.report, "--ray": self.ray}
         told = (f" {name} {quote(str(wish))}" for name, wish in again.items() if wish is not None)
         return f"echobase {self.kind} --resume{''.join(told)}"
 
 
 def carry_out(request: LabOptions, lang: str) -> Results:
-    """Play and show how far it has come; SIGTERM is taken as Ctrl-C.
+    """Play and show the progress; SIGTERM acts like Ctrl-C.
 
-    Without a file of its own an unfinished run is kept among the saved games, and so is a complete
-    one until its report is written.
+    Without --out an unfinished run is stored with the saved games, and so is a complete one until
+    its report is written.
     """
     if request.report is not None:
         refuse_report(request.report, request.force or request.resume)
@@ -108,12 +108,12 @@ def already_there(request: LabOptions) -> str:
 
 
 def wished(request: LabOptions) -> tuple[Plan, ...]:
-    """The plans that were asked for, one for each game."""
+    """The requested plans, one for each game."""
     return tuple(wished_plan(request, chosen) for chosen in wished_games(request))
 
 
 def wished_games(request: LabOptions) -> list[Game]:
-    """One game; `balance` is about all that work, unless one is named or only one has options."""
+    """One game; `balance` plays all working ones unless one is named or only one has options."""
     if request.game is None and request.kind == "balance":
         return games_with(request.own.keys()) or registry.sound()
     chosen = registry.game(request.game or registry.DEFAULT)
@@ -122,7 +122,7 @@ def wished_games(request: LabOptions) -> list[Game]:
 
 
 def wished_plan(request: LabOptions, chosen: Game) -> Plan:
-    """What is to be played of one game."""
+    """The plan for one game."""
     names = option_names(chosen.name)
     own = {name: wish for name, wish in request.own.items() if name in names}
     if request.kind == "balance":
@@ -152,7 +152,7 @@ def settings(chosen: Game, own: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def words(given: str) -> list[str]:
-    """What stands between commas."""
+    """The words between commas."""
     found = [word.strip() for word in given.split(",")]
     if not all(found):
         raise BadOption(f"{given!r}: a name is missing beside a comma")
@@ -160,7 +160,7 @@ def words(given: str) -> list[str]:
 
 
 def kept(plans: tuple[Plan, ...]) -> Path:
-    """Where an unfinished run without a file of its own is kept."""
+    """The file of an unfinished run without --out."""
     digest = sha256(msgspec.json.encode(plans, order="sorted")).hexdigest()[:12]
     return folder("lab") / f"{plans[0].kind}-{digest}.jsonl"
 
@@ -187,7 +187,7 @@ def newest(path: Path) -> float:
 def merged(
     files: tuple[Path, ...], out: Path | None, force: bool, report: Path | None, lang: str
 ) -> Results:
-    """Several results as one, written to a file and told in a report if asked for."""
+    """Several results merged, with a file and a report if requested."""
     if report is not None:
         refuse_report(report, force)
     results = merge([running.read(path) for path in files])

@@ -1,6 +1,6 @@
-"""The course of many games in numbers: the score and the losses turn by turn, and where they were.
+"""The course of many games in numbers: the score and the losses turn by turn, and their hexes.
 
-A game that is over keeps its last score, so every turn counts all games.
+A finished game keeps its last score, so every turn counts all games.
 """
 
 from collections import Counter
@@ -12,9 +12,9 @@ from echobase.lab.chronicle import GameFacts
 from echobase.lab.statistics import Spread
 
 BAND: Final = 0.8
-"""The share of games that lie between `low` and `high` of a curve."""
+"""The share of games between `low` and `high` of a curve."""
 MOST_OVER: Final = 0.95
-"""Curves end with the turn after which so many games are over."""
+"""Curves end with the turn after which this share of games is over."""
 
 
 @dataclass(frozen=True)
@@ -32,17 +32,17 @@ class Curves:
 
     games: int
     score: dict[str, Curve]
-    """By what is counted: medals of a side, or transports."""
+    """By score: medals of a side, or transports."""
     lost: dict[str, Curve]
     """By side: units and structures lost so far."""
     kinds: dict[str, dict[str, float]]
-    """By side and kind: how many it loses in a game, the mean; the most frequent first."""
+    """By side and kind: the mean of its losses in a game; the most frequent first."""
     hexes: dict[str, dict[str, int]]
-    """By side and hex: how many it lost there in all games; the most frequent first."""
+    """By side and hex: the losses in all games; the most frequent first."""
 
 
 def course(games: Iterable[GameFacts], sides: Sequence[str]) -> Curves | None:
-    """The games taken together; None of nothing, and of a game that counts nothing."""
+    """The games taken together; None without games, and for a game that counts nothing."""
     games = list(games)
     if not games or not games[0].score:
         return None
@@ -71,7 +71,7 @@ def counted(words: Iterable[str]) -> dict[str, int]:
 
 
 def losses(facts: GameFacts, side: str, turns: int) -> list[int]:
-    """How many of a side have fallen after each turn."""
+    """The number of losses of a side after each turn."""
     fell = [one.turn for one in facts.fallen if one.side == side]
     return [sum(turn <= now for turn in fell) for now in range(1, turns + 1)]
 

@@ -16,13 +16,13 @@ from echobase.lab.results import BadResults, Results, sorted_rows
 
 FORMAT: Final = "echobase results"
 VERSION: Final = 1
-"""Goes up when lines change in a way that old readers would misunderstand."""
+"""Increases when lines change in a way that old readers would misunderstand."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """By which a head is known, whatever else its version has."""
+    """Identifies a head, whatever else its version contains."""
 
     format: str = ""
     version: int = 0
@@ -58,7 +58,7 @@ def read_head(text: bytes | str, source: str) -> Head:
 
 
 def read_lines(path: Path) -> tuple[Results, int]:
-    """What a file holds, and where its last whole line ends: a kill may have cut off the last."""
+    """The content of a file, and where its last complete line ends, as a kill may cut one off."""
     data = _bytes(path)
     end = data.rfind(b"\n") + 1
     first, *lines = data[:end].split(b"\n")[:-1] or [b""]
@@ -94,7 +94,7 @@ def _decoded(text: bytes | str, type_: type[T], source: str) -> T:
 
 
 def write_lines(path: Path, results: Results) -> None:
-    """The whole file in one step."""
+    """Write the whole file in one step."""
     lines = [head_line(results.plans), *map(msgspec.json.encode, results.rows)]
     try:
         replace(path, b"".join(line + b"\n" for line in lines).decode())
@@ -103,12 +103,12 @@ def write_lines(path: Path, results: Results) -> None:
 
 
 class LinesFile:
-    """A file that grows game by game; what was done stays, whatever happens."""
+    """A file that grows game by game; finished games stay, whatever happens."""
 
     def __init__(self, path: Path, plans: tuple[Plan, ...], resume: bool, force: bool) -> None:
         self.path = path
         self.done: tuple[Row, ...] = ()
-        """The games that were there already."""
+        """The games that were there before."""
         if resume and force:
             raise BadOption("resume and force: results are continued or replaced, not both")
         refuse_place(path, resume or force)
@@ -122,7 +122,7 @@ class LinesFile:
         self._file = self._opened(end)
 
     def add(self, row: Row) -> None:
-        """One more game, handed to the system at once."""
+        """Add one more game, handed to the system at once."""
         try:
             with undisturbed():
                 self._file.write(msgspec.json.encode(row) + b"\n")
@@ -145,7 +145,7 @@ class LinesFile:
 
 
 def refuse_other_plans(found: Results, plans: tuple[Plan, ...]) -> None:
-    """BadResults when a file was made with other plans; says what differs."""
+    """Raise BadResults when a file was made with other plans; the message says what differs."""
     if len(found.plans) != len(plans):
         raise BadResults(
             f"{found.path}: merged from several runs or games; continue it without other settings"

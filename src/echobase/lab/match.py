@@ -1,4 +1,4 @@
-"""One game of the lab: luck and every seat draw from generators of their own."""
+"""One game of the lab: chance and every seat draw from generators of their own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from echobase.lab.chronicle import Chronicle, GameFacts
 from echobase.lab.plan import Plan, Unit
 
 UNFINISHED: Final = "unfinished"
-"""The reason of a game that was given up at the limit of decisions."""
+"""The reason of a game that was stopped at the limit of decisions."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What came of one game."""
+    """The result of one game."""
 
     number: int
     scenario: str
@@ -39,30 +39,30 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     turns: int
     score: dict[str, int]
     seconds: tuple[float, ...]
-    """Of thinking; all else follows from the plan."""
+    """Seconds of thinking; everything else follows from the plan."""
     plan: int = 0
-    """Which of the plans in the file."""
+    """The number of its plan in the file."""
     facts: GameFacts | None = None
-    """The course of the game, where the plan asks for it."""
+    """The course of the game, if the plan asks for it."""
 
     @property
     def finished(self) -> bool:
         return self.winner != ""
 
     def of_side(self, side: str) -> set[str]:
-        """Who plays a side: one player, or the members of a team."""
+        """The players of a side: one, or the members of a team."""
         seats = zip(self.players, self.sides, strict=True)
         return {name for name, theirs in seats if theirs == side}
 
     def result(self) -> "Row":
-        """The row without what differs from run to run."""
+        """The row without the values that differ from run to run."""
         return msgspec.structs.replace(self, seconds=())
 
 
 class Luck:
     """Draws with one generator for each turn.
 
-    So two games of one seed have the same luck in a turn, however much luck was needed before.
+    So chance is the same in a turn of two games with one seed, however many draws came before.
     """
 
     def __init__(self, seed: str) -> None:
@@ -78,7 +78,7 @@ class Luck:
 
 @dataclass(frozen=True)
 class Match:
-    """Plays the games of a plan by their numbers; every process has its own copy."""
+    """Plays the games of a plan by number; every process has its own copy."""
 
     plan: Plan
 
@@ -96,7 +96,7 @@ class Match:
 
     @cached_property
     def _first(self) -> list[State]:
-        """Each scenario before its first move, because laying it out takes time."""
+        """Each scenario before its first move, because setting it up takes time."""
         return [game(self.plan.game).start(**one.options) for one in self.plan.scenarios]
 
     def _play(
@@ -107,9 +107,9 @@ class Match:
         names: Sequence[str],
         seconds: list[float],
     ) -> int:
-        """Play to the end or the limit; returns the decisions and adds up who thought how long.
+        """Play to the end or the limit; returns the decisions and adds up each seat's time.
 
-        `do` is what applies actions to the state, and may keep what they brought about.
+        `do` applies actions to the state, and may note their consequences.
         """
         seated = [player(name, self.plan.game) for name in names]
         minds = [Random(f"{unit.seed}/seat/{seat}") for seat in range(len(names))]

@@ -1,4 +1,4 @@
-"""From what is asked for to a plan; whatever cannot be played is refused here, before a game."""
+"""From a request to a plan; anything that cannot be played is refused here, before any game."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -20,7 +20,7 @@ from echobase.lab.plan import Kind, Plan, Scenario
 ALL: Final = "all"
 LIMIT: Final = 5000
 BALANCED: Final = "trooper"
-"""Who plays both sides when balance is measured, unless another is named: somebody quick."""
+"""The default player of both sides for measuring balance: a quick one."""
 Which = str | int | Path | dict[str, Any]
 
 
@@ -48,7 +48,7 @@ def simulation(
     seed: int,
     limit: int,
 ) -> Plan:
-    """So many games of each scenario by one line-up; with `swap` half of them the other way."""
+    """Games of each scenario by one line-up; with `swap` half of them with sides swapped."""
     names = listed(players) if players is not None else [beginner(game)]
     line_ups = [tuple(names)]
     if swap:
@@ -69,7 +69,7 @@ def round_robin(
     seed: int,
     limit: int,
 ) -> Plan:
-    """So many games of each scenario for each two players, half of them with sides swapped."""
+    """Games of each scenario for each pair of players, half of them with sides swapped."""
     registered(game)  # its error lists the games
     names = list(known_players(game)) if players is None else listed(players)
     if len(names) < 2:
@@ -89,7 +89,7 @@ def even_match(
     seed: int,
     limit: int,
 ) -> Plan:
-    """So many games of each scenario by one player on both sides, told turn by turn."""
+    """Games of each scenario by one player on both sides, with the course of each game."""
     names = [even_player(game)] if players is None else listed(players)
     if len(names) != 1:
         raise BadOption(f"players: one name, who plays both sides; got {','.join(names)}")
@@ -97,7 +97,7 @@ def even_match(
 
 
 def even_player(game: str) -> str:
-    """Who plays both sides of a game unless another is named."""
+    """The default player of both sides of a game."""
     return BALANCED if BALANCED in known_players(game) else beginner(game)
 
 
@@ -127,7 +127,7 @@ def _plan(
         echobase="",
         rules_version=0,
     )
-    # As it will be read from a file, so that the two can be compared.
+    # In the form in which it will be read from a file, so that the two can be compared.
     return msgspec.json.decode(msgspec.json.encode(of_today(plan)), type=Plan)
 
 
@@ -138,7 +138,7 @@ def of_today(plan: Plan) -> Plan:
 
 
 def _scenario(game: str, options: dict[str, Any], line_ups: list[tuple[str, ...]]) -> Scenario:
-    """Checked by starting it and seating everybody."""
+    """A scenario, checked by starting it and seating everybody."""
     state = registered(game).start(**options)
     if state.to_act() == OVER:
         raise nothing_to_decide(game)
@@ -148,7 +148,7 @@ def _scenario(game: str, options: dict[str, Any], line_ups: list[tuple[str, ...]
 
 
 def refuse_twins(what: str, names: Sequence[str]) -> None:
-    """Refuse a name that stands twice: its games would be told together."""
+    """Refuse a name that is given twice: its games would be counted together."""
     for name in names:
         if names.count(name) > 1:
             raise BadOption(f"{what}: {name} stands twice")

@@ -11,7 +11,7 @@ from echobase.play.options import flag, option_names
 
 
 def command(plan: Plan) -> str | None:
-    """What to type; None for what only Python or a file can say, as a scenario of one's own."""
+    """The command; None for what only Python or a file can say, such as a custom scenario."""
     chosen = registry.game(plan.game)
     key = chosen.scenario_option
     names = [one.options.get(key) for one in plan.scenarios]
@@ -26,12 +26,12 @@ def command(plan: Plan) -> str | None:
 
 
 def other_options(scenario: Scenario, key: str) -> dict[str, Any]:
-    """The options beside the scenario or map."""
+    """The options in addition to the scenario or map."""
     return {name: value for name, value in scenario.options.items() if name != key}
 
 
 def line_up(plan: Plan) -> list[str]:
-    """Who plays, and how often."""
+    """The players, and the number of games."""
     names = list(plan.line_ups[0])
     ways = len(plan.line_ups)
     swap = plan.kind == "simulate" and ways > 1
@@ -43,7 +43,7 @@ def line_up(plan: Plan) -> list[str]:
 
 
 def typed(options: Mapping[str, Any], wishes: tuple[str, ...]) -> list[str] | None:
-    """Options of a game as they are typed; None if one cannot be."""
+    """Options of a game as they are typed; None if one cannot be typed."""
     words: list[str] = []
     for key, value in options.items():
         if key == "reshuffle_first_five" and value is False:

@@ -1,4 +1,4 @@
-"""Plans carried out: games on many processes, every result kept as soon as it is there."""
+"""Runs plans: games on many processes, with every result stored as soon as it is there."""
 
 from collections.abc import Iterable
 from contextlib import ExitStack, closing
@@ -50,7 +50,7 @@ def simulate(
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
-    """Play so many games of each scenario; more options are those of the game.
+    """Play games of each scenario; any further options are those of the game.
 
     `scenarios` is "all", one or several: ids, numbers, documents or `Path`s of scenarios or maps.
     `players` is one name for all, one for each side (Rebels, Empire), or one for each seat. With
@@ -83,9 +83,9 @@ def tournament(
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
-    """Let each two players play so many games of each scenario, half of them with sides swapped.
+    """Let each pair of players play each scenario, half of the games with sides swapped.
 
-    Without `players` everybody who knows the game takes part. The rest is as for `simulate`.
+    Without `players`, all players of the game take part. The rest is as for `simulate`.
     """
     each = settings(game, scenarios, options)
     plan = round_robin(games, game=game, each=each, players=players, seed=seed, limit=limit)
@@ -108,10 +108,10 @@ def balance(
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
-    """Let one player play both sides of each scenario so many times; rows have their facts.
+    """Let one player play both sides of each scenario; rows include the course of the game.
 
-    Without a game all scenarios and maps of both, without scenarios all of the game. The rest is
-    as for `simulate`.
+    The default is all scenarios of the game; without a game, those of all games. The rest is as for
+    `simulate`.
     """
     if game is None and (scenarios is not None or options):
         raise BadOption("game: say which, because scenarios and options belong to one")
@@ -133,7 +133,7 @@ def carry_out(
     ray: str | None,
     progress: Progress | None,
 ) -> Results:
-    """Play what is left of plans."""
+    """Play the rest of the plans."""
     workers = check_workers(workers, ray)
     if out is None:
         if resume:
@@ -169,7 +169,7 @@ def _played(
     ray: str | None,
     progress: Progress | None,
 ) -> Results:
-    """Play the games that are not yet done; Ctrl-C and lost processes end it early."""
+    """Play the games that are not done yet; Ctrl-C and lost processes end the run early."""
     tell = progress or (lambda done, wanted: None)
     rows: list[Row] = list(file.done) if file else []
     done = {(row.plan, row.number) for row in rows}
@@ -201,7 +201,7 @@ def read(path: str | Path) -> Results:
 
 
 def write(path: str | Path, results: Results, force: bool = False) -> None:
-    """Results as JSON Lines in the order of their numbers; for Parquet both files."""
+    """Write results as JSON Lines, sorted by number; for Parquet both files."""
     path = Path(path)
     kept = lines_path(path)
     if kept != path:

@@ -18,7 +18,7 @@ PAIR: Final = 2
 
 
 class Ending(NamedTuple):
-    """Who won, and how; nobody won a game that was given up."""
+    """Who won, and how; nobody won a game that was stopped."""
 
     winner: str
     reason: str
@@ -38,25 +38,25 @@ class ScenarioLine:
     players: "list[PlayerLine]"
     turns: Spread
     ends: dict[str, dict[int, int]]
-    """By winner, or nobody: how many games ended in which turn."""
+    """By winner, or nobody: how many games ended in each turn."""
     decisions: Spread
     endings: dict[Ending, int]
     """The most frequent first."""
     course: Curves | None = None
-    """What happened on the way, of those games that tell."""
+    """The course of those games that include it."""
 
 
 @dataclass(frozen=True)
 class PlayerLine:
-    """One player; games against itself and unfinished ones are not in the shares."""
+    """One player; games against itself and unfinished ones do not count in the shares."""
 
     name: str
     games: int
     won: Share
     sides: dict[str, Share]
-    """The same, when it played that side."""
+    """The same for the games in which it played that side."""
     seconds: float
-    """Of thinking, the mean of a game and seat."""
+    """Seconds of thinking, the mean per game and seat."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Standing:
 
 
 def by_scenario(results: Results) -> list[ScenarioLine]:
-    """Each scenario in the order of the plans; the same one of several plans together."""
+    """Each scenario in the order of the plans; the same scenario of several plans is merged."""
     groups: dict[bytes, list[Row]] = {}
     about: dict[bytes, tuple[str, str, dict[str, Any]]] = {}
     for row in results.rows:
@@ -88,7 +88,7 @@ def _course(game: str, rows: list[Row]) -> Curves | None:
 
 
 def overall(results: Results) -> list[ScenarioLine]:
-    """For each game all that was played of it, as if it were one scenario."""
+    """For each game everything that was played, as if it were one scenario."""
     rows: dict[str, list[Row]] = {}
     for row in results.rows:
         rows.setdefault(results.plans[row.plan].game, []).append(row)
@@ -158,7 +158,7 @@ def _share(outcomes: Iterable[bool]) -> Share:
 
 
 def pairings(rows: Iterable[Row]) -> dict[tuple[str, str], Share]:
-    """What one player won against another, for games of one player a side."""
+    """The wins of one player against another, for games with one player on each side."""
     won: Counter[tuple[str, str]] = Counter()
     for row in rows:
         by_side = {side: row.of_side(side) for side in dict.fromkeys(row.sides)}
@@ -172,7 +172,7 @@ def pairings(rows: Iterable[Row]) -> dict[tuple[str, str], Share]:
 
 
 def standings(rows: Iterable[Row]) -> list[Standing]:
-    """Everybody with a rating, the strongest first."""
+    """All players with a rating, the strongest first."""
     rows = list(rows)
     lines = {line.name: line for line in by_player(rows)}
     rated = ratings(list(lines), {pair: share.won for pair, share in pairings(rows).items()})

@@ -27,7 +27,7 @@ from echobase.text import Text
 
 
 def show(results: Results, screen: Screen, text: Text) -> None:
-    """All that the results tell: tournaments have standings, the rest goes by scenario."""
+    """Everything in the results: tournaments have standings, the rest is shown by scenario."""
     if not results.rows:
         return
     if any(plan.kind == "tournament" for plan in results.plans):
@@ -75,7 +75,7 @@ def show_scenarios(
 def show_players(
     lines: Sequence[ScenarioLine], names: Sequence[str], screen: Screen, text: Text
 ) -> None:
-    """What each player won, and how long it thought."""
+    """The wins of each player, and how long it thought."""
     sides = each_side(lines)
     heads = [text("ui-lab-scenario"), text("ui-lab-player"), *player_heads(sides, text)]
     rows = [
@@ -121,7 +121,7 @@ def show_standings(results: Results, screen: Screen, text: Text) -> None:
 
 
 def show_scores(results: Results, screen: Screen, text: Text) -> None:
-    """What each player won against each other, in per cent."""
+    """The wins of each player against each other, in per cent."""
     names = [one.line.name for one in standings(results.rows)]
     scores = pairings(results.rows)
     rows = [[a, *(percent(scores.get((a, b))) for b in names)] for a in names]

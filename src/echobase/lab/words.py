@@ -16,7 +16,7 @@ COLOURS: Final = ("rebel", "empire")
 
 
 def labels(lines: Sequence[ScenarioLine], text: Text) -> list[str]:
-    """The scenarios in words; where two are called the same, with their options."""
+    """The names of the scenarios; where two are the same, with their options."""
     names = []
     for line in lines:
         state = registered(line.game).start(**line.options)
@@ -28,20 +28,20 @@ def labels(lines: Sequence[ScenarioLine], text: Text) -> list[str]:
 
 
 def all_labels(together: Sequence[ScenarioLine], text: Text) -> list[str]:
-    """The games in words; one is simply all."""
+    """The names of the games; a single one is simply all."""
     if len(together) == 1:
         return [text("ui-lab-all")]
     return [registry.game(line.game).title for line in together]
 
 
 def options(line: ScenarioLine) -> str:
-    """The options that were given beside the scenario or map."""
+    """The options that were given in addition to the scenario or map."""
     plain = {key: value for key, value in line.options.items() if key not in ("scenario", "map")}
     return ", ".join(f"{key} {value}" for key, value in plain.items())
 
 
 def each_side(lines: Iterable[ScenarioLine | PlayerLine]) -> list[str]:
-    """The sides of all lines, each once."""
+    """The sides of all lines, without duplicates."""
     return list(dict.fromkeys(side for line in lines for side in line.sides))
 
 
@@ -67,7 +67,7 @@ def of(found: Share | None) -> str:
 
 
 def player_heads(sides: Sequence[str], text: Text) -> list[str]:
-    """The heads over `player_cells`: won in all, on each side, seconds of thinking."""
+    """The heads of `player_cells`: won in all, on each side, seconds of thinking."""
     return [
         text("ui-lab-won"),
         *(text.name("side", side) for side in sides),
@@ -85,19 +85,19 @@ def has_words(side: str, text: Text) -> bool:
 
 
 def more_wins(side: str, text: Text) -> str:
-    """The end of a scale where a side wins more."""
+    """The label at the end of a scale where a side wins more."""
     return text(f"report-more-{side}") if has_words(side, text) else text.name("side", side)
 
 
 def verdict(id_: str, side: str, percent: str, text: Text) -> str:
-    """Who is ahead, in one sentence; of a side without words of its own only the number."""
+    """Who is ahead, in one sentence; for a side without words of its own only the number."""
     if has_words(side, text):
         return text(id_, side=side, percent=percent)
     return text("plain-report-lead", name=text.name("side", side), percent=percent)
 
 
 def colour(game: str, side: str) -> str:
-    """The class of a side in the style sheet of the report: by its place; nobody has one, too."""
+    """The class of a side in the style sheet of the report, by its place; also for nobody."""
     sides = registry.sides(game)
     return COLOURS[sides.index(side) % len(COLOURS)] if side in sides else "nobody"
 
@@ -115,12 +115,12 @@ def ending_name(ending: Ending, game: str, text: Text) -> str:
 
 
 def score_title(game: str, text: Text) -> str:
-    """What a game counts."""
+    """The title of a game's score."""
     id_ = f"report-score-{game}"
     return text(id_ if text.has(id_) else "ui-lab-score")
 
 
 def score_name(key: str, game: str, text: Text) -> str:
-    """What is counted: the medals of a side, or transports."""
+    """The name of a score: the medals of a side, or transports."""
     counted = score_title(game, text)
     return f"{counted}, {text.name('side', key)}" if key in registry.sides(game) else counted

@@ -17,16 +17,16 @@ class Layout:
     """Where things are in a picture."""
 
     box: Box
-    """All of the picture."""
+    """The whole picture."""
     field: Box
-    """The hexes with a little room, without the strips above and below."""
+    """The hexes with a small margin, without the strips above and below."""
     hexes: Geometry
     labels: list[str]
     """All hexes, by label."""
 
 
 class Drawing(Protocol):
-    """One game as pictures; they show a view and nothing else."""
+    """Draws one game; a picture shows a view and nothing else."""
 
     def draw(
         self,
@@ -41,11 +41,11 @@ class Drawing(Protocol):
         ...
 
     def layout(self, view: Any) -> Layout:
-        """Where the picture of a view has its hexes."""
+        """Where the hexes are in the picture of a view."""
         ...
 
     def without_units(self, view: Any) -> Any:
-        """The same view of a board on which nobody stands."""
+        """The same view with an empty board."""
         ...
 
 

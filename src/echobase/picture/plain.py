@@ -1,4 +1,4 @@
-"""A board on which nobody stands, for pictures that draw something else on it."""
+"""An empty board, for pictures that draw something else on it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from echobase.picture.subject import Subject, seen
 from echobase.text import language
 
 ROOM: Final = 11.0
-"""Around a field, without any of the words beside it."""
+"""The margin around a field, without any of the words beside it."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What can be drawn: views, states and documents of any game, all brought to a view."""
+"""What can be drawn: views, states and documents of any game, all converted to a view."""
 
 from dataclasses import dataclass
 from pathlib import Path

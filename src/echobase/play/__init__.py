@@ -1,1 +1,1 @@
-"""A game in progress, whatever the game: its log with undo, and what a seat is offered."""
+"""A game in progress, whatever the game: its log with undo, and the offers to a seat."""

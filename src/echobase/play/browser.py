@@ -1,4 +1,4 @@
-"""The facet `browser` of a game: what a client needs once, before a game and at its board."""
+"""The facet `browser` of a game: facts that a client needs once, before a game and at a board."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -22,10 +22,10 @@ from echobase.text.words import words
 
 
 class BoardParts(Struct):
-    """What never changes at a board, drawn and in words."""
+    """The parts of a board that never change, drawn and in words."""
 
     still: str
-    """The SVG of what lies still."""
+    """The SVG of everything that never moves."""
     hexes: dict[str, HexOf]
     shape: list[tuple[float, float]]
     """The corners of any hex around its centre."""
@@ -41,19 +41,19 @@ class Browser(Protocol):
     """One game in the browser."""
 
     client: str
-    """The name of its components in the client; empty for the general ones."""
+    """The name of its components in the client; empty for the generic ones."""
 
     @property
     def view(self) -> type[View]:
-        """The type of its views: the types of the client are made from it."""
+        """The type of its views, from which the types of the client are made."""
         ...
 
     def catalogue(self, text: Text) -> GameOf:
-        """All that can be chosen before it begins."""
+        """Everything that can be chosen before it begins."""
         ...
 
     def parts(self, state: State, text: Text) -> BoardParts:
-        """What never changes at its board."""
+        """The parts of its board that never change."""
         ...
 
 
@@ -101,7 +101,7 @@ def position(view: View, lang: str) -> str:
 
 
 def embedded(svg: str, box: Box) -> str:
-    """A standalone picture as a part of another one that has the same coordinates."""
+    """A standalone picture as a part of another one with the same coordinates."""
     left, top, width, height = box
     place = f'<svg x="{left}" y="{top}" width="{width}" height="{height}"'
     return f'{place} viewBox="{left} {top} {width} {height}">{svg[svg.index(">") + 1 :]}'
@@ -149,7 +149,7 @@ def about(game: str, text: Text) -> str:
 
 
 def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:
-    """A scenario of which no more is known than its story."""
+    """A scenario of which only the story is known."""
     chosen = registry.game(game)
     story = words(game).story(chosen.start(**{chosen.scenario_option: id_}), text)
     return Scenario(
@@ -177,7 +177,7 @@ def levels(game: str, text: Text) -> list[Named]:
 
 
 def tall(game: str) -> bool:
-    """Whether the pictures of a game, if it has any, are higher than wide."""
+    """Whether the pictures of a game, if it has any, are taller than wide."""
     if "drawing" not in registry.game(game).facets:
         return False
     _, _, width, height = drawing(game).layout(registry.game(game).start().view(None)).box
@@ -185,7 +185,7 @@ def tall(game: str) -> bool:
 
 
 def named(group: str, key: str, text: Text) -> Named:
-    """Something with its name and one sentence; its key when no message knows it."""
+    """Something with its name and one sentence; its key when no message names it."""
     id_ = f"server-{group}-{key}"
     if not text.has(id_):
         return Named(id=key, name=key.capitalize())
@@ -214,7 +214,7 @@ def piece(
     side: str = "",
     facts: Sequence[str] = (),
 ) -> Piece:
-    """A thing with its name and what it does."""
+    """A thing with its name and its effect."""
     id_ = f"{group}-{key.replace('_', '-')}"
     about = next((f"{id_}-{end}" for end in ("about", "info") if text.has(f"{id_}-{end}")), "")
     words = text(about) if about else ""

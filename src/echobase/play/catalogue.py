@@ -11,7 +11,7 @@ class Choice(Struct):
 
 
 class Option(Struct):
-    """Something that can be agreed on before a game."""
+    """Something to agree on before a game."""
 
     id: str
     name: str
@@ -40,22 +40,22 @@ class Scenario(Struct):
     special: str
     facts: list[str]
     first: str
-    """The side that begins."""
+    """The side that moves first."""
     medals: dict[str, int]
 
 
 class GameOf(Struct):
-    """One of the games with all that can be chosen before it begins."""
+    """One of the games, with everything that can be chosen before it begins."""
 
     id: str
     title: str
     text: str
     scenario_option: str
-    """The option that says which of the scenarios is played: `scenario`, or `map`."""
+    """The option that selects the scenario: `scenario`, or `map`."""
     cover: str
-    """The scenario whose picture stands for the game."""
+    """The scenario whose picture represents the game."""
     tall: bool
-    """Whether its pictures are higher than wide."""
+    """Whether its pictures are taller than wide."""
     scenarios: list[Scenario]
     sides: dict[str, str]
     seats: list[int]
@@ -65,4 +65,4 @@ class GameOf(Struct):
     styles: list[Named]
     options: list[Option]
     defaults: dict[str, str]
-    """The level that plays unless another is chosen, and the one that gives hints."""
+    """The default level, and the level that gives hints."""

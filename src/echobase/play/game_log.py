@@ -1,7 +1,7 @@
 """The log of a game in progress: the actions in force, and the state after them.
 
-It knows no clock, no network and no database. What a message would do is tried on a copy;
-the copy takes the place of the game log once its new rows are stored.
+It knows no clock, no network and no database. A message is first tried on a copy, which replaces
+the game log once its new rows are stored.
 """
 
 from dataclasses import dataclass, field, replace
@@ -16,15 +16,15 @@ from echobase.core.game import State
 from echobase.core.record import Head, Record
 
 UNDO: Final = "undo"
-"""The verb of a row that takes back the last actions in force: `undo 2`."""
+"""The verb of a row that undoes the last actions in force: `undo 2`."""
 
 
 POSITION: Final = "play"
-"""The table of a document that makes it a position."""
+"""The table that turns a document into a position."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    """Who takes a seat."""
+    """The player of a seat."""
 
     kind: str
     player: str = ""
@@ -32,7 +32,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
 
 
 class GameSettings(msgspec.Struct, frozen=True):
-    """What is agreed on before a game begins, and never changes."""
+    """The settings agreed on before a game begins; they never change."""
 
     id: str
     game: str
@@ -43,7 +43,7 @@ class GameSettings(msgspec.Struct, frozen=True):
     hints: bool
     undo: bool
     record: bool
-    """A record that was loaded: nobody plays on."""
+    """Whether it is a record that was loaded, which nobody continues."""
     secret: str
 
     def is_person(self, seat: int) -> bool:
@@ -61,7 +61,7 @@ class Row:
     by: int
     notation: str
     begun: int
-    """The number of the first row that came of the same choice."""
+    """The number of the first row that resulted from the same choice."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Entry:
     number: int
     begun: int
     before: State
-    """The state it was taken in; nobody changes it any more."""
+    """The state before the action; nobody changes it any more."""
     actor: int
     action: int
     notation: str
@@ -80,16 +80,16 @@ class Entry:
 
 @dataclass
 class Asides:
-    """What a player has said that is no action; lost when the server stops, and asked again."""
+    """A player's statements that are not actions; lost when the server stops, then asked again."""
 
     closed: int = -1
     """The number of entries when somebody said that the orders are complete."""
     released: int = -1
-    """The number of entries when somebody said to go on, before luck shows something new."""
+    """The number of entries when somebody said to continue, before chance reveals something new."""
     ordered: tuple[str, ...] = ()
-    """The hexes of the orders given last, in the sequence in which they were chosen."""
+    """The hexes of the last orders, in the order in which they were chosen."""
     errand: object = None
-    """What goes on by itself, step by step, such as the way of a Walker."""
+    """Something that continues automatically, step by step, such as the path of a Walker."""
 
 
 @dataclass
@@ -124,7 +124,7 @@ class GameLog:
     # Growing.
 
     def do(self, action: int, begun: int | None = None) -> None:
-        """An action of whoever is to act; IllegalAction leaves everything as it is."""
+        """Do an action of whoever is to act; IllegalAction leaves everything as it was."""
         actor, notation = self.state.to_act(), self.state.write(action)
         number = self.number + 1
         row = Row(number, actor, notation, number if begun is None else begun)
@@ -132,13 +132,13 @@ class GameLog:
         self.fresh.append(row)
 
     def undo(self, seat: int, count: int) -> None:
-        """Take back the last actions in force."""
+        """Undo the last actions in force."""
         row = Row(self.number + 1, seat, f"{UNDO} {count}", self.number + 1)
         self.take(row)
         self.fresh.append(row)
 
     def take(self, row: Row) -> None:
-        """A row that is stored."""
+        """Add a row that is stored already."""
         verb, _, count = row.notation.partition(" ")
         if verb == UNDO:
             self.back(int(count))
@@ -155,7 +155,7 @@ class GameLog:
         self.entries.append(entry)
 
     def back(self, count: int) -> None:
-        """Forget the last entries."""
+        """Drop the last entries."""
         self.state = self.entries[-count].before
         del self.entries[-count:]
         self.asides = Asides()
@@ -165,7 +165,7 @@ class GameLog:
     def last_choice(self, seat: int) -> int:
         """How many entries make up the seat's last choice; 0 when it has to stand.
 
-        It has to when something new was shown since, or when it showed others a secret.
+        It stands if something new was revealed since, or if it showed others a secret.
         """
         if not self.entries or self.entries[-1].actor != seat:
             return 0
@@ -191,11 +191,11 @@ class GameLog:
         return self.entries[place + 1].before if place + 1 < len(self.entries) else self.state
 
     def is_open(self) -> bool:
-        """Whether nothing is hidden any more: the game is over, or a record that was loaded."""
+        """Whether nothing is hidden any more: the game is over, or a record was loaded."""
         return self.facts.record or self.state.to_act() == OVER
 
     def open_options(self) -> dict[str, Any]:
-        """The options as everybody may read them: a position to begin from holds hands and Luke."""
+        """The options that everybody may read, without a position, which has secrets in it."""
         if self.is_open():
             return self.facts.options
         return {
@@ -206,7 +206,7 @@ class GameLog:
         }
 
     def record(self, about: dict[str, str]) -> Record:
-        """The same as a record."""
+        """The game so far as a record."""
         head = Head(self.facts.game, self.facts.rules_version, self.open_options(), about)
         record = Record(head, self.first.copy())
         record.state = self.state.copy()
@@ -224,7 +224,7 @@ def rebuilt_log(facts: GameSettings, rows: list[Row]) -> GameLog:
 
 
 def replayed(settings: GameSettings, record: Record) -> GameLog:
-    """The log of a game that was recorded so far."""
+    """The log of a recorded game so far."""
     game_log = GameLog(settings, record.first.copy(), record.first.copy())
     for action in record.actions:
         game_log.do(action)

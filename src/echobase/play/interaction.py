@@ -1,4 +1,4 @@
-"""What a seat is asked and offered, and what its answer means; each game has its own."""
+"""The questions and offers to a seat, and the meaning of its answers; each game has its own."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -17,15 +17,15 @@ from echobase.text.narration import Told
 from echobase.text.seat_names import seat_name
 
 GO_ON: Final = 1 << 24
-"""Let luck go on; no action of the game, like all numbers from here."""
+"""Let chance continue; like all numbers from here on, it is not an action of the game."""
 CLOSE_ORDERS: Final = GO_ON + 1
 SURPRISE: Final = GO_ON + 2
 WAYS: Final = GO_ON + 1024
-"""From here on: a Walker with the hex and the facing it is sent to."""
+"""From here on: a Walker with the hex and the facing it moves to."""
 
 
 class Interaction(ABC):
-    """Puts the questions of one game to its players. It keeps nothing; all is in the game log."""
+    """Asks the players of one game. It has no state of its own; everything is in the game log."""
 
     still: tuple[str, ...]
     """The fields of a view that never change during a game."""
@@ -40,7 +40,7 @@ class Interaction(ABC):
         return game_log.entries[-1].actor if self.pauses(game_log) else game_log.state.to_act()
 
     def pauses(self, game_log: GameLog) -> bool:
-        """Whether a person should look once more before luck shows something new."""
+        """Whether a person should look once more before chance reveals something new."""
         if not game_log.facts.undo or game_log.state.to_act() != CHANCE or not game_log.entries:
             return False
         if game_log.asides.released == len(game_log.entries):
@@ -55,16 +55,16 @@ class Interaction(ABC):
 
     @abstractmethod
     def ends_something(self, game_log: GameLog, last: Entry) -> bool:
-        """Whether cards are drawn now by themselves, after this action of a person."""
+        """Whether cards are now drawn automatically, after this action of a person."""
 
     def automatic(self, game_log: GameLog) -> tuple[int, int] | None:
-        """What goes on by itself because a person has decided it, and the row it began with."""
+        """The next automatic action that a person has decided on, and the row it began with."""
         return None
 
     # Questions.
 
     def decision(self, game_log: GameLog, text: Text) -> Decision:
-        """What the seat that decides is asked."""
+        """The question to the seat that decides."""
         if self.pauses(game_log):
             done = Done(action=GO_ON, label=text("server-go-on"))
             prompt = self.pause_prompt(game_log, text)
@@ -74,14 +74,14 @@ class Interaction(ABC):
 
     @abstractmethod
     def pause_prompt(self, game_log: GameLog, text: Text) -> str:
-        """What is said before luck goes on."""
+        """The words before chance continues."""
 
     @abstractmethod
     def question(self, game_log: GameLog, text: Text) -> Decision:
-        """What is to be decided, with everything that can be chosen."""
+        """The decision, with all its offers."""
 
     def heading(self, game_log: GameLog, text: Text) -> str:
-        """The turn that is going on; a pause still belongs to what it follows."""
+        """The current turn; a pause still belongs to the turn before it."""
         state = game_log.entries[-1].before if self.pauses(game_log) else game_log.state
         return self.turn(state, text)
 
@@ -91,7 +91,7 @@ class Interaction(ABC):
 
     @abstractmethod
     def look(self, game_log: GameLog, id_: int, hex_: str, seat: int | None, text: Text) -> Look:
-        """What a unit in a hex could reach and hit; Refusal for what is no hex."""
+        """The hexes and targets that a unit could reach; Refusal for what is not a hex."""
 
     @abstractmethod
     def why_not(self, game_log: GameLog, ask: str, seat: int | None, text: Text) -> str:
@@ -100,7 +100,7 @@ class Interaction(ABC):
     # Answers.
 
     def carry_out(self, game_log: GameLog, seat: int, action: int) -> bool:
-        """Do what a person has chosen; False when it was not offered, and then nothing is done."""
+        """Carry out a person's choice; False, without any effect, when it was not offered."""
         if self.pauses(game_log):
             if action == GO_ON:
                 game_log.asides.released = len(game_log.entries)
@@ -108,7 +108,7 @@ class Interaction(ABC):
         return self.take(game_log, seat, action)
 
     def take(self, game_log: GameLog, seat: int, action: int) -> bool:
-        """Do one of the actions that were offered; False when it was not."""
+        """Do one of the offered actions; False when it was not offered."""
         if action not in game_log.state.actions():
             return False
         game_log.do(action)
@@ -118,28 +118,28 @@ class Interaction(ABC):
         """Undo the seat's last choice, which must be the last thing that happened."""
         game_log.undo(seat, game_log.last_choice(seat))
 
-    # Luck.
+    # Chance.
 
     @abstractmethod
     def dice(self, state: State, text: Text) -> tuple[int, list[Face]]:
-        """The dice that luck rolls now, and their faces; no dice when it draws cards."""
+        """The dice that chance rolls now, and their faces; no dice when it draws cards."""
 
     @abstractmethod
     def typed(self, state: State, faces: str) -> str:
         """The notation of a roll with these faces."""
 
-    # What happened.
+    # Events.
 
     @abstractmethod
     def places(self, entry: Entry, after: State, told: str) -> tuple[str | None, str | None]:
-        """From where to where something happened, as far as hexes are concerned."""
+        """The hexes where something began and ended, if hexes are involved."""
 
     def aside(self, entry: Entry, told: Told, seat: int | None, text: Text) -> str:
-        """What this seat alone may know of something that all are told; else empty."""
+        """What this seat alone may know about a public event; otherwise empty."""
         return ""
 
     def tells_rest(self, after: State) -> bool:
-        """Whether what the narrator holds back is complete after an action."""
+        """Whether the narrator's pending sentences are complete after an action."""
         return False
 
     def name_of(self, sides: Sequence[str], seat: int, text: Text) -> str:
@@ -173,7 +173,7 @@ class PlainInteraction(Interaction):
         return Look(id=id_, hex=hex_[:10], reach=[], shots=[], field=[], lines=[])
 
     def why_not(self, game_log: GameLog, ask: str, seat: int | None, text: Text) -> str:
-        """Only the seat that decides learns why: the others may not know all that matters."""
+        """Only the seat that decides learns why: the others may not know all the facts."""
         if seat is None or seat != game_log.state.to_act():
             return text("server-not-your-turn")
         try:

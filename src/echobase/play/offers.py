@@ -1,4 +1,4 @@
-"""What a seat is offered, as structured facts: offers by group, odds, what ends a step."""
+"""The offers to a seat, as structured facts: offers by group, odds, and what ends a step."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from echobase.play.structs import Sparse, Struct
 
 
 class Reason(Struct):
-    """Why there are dice more or less."""
+    """A reason for more or fewer dice."""
 
     text: str
     dice: int
@@ -20,7 +20,7 @@ class Chance(Struct):
 
 
 class Odds(Struct):
-    """What an attack can do."""
+    """The possible results of an attack."""
 
     dice: int
     reasons: list[Reason]
@@ -28,14 +28,14 @@ class Odds(Struct):
 
 
 class Offer(Sparse, gc=False):
-    """One thing to choose; there may be a thousand, none of which knows of another."""
+    """One thing to choose; there may be a thousand, each independent of the others."""
 
     action: int
     kind: str
     notation: str
     label: str
     hex: str | None = None
-    """Where the unit that acts is."""
+    """The hex of the unit that acts."""
     unit: str | None = None
     to: str | None = None
     via: str | None = None
@@ -48,7 +48,7 @@ class Offer(Sparse, gc=False):
     guard: str | None = None
     odds: Odds | None = None
     attack: str | None = None
-    """What a move means for the unit's attack: `targets` in reach from there, or `none`."""
+    """The effect of a move on the unit's attack: `targets` in reach from there, or `none`."""
     hexes: list[str] | None = None
     """The units that a card could order."""
 
@@ -63,7 +63,7 @@ class Group(Sparse):
 
 
 class Done(Sparse):
-    """What ends a step."""
+    """The choice that ends a step."""
 
     action: int
     label: str
@@ -71,7 +71,7 @@ class Done(Sparse):
 
 
 class Decision(Struct):
-    """What a seat has to decide."""
+    """The decision of a seat."""
 
     step: str
     name: str
@@ -79,7 +79,7 @@ class Decision(Struct):
     groups: list[Group]
     done: Done | None
     all: bool = False
-    """Whether all offers can be taken, one after the other in any sequence."""
+    """Whether all offers can be taken, one after the other in any order."""
 
 
 class Face(Struct):
@@ -100,7 +100,7 @@ class Shot(Sparse):
 
 
 class Look(Struct, tag="look"):
-    """What a unit could reach and hit, and what is to be known of its hex."""
+    """The reach and targets of a unit, and the facts about its hex."""
 
     id: int
     hex: str

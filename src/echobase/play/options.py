@@ -1,4 +1,4 @@
-"""Options of a game as people type them: which there are, and what they mean to `game.start`."""
+"""Options of a game as people type them: their names, and their meaning for `game.start`."""
 
 from collections.abc import Mapping, Set
 from pathlib import Path
@@ -16,7 +16,7 @@ class TypedOption(NamedTuple):
     type: Any
     help: str
     several: str = ""
-    """What helps with commands that play several scenarios, where that differs."""
+    """The help of commands that play several scenarios, where it differs."""
 
 
 class GameOptions(Protocol):
@@ -24,16 +24,16 @@ class GameOptions(Protocol):
 
     @property
     def described(self) -> tuple[TypedOption, ...]:
-        """The options of the command line that belong to this game."""
+        """The command line options of this game."""
         ...
 
     def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:
-        """What was typed as options of `game.start`; BadOption for what is impossible."""
+        """The typed options as options of `game.start`; BadOption for impossible ones."""
         ...
 
 
 class PlainOptions:
-    """Stands in for a game without options of its own: all it takes is what is played."""
+    """Stands in for a game without options of its own: it takes only the scenario or map."""
 
     def __init__(self, game: str) -> None:
         self.game = registry.game(game)
@@ -56,12 +56,12 @@ def game_options(game: str) -> GameOptions:
 
 
 def option_names(game: str) -> tuple[str, ...]:
-    """The names of the options that belong to a game."""
+    """The names of the options of a game."""
     return tuple(option.name for option in game_options(game).described)
 
 
 def looks_like_file(which: str) -> bool:
-    """Whether a word that names no scenario is meant to be a file."""
+    """Whether a word that is not the name of a scenario is probably a file."""
     return Path(which).exists() or "." in which or "/" in which
 
 
@@ -77,13 +77,13 @@ def refuse_foreign(game: str, typed: Mapping[str, Any]) -> None:
 
 
 def games_with(names: Set[str]) -> list[Game]:
-    """The games that have one of these options; those that cannot even say so have none."""
+    """The games that have one of these options; broken games have none."""
     own = registry.for_each(lambda one: (one, set(option_names(one.name))), ignored)
     return [one for one, known in own if known & names]
 
 
 def ignored(reason: str) -> None:
-    """`echobase games` says what is wrong with a game."""
+    """Ignore a broken game here: `echobase games` says what is wrong with it."""
 
 
 def flag(name: str) -> str:

@@ -6,7 +6,7 @@ from echobase.play.structs import Sparse, Struct
 
 
 class HexOf(Struct):
-    """Where a hex lies and what it is called."""
+    """Where a hex is, and its label."""
 
     x: float
     y: float
@@ -22,7 +22,7 @@ class Card(Sparse):
     side: str = ""
     leader: str = ""
     orders: int = 0
-    """How many units it orders; 99 is all."""
+    """How many units it orders; 99 means all."""
     sections: dict[str, int] | None = None
 
 

@@ -1,4 +1,4 @@
-"""What a seat is offered in a game without an interaction of its own: every choice, in a list."""
+"""The offers to a seat in a game without an interaction of its own: every choice, in a list."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ DONE: Final = "done"
 
 
 def plain_decision(game: str, state: State, text: Text) -> Decision:
-    """All choices, those of one hex together."""
+    """All choices, grouped by hex."""
     hexes = known_hexes(game, state)
     groups: dict[str, Group] = {}
     done = None
@@ -39,7 +39,7 @@ def plain_decision(game: str, state: State, text: Text) -> Decision:
 
 
 def plain_offer(action: int, notation: str, label: str, hexes: frozenset[str]) -> Offer:
-    """One choice; notation such as `move A1-A2` or `place A1` says which hexes it is about."""
+    """One choice; notation such as `move A1-A2` or `place A1` names its hexes."""
     verb, _, rest = notation.partition(" ")
     offer = Offer(action=action, kind=verb, notation=notation, label=label)
     offer.hex, offer.to = plain_places(rest, hexes)
@@ -47,7 +47,7 @@ def plain_offer(action: int, notation: str, label: str, hexes: frozenset[str]) -
 
 
 def plain_places(rest: str, hexes: frozenset[str]) -> tuple[str | None, str | None]:
-    """From where to where notation goes, after its verb; None for what is not a hex."""
+    """The first and last hex in notation, after its verb; None for anything that is not a hex."""
     start, dash, end = rest.partition("-")
     found = (start, end) if dash else (None, start)
     if not all(one is None or one in hexes for one in found):
@@ -56,7 +56,7 @@ def plain_places(rest: str, hexes: frozenset[str]) -> tuple[str | None, str | No
 
 
 def known_hexes(game: str, state: State) -> frozenset[str]:
-    """The labels of the board, as far as the game can be drawn."""
+    """The labels of the board, if the game can be drawn."""
     if "drawing" not in registry.game(game).facets:
         return frozenset()
     return frozenset(drawing(game).layout(state.view(None)).labels)

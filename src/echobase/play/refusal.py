@@ -4,7 +4,7 @@ from echobase.core.errors import EchoBaseError
 
 
 class Refusal(EchoBaseError):
-    """Nothing was done; `error` is a word for programs, the text a sentence for people."""
+    """Nothing was done; `error` is a code for programs, the text a sentence for people."""
 
     def __init__(self, text: str, error: str = "refused") -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""What can be counted in a game: who falls, what dice were worth, when to ask for the chances.
+"""The statistics of a game: losses, the worth of dice, and when to estimate the chances.
 
 The facet `statistics` of a game has two parts: `losses` for the lab and `rolls` for the analysis.
 """
@@ -13,7 +13,7 @@ from echobase.text import Text
 
 
 class Loss(NamedTuple):
-    """Who fell where, without the turn."""
+    """A loss and its hex, without the turn."""
 
     side: str
     kind: str
@@ -21,17 +21,17 @@ class Loss(NamedTuple):
 
 
 class Losses(Protocol):
-    """Knows what to look for in one game."""
+    """Counts the losses and the score of one game."""
 
     group: str
-    """Where `echobase.text` has the names of its kinds of units."""
+    """The group in `echobase.text` with the names of its kinds of units."""
 
     def score(self, state: State) -> dict[str, int]:
-        """What is counted, and how it stands."""
+        """The current score, by name."""
         ...
 
     def apply(self, state: State, action: int) -> list[Loss]:
-        """Do what was decided or drawn; who falls by it, in this order."""
+        """Apply an action; returns the losses that it causes, in order."""
         ...
 
 
@@ -62,7 +62,7 @@ class Roll:
 def weigh(
     side: str, measure: str, state: State, action: int, worth: Callable[[int], float]
 ) -> Roll:
-    """A roll that is about to fall as `action`; `worth` says what each way to fall is worth."""
+    """A roll that is about to fall as `action`; `worth` gives the worth of each outcome."""
     ways = [(probability, worth(other)) for other, probability in state.chances()]
     expected = sum(probability * value for probability, value in ways)
     variance = sum(probability * (value - expected) ** 2 for probability, value in ways)
@@ -70,17 +70,17 @@ def weigh(
 
 
 class Rolls(Protocol):
-    """One game as it is analysed."""
+    """The facts about one game that the analysis needs."""
 
     measures: tuple[str, ...]
-    """In what respects dice can be lucky."""
+    """The measures in which dice can be lucky."""
 
     def moment(self, state: State) -> Hashable:
-        """Changes when it is time to ask for the chances again."""
+        """Changes whenever it is time to estimate the chances again."""
         ...
 
     def rolls(self, state: State, action: int) -> list[Roll]:
-        """What an action of chance was worth, in each respect; nothing unless it is a roll."""
+        """The worth of an action of chance, in each measure; nothing unless it is a roll."""
         ...
 
     def when(self, state: State, text: Text) -> str:
@@ -88,7 +88,7 @@ class Rolls(Protocol):
         ...
 
     def words(self, state: State, action: int, text: Text) -> str:
-        """A decision in words, as the one who made it may read it."""
+        """A decision in words, as the seat that made it may read it."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The base of all structures that travel to a client as JSON."""
+"""The base of all structures that are sent to a client as JSON."""
 
 import msgspec
 
@@ -8,4 +8,4 @@ class Struct(msgspec.Struct, kw_only=True):
 
 
 class Sparse(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A part that comes in great numbers; what is not there is not sent."""
+    """A part that is sent in large numbers; default values are left out."""

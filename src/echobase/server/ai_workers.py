@@ -1,4 +1,4 @@
-"""Computer players in worker processes: a slow one delays nobody, a lost one stops no game."""
+"""Computer players in worker processes: a slow one delays nobody, and a crash stops no game."""
 
 import asyncio
 import logging
@@ -16,18 +16,18 @@ from echobase.jobs.crew import Reply, WorkerLost
 from echobase.jobs.processes import begin, cores, labour, somebody_there
 
 SECONDS: Final = 1.0
-"""How long a player may think about one decision, if it knows a limit."""
+"""How long a player may think about one decision, if it accepts a limit."""
 PATIENCE: Final = 10 * SECONDS
-"""After so many seconds a player is taken for lost; none needs more than two."""
+"""Seconds after which a player is considered lost; none needs more than two."""
 START: Final = 20.0
-"""How many seconds more a process may take for its first job: it has to begin."""
+"""Extra seconds that a process may take for its first job, because it has to start up."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a player is asked: only what its seat may know goes into its decision."""
+    """A question for a player, who decides only by what its seat may know."""
 
     game: str
     player: str
@@ -36,21 +36,21 @@ class Thought:
 
 
 def think(asked: Thought) -> int:
-    """Done in a worker process."""
+    """Runs in a worker process."""
     who = player(asked.player, asked.game)
     return decide(who, asked.state, random.Random(asked.seed), SECONDS)
 
 
 class Thinkers(Protocol):
-    """Whoever carries out thoughts elsewhere."""
+    """Runs jobs somewhere else."""
 
     async def do(self, job: Any) -> Any: ...
 
 
 class Workers:
-    """Processes that do one kind of work; begun when they are needed, each replaced when lost.
+    """Processes that do one kind of work; started when needed, replaced when lost.
 
-    One that takes longer than `patience` is ended: its job fails, and the others go on.
+    One that takes longer than `patience` is ended: its job fails, and the others continue.
     """
 
     def __init__(self, work: Callable[[Any], Any], size: int, patience: float | None) -> None:
@@ -62,7 +62,7 @@ class Workers:
         self._busy: list[tuple[SpawnProcess, Connection]] = []
 
     async def do(self, job: Any) -> Any:
-        """The result of a job, or its error; WorkerLost when a process came to an end.
+        """The result of a job, or its error; WorkerLost when the process ended.
 
         TimeoutError when it took too long.
         """
@@ -88,7 +88,7 @@ class Workers:
         return result
 
     def close(self) -> None:
-        """End all processes; what they were doing is lost."""
+        """End all processes and drop their current jobs."""
         for worker in (*self._idle, *self._busy):
             end(worker)
         self._idle.clear()
@@ -102,25 +102,25 @@ def ask(pipe: Connection, job: Any) -> Reply:
 
 
 def end(worker: tuple[SpawnProcess, Connection]) -> None:
-    """The pipe is closed by whoever still waits at it, or when nobody holds it any more."""
+    """Leave the pipe open: whoever waits at it closes it, or it closes when nobody holds it."""
     process, _ = worker
     process.kill()
     process.join()
 
 
 def thinkers() -> Workers:
-    """Processes for computer players: at least two, so that one that is stuck holds up nobody."""
+    """Processes for computer players: at least two, so that one that hangs doesn't block games."""
     return Workers(think, max(cores() - 1, 2), PATIENCE)
 
 
 class Robots:
-    """Decides for seats without people, and advises those with them."""
+    """Decides for seats without people, and advises seats with them."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
 
     async def choose(self, game: str, name: str, state: State) -> int:
-        """What a player does; when it cannot decide, a simpler one does, and in the end chance."""
+        """A player's action; if it cannot decide, a simpler player does, and finally chance."""
         for who in dict.fromkeys((name, beginner(game))):
             try:
                 action = await self.thinkers.do(Thought(game, who, state, secrets.randbelow(2**63)))

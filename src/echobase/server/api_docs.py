@@ -1,4 +1,4 @@
-"""The page /api/docs: all calls with their parameters and types, complete in itself."""
+"""The page /api/docs: all calls with their parameters and types, without external files."""
 
 from html import escape
 from typing import Any, Final
@@ -41,7 +41,7 @@ def page(schema: dict[str, Any], link: str) -> str:
 
 
 def call(method: str, path: str, facts: dict[str, Any]) -> str:
-    """One call: what it does, its parameters, what it takes and gives."""
+    """One call: its purpose, its parameters, its request and its response."""
     rows = [
         (f"{one['name']} ({one['in']})", shape(one.get("schema", {})))
         for one in facts.get("parameters", [])
@@ -68,7 +68,7 @@ def table(rows: list[tuple[str, str]]) -> str:
 
 
 def shape(type_: dict[str, Any]) -> str:
-    """A type in a few words, with links to those that have a name."""
+    """A type in a few words, with links to the named ones."""
     if "$ref" in type_:
         name = escape(type_["$ref"].rpartition("/")[2])
         return f"<a href='#{name}'>{name}</a>"

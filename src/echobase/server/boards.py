@@ -1,4 +1,4 @@
-"""The board of a game for the browser: what never changes, drawn and in words."""
+"""The board of a game for the browser: everything that never changes, drawn and in words."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ from echobase.text.words import words
 
 
 def board(game_log: GameLog, interaction: Interaction, text: Text) -> Board:
-    """All that a client needs once."""
+    """Everything that a client needs only once."""
     state, facts = game_log.first, game_log.facts
     story = words(facts.game).story(state, text)
     drawn = plain(state, text.lang)

@@ -1,4 +1,4 @@
-"""What can be played: all games with their scenarios, players and options."""
+"""The catalogue: all games with their scenarios, players and options."""
 
 import logging
 from functools import lru_cache
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=8)
 def catalogue(lang: str) -> Catalogue:
-    """Everything that a client offers before a game."""
+    """Everything that a client can offer before a game."""
     text = Text(lang)
     for reason in registry.problems().values():
         log.warning(reason)
@@ -22,6 +22,6 @@ def catalogue(lang: str) -> Catalogue:
 
 
 def ids() -> set[tuple[str, str]]:
-    """All that there is to play."""
+    """Everything that can be played."""
     found = registry.for_each(lambda game: (game.name, game.scenarios()), log.warning)
     return {(name, id_) for name, ids in found for id_ in ids}

@@ -1,4 +1,4 @@
-"""One connection at a table: what it has been told, and the next thing it is told."""
+"""One connection at a table: what it has received, and what it gets next."""
 
 import asyncio
 from typing import Final
@@ -13,22 +13,22 @@ from echobase.text import Text
 from echobase.text.words import words
 
 MOST_VIEWS: Final = 200
-"""Moments with views that are sent at once; older ones come in words only."""
+"""How many moments are sent with views; older ones are sent in words only."""
 
 
 class Seated:
-    """A seat, or somebody who watches, in one language."""
+    """A seat or a spectator, in one language."""
 
     def __init__(self, room: Room, seat: int | None, text: Text, after: int) -> None:
         self.room = room
         self.seat = seat
         self.answers: list[FromServer] = []
-        """What is to be sent before the next table."""
+        """Messages to send before the next table."""
         self.awake = asyncio.Event()
         self.owed = True
-        """Whether the table is to be sent although nothing has happened."""
+        """Whether to send the table even though nothing has happened."""
         self.game_log: GameLog | None = None
-        """The game log as it was told last."""
+        """The game log as last sent."""
         self.speak(text, after)
 
     @property
@@ -39,7 +39,7 @@ class Seated:
         self.awake.set()
 
     def speak(self, text: Text, after: int = -1) -> None:
-        """Tell everything after a number in this language."""
+        """Send everything after a number again, in this language."""
         self.text = text
         self.teller = Teller(self.interaction, self.seat, text)
         game_log = self.room.game_log
@@ -55,7 +55,7 @@ class Seated:
         self.wake()
 
     def due(self) -> list[FromServer]:
-        """Everything that is to be sent now."""
+        """Everything that has to be sent now."""
         self.awake.clear()
         found, self.answers = self.answers, []
         if self.owed or self.game_log is not self.room.game_log:
@@ -63,7 +63,7 @@ class Seated:
         return found
 
     def table(self) -> Table:
-        """How the game stands, and what has happened since the last table."""
+        """The state of the game, and what has happened since the last table."""
         game_log, interaction, text = self.room.game_log, self.interaction, self.text
         self.game_log, self.owed = game_log, False
         place = self.teller.common(game_log)

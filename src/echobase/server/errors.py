@@ -1,10 +1,10 @@
-"""What can go wrong, each with a word for the program and a sentence for people."""
+"""The server's errors, each with a code for programs and a sentence for people."""
 
 from echobase.core.errors import EchoBaseError
 
 
 class Missing(EchoBaseError):
-    """Something that is asked for and is not there."""
+    """Something that was requested and does not exist."""
 
     def __init__(self, error: str, text: str) -> None:
         super().__init__(text)
@@ -12,12 +12,12 @@ class Missing(EchoBaseError):
 
 
 class Forbidden(Missing):
-    """Something that is there, but not for this seat."""
+    """Something that exists, but not for this seat."""
 
 
 class Taken(EchoBaseError):
-    """Somebody else has written the action with this number."""
+    """Somebody else has already written the action with this number."""
 
 
 class CannotStore(EchoBaseError):
-    """The database cannot be used; says where it is and why."""
+    """The database cannot be used; the message says where it is and why."""

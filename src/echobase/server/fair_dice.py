@@ -1,4 +1,4 @@
-"""Luck that can be checked: each draw follows from a secret of the game and its place in it.
+"""Verifiable chance: each draw follows from a secret of the game and its place in the record.
 
 The hash of the secret is public from the beginning, the secret after the end.
 """
@@ -12,7 +12,7 @@ from echobase import sample
 from echobase.core.game import State
 
 BITS: Final = 53
-"""As many as a float can hold."""
+"""As many bits as a float can hold."""
 
 
 def fresh_secret() -> str:
@@ -36,5 +36,5 @@ class Draw:
 
 
 def brought(state: State, secret: str, place: int) -> int:
-    """What luck brings as the action with this place in the record, counted from 0."""
+    """The outcome of chance as the action at this place in the record, counted from 0."""
     return sample(state.chances(), Draw(secret, place))

@@ -1,4 +1,4 @@
-"""Making games: what a client asks for becomes a game in the store."""
+"""Making games: a client's request becomes a game in the store."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ LONGEST_NAME: Final = 40
 
 
 async def make(store: Store, facts: GameSettings, digest: Digest) -> Seated:
-    """Store a new game and give out its seats."""
+    """Store a new game and hand out its seats."""
     tokens = [fresh_token() if seat.kind == "person" else None for seat in facts.seats]
     hashes = [hashed(token) if token else "" for token in tokens]
     await store.create(facts, hashes, digest)
@@ -28,8 +28,7 @@ async def make(store: Store, facts: GameSettings, digest: Digest) -> Seated:
 
 
 def prepared(wanted: NewGame) -> GameLog:
-    """The game log of a new game before its first action; BadOption and BadDocument say what is
-    wrong with what was asked for."""
+    """The log of a new game before its first action; BadOption or BadDocument for a bad request."""
     begun = begin(wanted.game, **wanted.options)
     sides = begun.state.sides()
     if len(wanted.seats) != len(sides):
@@ -53,7 +52,7 @@ def prepared(wanted: NewGame) -> GameLog:
 
 
 def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
-    """Who takes a seat; a computer player must be known."""
+    """The player of a seat; a computer player must be known."""
     if len(seat.name) > LONGEST_NAME:
         raise BadOption(f"seats: a name has at most {LONGEST_NAME} characters")
     if seat.kind == "person":

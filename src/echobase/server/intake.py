@@ -1,4 +1,4 @@
-"""Records and documents from outside, read in a process that a limit of time can end."""
+"""Records and documents from outside, read in a process that a time limit can end."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -21,7 +21,7 @@ PATIENCE: Final = 20.0
 
 @dataclass(frozen=True)
 class Taken:
-    """A game that was read, as it goes into the store."""
+    """A game as it was read and goes into the store."""
 
     facts: GameSettings
     digest: Digest
@@ -29,7 +29,7 @@ class Taken:
 
 
 def read(sent: str | NewGame) -> Taken:
-    """The game of a record, or a new one; done in a worker process."""
+    """The game of a record, or a new one; runs in a worker process."""
     return taken(taken_in(sent) if isinstance(sent, str) else prepared(sent))
 
 
@@ -38,7 +38,7 @@ def taken(game_log: GameLog) -> Taken:
 
 
 def has_document(wanted: NewGame) -> bool:
-    """Whether a new game brings tables of its own; a choice for each side is none."""
+    """Whether a new game includes tables of its own; a choice for each side doesn't count."""
     return any(
         isinstance(value, dict) and not set(value) <= set(SIDES)
         for value in wanted.options.values()
@@ -46,7 +46,7 @@ def has_document(wanted: NewGame) -> bool:
 
 
 class Intake:
-    """Reads what was sent, as long as it takes no unseemly time."""
+    """Reads records and requests, unless they take too long."""
 
     def __init__(self, readers: Thinkers) -> None:
         self.readers = readers

@@ -1,4 +1,4 @@
-"""What happened, told to one seat in one language: each action with its sentences and its view."""
+"""The events of a game, worded for one seat in one language; each action has its view."""
 
 from typing import Any, Final
 
@@ -14,16 +14,16 @@ from echobase.text import Text
 from echobase.text.words import words
 
 NOT_SENT: Final = ("actions",)
-"""Fields of a view that the client does not need: it is offered its choices in words."""
+"""Fields of a view that the client does not need, because its choices are offered in words."""
 
 
 def view_of(state: State, seat: int | None, interaction: Interaction, lang: str) -> View:
-    """What a seat may see, without what never changes."""
+    """What a seat may see, without the fields that never change."""
     return changing(state.view(seat), interaction, lang)
 
 
 def changing(view: Any, interaction: Interaction, lang: str) -> View:
-    """A view without what never changes; drawn, if the client cannot draw this game itself."""
+    """A view without the fields that never change; with a drawing if the client cannot make one."""
     found: View = msgspec.to_builtins(view)
     for name in (*interaction.still, *NOT_SENT):
         found.pop(name, None)
@@ -33,13 +33,13 @@ def changing(view: Any, interaction: Interaction, lang: str) -> View:
 
 
 def ground_of(state: State, interaction: Interaction) -> View:
-    """The part of all views that never changes."""
+    """The fields of all views that never change."""
     found = msgspec.to_builtins(state.view(None))
     return {name: found[name] for name in interaction.still}
 
 
 class Teller:
-    """Tells one game to one seat; what was told stays told until it is taken back."""
+    """Words one game for one seat; an entry is sent once, unless it is undone."""
 
     def __init__(
         self, interaction: Interaction, seat: int | None, text: Text, revealing: bool = False
@@ -48,14 +48,14 @@ class Teller:
         self.seat = seat
         self.text = text
         self.revealing = revealing
-        """Whether all is open: a game that is over, or a record."""
+        """Whether everything is open: the game is over, or it is a record."""
         self.narrator = words(interaction.game).narrator(text)
         self.told: list[int] = []
-        """The numbers of the entries that were told."""
+        """The numbers of the entries that were sent."""
 
     def catch_up(self, game_log: GameLog, views_from: int) -> list[Moment]:
-        """The moments that were not told yet. Those from a place on have views, but not the last:
-        what is seen after it is the table's own view."""
+        """The moments that have not been sent. Those from a place on have views, except the last:
+        the table itself has the view after it."""
         start = self.common(game_log)
         if start < len(self.told):
             self.skip(game_log, start)
@@ -69,14 +69,14 @@ class Teller:
         return found
 
     def common(self, game_log: GameLog) -> int:
-        """How many of the entries that were told are still in force."""
+        """How many of the entries that were sent are still in force."""
         count = min(len(self.told), len(game_log.entries))
         while count and game_log.entries[count - 1].number != self.told[count - 1]:
             count -= 1
         return count
 
     def skip(self, game_log: GameLog, place: int) -> None:
-        """Take so many entries for told; what a narrator holds back never reaches over a turn."""
+        """Count the entries before this place as sent; narrators hold nothing back across turns."""
         self.told = [entry.number for entry in game_log.entries[:place]]
         self.narrator = words(self.interaction.game).narrator(self.text)
         begin = turn_start(game_log, place, self.narrator.headings)
@@ -115,7 +115,7 @@ class Teller:
 
 
 def turn_start(game_log: GameLog, place: int, headings: tuple[str, ...]) -> int:
-    """The place of the entry that began the turn in which this place is."""
+    """The place of the entry that began the turn of this place."""
     for number in range(min(place, len(game_log.entries)) - 1, -1, -1):
         if any(message.id in headings for message in game_log.entries[number].log):
             return number

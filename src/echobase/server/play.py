@@ -1,4 +1,4 @@
-"""The WebSocket of a seat: reads what the browser sends, sends what is due."""
+"""The WebSocket of a seat: reads the browser's messages and sends whatever is due."""
 
 import asyncio
 import contextlib
@@ -48,7 +48,7 @@ class Connection:
         self.asked: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Until the browser is gone."""
+        """Run until the browser is gone."""
         self.room.listeners.add(self.seated)
         sender = asyncio.create_task(self.send())
         try:
@@ -65,7 +65,7 @@ class Connection:
                 await sender
 
     async def send(self) -> None:
-        """Send whatever is due, as soon as it is and as fast as the browser takes it."""
+        """Send whatever is due, as soon as it is due and as fast as the browser takes it."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self.seated.awake.wait()
@@ -73,14 +73,14 @@ class Connection:
                     await self.socket.send_text(encoder.encode(message).decode())
 
     async def hear(self, raw: str) -> None:
-        """Carry out one message, or say why not."""
+        """Carry out one message, or say why that is not possible."""
         text = self.seated.text
         try:
             if len(raw) > LONGEST:
                 raise Refusal(text("server-too-long"), "malformed")
             try:
                 message = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError, ValueError):  # a number without end
+            except (msgspec.DecodeError, RecursionError, ValueError):  # an infinite number
                 raise Refusal(text("server-malformed"), "malformed") from None
             await self.obey(message, text)
         except Refusal as refusal:
@@ -135,7 +135,7 @@ class Connection:
         return Why(id=message.id, ask=message.ask, text=answer)
 
     async def advise(self, id_: int, text: Text) -> None:
-        """Ask the adviser, and forget the advice if the game has gone on meanwhile."""
+        """Ask the adviser, and drop the advice if the game has moved on meanwhile."""
         room, seat = self.room, self.seated.seat
         try:
             if not room.facts.hints:

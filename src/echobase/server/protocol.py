@@ -10,7 +10,7 @@ from echobase.play.pieces import Card, HexOf, Piece
 from echobase.play.structs import Sparse, Struct
 
 View = Annotated[dict[str, Any], msgspec.Meta(title="View")]
-"""What a seat may see, without what never changes (that is the `ground` of the board).
+"""What a seat may see, without the fields that never change (the `ground` of the board).
 
 The title tells the generator of the client's types that these are fields of a view.
 """
@@ -21,14 +21,14 @@ Kind = Literal["person", "computer"]
 
 
 class Catalogue(Struct):
-    """What can be played."""
+    """Everything that can be played."""
 
     lang: str
     games: list[GameOf]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who takes a seat of a new game."""
+    """The player of a seat in a new game."""
 
     kind: Kind
     player: str = ""
@@ -37,7 +37,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
-    """What a new game shall be like; `options` are those of `game.start`."""
+    """The settings of a new game; `options` are those of `game.start`."""
 
     game: str
     options: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -48,14 +48,14 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
 
 class Seated(Struct):
-    """A new game, and the token of each seat that a person takes."""
+    """A new game, and a token for each seat that a person takes."""
 
     id: str
     seats: list[str | None]
 
 
 class Version(Struct):
-    """What runs here."""
+    """The version that runs here."""
 
     version: str
     build: str
@@ -89,13 +89,13 @@ class Summary(Struct):
     turn: int
     score: str
     waiting: list[int]
-    """The seats that decide now."""
+    """The seats that have to decide now."""
     sides: list[str]
     seats: list["SeatOf"]
     finished: bool
     result: str | None
     record: bool
-    """Whether it is a record that was loaded, to be replayed only."""
+    """Whether it is a record that was loaded, only for replay."""
     updated: float
 
 
@@ -103,7 +103,7 @@ class Summary(Struct):
 
 
 class SeatOf(Struct):
-    """Who sits on a seat."""
+    """The player at a seat."""
 
     side: str
     kind: str
@@ -115,12 +115,12 @@ class SeatOf(Struct):
 
 
 class Board(Struct):
-    """What never changes during a game."""
+    """The facts that never change during a game."""
 
     id: str
     game: str
     client: str
-    """The name of the game's components in the client; empty for the general ones."""
+    """The name of the game's components in the client; empty for the generic ones."""
     name: str
     briefing: list[str]
     goals: dict[str, str]
@@ -143,7 +143,7 @@ class Board(Struct):
     hints: bool
     undo: bool
     luck: str
-    """The hash of the secret from which all luck follows."""
+    """The hash of the secret that determines all chance."""
     secret: str
     """The secret itself, once the game is over."""
     record: bool
@@ -161,7 +161,7 @@ class Line(Sparse):
 
 
 class Moment(Sparse):
-    """An action and what came of it, as a seat may know it."""
+    """An action and its consequences, as far as a seat may know them."""
 
     number: int
     by: int | None
@@ -172,13 +172,13 @@ class Moment(Sparse):
     to: str | None = None
     faces: list[str] | None = None
     view: View | None = None
-    """What the seat sees after it."""
+    """What the seat sees after the action."""
     changes: View | None = None
-    """In a replay: the fields of the view that are different from the moment before."""
+    """In a replay: the fields of the view that differ from the moment before."""
 
 
 class Waiting(Sparse):
-    """Who decides now; at a real table, which dice are to be typed."""
+    """Who decides now; at a real table, which dice to enter."""
 
     seats: list[int]
     kind: Literal["person", "computer", "dice", "nobody"]
@@ -197,11 +197,11 @@ class Result(Struct):
 
 
 class Table(Struct, tag="table"):
-    """How the game stands for one seat, and what happened since it last heard."""
+    """The state of the game for one seat, and what has happened since the last table."""
 
     number: int
     since: int
-    """Moments after this number that the client has are no longer true; `moments` follow it."""
+    """The client's moments after this number are no longer valid; `moments` replace them."""
     seat: int | None
     view: View
     moments: list[Moment]
@@ -222,7 +222,7 @@ class Why(Struct, tag="why"):
 
 
 class Hint(Struct, tag="hint"):
-    """What the adviser would do."""
+    """The adviser's suggestion."""
 
     id: int
     action: int
@@ -230,7 +230,7 @@ class Hint(Struct, tag="hint"):
 
 
 class Refused(Struct, tag="refused"):
-    """What was sent was not done."""
+    """The message could not be carried out."""
 
     error: str
     text: str
@@ -239,7 +239,7 @@ class Refused(Struct, tag="refused"):
 
 
 class Language(Struct, tag="language"):
-    """From now on all words are in this language; the other way round, a wish for it."""
+    """All words are in this language from now on; from the client, a request for it."""
 
     lang: str
 
@@ -257,14 +257,14 @@ class Act(Struct, tag="act"):
 
 
 class Type(Struct, tag="type"):
-    """Faces that were rolled at a real table."""
+    """The faces of a roll at a real table."""
 
     number: int
     faces: str
 
 
 class Undo(Struct, tag="undo"):
-    """Go back to the seat's last choice."""
+    """Undo the seat's last choice."""
 
     number: int
 
@@ -296,7 +296,7 @@ ToServer = Act | Type | Undo | AskWhy | AskLook | AskHint | Language
 
 
 class Replay(Struct):
-    """A whole game: the view before its first action, and all moments with what they change."""
+    """A whole game: the view before its first action, and all moments with their changes."""
 
     id: str
     seat: int | None

@@ -1,4 +1,4 @@
-"""Records of games: made from a game log, taken in from a text, told again from the beginning."""
+"""Records of games: made from a game log, read from text, and replayed from the beginning."""
 
 from echobase.core import record
 from echobase.core.chance import OVER
@@ -16,7 +16,7 @@ from echobase.text.words import words
 
 
 def written(game_log: GameLog, seat: int | None) -> str:
-    """The record: after the end with everything, before it as far as the seat was told."""
+    """The record: complete after the end; before that, only what the seat may know."""
     facts = game_log.facts
     players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
     over = game_log.state.to_act() == OVER
@@ -57,7 +57,7 @@ def names(about: dict[str, str], seats: int) -> list[str]:
 
 
 def told_again(game_log: GameLog, interaction: Interaction, seat: int | None, text: Text) -> Replay:
-    """All moments of a game that is over or was loaded, each with what it changes."""
+    """All moments of a finished or loaded game, each with its changes."""
     teller = Teller(interaction, seat, text, revealing=seat is None)
     moments = teller.catch_up(game_log, len(game_log.entries))
     first = seen = open_view(game_log.first, interaction, seat, text.lang)
@@ -81,7 +81,7 @@ def told_again(game_log: GameLog, interaction: Interaction, seat: int | None, te
 
 
 def open_view(state: State, interaction: Interaction, seat: int | None, lang: str) -> View:
-    """The view of a seat; without one, of somebody who looks into all hands."""
+    """The view of a seat; without a seat, that of somebody who sees all hands."""
     if seat is not None:
         return view_of(state, seat, interaction, lang)
     sides = state.sides()

@@ -1,4 +1,4 @@
-"""A game as it was asked for on the command line."""
+"""A game as requested on the command line."""
 
 from echobase.ai import beginner, player
 from echobase.core import registry
@@ -8,7 +8,7 @@ from echobase.terminal.opening import BOTH, PlayOptions, people_on
 
 
 def asked_game(request: PlayOptions) -> NewGame:
-    """The same game that the terminal would begin with these options."""
+    """The game that the terminal would start with the same options."""
     chosen = registry.game(request.game or registry.DEFAULT)
     refuse_foreign(chosen.name, request.own)
     options = game_options(chosen.name).read(request.own)

@@ -1,7 +1,7 @@
 """Games that are being played: one room each, with the game log, those who listen, and a lock.
 
-Whoever acts tries it on a copy of the game log, stores the new rows, and only then makes the copy
-the game log of the room and wakes the listeners. So nothing is told that could be lost.
+An action is tried on a copy of the game log. Once the new rows are stored, the copy becomes the
+game log of the room and the listeners wake up. So they never hear of anything that could be lost.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ from echobase.text.levels import level_name
 from echobase.text.words import words
 
 RETRY: Final = 2.0
-"""Seconds until a computer's decision that could not be stored is tried again."""
+"""Seconds before retrying a computer's decision that could not be stored."""
 QUIET: Final = 64
-"""Rooms kept in memory although nobody listens."""
+"""Rooms kept in memory even though nobody listens."""
 
 log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
-    """Somebody who wants to know when the game has gone on."""
+    """Somebody who wants to know when the game has moved on."""
 
     def wake(self) -> None: ...
 
@@ -59,10 +59,10 @@ class Room:
         for listener in self.listeners:
             listener.wake()
 
-    # What people do.
+    # Actions of people.
 
     async def act(self, seat: int | None, number: int, action: int, text: Text) -> None:
-        """Carry out a choice of a seat."""
+        """Carry out a seat's choice."""
 
         def choose(draft: GameLog, by: int) -> None:
             if self.interaction.decider(draft) != by:
@@ -73,7 +73,7 @@ class Room:
         await self.change(seat, number, text, choose)
 
     async def undo(self, seat: int | None, number: int, text: Text) -> None:
-        """Take back the seat's last choice."""
+        """Undo the seat's last choice."""
 
         def back(draft: GameLog, by: int) -> None:
             over = draft.state.to_act() == OVER
@@ -84,7 +84,7 @@ class Room:
         await self.change(seat, number, text, back)
 
     async def type(self, seat: int | None, number: int, faces: str, text: Text) -> None:
-        """Take over a roll from a real table."""
+        """Accept a roll from a real table."""
 
         def roll(draft: GameLog, by: int) -> None:
             if not self.waits_for_dice(draft):
@@ -101,7 +101,7 @@ class Room:
     async def change(
         self, seat: int | None, number: int, text: Text, what: Callable[[GameLog, int], None]
     ) -> None:
-        """Try something on a copy; what it leads to by itself belongs to it."""
+        """Try something on a copy, including everything that follows automatically."""
         async with self.lock:
             if seat is None or not self.facts.is_person(seat):
                 raise Refusal(text("server-spectator"), "spectator")
@@ -113,10 +113,10 @@ class Room:
             await self.accept(draft, text)
         self.go_on()
 
-    # What happens by itself.
+    # Automatic actions.
 
     def waits_for_dice(self, game_log: GameLog) -> bool:
-        """Whether people have to type what was rolled."""
+        """Whether people have to type the result of a roll."""
         return (
             game_log.facts.dice == "typed"
             and self.interaction.decider(game_log) == CHANCE
@@ -124,7 +124,7 @@ class Room:
         )
 
     def settle(self, draft: GameLog) -> None:
-        """Let luck and what was decided beforehand go on until somebody must be asked."""
+        """Continue with chance and earlier decisions until somebody must be asked."""
         while True:
             following = self.interaction.automatic(draft)
             if following is not None:
@@ -135,7 +135,7 @@ class Room:
                 return
 
     async def accept(self, draft: GameLog, text: Text) -> None:
-        """Store what is new and make it known; when somebody was faster, read what they wrote."""
+        """Store the new rows and announce them; if somebody was faster, read theirs instead."""
         rows, draft.fresh = draft.fresh, []
         if rows:
             thinking = self.facts.is_computer(self.interaction.decider(draft))
@@ -164,7 +164,7 @@ class Room:
             self.wake()
 
     def go_on(self) -> None:
-        """See to it that luck and computer players do not wait for people."""
+        """Make sure that chance and computer players do not wait for people."""
         if self.facts.record or self.driver is not None:
             return
         seat = self.interaction.decider(self.game_log)
@@ -192,7 +192,7 @@ class Room:
                 return
             async with self.lock:
                 if self.game_log is not game_log:
-                    continue  # somebody took a choice back, or another process was faster
+                    continue  # somebody undid a choice, or another process was faster
                 draft = game_log.copy()
                 if action is not None:
                     draft.do(action)
@@ -203,7 +203,7 @@ class Room:
                 await asyncio.sleep(RETRY)  # it could not be stored
 
     async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str]:
-        """What the adviser would do: the action among those offered, and a sentence."""
+        """The adviser's suggestion: one of the offered actions, and a sentence."""
         asked, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
         offers = [offer for group in asked.groups for offer in group.offers]
         done = {} if asked.done is None else {asked.done.action: asked.done.label}
@@ -231,10 +231,10 @@ class Rooms:
         self.robots = robots
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Event] = {}
-        """Games that are being rebuilt, each set when that is over."""
+        """Games that are being rebuilt; each event is set when that is done."""
 
     async def room(self, id_: str) -> Room:
-        """The room of a game, rebuilt from the store if need be, and up to date."""
+        """The room of a game, up to date, rebuilt from the store if necessary."""
         while id_ in self._opening:
             await self._opening[id_].wait()
         if id_ not in self._rooms:
@@ -251,7 +251,7 @@ class Rooms:
         return found
 
     async def rebuilt(self, id_: str) -> Room:
-        """The room of a game as the store knows it."""
+        """The room of a game, from the store."""
         facts = await self.store.facts(id_)
         rows = await self.store.rows(id_)
         try:

@@ -1,4 +1,4 @@
-"""What a list of games shows of one of them, in all languages."""
+"""The summary of a game in a list, in all languages."""
 
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.game import State
@@ -12,7 +12,7 @@ TEXTS = {lang: Text(lang) for lang in LANGUAGES}
 
 
 def digest(game_log: GameLog, interaction: Interaction) -> Digest:
-    """How a game stands, as everybody may know it."""
+    """The state of a game, as far as everybody may know it."""
     state, told = game_log.state, words(game_log.facts.game)
     seen = state.view(None)
     over = state.to_act() == OVER
@@ -31,6 +31,6 @@ def digest(game_log: GameLog, interaction: Interaction) -> Digest:
 
 
 def leaders(state: State) -> list[str]:
-    """The leader of each seat, who never changes; empty where there are none."""
+    """The leader of each seat, which never changes; empty where there are none."""
     seats = getattr(state.view(None), "seats", state.sides())
     return [getattr(seat, "leader", "") for seat in seats]

@@ -1,4 +1,4 @@
-"""Seats are unguessable words; only their hashes are kept."""
+"""Seats have unguessable tokens; only their hashes are stored."""
 
 import hashlib
 import secrets
@@ -14,5 +14,5 @@ def fresh_id() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token; enough to know it again, useless to sit down with."""
+    """The stored form of a token: enough to recognise it, useless for taking a seat."""
     return hashlib.sha256(token.encode()).hexdigest()

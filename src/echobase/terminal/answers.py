@@ -1,4 +1,4 @@
-"""How an answer of a player can end other than in an action."""
+"""Ways for a player's answer to end other than in an action."""
 
 
 class Leave(Exception):

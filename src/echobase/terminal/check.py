@@ -1,4 +1,4 @@
-"""One line about a document or a record that is in order; everything else raises its error."""
+"""One line about a valid document or record; everything else raises its error."""
 
 from echobase.terminal.finding import find
 from echobase.text import Text
@@ -6,7 +6,7 @@ from echobase.text.words import words
 
 
 def summary(which: str, text: Text) -> str:
-    """What a file or a scenario holds."""
+    """The content of a file or a scenario."""
     found = find(which)
     told, state, record = words(found.game.name), found.state, found.record
     if record is None:

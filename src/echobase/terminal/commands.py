@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 ABOUT_CHOICES: Final = ("list", "why", "hint")
 """Commands that make no sense when there is nothing to choose."""
 YES: Final = ("yes", "y", "sì", "si", "tak")
-"""Confirms what was warned about, like typing it once more."""
+"""Confirm a choice after a warning, like typing it once more."""
 COLUMN: Final = 14
-"""Where the explanations begin on the page of help."""
+"""The column of the explanations on the page of help."""
 LONGEST: Final = 1000
-"""Characters of an answer that are read."""
+"""The longest answer that is read, in characters."""
 LOG_LINES: Final = 20
 MANY: Final = 12
 """Rules shown at once."""
@@ -36,9 +36,9 @@ class Commands:
         self.session = session
         self.queue: list[str] = []
         self.seat = -1
-        """The player who typed what is in the queue."""
+        """The player whose answers are in the queue."""
         self.warned = ""
-        """The choice that was warned about and may be confirmed by typing it again."""
+        """The choice with a warning, which the player can confirm by typing it again."""
         self.typed = ""
         """The answer being carried out, as it was typed."""
         self.words: dict[str, Callable[[str], None]] = {
@@ -69,7 +69,7 @@ class Commands:
         return bool(self.queue) and self.seat == seat
 
     def listen(self, seat: int) -> bool:
-        """Take answers until one changes the game; False when the player leaves."""
+        """Read answers until one changes the game; False when the player leaves."""
         dialogue = self.session.dialogue
         before = dialogue.moment()
         while dialogue.moment() == before:
@@ -80,9 +80,9 @@ class Commands:
         return True
 
     def pause(self, seat: int, prompt: str, only_enter: str) -> bool:
-        """Wait for Enter before luck goes on by itself; False when the player leaves.
+        """Wait for Enter before chance continues automatically; False when the player leaves.
 
-        `prompt` and `only_enter` are messages: what is asked, and the answer to any choice.
+        `prompt` and `only_enter` are messages: the question, and the reply to any other answer.
         """
 
         def refuse(line: str) -> None:
@@ -109,7 +109,7 @@ class Commands:
         self.seat = seat
 
     def obey(self, line: str, act: Callable[[str], None]) -> bool:
-        """Carry out one answer; `act` does what is no command. False when the player leaves."""
+        """Carry out one answer; `act` handles all but commands. False when the player leaves."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         try:
@@ -158,7 +158,7 @@ class Commands:
         self.session.do(action)
 
     def confirm(self, notation: str, warning: str) -> None:
-        """Refuse with a warning once; the same choice again is meant."""
+        """Warn once instead of acting; the same choice again is carried out."""
         asked = notation.lower()
         if warning and self.warned != asked:
             self.warned = asked
@@ -199,7 +199,7 @@ class Commands:
             self.say(self.text("ui-rules-more", rules=left_out))
 
     def log(self, rest: str) -> None:
-        """What happened last, or as many sentences as asked for."""
+        """The last events, or as many sentences as asked for."""
         lines = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
         for told in history(self.session)[-lines:]:
             self.session.screen.tell(told)
@@ -213,7 +213,7 @@ class Commands:
         self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
 
     def hint(self, rest: str) -> None:
-        """What the computer player who gives hints would do, without thinking long."""
+        """The suggestion of the computer player that gives hints, without long search."""
         table, dialogue = self.session.table, self.session.dialogue
         name = adviser(table.game)
         notation = self.session.screens.done
@@ -245,6 +245,6 @@ class Commands:
 
 
 def history(session: "Session") -> list[Told]:
-    """The whole game so far, told anew: what was taken back is not in it."""
+    """The whole game so far, narrated again; what was undone is not in it."""
     narrator = session.words.narrator(session.text)
     return [told for _, told in retold(session.table.record, narrator)]

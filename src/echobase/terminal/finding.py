@@ -1,4 +1,4 @@
-"""What a word on the command line means: a scenario, a document or a record, of any game."""
+"""The meaning of a word on the command line: a scenario, a document or a record, of any game."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ from echobase.play.options import looks_like_file
 
 @dataclass
 class Found:
-    """A state, the game it belongs to, and the record it is the end of, if any."""
+    """A state, its game, and the record that ends in it, if any."""
 
     game: Game
     state: State

@@ -1,4 +1,4 @@
-"""Before the first turn: starting a new game as wished, taking up a saved one."""
+"""Before the first turn: starting a new game as requested, or resuming a saved one."""
 
 import secrets
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ BOTH: Final = "both"
 
 @dataclass
 class PlayOptions:
-    """What the player asked for; None is left to the defaults."""
+    """The player's options; None stands for the default."""
 
     game: str | None = None
     side: str | None = None
@@ -29,16 +29,16 @@ class PlayOptions:
     save: Path | None = None
     opponent: str | None = None
     own: dict[str, Any] = field(default_factory=dict)
-    """The options that belong to one game, those that were given."""
+    """The options of single games that were typed."""
 
     def any_game(self) -> bool:
-        """Whether nothing was said about which game to play."""
+        """Whether no option says which game to play."""
         general = (self.game, self.side, self.seed, self.save, self.opponent)
         return not self.own and all(wish is None for wish in general)
 
 
 def new_game(request: PlayOptions) -> SavedGame:
-    """A new game as wished."""
+    """A new game as requested."""
     game = registry.game(request.game or registry.DEFAULT).name
     refuse_foreign(game, request.own)
     path = request.save
@@ -54,7 +54,7 @@ def new_game(request: PlayOptions) -> SavedGame:
 
 
 def resumed_game(path: Path, request: PlayOptions) -> SavedGame:
-    """The game of a record, taken up where it stands."""
+    """The game of a record, resumed where it ended."""
     taken = record.read(str(path))
     seated = taken.head.about.get("players", "").split()
     if request.side is not None or not fits(seated, taken):
@@ -92,6 +92,6 @@ def fits(seated: list[str], taken: Record) -> bool:
 
 
 def file_name(begun: Record) -> str:
-    """What is being played, in characters that every file system takes."""
+    """The scenario or map, in characters that every file system accepts."""
     found = begun.state.scenario_id()
     return "".join(char for char in found if char.isalnum() or char in "-_") or begun.head.game

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from echobase.terminal.session import Session
 
 GENERAL = frozenset(View.__struct_fields__)
-"""What every view has; the heading of a decision says it."""
+"""Fields of every view, which the heading of a decision shows."""
 
 
 def view_lines(state: State, seat: int | None, text: Text) -> list[str]:
-    """What a seat may know, field by field; what belongs to a seat stands under its name."""
+    """The fields that a seat may know; those of a seat are listed under its name."""
     seen: dict[str, Any] = msgspec.to_builtins(state.view(seat))
     lines = []
     for name, value in seen.items():
@@ -45,7 +45,7 @@ def field(name: str, value: Any, text: Text) -> str:
 
 
 def parts(value: Any) -> Iterator[str]:
-    """A value in words that stand side by side."""
+    """A value in words, on one line."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield f"{name} {' '.join(parts(inner)) or '-'}"
@@ -79,7 +79,7 @@ class PlainDialogue(Dialogue):
         return [choice.notation for choice in self.choices()]
 
     def choices(self) -> list[Choice]:
-        """What ends the step comes last; choices of a single hex need no heading."""
+        """The end of the step comes last; choices of a single hex need no heading."""
         decision = self.decision()
         several = len(decision.groups) > 1
         found = [
@@ -95,7 +95,7 @@ class PlainDialogue(Dialogue):
         return {"info": self.info}
 
     def info(self, rest: str) -> None:
-        """What is known of a hex, and what can be done with it; of everything without one."""
+        """The facts about a hex and its choices; without a hex, about everything."""
         lines = view_lines(self.table.state, self.session.eyes(), self.text)
         asked = rest.upper()
         if asked and asked not in known_hexes(self.game, self.table.state):

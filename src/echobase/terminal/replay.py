@@ -1,4 +1,4 @@
-"""A finished or interrupted game told turn by turn, with the board after each turn."""
+"""A finished or interrupted game, narrated turn by turn, with the board after each turn."""
 
 from echobase.core.game import State
 from echobase.core.record import Record
@@ -10,7 +10,7 @@ from echobase.text.words import words
 
 
 class Replay:
-    """Tells a whole record; with `pause` it waits for Enter after each turn."""
+    """Narrates a whole record; with `pause` it waits for Enter after each turn."""
 
     def __init__(self, record: Record, screen: Screen, text: Text, pause: bool) -> None:
         self.record = record
@@ -45,7 +45,7 @@ class Replay:
         return True
 
     def show_end(self) -> None:
-        """How it ended, or that it did not."""
+        """The result, or a note that there is none."""
         state = self.record.state
         outcome = state.outcome()
         self.show_position(state)

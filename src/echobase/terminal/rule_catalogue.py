@@ -18,7 +18,7 @@ class Rule:
 
     id: str
     tag: str
-    """Where it comes from: the rulebook, a known fact, or a ruling of our own."""
+    """Its source: the rulebook, a known fact, or a ruling of our own."""
     text: str
     section: str
 
@@ -51,7 +51,7 @@ def rules() -> list[Rule]:
 
 
 def find(wanted: str, within: str = "") -> list[Rule]:
-    """The rule of that ID, else rules that fit every word; only those whose ID begins `within`."""
+    """The rule with that ID, or else those that match every word; IDs must begin with `within`."""
     words = wanted.upper().split()
     candidates = [rule for rule in rules() if rule.id.startswith(within)]
     exact = [rule for rule in candidates if [rule.id.upper()] == words]

@@ -61,7 +61,7 @@ class SavedGame:
         return self._log.is_human(seat)
 
     def chance(self) -> int:
-        """What chance brings at this point of this game."""
+        """The outcome of chance at this point of this game."""
         return sample(self.state.chances(), self._rng("luck"))
 
     def computer(self, name: str, private: bool, seconds: float | None = None) -> int:
@@ -84,7 +84,7 @@ class SavedGame:
 
 
 def settings(record: Record, players: list[str], seed: str) -> GameSettings:
-    """What was agreed on, as far as a record and a list of players say it."""
+    """The settings of a game, as far as a record and a list of players say them."""
     return GameSettings(
         id="",
         game=record.head.game,

@@ -1,4 +1,4 @@
-"""Saved games: where they lie, and how every action reaches the file at once."""
+"""Saved games: their location, and writing every action to the file at once."""
 
 import os
 from datetime import datetime
@@ -29,7 +29,7 @@ def unfinished() -> list[Path]:
 
 
 class Save:
-    """The file of one game. Each action is handed to the system before the game goes on."""
+    """The file of one game. Each action is handed to the system before the game continues."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -52,7 +52,7 @@ class Save:
         self._add(f"{begin} {notation};")
 
     def finish(self) -> None:
-        """The game is over: close the text, and file a game of the save folder as a record."""
+        """The game is over: finish the text, and move a file of the save folder to the records."""
         self._add("\n")
         if self.path.parent != folder("saves"):
             return

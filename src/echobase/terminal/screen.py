@@ -12,7 +12,7 @@ from rich.text import Text as Line
 
 from echobase.text.narration import Told
 
-# Where it exists, readline lets people edit what they type and recall it.
+# Where available, readline lets people edit and recall their input.
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401
 
@@ -33,9 +33,9 @@ def style_of(name: str) -> str:
 
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what could be scrolled back to."""
+"""Clears the screen and its scrollback."""
 HIDE: Final = "\n" * 60
-"""Pushes the cards of the player before out of sight where a screen cannot be cleared."""
+"""Pushes the previous player's cards out of sight where a screen cannot be cleared."""
 
 
 class Output(Console):
@@ -54,7 +54,7 @@ def make_console(environ: Mapping[str, str] = os.environ) -> Console:
 
 
 class Screen:
-    """Where text goes and answers come from. Plain means: sentences, no drawing, no wrapping."""
+    """Writes text and reads answers. Plain means: sentences, no drawing, no wrapping."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Screen:
         self.read = read
 
     def fit(self, columns: int) -> None:
-        """Describe instead of drawing when a drawing of so many columns has no room."""
+        """Describe instead of drawing when the screen has fewer columns than this."""
         self.plain = self.plain or self.width < columns
 
     @property
@@ -84,7 +84,7 @@ class Screen:
         return self.console.encoding.lower().startswith("utf")
 
     def tell(self, told: Told) -> None:
-        """What happened, set in as it should be."""
+        """Show an event, properly indented."""
         if told.heading:
             self.head(told.sentence)
         else:
@@ -113,7 +113,7 @@ class Screen:
         return lines or [""]
 
     def head(self, text: str, style: str = "strong") -> None:
-        """A heading, set off from what stands before it."""
+        """A heading, set off from the text before it."""
         self.say()
         if self.plain:
             self.say(text)
@@ -151,7 +151,7 @@ class Screen:
         return self.read(f"{prompt.rstrip()} ").strip()
 
     def clear(self) -> None:
-        """Put what was on the screen out of sight."""
+        """Put the previous content of the screen out of sight."""
         if self.console.is_terminal and not self.plain:
             self.console.file.write(CLEAR)
             self.console.file.flush()

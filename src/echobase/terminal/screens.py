@@ -17,17 +17,17 @@ class Screens(Protocol):
     """The facet `terminal` of a game. It keeps no state; that of a sitting is in its dialogue."""
 
     rules: str
-    """How the IDs of its rules begin."""
+    """The prefix of the IDs of its rules."""
     help: str
-    """The message that explains a turn and what may be typed; the common commands follow it."""
+    """The message that explains a turn and its commands; the common commands follow it."""
     why_example: str
-    """An action that may stand after `why`."""
+    """An example of an action after `why`."""
     rules_examples: tuple[str, ...]
-    """A rule ID and a word that may stand after `rules`."""
+    """Examples of a rule ID and a word after `rules`."""
     done: str
-    """The notation that ends a step; it stands last among the choices and has the number 0."""
+    """The notation that ends a step; it comes last among the choices and has the number 0."""
     at_once: int
-    """More choices than this are offered in two stages: first the group, then what is in it."""
+    """More choices than this are offered in two stages: first the group, then its choices."""
     width: int
     """Columns of the drawn board; a narrower screen gets the description."""
 
@@ -40,17 +40,17 @@ class Screens(Protocol):
         ...
 
     def show_briefing(self, screen: Screen, state: State, text: Text) -> None:
-        """What this game is about: title, story, goals of both sides."""
+        """The introduction to this game: title, story, goals of both sides."""
         ...
 
     def show_board(
         self, screen: Screen, state: State, seat: int | None, text: Text, with_legend: bool = False
     ) -> None:
-        """The position drawn or, on a plain screen, in sentences; as this seat may know it."""
+        """The position as this seat may know it, drawn or, on a plain screen, in sentences."""
         ...
 
     def dialogue(self, session: "Session") -> Dialogue:
-        """What is asked, offered and understood during one sitting."""
+        """The questions, offers and answers of one sitting."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""A game at the terminal from start to end: shows decisions, reads answers, tells the rest."""
+"""A game at the terminal from start to end: shows decisions, reads answers, narrates the rest."""
 
 from echobase import CHANCE, OVER
 from echobase.core.events import Log
@@ -33,11 +33,11 @@ class Session:
         self.viewer = -1
         """The seat whose secrets may be on the screen, -1 before anybody has looked."""
         self.exposed = False
-        """Whether secrets may be on the screen still."""
+        """Whether secrets may still be on the screen."""
         self.recent: list[tuple[Entry, Told]] = []
-        """What was told since the screen last changed hands, each with its action."""
+        """The sentences since the screen last changed hands, each with its action."""
         self.drawn: object = None
-        """What the board showed when it was last drawn."""
+        """The content of the board when it was last drawn."""
         self.explained = False
         """Whether the signs on the board have been explained."""
         screen.fit(self.screens.width)
@@ -86,15 +86,15 @@ class Session:
             self.do(self.table.computer(name, self.dialogue.draws_privately()))
         return True
 
-    # Telling.
+    # Narration.
 
     def do(self, action: int) -> None:
-        """Do an action and tell what happened."""
+        """Do an action and narrate it."""
         before = self.state.copy()
         self.tell(before, before.write(action), self.table.apply(action))
 
     def tell_rest(self) -> None:
-        """Tell what the narrator has held back."""
+        """Show the sentences that the narrator has held back."""
         self.show_told(self.narrator.rest())
 
     def tell(self, before: State, notation: str, log: Log) -> None:
@@ -107,7 +107,7 @@ class Session:
                 self.screen.say(aside, "mark", 2, 2)
 
     def show_told(self, sentences: list[Told], own: bool = False) -> None:
-        """Show what happened, unless the player knows it or is about to read it in a heading."""
+        """Show an event, unless the player knows it or is about to read it in a heading."""
         for told in sentences:
             self.recent.append((self.table.entries[-1], told))
             if told.opens:
@@ -145,7 +145,7 @@ class Session:
         return self.viewer >= 0 and self.sides[self.viewer] == self.sides[seat]
 
     def hand_over(self, seat: int) -> None:
-        """With people on both sides, put the secrets of one away before the other looks."""
+        """With people on both sides, hide the secrets of one before the other looks."""
         private = self.dialogue.hides()
         if not self.shared() or self.looks(seat):
             self.viewer = seat
@@ -174,7 +174,7 @@ class Session:
             self.recent = []
 
     def retell(self) -> None:
-        """Tell again what was done, but not what was taken back."""
+        """Narrate again what was done, but not what was undone."""
         done = {id(entry) for entry in self.table.entries}
         for entry, told in self.recent:
             if id(entry) in done:
@@ -221,7 +221,7 @@ class Session:
     # Before and after.
 
     def introduce(self) -> None:
-        """What this game is about; when the computer begins, also the board it begins on."""
+        """The introduction to this game; when the computer begins, also the initial board."""
         self.screens.show_briefing(self.screen, self.state, self.text)
         self.screen.say()
         self.screen.say(self.text("ui-saved-as", path=str(self.table.save.path)), "faint")
@@ -230,7 +230,7 @@ class Session:
             self.draw_board()
 
     def farewell(self) -> None:
-        """Where the game is, and how to go on with it."""
+        """The file of the game, and how to continue it."""
         path = self.table.save.path
         command = "echobase play --terminal --resume"
         if path.parent != folder("saves"):

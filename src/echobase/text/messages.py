@@ -1,7 +1,7 @@
-"""The messages of a language, from its Fluent files; each is understood when it is first needed.
+"""The messages of a language, from its Fluent files; each is parsed when it is first needed.
 
 Most messages are words and variables on one line: `Turn { $turn }`. Parsing all of them with
-Fluent, and Babel's data on numbers and plurals, would take longer than most programs run.
+Fluent, and loading Babel's data on numbers and plurals, would take longer than most commands run.
 """
 
 import re
@@ -17,33 +17,33 @@ from echobase.core.events import Argument
 
 NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*"
 ENTRY: Final = re.compile(rf"^(-?{NAME}) *=", re.MULTILINE)
-"""Where an entry begins: all its other lines are indented or end a choice."""
+"""The beginning of an entry: all its other lines are indented or end a choice."""
 ATTRIBUTE: Final = re.compile(rf" +\.({NAME}) *=(.*)")
 VARIABLE: Final = re.compile(rf"\{{ *\$({NAME}) *\}}")
 REFERENCE: Final = re.compile(rf"[{{(,]\s*(-?{NAME})")
-"""Where one entry may mention another."""
+"""A reference from one entry to another."""
 WHOLE: Final = ""
 """The form of a message that is not one of its attributes."""
 FOR_BROWSERS: Final = ("web", "ui", "analysis")
-"""The files that hold the words of the browser client; those of the games come with them."""
+"""The files with the words of the browser client; those of the games are added to them."""
 GROUPED: Final = 1000
-"""From here on a number looks different from language to language."""
+"""Numbers from here on look different from language to language."""
 KEPT: Final = 4096
-"""The most sentences that are kept because they may be asked for again."""
+"""The largest number of sentences in the cache."""
 
 
 class SimpleMessage:
-    """A text of words and variables alone."""
+    """A text that consists only of words and variables."""
 
     def __init__(self, text: str) -> None:
         self.parts = VARIABLE.split(text.strip(" "))
-        """Words and names of variables in turn."""
+        """Words and names of variables, alternating."""
         self.simple = bool(self.parts[0] or self.parts[1:]) and not any(
             brace in words for words in self.parts[::2] for brace in "{}"
         )
 
     def fill(self, values: Mapping[str, Argument]) -> str | None:
-        """The text with its variables, or None where that takes more than to write them down."""
+        """The text with its variables filled in, or None where that takes Fluent."""
         found = self.parts.copy()
         for place in range(1, len(found), 2):
             value = values.get(found[place])
@@ -71,13 +71,13 @@ class Messages:
         self._lines: dict[str, dict[str, SimpleMessage]] = {}
         self._parsed: set[str] = set()
         self._made: dict[tuple[Any, ...], tuple[str, list[Exception]]] = {}
-        """What Fluent has made: a table offers the same few phrases hundreds of times."""
+        """Fluent's results: a table offers the same few phrases hundreds of times."""
 
     def __contains__(self, id_: str) -> bool:
         return id_ in self._entries
 
     def format(self, id_: str, values: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
-        """The sentence and everything that went wrong in making it."""
+        """The sentence and all errors in making it."""
         if id_ not in self._entries:
             return id_, [KeyError(id_)]
         return self._format(id_, WHOLE, values)
@@ -111,7 +111,7 @@ class Messages:
         return str(made), errors
 
     def _simple(self, id_: str) -> dict[str, SimpleMessage]:
-        """The forms of an entry in which all are lines; else nothing."""
+        """The forms of an entry if all of them are lines; otherwise nothing."""
         if id_ not in self._lines:
             self._lines[id_] = simple_lines(self._entries[id_])
         return self._lines[id_]
@@ -130,7 +130,7 @@ class Messages:
         return {form: pattern for form, pattern in found.items() if pattern is not None}
 
     def _parse(self, id_: str) -> None:
-        """Hand an entry to Fluent, with all that it mentions."""
+        """Hand an entry to Fluent, with everything that it refers to."""
         if id_ in self._parsed:
             return
         self._parsed.add(id_)
@@ -172,7 +172,7 @@ def _brought(lang: str) -> list[str]:
 
 @cache
 def source(lang: str) -> str:
-    """What a browser needs of a language, as one Fluent file."""
+    """The messages that a browser needs, as one Fluent file."""
     texts = _texts(lang)
     own = [texts[name] for name in (*FOR_BROWSERS, *registry.names()) if name in texts]
     return "\n".join([*own, *_brought(lang)])

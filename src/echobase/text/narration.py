@@ -1,4 +1,4 @@
-"""Telling what happened: the events of an action as sentences."""
+"""Narration: the events of an action as sentences."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,37 +11,37 @@ from echobase.text import Text
 
 @dataclass
 class Told:
-    """One sentence, the event it tells, and how far it is set in."""
+    """One sentence, its event, and its indentation."""
 
     id: str
     sentence: str
     indent: int = 2
     heading: bool = False
     opens: bool = False
-    """Whether it begins something for which nothing can have been typed ahead."""
+    """Whether it begins something that nobody can have typed ahead for."""
     explains: bool = False
-    """Whether it says what a card does, which its player has read already."""
+    """Whether it says what a card does, which its player has already read."""
 
 
 class Narrator:
-    """Tells a game action by action; each game says which of its events stand out."""
+    """Narrates a game action by action; each game says which of its events stand out."""
 
     headings: tuple[str, ...] = ()
     """Events that begin a turn, after which the board is shown again."""
     openings: tuple[str, ...] = ()
     """Events that begin a part of a turn."""
     consequences: tuple[str, ...] = ()
-    """Events that follow from another one, and are set in under it."""
+    """Events that follow from another one, and are indented under it."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
 
     def tell(self, before: State, notation: str, log: Log) -> list[Told]:
-        """What happened in one action."""
+        """The events of one action."""
         return [self.sentence(message) for message in log]
 
     def rest(self) -> list[Told]:
-        """What was held back to be told together with more; asked before anything else is shown."""
+        """Sentences held back to be combined with later ones; ask before showing anything else."""
         return []
 
     def sentence(self, message: Message) -> Told:
@@ -54,7 +54,7 @@ class Narrator:
 
 
 def retold(record: Record, narrator: Narrator) -> Iterator[tuple[State, Told]]:
-    """A whole record told anew, each sentence with the state after its action."""
+    """A whole record narrated from the beginning, each sentence with the state after its action."""
     for before, action in record.states():
         log: Log = []
         after = before.copy()

@@ -1,4 +1,4 @@
-"""The players around the table by name."""
+"""The names of the players around the table."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Languages: puts the messages of the engine and of the screen into words (Fluent files)."""
+"""Languages: puts the messages of the engine and of the screens into words (Fluent files)."""
 
 import os
 import re
@@ -71,13 +71,13 @@ class Text:
         return self.format(message.id, message.args)[0]
 
     def format(self, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
-        """The sentence and everything that went wrong in making it."""
+        """The sentence and all errors in making it."""
         return self._messages.format(id_, self.values(args, id_.partition("-")[0]))
 
     def values(self, args: Mapping[str, Argument], game: str = "") -> dict[str, Argument]:
         """The variables of a message, keys turned into names.
 
-        Beside each name stands its key as `side-key`, so that a language can choose its words, and
+        Each name also has its key as `side-key`, so that a language can choose its words, and
         for a unit `unit-form`: one or many. A counter brings the forms its language gives it.
         """
         values: dict[str, Argument] = {}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Story:
-    """The title, the briefing, the goals of both sides and what is special."""
+    """The title, the briefing, the goals of both sides and the special rules."""
 
     name: str
     briefing: str = ""

@@ -14,23 +14,23 @@ class Words(Protocol):
     """The facet `words` of a game."""
 
     def scenario_name(self, state: State, text: Text) -> str:
-        """What is being played."""
+        """The name of the scenario or map."""
         ...
 
     def story(self, state: State, text: Text) -> Story:
-        """What this game is about."""
+        """The story of this game."""
         ...
 
     def summary(self, state: State, text: Text) -> str:
-        """One sentence about a document that is in order."""
+        """One sentence about a valid document."""
         ...
 
     def score(self, view: Any, text: Text) -> str:
-        """How the game stands in anybody's view, in one line."""
+        """The score in anybody's view, in one line."""
         ...
 
     def result(self, state: State, text: Text) -> str:
-        """Who won and why; asked only when the game is over."""
+        """Who won and why; called only when the game is over."""
         ...
 
     def action(self, state: State, notation: str, text: Text) -> str:
@@ -38,12 +38,12 @@ class Words(Protocol):
         ...
 
     def narrator(self, text: Text) -> Narrator:
-        """Somebody who tells what happens."""
+        """A narrator for this game."""
         ...
 
 
 class PlainNarrator(Narrator):
-    """Tells every event by its message; `GAME-turn` begins a turn."""
+    """Narrates every event by its message; `GAME-turn` begins a turn."""
 
     def __init__(self, game: str, text: Text) -> None:
         super().__init__(text)

@@ -6,7 +6,7 @@ export interface Choice {
   name: string
 }
 
-/** Something that can be agreed on before a game. */
+/** Something to agree on before a game. */
 export interface Option {
   id: string
   name: string
@@ -32,21 +32,21 @@ export interface Scenario {
   goals: Record<string, string>
   special: string
   facts: string[]
-  /** The side that begins. */
+  /** The side that moves first. */
   first: string
   medals: Record<string, number>
 }
 
-/** One of the games with all that can be chosen before it begins. */
+/** One of the games, with everything that can be chosen before it begins. */
 export interface GameOf {
   id: string
   title: string
   text: string
-  /** The option that says which of the scenarios is played: `scenario`, or `map`. */
+  /** The option that selects the scenario: `scenario`, or `map`. */
   scenario_option: string
-  /** The scenario whose picture stands for the game. */
+  /** The scenario whose picture represents the game. */
   cover: string
-  /** Whether its pictures are higher than wide. */
+  /** Whether its pictures are taller than wide. */
   tall: boolean
   scenarios: Scenario[]
   sides: Record<string, string>
@@ -56,11 +56,11 @@ export interface GameOf {
   levels: Named[]
   styles: Named[]
   options: Option[]
-  /** The level that plays unless another is chosen, and the one that gives hints. */
+  /** The default level, and the level that gives hints. */
   defaults: Record<string, string>
 }
 
-/** Where a hex lies and what it is called. */
+/** Where a hex is, and its label. */
 export interface HexOf {
   x: number
   y: number
@@ -74,7 +74,7 @@ export interface Card {
   kind: string
   side?: string
   leader?: string
-  /** How many units it orders; 99 is all. */
+  /** How many units it orders; 99 means all. */
   orders?: number
   sections?: Record<string, number> | null
 }
@@ -88,7 +88,7 @@ export interface Piece {
   facts?: string[]
 }
 
-/** Why there are dice more or less. */
+/** A reason for more or fewer dice. */
 export interface Reason {
   text: string
   dice: number
@@ -100,20 +100,20 @@ export interface Chance {
   percent: string
 }
 
-/** What an attack can do. */
+/** The possible results of an attack. */
 export interface Odds {
   dice: number
   reasons: Reason[]
   chances: Chance[]
 }
 
-/** One thing to choose; there may be a thousand, none of which knows of another. */
+/** One thing to choose; there may be a thousand, each independent of the others. */
 export interface Offer {
   action: number
   kind: string
   notation: string
   label: string
-  /** Where the unit that acts is. */
+  /** The hex of the unit that acts. */
   hex?: string | null
   unit?: string | null
   to?: string | null
@@ -126,7 +126,7 @@ export interface Offer {
   detail?: string | null
   guard?: string | null
   odds?: Odds | null
-  /** What a move means for the unit's attack: `targets` in reach from there, or `none`. */
+  /** The effect of a move on the unit's attack: `targets` in reach from there, or `none`. */
   attack?: string | null
   /** The units that a card could order. */
   hexes?: string[] | null
@@ -140,21 +140,21 @@ export interface Group {
   hex?: string | null
 }
 
-/** What ends a step. */
+/** The choice that ends a step. */
 export interface Done {
   action: number
   label: string
   guard?: string | null
 }
 
-/** What a seat has to decide. */
+/** The decision of a seat. */
 export interface Decision {
   step: string
   name: string
   prompt: string
   groups: Group[]
   done: Done | null
-  /** Whether all offers can be taken, one after the other in any sequence. */
+  /** Whether all offers can be taken, one after the other in any order. */
   all: boolean
 }
 
@@ -173,7 +173,7 @@ export interface Shot {
   text?: string
 }
 
-/** What a unit could reach and hit, and what is to be known of its hex. */
+/** The reach and targets of a unit, and the facts about its hex. */
 export interface Look {
   type: 'look'
   id: number
@@ -185,13 +185,13 @@ export interface Look {
   lines: string[]
 }
 
-/** What can be played. */
+/** Everything that can be played. */
 export interface Catalogue {
   lang: string
   games: GameOf[]
 }
 
-/** Who takes a seat of a new game. */
+/** The player of a seat in a new game. */
 export interface NewSeat {
   kind: 'computer' | 'person'
   /** The computer player: `trooper:bold`. */
@@ -199,7 +199,7 @@ export interface NewSeat {
   name?: string
 }
 
-/** What a new game shall be like; `options` are those of `game.start`. */
+/** The settings of a new game; `options` are those of `game.start`. */
 export interface NewGame {
   game: string
   options?: Record<string, unknown>
@@ -209,13 +209,13 @@ export interface NewGame {
   undo?: boolean
 }
 
-/** A new game, and the token of each seat that a person takes. */
+/** A new game, and a token for each seat that a person takes. */
 export interface Seated {
   id: string
   seats: (string | null)[]
 }
 
-/** What runs here. */
+/** The version that runs here. */
 export interface Version {
   version: string
   build: string
@@ -245,18 +245,18 @@ export interface Summary {
   heading: string
   turn: number
   score: string
-  /** The seats that decide now. */
+  /** The seats that have to decide now. */
   waiting: number[]
   sides: string[]
   seats: SeatOf[]
   finished: boolean
   result: string | null
-  /** Whether it is a record that was loaded, to be replayed only. */
+  /** Whether it is a record that was loaded, only for replay. */
   record: boolean
   updated: number
 }
 
-/** Who sits on a seat. */
+/** The player at a seat. */
 export interface SeatOf {
   side: string
   kind: string
@@ -267,11 +267,11 @@ export interface SeatOf {
   leader: string
 }
 
-/** What never changes during a game. */
+/** The facts that never change during a game. */
 export interface Board {
   id: string
   game: string
-  /** The name of the game's components in the client; empty for the general ones. */
+  /** The name of the game's components in the client; empty for the generic ones. */
   client: string
   name: string
   briefing: string[]
@@ -294,7 +294,7 @@ export interface Board {
   dice: string
   hints: boolean
   undo: boolean
-  /** The hash of the secret from which all luck follows. */
+  /** The hash of the secret that determines all chance. */
   luck: string
   /** The secret itself, once the game is over. */
   secret: string
@@ -308,7 +308,7 @@ export interface Line {
   heading?: boolean
 }
 
-/** An action and what came of it, as a seat may know it. */
+/** An action and its consequences, as far as a seat may know them. */
 export interface Moment {
   number: number
   by: number | null
@@ -318,13 +318,13 @@ export interface Moment {
   from?: string | null
   to?: string | null
   faces?: string[] | null
-  /** What the seat sees after it. */
+  /** What the seat sees after the action. */
   view?: Partial<View> | null
-  /** In a replay: the fields of the view that are different from the moment before. */
+  /** In a replay: the fields of the view that differ from the moment before. */
   changes?: Partial<View> | null
 }
 
-/** Who decides now; at a real table, which dice are to be typed. */
+/** Who decides now; at a real table, which dice to enter. */
 export interface Waiting {
   seats: number[]
   kind: 'computer' | 'dice' | 'nobody' | 'person'
@@ -341,11 +341,11 @@ export interface Result {
   text: string
 }
 
-/** How the game stands for one seat, and what happened since it last heard. */
+/** The state of the game for one seat, and what has happened since the last table. */
 export interface Table {
   type: 'table'
   number: number
-  /** Moments after this number that the client has are no longer true; `moments` follow it. */
+  /** The client's moments after this number are no longer valid; `moments` replace them. */
   since: number
   seat: number | null
   view: Partial<View>
@@ -366,7 +366,7 @@ export interface Why {
   text: string
 }
 
-/** What the adviser would do. */
+/** The adviser's suggestion. */
 export interface Hint {
   type: 'hint'
   id: number
@@ -374,7 +374,7 @@ export interface Hint {
   text: string
 }
 
-/** What was sent was not done. */
+/** The message could not be carried out. */
 export interface Refused {
   type: 'refused'
   error: string
@@ -383,7 +383,7 @@ export interface Refused {
   id: number | null
 }
 
-/** From now on all words are in this language; the other way round, a wish for it. */
+/** All words are in this language from now on; from the client, a request for it. */
 export interface Language {
   type: 'language'
   lang: string
@@ -396,14 +396,14 @@ export interface Act {
   action: number
 }
 
-/** Faces that were rolled at a real table. */
+/** The faces of a roll at a real table. */
 export interface Type {
   type: 'type'
   number: number
   faces: string
 }
 
-/** Go back to the seat's last choice. */
+/** Undo the seat's last choice. */
 export interface Undo {
   type: 'undo'
   number: number
@@ -429,7 +429,7 @@ export interface AskHint {
   id: number
 }
 
-/** A whole game: the view before its first action, and all moments with what they change. */
+/** A whole game: the view before its first action, and all moments with their changes. */
 export interface Replay {
   id: string
   seat: number | null

@@ -1,4 +1,4 @@
-"""Bars of HTML: who won how much, with its interval, and what share each ending has."""
+"""Bars of HTML: the wins of each side with their interval, and the share of each ending."""
 
 from echobase.lab.report.html import Html, element
 from echobase.lab.statistics import Share
@@ -8,7 +8,7 @@ from echobase.text import Text
 
 
 def styled(**places: float) -> str:
-    """Per cents for the style sheet: `at` is `--at`."""
+    """Percentages for the style sheet: `at` is `--at`."""
     return ";".join(f"--{name}:{100 * value:.2f}%" for name, value in places.items())
 
 
@@ -64,7 +64,7 @@ def placed_bar(kind: str, colour: str, at: float, low: float, high: float) -> Ht
 
 
 def ending_bars(line: ScenarioLine, text: Text) -> Html:
-    """What decided the games, the most frequent first."""
+    """The reasons that ended the games, the most frequent first."""
     rows = []
     for ending, count in line.endings.items():
         name = ending_name(ending, line.game, text)

@@ -15,13 +15,13 @@ from echobase.picture.plain import PlainBoard, plain
 from echobase.text import Text
 
 PALE, DARK = 0.12, 0.88
-"""How much of the ground the colour of the least and of the worst hex covers."""
+"""The opacity of the hexes with the fewest and the most losses."""
 TELLING: Final = 3
-"""Hexes with fewer losses in a hundred games have no number."""
+"""Hexes with fewer losses in a hundred games show no number."""
 
 
 def heat_maps(game: str, state: State, course: Curves, id_: str, text: Text) -> Html:
-    """A map for each side; both colours mean the same number of losses."""
+    """A map for each side; the same shade means the same number of losses."""
     board = plain(state, text.lang)
     worst = max((max(found.values(), default=0) for found in course.hexes.values()), default=0)
     maps = (
@@ -45,7 +45,7 @@ def caption(course: Curves, side: str, text: Text) -> str:
 
 
 def picture(board: PlainBoard) -> Html:
-    """The board as a picture of its own, so that its ids cannot meet those of other boards."""
+    """The board as a picture of its own, so that its ids cannot clash with those of others."""
     left, top, width, height = board.layout.box
     data = b64encode(board.picture.svg.encode()).decode()
     href = f"data:image/svg+xml;base64,{data}"

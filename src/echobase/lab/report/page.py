@@ -1,4 +1,4 @@
-"""The whole page: what was found at a glance, then everything in turn."""
+"""The whole page: the findings at a glance, then everything in turn."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -22,7 +22,7 @@ def page(results: Results, text: Text, now: datetime) -> str:
 
 
 def document(title: str, header: Html, sections: Sequence[Html], text: Text) -> str:
-    """A whole page, which needs nothing else."""
+    """A whole page without external files."""
     head = element(
         "head",
         element("meta", charset="utf-8"),
@@ -45,7 +45,7 @@ def style() -> str:
 
 
 def kind(results: Results) -> str:
-    """What the results are of; `several` for a mixture."""
+    """The kind of the results; `several` for a mixture."""
     kinds = {plan.kind for plan in results.plans}
     return kinds.pop() if len(kinds) == 1 else "several"
 
@@ -85,7 +85,7 @@ def sections(results: Results, now: datetime, text: Text) -> list[Html]:
 
 
 def overview(results: Results, found: Sequence[tuple[str, str, ScenarioLine]], text: Text) -> Html:
-    """All scenarios under each other, each with a way to its own section."""
+    """All scenarios in a list, each with a link to its own section."""
     first = found[0][2]
     rows = [overview_row(element("a", name, href=f"#{id_}"), line) for name, id_, line in found]
     together = overall(results)
@@ -117,7 +117,7 @@ def overview_row(name: Html, line: ScenarioLine) -> Html:
 
 
 def notes(lines: Sequence[ScenarioLine], text: Text) -> Html:
-    """How to read all this."""
+    """How to read the report."""
     ids = ["report-note-interval"]
     if any(line.course for line in lines):
         ids += ["report-note-verdict", "report-note-band", "report-note-heat"]

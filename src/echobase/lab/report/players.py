@@ -1,4 +1,4 @@
-"""Players in the report: what each won, and the standings of a tournament."""
+"""Players in the report: the wins of each, and the standings of a tournament."""
 
 from collections.abc import Iterable, Sequence
 
@@ -61,7 +61,7 @@ def rating_table(found: Sequence[Standing], text: Text) -> Html:
 
 
 def score_table(names: Sequence[str], scores: dict[tuple[str, str], Share], text: Text) -> Html:
-    """What each won against each other; the greener the more."""
+    """The wins of each against each other; the greener the more."""
     rows = [[a, *(score_cell(scores.get((a, b))) for b in names)] for a in names]
     return table([text("ui-lab-player"), *names], rows, "numbers scores")
 

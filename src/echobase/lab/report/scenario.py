@@ -17,11 +17,11 @@ from echobase.play.statistics import statistics
 from echobase.text import Text
 
 VERDICTS: Final = ((0.25, "lopsided"), (0.35, "favoured"), (0.5, "edge"), (1.0, "open"))
-"""What is said when the weaker side surely wins no more than that."""
+"""Verdicts: the word for a weaker side that surely wins no more than this share."""
 
 
 def scenario_section(name: str, line: ScenarioLine, id_: str, text: Text) -> Html:
-    """All about one scenario."""
+    """Everything about one scenario."""
     parts: list[Content] = [
         element("h2", name),
         element("p", headline(line, text), class_="headline"),
@@ -87,7 +87,7 @@ def course_cards(game: str, course: Curves, text: Text) -> list[Html]:
 
 
 def curve_card(game: str, title: str, found: dict[str, Curve], text: Text) -> Html:
-    """Curves by side; what has no side is counted for the first."""
+    """Curves by side; scores without a side count for the first."""
     keys = [key for key in found if key in registry.sides(game)]
     series = [
         Series(
@@ -105,7 +105,7 @@ def card(title: str, *content: Content) -> Html:
 
 
 def legend(game: str, keys: Iterable[str], text: Text) -> Html:
-    """Which colour is whose."""
+    """The colours and their sides."""
     names = {
         key: text.name("side", key) if key else text.name("reason", "unfinished") for key in keys
     }
@@ -117,7 +117,7 @@ def legend(game: str, keys: Iterable[str], text: Text) -> Html:
 
 
 def losses_table(game: str, course: Curves, text: Text) -> Html:
-    """How many of each kind a side loses."""
+    """The losses of a side by kind."""
     group = statistics(game).losses.group
     rows = [
         (text.name(group, kind), text.name("side", side), f"{count:.2f}")

@@ -1,4 +1,4 @@
-"""The end of the report: exact settings, commands that play the same again, versions."""
+"""The end of the report: exact settings, commands to play the same again, versions."""
 
 import platform
 from collections.abc import Iterable
@@ -16,11 +16,11 @@ from echobase.lab.results import Results
 from echobase.text import Text
 
 SHORT: Final = 40
-"""Letters that fit into a column."""
+"""The number of letters that fit into a column."""
 
 
 def settings_section(results: Results, now: datetime, text: Text) -> Html:
-    """All that decided the results, and what made this page."""
+    """All settings behind the results, and the versions that made this page."""
     parts: list[Content] = [element("h2", text("report-settings"))]
     for plan in results.plans:
         typed = command(plan)
@@ -31,7 +31,7 @@ def settings_section(results: Results, now: datetime, text: Text) -> Html:
 
 
 def pairs(found: Iterable[tuple[str, str]]) -> Html:
-    """Names with what belongs to them; what is long has a row of its own."""
+    """Names with their values; long values have a row of their own."""
     rows = (
         element(
             "div",

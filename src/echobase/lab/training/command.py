@@ -1,4 +1,4 @@
-"""The command `echobase lab train`: what was typed becomes a table of weights."""
+"""The command `echobase lab train`: turns its options into a table of weights."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,7 +26,7 @@ SEED: Final = 0
 
 @dataclass
 class TrainingOptions:
-    """What was asked for; None is left to the defaults."""
+    """The options that were typed; None stands for the default."""
 
     game: str | None = None
     games: int | None = None
@@ -40,12 +40,12 @@ class TrainingOptions:
 
     @property
     def path(self) -> Path:
-        """Where the table goes: never into the program, unless that file is named."""
+        """The file of the table: never one inside the program, unless that file is named."""
         return self.out or Path(f"{self.game or registry.DEFAULT}-value.toml")
 
 
 def carry_out(options: TrainingOptions, lang: str) -> Learned:
-    """Play, learn, and write the table and the report; SIGTERM is taken as Ctrl-C."""
+    """Play, learn, and write the table and the report; SIGTERM acts like Ctrl-C."""
     registry.game(options.game or registry.DEFAULT)  # its error lists the games
     if options.report is not None:
         refuse_report(options.report, options.force)
@@ -71,7 +71,7 @@ def carry_out(options: TrainingOptions, lang: str) -> Learned:
 
 
 def show(learned: Learned, screen: Screen, text: Text) -> None:
-    """How well it foretells, in short."""
+    """The quality of the predictions, in short."""
     counts = {"games": learned.games, "positions": learned.positions + learned.held_out}
     screen.say(text("ui-train-about", **counts))
     shares = {"loss": f"{learned.loss:.4f}", "accuracy": f"{100 * learned.accuracy:.1f}"}

@@ -1,4 +1,4 @@
-"""Games to learn from: the first thoughts of a player, who now and then does just anything."""
+"""Games to learn from: first thoughts of a player, with a random action now and then."""
 
 from array import array
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from echobase.core.game import State
 from echobase.core.registry import game
 
 STRAY: Final = 0.05
-"""How often a choice is left to luck: positions vary more than the player would let them."""
+"""How often a choice is left to chance, so that positions vary more."""
 
 
 @dataclass
@@ -21,10 +21,10 @@ class Lesson:
     """The positions of one game; none if it was given up."""
 
     features: "array[float]" = field(default_factory=lambda: array("f"))
-    """Those of all positions, one after the other."""
+    """The features of all positions, one after the other."""
     offsets: list[str] = field(default_factory=list)
     sides: list[str] = field(default_factory=list)
-    """By position: whose chance to win is meant."""
+    """By position: the side whose chance to win is meant."""
     winner: str = ""
 
 
@@ -71,6 +71,6 @@ class SelfPlay:
 
     @cached_property
     def _first(self) -> list[State]:
-        """Every setting before its first move, because laying it out takes time."""
+        """Every setting before its first move, because setting it up takes time."""
         options: list[dict[str, Any]] = self._learning.settings()
         return [game(self.game).start(**one) for one in options]

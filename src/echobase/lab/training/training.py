@@ -1,4 +1,4 @@
-"""From games to weights: play, note positions, fit, and test on games that were kept apart."""
+"""From games to weights: play, collect positions, fit, and test on held-out games."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers
 
 PLAYER: Final = "general"
-"""Who plays against itself."""
+"""The player that plays against itself."""
 FEWEST: Final = 12
-"""Games below which there may be nothing to test with."""
+"""With fewer games there may be nothing to test with."""
 HELD_OUT: Final = 6
-"""Every sixth game is kept apart."""
+"""Every sixth game is held out."""
 DIGITS: Final = 4
 
 
@@ -38,7 +38,7 @@ def train(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> Learned:
-    """Learn the chance to win from so many games of a player against itself.
+    """Learn the chance to win from games of a player against itself.
 
     All scenarios or maps are played in turn. The same seed gives the same weights, whatever the
     number of workers. A script that asks for more than one worker or for Ray needs
@@ -61,7 +61,7 @@ def train(
 
 
 def refuse_without_extra() -> None:
-    """The fit is numpy's; who lacks it is told before the first game."""
+    """Check for numpy, which the fit needs, before the first game."""
     if find_spec("numpy") is None:
         raise BadOption("training needs the package 'numpy': pip install 'echobase[dataset]'")
 
@@ -104,7 +104,7 @@ def learn(about: Learning, lessons: Sequence[Lesson], player: str, seed: int) ->
 
 
 def held_out(number: int, settings: int) -> bool:
-    """Whether a game is kept apart: every sixth, and of every setting."""
+    """Whether a game is held out: every sixth of every setting."""
     return sum(divmod(number, settings)) % HELD_OUT == 0
 
 
@@ -126,7 +126,7 @@ def matrix(
 
 
 def tenths(chance: "Numbers", won: "Numbers") -> tuple[Tenth, ...]:
-    """How often positions were won, by the chance they were given; tenths without any left out."""
+    """How often positions were won, by their predicted chance; empty tenths are left out."""
     found = []
     for tenth in range(10):
         within = (chance * 10).astype(int).clip(0, 9) == tenth
