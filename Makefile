@@ -22,15 +22,18 @@ NOT_COMPILED := == no C compiler with the Python headers: only the pure Python b
 IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.endswith(".py"))
 
 # What compilation could change: rules, engine, players, environments, and each command once.
-ENGINE_TESTS := tests/rules tests/ai tests/envs $(wildcard tests/test_assault_*.py) \
-	$(wildcard tests/test_battle_*.py) tests/test_golden.py tests/test_hexes.py tests/test_smoke.py
+ENGINE_TESTS := $(addprefix tests/games/,battle/rules battle/ai assault/rules assault/ai) \
+	$(wildcard tests/games/*/test_*.py) tests/ai tests/envs tests/test_golden.py tests/test_hexes.py \
+	tests/test_smoke.py
 # What one change after the other is tested by: no process, no browser, no whole games.
-QUICK_TESTS := tests/rules tests/ai tests/terminal tests/picture $(filter-out tests/test_%_battery.py \
-	tests/test_cli.py tests/test_smoke.py, $(wildcard tests/test_*.py))
+QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal assault/rules assault/ai \
+	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
+	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
+	$(wildcard tests/test_*.py))
 JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 
-.PHONY: help play web test test-web test-compiled quick soak soak-games browser lint bench \
+.PHONY: help play web types test test-web test-compiled quick soak soak-games browser lint bench \
 	bench-compiled clean constraints
 .NOTPARALLEL:
 
@@ -41,6 +44,9 @@ play: .venv/play-ready ## install what is needed and play
 	@.venv/bin/echobase play
 
 web: $(CLIENT) ## build the browser client
+
+types: .venv-pure/ready ## write the types of the client from those of the server
+	.venv-pure/bin/python web/client_types.py
 
 test: lint test-web ## lint, then test the client, the pure Python and the compiled build
 	@echo "== tests, pure Python build =="
@@ -72,14 +78,15 @@ soak: .venv-pure/ready $(CLIENT) browser ## thousands of random games and inputs
 	else $(MAKE) --no-print-directory soak-games FASTEST=.venv-pure; fi
 
 soak-games:
-	$(FASTEST)/bin/$(PYTEST) --hypothesis-profile soak tests/test_hexes.py tests/test_*_properties.py
+	$(FASTEST)/bin/$(PYTEST) --hypothesis-profile soak tests/test_hexes.py tests/games/*/test_properties.py
 	$(FASTEST)/bin/python tests/soak.py
 
-lint: .venv-pure/ready ## style, types and import layers
+lint: .venv-pure/ready ## style, types, import layers and whether the client's types are fresh
 	.venv-pure/bin/ruff check
 	.venv-pure/bin/ruff format --check
 	.venv-pure/bin/mypy
 	.venv-pure/bin/lint-imports
+	@.venv-pure/bin/python web/client_types.py --check
 
 bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	@echo "== speed, pure Python build =="

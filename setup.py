@@ -20,46 +20,27 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/echobase")
-COMPILED = ["hexes.py", "core/*.py", "battle/*.py", "assault/*.py"]
-COMPILED += ["ai/search.py", "ai/battle/*.py", "ai/assault/*.py"]
-COMPILED += [
-    "envs/given.py",
-    "envs/observation.py",
-    "envs/*_observation.py",
-    "envs/spaces.py",
-    "envs/*_actions.py",
-    "envs/table.py",
+COMPILED = [
+    "hexes.py",
+    "core/*.py",
+    "ai/*.py",
+    "observation/*.py",
+    "games/*/rules/*.py",
+    "games/*/ai/*.py",
+    "games/*/observation/*.py",
 ]
-INTERPRETED = {  # msgspec Structs and file access gain nothing from mypyc
-    "core/__init__.py",
-    "core/document.py",
-    "core/game.py",
-    "core/record.py",
-    "core/registry.py",
-    "assault/__init__.py",
-    "assault/documents.py",
-    "assault/game.py",
-    "assault/maps.py",
-    "assault/saving.py",
-    "assault/soundness.py",
-    "assault/suggested.py",
-    "assault/view.py",
-    "battle/__init__.py",
-    "battle/data.py",
-    "battle/documents.py",
-    "battle/game.py",
-    "battle/saving.py",
-    "battle/set_up.py",
-    "battle/teams.py",
-    "battle/view.py",
-}
 
 
 def engine_modules() -> list[str]:
-    """The modules to compile."""
-    interpreted = {PACKAGE / name for name in INTERPRETED}
-    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
-    return sorted(str(path) for path in found - interpreted)
+    """The modules to compile: all in these folders but those that define msgspec structures."""
+    found = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
+    return sorted(
+        str(path) for path in found if path.name != "__init__.py" and not uses_msgspec(path)
+    )
+
+
+def uses_msgspec(path: Path) -> bool:
+    return "\nimport msgspec\n" in path.read_text(encoding="utf-8")
 
 
 def stay_pure(reason: str) -> None:

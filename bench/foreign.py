@@ -4,7 +4,7 @@
 
 Each seed is played twice with sides swapped. The bots are OpenSpiel's own, with full random
 playouts; these run on the engine itself, without the cost of the adapter, so that the bots get as
-many simulations as they can. `ismcts` knows what its seat may know; `mcts` sees what is hidden.
+many simulations as they can. `ismcts` knows only what its seat may know; `mcts` sees everything.
 """
 
 import argparse
@@ -24,10 +24,10 @@ from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.errors import BadOption, EchoBaseError
 from echobase.core.sides import SIDES
 from echobase.envs.open_spiel import SpielGame
-from echobase.envs.table import rewards
+from echobase.jobs.workers import as_done
 from echobase.lab import wilson
 from echobase.lab.match import Luck
-from echobase.work.workers import as_done
+from echobase.observation.episode import rewards
 
 SCENARIOS = {
     "battle 1": "echobase_battle(scenario=1)",

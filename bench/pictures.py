@@ -1,8 +1,8 @@
 """Measures what a picture costs in milliseconds, the first and the later ones: make bench.
 
-The first picture of a board is taken in a process of its own, after all imports, so that nothing is
-kept from before; the best of some runs counts, because machines are noisy. A language is shared by
-everything that speaks and has a column of its own: its messages, and how it counts.
+The first picture of a board is drawn in a process of its own, after all imports, so that nothing is
+cached; the best of several runs counts, because machines are noisy. Loading a language (messages,
+plurals) has a column of its own, because everything that uses words shares it.
 """
 
 import argparse
@@ -13,8 +13,8 @@ from collections.abc import Callable
 
 import echobase
 from echobase import picture
-from echobase.assault.documents import map_ids
-from echobase.battle.documents import scenario_ids
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.battle.documents.tables import scenario_ids
 from echobase.text import Text
 
 LATER = 20

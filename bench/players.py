@@ -1,9 +1,9 @@
 """Measures the computer players, each level against itself: make bench.
 
 Games of a level and random games of OpenSpiel's backgammon alternate, and each row gives the ratio
-of their games a second, because machines are noisy. A level that is too slow to finish a game in
-time has only the seconds of its turns: all that a seat decides in one turn. Processor time of one
-core.
+of their games per second, because machines are noisy. A level that is too slow to finish a game in
+time shows only the seconds per turn, for all decisions of a seat in that turn. Processor time of
+one core.
 """
 
 import argparse

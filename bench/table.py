@@ -1,9 +1,10 @@
 """Measures how long the table in the browser takes from a click to what it brings: make bench.
 
 Two people on one screen, so that no computer player thinks; nothing is animated. A click counts
-when the server had to answer it. It ends with the frame in which the page is ready again. To take
-the screen over from the other player is no move and counts apart: all is drawn anew. Beside it
-stands a bare round trip to the server in the same page: a question for its health and a frame.
+when the server had to answer it. It ends with the frame in which the page is ready again. Taking
+over the screen from the other player is not a move and is counted separately, because everything is
+drawn again. For comparison there is a bare round trip to the server in the same page: a health
+request and a frame.
 """
 
 import argparse

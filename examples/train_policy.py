@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from echobase import dataset
 from echobase.ai import decide, player
-from echobase.envs.table import Table
+from echobase.observation.episode import Episode
 
 Array: TypeAlias = NDArray[Any]
 
@@ -59,7 +59,7 @@ class Policy:
             self.weights[action] += RATE * seen[row]
         return right / len(rows)
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: Episode) -> int:
         seat = table.to_act()
         board, facts = table.observe(seat)
         legal = np.flatnonzero(table.mask())
@@ -75,7 +75,7 @@ def train(data: dataset.Dataset) -> Policy:
     return policy
 
 
-def won(policy: Policy, table: Table, side: str, seed: int) -> bool:
+def won(policy: Policy, table: Episode, side: str, seed: int) -> bool:
     """Whether the policy wins one game as this side; the random player has all other seats."""
     rng = Random(seed)
     table.reset(seed)

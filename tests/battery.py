@@ -1,4 +1,4 @@
-"""The generic battery: what must hold at every point of every game, whatever the game."""
+"""The generic battery: invariants that must hold at every point of every game."""
 
 import random
 from collections.abc import Callable

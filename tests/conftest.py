@@ -1,4 +1,4 @@
-"""What all tests share: the build that was asked for, and commands typed in an own folder."""
+"""Shared by all tests: the requested build, and commands that run in a folder of their own."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What the property tests of both games share: random play, damaged documents, cut records."""
+"""Shared by the property tests of both games: random play, damaged documents, cut records."""
 
 import random
 from collections.abc import Callable

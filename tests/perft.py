@@ -1,4 +1,4 @@
-"""Counts of the decision tree: how many lines of so many actions a position has."""
+"""Counts of the decision tree: how many lines of n actions a position has."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole games as text with what every seat sees; python tests/playthrough.py
+"""Golden playthroughs: whole games as text with every seat's view; python tests/playthrough.py
 
-Writes tests/golden/*.txt anew. Do that only when the rules are meant to change, and read the diff.
+Rewrites tests/golden/*.txt. Do that only when the rules are meant to change, and read the diff.
 """
 
 import random

@@ -17,13 +17,13 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
-from assault_conservation import check_counters
 from battery import check_choices, play_out
-from conservation import check_conservation
+from games.assault.conservation import check_counters
+from games.battle.conservation import check_conservation
 
 import echobase
-from echobase.assault.documents import map_ids
-from echobase.battle.cards import SUPPORTS
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.battle.rules.cards import SUPPORTS
 
 GAMES = {"battle": 20_000, "assault": 5_000}
 LEADERS = {"rebel": ["leia", "luke", "han"], "empire": ["vader", "veers", "piett"]}

@@ -1,4 +1,4 @@
-"""A game under test, spoken to in notation: what the rule tests of both games share."""
+"""A game under test, driven by notation; shared by the rule tests of both games."""
 
 from typing import Any, Self
 

@@ -14,11 +14,12 @@ import jsonschema
 import pytest
 
 import echobase
-from echobase.assault.game import GAME as ASSAULT
-from echobase.battle.game import GAME
 from echobase.cli import run
 from echobase.core import record as records
 from echobase.core.document import to_toml
+from echobase.core.files import folder
+from echobase.games.assault.game import GAME as ASSAULT
+from echobase.games.battle.game import GAME
 from echobase.terminal import saves
 
 COMMAND = [sys.executable, "-u", "-m", "echobase"]
@@ -70,7 +71,7 @@ def finished_game(cli: Run, **options: str) -> Path:
     code, out, _ = cli("play", "--terminal", "--seed", "9", *words, answers=("1", "") * 1500)
     assert code == 0
     assert "The record of the game is in" in out
-    (path,) = saves.folder("records").iterdir()
+    (path,) = folder("records").iterdir()
     return path
 
 
@@ -127,7 +128,9 @@ def test_a_killed_game_loses_nothing(tmp_path: Path) -> None:
     process.stdin.flush()
     shown = b""
     while b"move F1-E1." not in shown:
-        shown += process.stdout.read(1)
+        letter = process.stdout.read(1)
+        assert letter, shown.decode()
+        shown += letter
     process.send_signal(signal.SIGKILL)
     process.wait()
     process.stdin.close()
@@ -232,7 +235,7 @@ def test_all_scenarios_pass_the_check(cli: Run) -> None:
     code, out, err = cli("check")
     assert (code, err) == (0, "")
     assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios())
-    ids = [scenario.id for scenario in GAME.scenarios()]
+    ids = GAME.scenarios()
     assert cli("check", *ids, "17")[0] == 0
 
 
@@ -396,7 +399,7 @@ def test_teams_leaders_and_support(cli: Run) -> None:
         ("play --scenario 18", "no scenario '18'; choose one of: 1 imperial-scout-mission"),
         ("play --scenario no.toml", "no.toml: there is no such file"),
         ("play --scenario .", ".: cannot be read"),
-        ("play --side moon", '"rebel", "empire", "both"'),
+        ("play --side moon", "--side: no side 'moon'; choose one of: rebel, empire, both"),
         ("play --seats 5", "seats: 2, 3 or 4 players; got 5"),
         ("play --seats two", "--seats"),
         ("play --seats 2 --pair rebel", "pair: only with 3 seats"),
@@ -459,7 +462,7 @@ def test_ctrl_c_outside_a_game_is_quiet(cli: Run, monkeypatch: pytest.MonkeyPatc
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("echobase.cli.fronts", interrupted)
+    monkeypatch.setattr("echobase.cli.registry.usable", interrupted)
     assert cli("scenarios")[0] == 130
 
 

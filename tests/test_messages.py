@@ -1,4 +1,4 @@
-"""Messages that are understood one by one say exactly what Fluent makes of whole files."""
+"""Messages that are parsed one by one say exactly what Fluent makes of whole files."""
 
 from importlib import resources
 from typing import Any
@@ -8,8 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from echobase.messages import WHOLE, Messages, messages, simple_lines
 from echobase.text import LANGUAGES
+from echobase.text.messages import WHOLE, Messages, messages, simple_lines
 
 VALUES: tuple[str | int, ...] = ("rebel", "", "{ 1 }", 0, 1, 2, 5, 22, -3, 999, 1000, -25_000)
 

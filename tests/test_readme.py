@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -14,15 +15,17 @@ def example(number: int) -> None:
     exec(compile(blocks[number], str(README), "exec"), {})
 
 
-def test_the_first_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_example_prints_what_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
     example(0)
-    assert capsys.readouterr().out.startswith("Outcome(winner=")
+    shown = re.search(r"It prints:\n\n((?:    .*\n)+)", README.read_text(encoding="utf-8"))
+    assert shown
+    assert capsys.readouterr().out == dedent(shown[1])
 
 
 def test_the_second_example_keeps_luke_secret(capsys: pytest.CaptureFixture[str]) -> None:
     example(1)
     told = capsys.readouterr().out
-    assert "does not know where Luke is" in told
+    assert "does not know which Snowspeeder Luke flies" in told
     assert "luke ?;" in told
     assert "luke S3" not in told
 

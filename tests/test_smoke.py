@@ -17,6 +17,7 @@ GAME = "game.record"
 SMALL = "--players random --limit 40 --workers 1"
 COMMANDS = {
     "play": ("play --terminal --scenario 14 --seed 1", "--resume"),
+    "games": ("games", "Battle of Hoth"),
     "scenarios": ("scenarios", "Blizzard"),
     "show": ("show 7 --svg 7.svg --png 7.png", "Picture saved: 7.png"),
     "replay": (f"replay {GAME}", "wins the battle"),

@@ -4,9 +4,9 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, make_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -15,23 +15,26 @@ from echobase.analysis import command as analysis
 from echobase.analysis.page import Page
 from echobase.core import record as records
 from echobase.core import registry
-from echobase.core.game import State
+from echobase.core.game import Game, State
 from echobase.lab import command as laboratory
 from echobase.lab import tables
 from echobase.lab.planning import BALANCED
 from echobase.lab.results import Results
 from echobase.lab.training import command as training
-from echobase.terminal import catalogue, opening, pages, saves
+from echobase.play.options import flag, game_options, ignored
+from echobase.terminal import opening, pages, saves
+from echobase.terminal import rule_catalogue as catalogue
 from echobase.terminal.answers import Leave
 from echobase.terminal.check import summary
 from echobase.terminal.finding import find
-from echobase.terminal.fronts import DEFAULT, FRONTS, front, fronts
-from echobase.terminal.opening import Wishes, flag
+from echobase.terminal.opening import PlayOptions
 from echobase.terminal.replay import Replay
+from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import screens
 from echobase.terminal.session import Session
-from echobase.terminal.table import Table
 from echobase.text import Text, language
+from echobase.text.words import words as words_of
 
 app = App(
     name="echobase",
@@ -44,104 +47,74 @@ app = App(
 experiments = App(name="lab", help="Work on the computer players themselves.", sort_key=13)
 app.command(experiments)
 
-Lang = Annotated[str | None, Parameter(help="Language: en, it or pl; else that of the system.")]
+Lang = Annotated[str | None, Parameter(help="Language: en, it or pl. Default: your system's.")]
 Plain = Annotated[bool, Parameter(help="Sentences instead of drawings, for screen readers.")]
-SideName = Literal["rebel", "empire"]
-
-
 GameName = Annotated[
-    str | None, Parameter(help=f"Which game: {' or '.join(FRONTS)}. Default: {DEFAULT}.")
+    str | None,
+    Parameter(help=f"Which game: {' or '.join(registry.names())}. Default: {registry.DEFAULT}."),
 ]
 
 
-@Parameter(name="*", group=Group.create_ordered("Battle of Hoth"))
-@dataclass(frozen=True)
-class BattleWishes:
-    """The options of `play` that belong to Battle of Hoth."""
+def game_parameters(several: bool) -> Any:
+    """The options that belong to single games as one class, each in the group of its game.
 
-    scenario: Annotated[str | None, Parameter(help="Number, id or file of a scenario.")] = None
-    seats: Annotated[int | None, Parameter(help="Players: 2, 3 or 4.")] = None
-    pair: Annotated[SideName | None, Parameter(help="With 3 players: the side that has two.")] = (
-        None
-    )
-    leaders: Annotated[
-        str | None, Parameter(help="rebel=luke,empire=vader; in teams rebel=luke+leia.")
-    ] = None
-    support: Annotated[str | None, Parameter(help="Support cards, by key: rout,incursion.")] = None
-
-
-@Parameter(name="*", group=Group.create_ordered("Assault on Hoth"))
-@dataclass(frozen=True)
-class AssaultWishes:
-    """The options of `play` that belong to Assault on Hoth."""
-
-    map: Annotated[str | None, Parameter(help="Id or file of a map.")] = None
-    field_of_fire: Annotated[
-        Literal[60, 120, 180] | None, Parameter(help="Width of a Walker's field, in degrees.")
-    ] = None
-    sets_up_first: Annotated[SideName | None, Parameter(help="The side that sets up first.")] = None
-    setup: Annotated[
-        str | None, Parameter(help="free or default; for each side: rebel=free,empire=default.")
-    ] = None
-    no_reshuffle: Annotated[
-        bool | None, Parameter(help="Take the first event cards as they come.")
-    ] = None
+    Games may share an option; the first one explains it.
+    """
+    found: dict[str, Any] = {}
+    described = registry.for_each(lambda one: (one, game_options(one.name).described), ignored)
+    for one, options in described:
+        group = Group.create_ordered(one.title)
+        for option in options:
+            text = option.several if several and option.several else option.help
+            parameter = Parameter(help=text, group=group)
+            found.setdefault(option.name, Annotated[option.type | None, parameter])
+    fields = [(name, type_, field(default=None)) for name, type_ in found.items()]
+    made = make_dataclass("ManyScenarios" if several else "OneScenario", fields, frozen=True)
+    made.__module__ = __name__
+    return Parameter(name="*")(made)
 
 
-@Parameter(name="*", group=Group.create_ordered("Battle of Hoth"))
-@dataclass(frozen=True)
-class BattlesWishes(BattleWishes):
-    """The same for commands that play several scenarios."""
+if TYPE_CHECKING:
+    OneScenario = Any
+    ManyScenarios = Any
+else:
+    OneScenario, ManyScenarios = game_parameters(False), game_parameters(True)
 
-    scenario: Annotated[
-        str | None, Parameter(help="Numbers, ids or files of scenarios: 1,5,mine.toml; or all.")
-    ] = None
-
-
-@Parameter(name="*", group=Group.create_ordered("Assault on Hoth"))
-@dataclass(frozen=True)
-class AssaultsWishes(AssaultWishes):
-    """The same for commands that play several maps."""
-
-    map: Annotated[str | None, Parameter(help="Ids or files of maps, with commas; or all.")] = None
+ONE_SCENARIO: Final = OneScenario()
+MANY_SCENARIOS: Final = ManyScenarios()
 
 
-NO_BATTLE_WISHES: Final = BattleWishes()
-NO_ASSAULT_WISHES: Final = AssaultWishes()
-NO_BATTLES_WISHES: Final = BattlesWishes()
-NO_ASSAULTS_WISHES: Final = AssaultsWishes()
-
-Force = Annotated[bool, Parameter(help="Replace a file that exists.")]
-Report = Annotated[Path | None, Parameter(help="Write a report to read in a browser: FILE.html.")]
+Force = Annotated[bool, Parameter(help="Replace an existing file.")]
+Report = Annotated[Path | None, Parameter(help="Write a report for the browser: FILE.html.")]
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class WorkWishes:
+class WorkParameters:
     """The options of all commands that play many games."""
 
-    seed: Annotated[
-        int | None, Parameter(help="Number from which all luck follows. Default: 0.")
-    ] = None
+    seed: Annotated[int | None, Parameter(help="Seed for dice, cards and players. Default: 0.")] = (
+        None
+    )
     workers: Annotated[
         int | None, Parameter(help="Processes that share the work. Default: one for each core.")
     ] = None
     ray: Annotated[
         str | None,
-        Parameter(help="Work on Ray: local, or the address of a cluster (needs echobase[ray])."),
+        Parameter(help="Run on Ray: local, or the address of a cluster (needs echobase[ray])."),
     ] = None
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class LabWishes(WorkWishes):
+class LabParameters(WorkParameters):
     """The options of all commands whose games become results."""
 
     limit: Annotated[
-        int | None, Parameter(help="Decisions after which a game is given up. Default: 5000.")
+        int | None, Parameter(help="Stop a game after this many decisions. Default: 5000.")
     ] = None
     out: Annotated[
-        Path | None, Parameter(help="Keep the results in this .jsonl or .parquet file.")
+        Path | None, Parameter(help="Save the results to this .jsonl or .parquet file.")
     ] = None
     resume: Annotated[
         bool, Parameter(help="Continue --out, or the newest run that was stopped.")
@@ -150,19 +123,18 @@ class LabWishes(WorkWishes):
     report: Report = None
 
 
-NO_WORK_WISHES: Final = WorkWishes()
-NO_LAB_WISHES: Final = LabWishes()
+NO_WORK_WISHES: Final = WorkParameters()
+NO_LAB_WISHES: Final = LabParameters()
 
 
-def given(battle: BattleWishes, assault: AssaultWishes) -> dict[str, Any]:
-    """The wishes that were made."""
-    own = {**asdict(battle), **asdict(assault)}
-    return {name: wish for name, wish in own.items() if wish is not None}
+def given(own: Any) -> dict[str, Any]:
+    """The options of single games that were typed."""
+    return {name: value for name, value in asdict(own).items() if value is not None}
 
 
 Host = Annotated[str, Parameter(help="Address to listen on. Default: 127.0.0.1.")]
 Data = Annotated[
-    Path | None, Parameter(help="Folder of the games in the browser; default: your data folder.")
+    Path | None, Parameter(help="Folder for games in the browser. Default: your data folder.")
 ]
 
 
@@ -176,8 +148,8 @@ def play(
     ] = False,
     game: GameName = None,
     side: Annotated[
-        Literal["rebel", "empire", "both"] | None,
-        Parameter(help="The side you play; both: people share the screen. Default: rebel."),
+        str | None,
+        Parameter(help="The side you play: rebel, empire ..., or both to share the screen."),
     ] = None,
     opponent: Annotated[
         str | None,
@@ -188,30 +160,29 @@ def play(
     ] = False,
     data: Data = None,
     seed: Annotated[
-        int | None, Parameter(help="Terminal: number from which all luck follows.")
+        int | None, Parameter(help="Terminal: seed for dice, cards and computer players.")
     ] = None,
     resume: Annotated[
         bool, Parameter(help="Terminal: continue FILE, or the newest saved game.")
     ] = False,
     save: Annotated[
-        Path | None, Parameter(help="Terminal: where to save; default: your data folder.")
+        Path | None, Parameter(help="Terminal: where to save. Default: your data folder.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattleWishes = NO_BATTLE_WISHES,
-    assault: AssaultWishes = NO_ASSAULT_WISHES,
+    own: OneScenario = ONE_SCENARIO,
 ) -> int:
-    """Play a game in the browser or in the terminal: against the computer, or several people."""
-    wishes = Wishes(game, side, seed, save, opponent, given(battle, assault))
+    """Play in the browser or in the terminal, against the computer or other people."""
+    options = PlayOptions(game, side, seed, save, opponent, given(own))
     here = {"seed": seed is not None, "resume": resume, "save": save is not None, "plain": plain}
     if file is not None and not resume:
         raise BadOption(f"play: {str(file)!r} is only read with --resume; or try --scenario {file}")
     if not terminal:
         refuse_strangers([name for name, wish in here.items() if wish], "--terminal")
-        return play_in_browser(wishes, data, not no_browser, lang)
+        return play_in_browser(options, data, not no_browser, lang)
     there = {"no_browser": no_browser, "data": data is not None}
     refuse_strangers([name for name, wish in there.items() if wish], "the browser")
-    return sit_down(wishes, resume, file, Screen(plain), Text(language(lang)))
+    return sit_down(options, resume, file, Screen(plain), Text(language(lang)))
 
 
 def refuse_strangers(names: list[str], where: str) -> None:
@@ -222,13 +193,13 @@ def refuse_strangers(names: list[str], where: str) -> None:
         raise BadOption(f"play: {flag(names[0])} is for play in {where}: leave out --terminal")
 
 
-def play_in_browser(wishes: Wishes, data: Path | None, browse: bool, lang: str | None) -> int:
-    """Serve to this machine alone, on any free port; what was asked for begins at once."""
-    from echobase.server.asked import asked_game
+def play_in_browser(options: PlayOptions, data: Path | None, browse: bool, lang: str | None) -> int:
+    """Serve this machine alone, on any free port; a requested game begins at once."""
+    from echobase.server.requested_game import asked_game
 
     shown = None if lang is None else language(lang)
-    begin = None if wishes.any_game() else asked_game(wishes)
-    from echobase.server.serve import serve as run_server  # it takes a while
+    begin = None if options.any_game() else asked_game(options)
+    from echobase.server.serve import serve as run_server  # slow to import
 
     run_server(port=0, data=data, browse=browse, begin=begin, lang=shown)
     return 0
@@ -238,7 +209,9 @@ def play_in_browser(wishes: Wishes, data: Path | None, browse: bool, lang: str |
 def serve(
     *,
     host: Host = "127.0.0.1",
-    port: Annotated[int, Parameter(help="Port to listen on; 0: any. Default: 8138.")] = 8138,
+    port: Annotated[
+        int, Parameter(help="Port to listen on; 0: any free one. Default: 8138.")
+    ] = 8138,
     data: Data = None,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
@@ -248,61 +221,62 @@ def serve(
     return 0
 
 
-def sit_down(wishes: Wishes, resume: bool, file: Path | None, screen: Screen, text: Text) -> int:
+def sit_down(
+    options: PlayOptions, resume: bool, file: Path | None, screen: Screen, text: Text
+) -> int:
     """Play a game to its end or until the player leaves; returns the exit code."""
     if resume:
-        refuse_changes(wishes)
+        refuse_changes(options)
     try:
-        table = taken_up(wishes, file) if resume else begun(wishes, screen, text)
+        table = taken_up(options, file) if resume else begun(options, screen, text)
     except (EOFError, Leave):
         return 0
     return Session(table, screen, text).play()
 
 
-def refuse_changes(wishes: Wishes) -> None:
-    """A saved game has its rules, players and luck already."""
+def refuse_changes(options: PlayOptions) -> None:
+    """Refuse options that a saved game already determines: its rules, players and seed."""
     fixed = {
-        "game": wishes.game,
-        **wishes.own,
-        "opponent": wishes.opponent,
-        "seed": wishes.seed,
+        "game": options.game,
+        **options.own,
+        "opponent": options.opponent,
+        "seed": options.seed,
     }
     given = [flag(name) for name, wish in fixed.items() if wish is not None]
     if given:
         raise BadOption(f"--resume: a saved game cannot be changed; leave out {', '.join(given)}")
 
 
-def taken_up(wishes: Wishes, file: Path | None) -> Table:
+def taken_up(options: PlayOptions, file: Path | None) -> SavedGame:
     """The saved game in a file, or the newest."""
     found = saves.unfinished() if file is None else [file]
     if not found:
         raise BadRecord("--resume: there is no saved game to continue")
-    return opening.resumed_table(found[0], wishes)
+    return opening.resumed_game(found[0], options)
 
 
-def begun(wishes: Wishes, screen: Screen, text: Text) -> Table:
-    """An unfinished game if the player likes, or a new one."""
-    waiting = saves.unfinished()[:1] if wishes.any_game() else []
+def begun(options: PlayOptions, screen: Screen, text: Text) -> SavedGame:
+    """An unfinished game if the player wants to continue it, or a new one."""
+    waiting = saves.unfinished()[:1] if options.any_game() else []
     for path in waiting:
-        table = offer(path, wishes, screen, text)
+        table = offer(path, options, screen, text)
         if table is not None:
             return table
-    return opening.new_table(wishes)
+    return opening.new_game(options)
 
 
-def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | None:
+def offer(path: Path, options: PlayOptions, screen: Screen, text: Text) -> SavedGame | None:
     """Ask whether to continue a saved game; one that cannot be read is left alone."""
     try:
-        table = opening.resumed_table(path, wishes)
+        table = opening.resumed_game(path, options)
     except EchoBaseError as error:
         complain(str(error))
         return None
     if table.over:
         table.save.finish()
         return None
-    shown = front(table.record.head.game)
-    name = shown.scenario_name(table.state, text)
-    screen.say(text("ui-offer", name=name, turn=shown.turns(table.state)))
+    name = words_of(table.game).scenario_name(table.state, text)
+    screen.say(text("ui-offer", name=name, turn=table.state.turn_number()))
     answer = ""
     while answer not in ("1", "2"):
         answer = screen.ask(f"{text('ui-offer-choice')}, {text('ui-offer-quit')}> ").lower()
@@ -314,15 +288,32 @@ def offer(path: Path, wishes: Wishes, screen: Screen, text: Text) -> Table | Non
 
 
 @app.command(sort_key=2)
+def games(*, lang: Lang = None) -> None:
+    """List the games that are installed, and say why one cannot be used."""
+    screen, text = Screen(plain=True), Text(language(lang))
+    for name in registry.names():
+        faults = registry.faults(name)
+        told = text("games-broken", reason="; ".join(faults)) if faults else ""
+        screen.say(f"{name} ({registry.origin(name)}): {told or registry.game(name).title}")
+
+
+@app.command(sort_key=2)
 def scenarios(*, game: GameName = None, lang: Lang = None, plain: Plain = False) -> None:
-    """List the scenarios and maps that there are."""
+    """List all scenarios and maps."""
     screen, text = Screen(plain), Text(language(lang))
-    shown = fronts() if game is None else [front(game)]
-    for one in shown:
-        if len(shown) > 1:
+
+    def show_list(one: Game) -> None:
+        shown = screens(one.name)
+        if game is None:
             screen.head(one.title)
-        screen.fit(one.width)
-        one.show_list(screen, text)
+        screen.fit(shown.width)
+        shown.show_list(screen, text)
+
+    if game is not None:
+        return show_list(registry.game(game))
+    for reason in registry.problems().values():
+        complain(reason)
+    registry.for_each(show_list, complain)
 
 
 @app.command(sort_key=3)
@@ -343,16 +334,17 @@ def show(
     screen, text = Screen(plain), Text(language(lang))
     found = find(scenario)
     if svg is not None or png is not None:
-        save_pictures(found.front.shown(found.state), svg, png, screen, text)
+        save_pictures(found.game.preview(found.state), svg, png, screen, text)
         return
-    screen.fit(found.front.width)
-    found.front.show_overview(screen, found.state, text)
+    shown = screens(found.game.name)
+    screen.fit(shown.width)
+    shown.show_overview(screen, found.state, text)
 
 
 def save_pictures(
     state: State, svg: Path | None, png: Path | None, screen: Screen, text: Text
 ) -> None:
-    """Draw what a spectator may see into the files asked for."""
+    """Draw what a spectator may see into the requested files."""
     for path, suffix in ((svg, ".svg"), (png, ".png")):
         if path is not None and path.suffix.lower() != suffix:
             raise BadOption(f"--{suffix[1:]}: {str(path)!r} must end in {suffix}")
@@ -379,27 +371,28 @@ def replay(
 
 @app.command(sort_key=4)
 def analyse(
-    file: Annotated[Path, Parameter(help="A record or saved game; all hands are looked into.")],
+    file: Annotated[Path, Parameter(help="A record or saved game; the analysis sees all hands.")],
     /,
     *,
     games: Annotated[
-        int | None, Parameter(help="Games played on from each position. Default: 48.")
+        int | None, Parameter(help="Games played from each position. Default: 48.")
     ] = None,
     player: Annotated[
-        str | None, Parameter(help="Who says what would have been better. Default: general.")
+        str | None,
+        Parameter(help="The player that suggests better choices. Default: the adviser."),
     ] = None,
     out: Annotated[
-        Path | None, Parameter(name="--json", help="Write the analysis to this file, too.")
+        Path | None, Parameter(name="--json", help="Also write the analysis to this file.")
     ] = None,
     force: Force = False,
-    common: WorkWishes = NO_WORK_WISHES,
+    common: WorkParameters = NO_WORK_WISHES,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Say who was winning when, which decisions cost most, and who was lucky."""
+    """Show who was winning when, which decisions cost most, and who was lucky."""
     screen, text = Screen(plain), Text(language(lang))
-    wishes = analysis.Wishes(games, player, out, force, **asdict(common))
-    record, found = analysis.carry_out(file, wishes)
+    options = analysis.AnalysisOptions(games, player, out, force, **asdict(common))
+    record, found = analysis.carry_out(file, options)
     Page(found, record, screen, text).show()
     if out is not None:
         screen.say()
@@ -409,7 +402,7 @@ def analyse(
 @app.command(sort_key=5)
 def check(
     *files: Annotated[
-        str, Parameter(help="Documents, records, scenarios or maps; default: all that there are.")
+        str, Parameter(help="Documents, records, scenarios or maps. Default: all installed ones.")
     ],
     lang: Lang = None,
 ) -> int:
@@ -417,7 +410,7 @@ def check(
     text = Text(language(lang))
     screen = Screen(plain=True)
     code = 0
-    for which in files or [id_ for one in fronts() for id_ in one.ids()]:
+    for which in files or every_scenario():
         try:
             line = summary(which, text)
         except EchoBaseError as error:
@@ -429,11 +422,17 @@ def check(
     return code
 
 
+def every_scenario() -> list[str]:
+    """The names of all scenarios and maps."""
+    lists = registry.for_each(lambda one: list(one.scenarios()), complain)
+    return [id_ for ids in lists for id_ in ids]
+
+
 @app.command(sort_key=6)
 def rules(
     *words: Annotated[str, Parameter(help="A rule ID, its beginning, or words to look for.")],
 ) -> None:
-    """Print rules from the catalogues: B-RETREAT-05, A-FIRE, or those with all the words."""
+    """Print rules from the catalogue: B-RETREAT-05, A-FIRE, or those that contain all the words."""
     screen = Screen()
     if not words:
         for topic, section, count in catalogue.topics():
@@ -449,7 +448,7 @@ def rules(
 @app.command(sort_key=7)
 def schema(*, game: GameName = None) -> None:
     """Print the JSON Schema of the documents of a game."""
-    tables = registry.game(front(game or DEFAULT).name).schema()
+    tables = registry.game(game or registry.DEFAULT).schema()
     print(json.dumps(tables, indent=2, ensure_ascii=False))
 
 
@@ -463,18 +462,16 @@ def simulate(
         Parameter(help="Who plays: one name for all, or by side (rebel,empire) or seat."),
     ] = None,
     swap: Annotated[bool, Parameter(help="Play each seed again with sides swapped.")] = False,
-    common: LabWishes = NO_LAB_WISHES,
+    common: LabParameters = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattlesWishes = NO_BATTLES_WISHES,
-    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+    own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
-    """Let the computer play many games, and say who wins how often."""
-    own = given(battle, assault)
-    wishes = laboratory.Wishes(
-        "simulate", game, games, players, swap=swap, own=own, **asdict(common)
+    """Let the computer play many games, and show how often each side wins."""
+    options = laboratory.LabOptions(
+        "simulate", game, games, players, swap=swap, own=given(own), **asdict(common)
     )
-    return experiment(wishes, Screen(plain), Text(language(lang)))
+    return experiment(options, Screen(plain), Text(language(lang)))
 
 
 @app.command(sort_key=9)
@@ -482,66 +479,66 @@ def tournament(
     *,
     game: GameName = None,
     games: Annotated[
-        int | None, Parameter(help="Games of each scenario for each two players. Default: 20.")
+        int | None, Parameter(help="Games of each scenario for each pair of players. Default: 20.")
     ] = None,
     players: Annotated[
-        str | None, Parameter(help="Who takes part: a,b,c. Default: everybody.")
+        str | None, Parameter(help="The players that take part: a,b,c. Default: all of them.")
     ] = None,
-    common: LabWishes = NO_LAB_WISHES,
+    common: LabParameters = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattlesWishes = NO_BATTLES_WISHES,
-    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+    own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Let computer players play each other, sides swapped, and rate them."""
-    own = given(battle, assault)
-    wishes = laboratory.Wishes("tournament", game, games, players, own=own, **asdict(common))
-    return experiment(wishes, Screen(plain), Text(language(lang)))
+    options = laboratory.LabOptions(
+        "tournament", game, games, players, own=given(own), **asdict(common)
+    )
+    return experiment(options, Screen(plain), Text(language(lang)))
 
 
 @app.command(sort_key=10)
 def balance(
     *,
     game: Annotated[
-        str | None, Parameter(help=f"Which game: {' or '.join(FRONTS)}. Default: both.")
+        str | None, Parameter(help=f"Which game: {' or '.join(registry.names())}. Default: all.")
     ] = None,
     games: Annotated[int | None, Parameter(help="Games of each scenario. Default: 100.")] = None,
     players: Annotated[
         str | None, Parameter(help=f"Who plays both sides. Default: {BALANCED}.")
     ] = None,
-    common: LabWishes = NO_LAB_WISHES,
+    common: LabParameters = NO_LAB_WISHES,
     lang: Lang = None,
     plain: Plain = False,
-    battle: BattlesWishes = NO_BATTLES_WISHES,
-    assault: AssaultsWishes = NO_ASSAULTS_WISHES,
+    own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Measure how fair scenarios and maps are: who wins, how long it takes, where units fall."""
-    own = given(battle, assault)
-    wishes = laboratory.Wishes("balance", game, games, players, own=own, **asdict(common))
-    return experiment(wishes, Screen(plain), Text(language(lang)))
+    options = laboratory.LabOptions(
+        "balance", game, games, players, own=given(own), **asdict(common)
+    )
+    return experiment(options, Screen(plain), Text(language(lang)))
 
 
-def experiment(wishes: laboratory.Wishes, screen: Screen, text: Text) -> int:
-    """Carry it out and show the results, all or those until it was stopped."""
-    results = laboratory.carry_out(wishes, text.lang)
+def experiment(options: laboratory.LabOptions, screen: Screen, text: Text) -> int:
+    """Run it and show the results, all of them or those until it was stopped."""
+    results = laboratory.carry_out(options, text.lang)
     tables.show(results, screen, text)
     if results.complete:
-        show_file(wishes.out, results, screen, text)
+        show_file(options.out, results, screen, text)
     if results.rows:
-        show_report(wishes.report, screen, text)
+        show_report(options.report, screen, text)
     if results.complete:
         return 0
     counts = {"done": len(results.rows), "wanted": results.wanted}
     screen.say()
-    screen.say(text("ui-lab-stopped", command=wishes.again, **counts))
+    screen.say(text("ui-lab-stopped", command=options.again, **counts))
     if results.stopped == laboratory.INTERRUPTED:
         return 130
-    complain(f"{results.stopped}; continue with `{wishes.again}`")
+    complain(f"{results.stopped}; continue with `{options.again}`")
     return 2
 
 
 def show_file(path: Path | None, found: Results, screen: Screen, text: Text) -> None:
-    """Say what was written where, if it was."""
+    """Say which file was written, if any."""
     if path is not None:
         screen.say()
         screen.say(text("ui-lab-file", path=str(path), games=len(found.rows)))
@@ -558,14 +555,14 @@ def show_report(path: Path | None, screen: Screen, text: Text) -> None:
 def results(
     *files: Annotated[Path, Parameter(help="Files of `simulate`, `tournament` and `balance`.")],
     out: Annotated[
-        Path | None, Parameter(help="Write them merged to this .jsonl or .parquet file.")
+        Path | None, Parameter(help="Write the combined results to this .jsonl or .parquet file.")
     ] = None,
     force: Force = False,
     report: Report = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Show results again, those of several files as one; --out merges them into a file."""
+    """Show saved results, combining several files; --out writes them to one file."""
     if not files:
         raise BadOption("results: name one or more files that `simulate --out` has written")
     screen, text = Screen(plain), Text(language(lang))
@@ -581,7 +578,7 @@ def dataset(
     out: Annotated[Path, Parameter(help="The Parquet file to write.")],
     records: Annotated[
         tuple[Path, ...],
-        Parameter(help="Take recorded games instead: files and folders.", consume_multiple=True),
+        Parameter(help="Use recorded games instead: files and folders.", consume_multiple=True),
     ] = (),
     game: GameName = None,
     games: Annotated[int | None, Parameter(help="How many games. Default: 100.")] = None,
@@ -589,32 +586,31 @@ def dataset(
         str | None,
         Parameter(help="Who plays: one name for all, or by side or seat. Default: cadet."),
     ] = None,
-    common: WorkWishes = NO_WORK_WISHES,
+    common: WorkParameters = NO_WORK_WISHES,
     positions: Annotated[
-        bool, Parameter(help="Add each position as a document, with all that is hidden.")
+        bool, Parameter(help="Add each position as a document, including everything hidden.")
     ] = False,
     force: Force = False,
     lang: Lang = None,
-    battle: BattleWishes = NO_BATTLE_WISHES,
-    assault: AssaultWishes = NO_ASSAULT_WISHES,
+    own: OneScenario = ONE_SCENARIO,
 ) -> int:
-    """Let the computer play, or take records: a file with one row for each decision."""
+    """Write a dataset with one row for each decision, from computer games or records."""
     try:
         from echobase.dataset import command
     except ImportError as error:
         raise BadOption(f"dataset: {error}") from None
-    wishes = command.Wishes(
+    options = command.DatasetOptions(
         out,
         records,
         game,
         games,
         players,
-        own=given(battle, assault),
+        own=given(own),
         positions=positions,
         force=force,
         **asdict(common),
     )
-    written = command.carry_out(wishes)
+    written = command.carry_out(options)
     for skipped in written.skipped:
         complain(f"skipped: {skipped}")
     screen, text = Screen(plain=True), Text(language(lang))
@@ -637,21 +633,21 @@ def train(
         str | None, Parameter(help=f"Who plays against itself. Default: {training.PLAYER}.")
     ] = None,
     out: Annotated[
-        Path | None, Parameter(help="The table to write. Default: GAME-value.toml, here.")
+        Path | None, Parameter(help="The table to write. Default: GAME-value.toml in this folder.")
     ] = None,
     force: Force = False,
     report: Report = None,
-    common: WorkWishes = NO_WORK_WISHES,
+    common: WorkParameters = NO_WORK_WISHES,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Learn the chance to win from self-play: a table of weights for captain and general."""
     screen, text = Screen(plain), Text(language(lang))
-    wishes = training.Wishes(game, games, player, out, force, report, **asdict(common))
-    learned = training.carry_out(wishes, text.lang)
+    options = training.TrainingOptions(game, games, player, out, force, report, **asdict(common))
+    learned = training.carry_out(options, text.lang)
     training.show(learned, screen, text)
     screen.say()
-    screen.say(text("ui-train-file", path=str(wishes.path)))
+    screen.say(text("ui-train-file", path=str(options.path)))
     show_report(report, screen, text)
 
 
@@ -661,7 +657,7 @@ def complain(message: str) -> None:
 
 
 def tokens(arguments: Sequence[str]) -> list[str]:
-    """`--resume=FILE` is `--resume FILE`; the file stands apart because it may be left out."""
+    """Make `--resume=FILE` mean `--resume FILE`: the file is separate because it is optional."""
     found: list[str] = []
     for argument in arguments:
         name, equals, value = argument.partition("=")
@@ -670,7 +666,7 @@ def tokens(arguments: Sequence[str]) -> list[str]:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line; returns the exit code."""
+    """Run a command line; returns the exit code."""
     try:
         result = app(
             tokens(arguments),
@@ -681,7 +677,7 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except BrokenPipeError:
-        # Somebody like `head` has read enough; what is still buffered must not complain either.
+        # A reader such as `head` has read enough; flushing the rest must not raise an error either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

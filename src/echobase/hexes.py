@@ -23,8 +23,8 @@ def neighbours(a: Cube) -> list[Cube]:
 def wedge(facing: int, place: Cube) -> Cube:
     """How many steps front-left and front-right lead from the origin to a place.
 
-    A place seen by somebody who faces `DIRECTIONS[facing]` is `left` steps to the neighbour left
-    of the front plus `right` steps to the neighbour right of it; both may be negative.
+    For an observer facing `DIRECTIONS[facing]`, a place is `left` steps towards the neighbour left
+    of the front plus `right` steps towards the neighbour right of it; both may be negative.
     """
     left_x, left_z = DIRECTIONS[(facing - 1) % 6]
     right_x, right_z = DIRECTIONS[(facing + 1) % 6]
@@ -51,11 +51,11 @@ def flower(place: Cube, basis: Basis) -> Cube:
     return (bz * x - bx * z + 3) // 7, (ax * z - az * x + 3) // 7
 
 
-class Line:
-    """What a straight line between two hex centres meets, both end hexes left out.
+class HexLine:
+    """The hexes that a straight line between two hex centres meets, without the two end hexes.
 
-    `crossed` hexes have a stretch of the line inside them; `left` and `right` hexes only share a
-    border that the line runs along. A hex touched in one corner point belongs to none of the three.
+    Part of the line lies inside `crossed` hexes; `left` and `right` hexes only share a border that
+    the line runs along. A hex touched only at a corner belongs to none of the three.
     """
 
     def __init__(self, crossed: list[Cube], left: list[Cube], right: list[Cube]) -> None:
@@ -64,7 +64,7 @@ class Line:
         self.right = right
 
 
-def line(start: Cube, end: Cube) -> Line:
+def line(start: Cube, end: Cube) -> HexLine:
     """The hexes met by the line from `start` to `end`, in exact integer arithmetic."""
     dx = end[0] - start[0]
     dz = end[1] - start[1]
@@ -79,9 +79,9 @@ def line(start: Cube, end: Cube) -> Line:
         if stretch == INSIDE:
             crossed.append(hex_)
         elif stretch == BORDER:
-            # The sign of the cross product says on which side of the line the centre lies.
+            # The sign of the cross product tells which side of the line the centre is on.
             (left if dx * cz - dz * cx < 0 else right).append(hex_)
-    return Line(crossed, left, right)
+    return HexLine(crossed, left, right)
 
 
 def _near(start: Cube, end: Cube, length: int) -> list[Cube]:
@@ -106,8 +106,8 @@ def _stretch(cx: int, cz: int, dx: int, dz: int) -> int:
     """How the line (0,0)-(dx,dz) meets the hex at (cx,cz): INSIDE, along a BORDER or OUTSIDE.
 
     A hex is the set of points where the three differences x-y, y-z and z-x, taken from its centre,
-    lie between -1 and 1. Along the line each difference is linear in t, so the hex is met between
-    the latest entry and the earliest exit; both are kept as fractions (numerator, denominator).
+    lie between -1 and 1. Along the line each difference is linear in t, so the line is inside from
+    the latest entry to the earliest exit; both are fractions (numerator, denominator).
     """
     enter_n, enter_d = 0, 1
     leave_n, leave_d = 1, 1

@@ -8,8 +8,9 @@ from ai.fairness import same_whatever_is_hidden
 import echobase
 from echobase import CHANCE, OVER, BadOption
 from echobase.ai import decide, player, players
-from echobase.battle.cards import SUPPORTS
-from echobase.battle.state import State
+from echobase.ai.player import PlainPlayers
+from echobase.games.battle.rules.cards import SUPPORTS
+from echobase.games.battle.rules.state import State
 
 LEADERS = {"rebel": "leia", "empire": "piett"}
 TEAMS = {"rebel": ["luke", "han"], "empire": ["vader", "veers"]}
@@ -101,8 +102,9 @@ def test_styles_play_differently() -> None:
     assert len(ends) == 3
 
 
-def test_a_game_without_players_of_its_own_has_the_random_one() -> None:
-    assert set(players("chess")) == {"random"}
+def test_a_game_without_players_of_its_own_has_a_searcher() -> None:
+    plain = PlainPlayers()
+    assert list(plain.by_name()) == [plain.beginner] == [plain.adviser] == ["searcher"]
 
 
 def test_the_random_player_tries_everything() -> None:

@@ -3,8 +3,8 @@
 import random
 from dataclasses import dataclass
 
-import field
-import table
+from games.assault import field
+from games.battle import table
 from spoken import Spoken
 
 from echobase import CHANCE, OVER, sample

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import table
 from analysis.recorded import (
     ONE_MEDAL,
     Evenly,
@@ -14,6 +13,7 @@ from analysis.recorded import (
     recorded,
     team_game,
 )
+from games.battle import table
 
 from echobase import BadOption
 from echobase.analysis import Analysis, Estimate, Playouts, analyse
@@ -107,7 +107,7 @@ def test_another_judge_may_take_the_place_of_the_games() -> None:
 
 
 def test_playouts_see_who_wins() -> None:
-    judge = Playouts("battle")
+    judge = Playouts("battle", "general")
     lost = recorded("battle", table.position("D: . s4 s4\nE: . e1", victory=ONE_MEDAL), "done")
     assert judge.chance(won().state, 9, "x") == Estimate(1.0, 0.0)
     bad = judge.chance(lost.state, 9, "x")

@@ -36,9 +36,9 @@ def test_the_page(command: Run) -> None:
     assert f"The end 0 % {'░' * 30} 100 %" in found
     worst = found.index("Chosen: done: no more attacks, end the turn")
     assert found[worst - 1].startswith("1. Rebel Alliance, Rebel turn 1: ")
-    assert "points of chance given away (95 %: " in found[worst - 1]
+    assert "points of winning chance lost (95 %: " in found[worst - 1]
     assert found[worst + 1].startswith("general: attack E2xD2 - E2 Echo Base troopers, 1 figure: ")
-    assert "Only one stands out clearly; more games (--games) tell smaller differences." in found
+    assert "Only one stands out clearly; more games (--games) show smaller differences." in found
     assert "Rebels, hits: 0 rolled, 0 expected, +0.0 (0.0 standard deviations)" in found
 
 
@@ -47,7 +47,7 @@ def test_the_page(command: Run) -> None:
     [
         ("en", ("Rebel turn 1: Rebels ", "Chosen: done", "The game is not finished.")),
         ("it", ("Turno ribelle 1: Ribelli ", "Scelta: done", "La partita non è finita.")),
-        ("pl", ("Tura Rebelii 1: Rebelianci ", "Wybrano: done", "Gra nie jest skończona.")),
+        ("pl", ("Tura Rebelii 1: Rebelia ", "Wybrano: done", "Gra nie jest skończona.")),
     ],
 )
 def test_sentences_in_every_language(lang: str, told: tuple[str, ...], command: Run) -> None:

@@ -14,7 +14,7 @@ from echobase.analysis.costly import (
     rounds,
     size,
 )
-from echobase.analysis.desk import Compare, Job
+from echobase.analysis.evaluation import Compare, Job
 from echobase.analysis.judge import difference, pooled, share
 
 

@@ -8,7 +8,7 @@ from analysis.recorded import Evenly, missed_chance
 
 from echobase import analysis
 from echobase.analysis.results import BadAnalysis
-from echobase.work.files import AlreadyThere
+from echobase.jobs.files import AlreadyThere
 
 
 @pytest.fixture

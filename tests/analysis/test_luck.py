@@ -2,10 +2,10 @@
 
 from math import sqrt
 
-import field
 import pytest
-import table
 from analysis.recorded import Evenly, recorded, walkers_fire
+from games.assault import field
+from games.battle import table
 
 from echobase.analysis import analyse
 from echobase.core.record import Record

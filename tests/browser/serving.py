@@ -9,8 +9,8 @@ from pathlib import Path
 PROGRAM = """
 import secrets
 from echobase.cli import main
-from echobase.server import luck
-luck.fresh_secret = lambda: "0" * 64
+from echobase.server import fair_dice
+fair_dice.fresh_secret = lambda: "0" * 64
 secrets.randbelow = lambda limit: 0
 main()
 """
@@ -20,18 +20,25 @@ main()
 class Server:
     """It can be stopped and started again, at the same address with the same games."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: Path) -> None:
         self.data = data
+        self.more = more
+        """Folders with more distributions, such as those of other games."""
         self.port = 0
         self.start()
 
     def start(self) -> None:
+        found = [*map(str, self.more), os.environ.get("PYTHONPATH", "")]
         command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(filter(None, found)),
+                "PYTHONUNBUFFERED": "1",
+            },
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -7,7 +7,7 @@ import pytest
 from browser.conftest import Open
 from browser.person import Person
 from browser.serving import Server
-from field import position
+from games.assault.field import position
 from playwright.sync_api import expect
 
 UNITS = {"W1": "0818:S", "W2": "1010:S", "S1": "0819", "S2": "0215"}
@@ -50,7 +50,7 @@ def test_luke_may_spend_any_number_of_points_and_is_asked_first(
     expect(numbers).to_have_text([str(points) for points in range(1, 11)])
     numbers.nth(6).click()
     expect(page.locator(".panel .title")).to_contain_text("7 points: armour 9")
-    expect(page.locator(".ask")).to_contain_text("cannot be undone")
+    expect(page.locator(".ask")).to_contain_text("can’t be undone")
     numbers.nth(9).click()
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(".numbers")).to_have_count(0)

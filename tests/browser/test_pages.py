@@ -13,8 +13,8 @@ from browser.person import Person, errors_of
 from browser.serving import Server
 from playwright.sync_api import Browser, Page, expect
 
+from echobase.server.protocol import Seated
 from echobase.server.serve import address
-from echobase.server.wire import Seated
 
 Open = Callable[..., Page]
 Begin = Callable[..., Person]
@@ -69,7 +69,7 @@ def test_a_team_begins_with_leaders_or_without(open_page: Open, leaders: bool) -
     page = open_page("#/new/battle/medevac")
     page.locator("details summary").click()
     page.get_by_label("Players", exact=True).select_option("4")
-    page.get_by_label("With leaders and their cards").set_checked(leaders)
+    page.get_by_label("Play with leaders and their cards").set_checked(leaders)
     choices = page.get_by_role("combobox", name=re.compile("Leader"))
     expect(choices).to_have_count(4 if leaders else 0)
     with page.expect_request("**/api/games") as sent:
@@ -130,10 +130,10 @@ def test_the_link_that_is_printed_leads_to_the_table(open_page: Open, server: Se
 @pytest.mark.parametrize(
     ("tokens", "said"),
     [
-        ("", "This link is not complete"),
-        ("/", "This link is not complete"),
-        ("/a b", "This link is not complete"),
-        ("/%E0%A4%A", "This link is not complete"),
+        ("", "This link is incomplete"),
+        ("/", "This link is incomplete"),
+        ("/a b", "This link is incomplete"),
+        ("/%E0%A4%A", "This link is incomplete"),
         ("/wrong,-", "This seat is not yours"),
     ],
 )
@@ -156,7 +156,7 @@ def test_a_link_to_an_unknown_game(browser: Browser, server: Server) -> None:
     page = browser.new_page(locale="en-GB")
     for link in ("#/join", "#/join/0123456789ab/secret,-"):
         page.goto(server.url + link)
-        said = "This link is not complete" if link == "#/join" else "There is no such game"
+        said = "This link is incomplete" if link == "#/join" else "There is no such game"
         expect(page.get_by_role("heading", name=said)).to_be_visible()
     page.close()
 
@@ -171,9 +171,9 @@ def test_a_server_that_comes_back_is_found_again(browser: Browser, tmp_path: Pat
         page.locator(".hand .card.playable").first.wait_for()
         cards = page.locator(".hand .card .title").all_inner_texts()
         own.stop()
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
         own.start()
-        expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=15_000)
+        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=15_000)
         assert page.locator(".hand .card .title").all_inner_texts() == cards
         page.locator(".hand .card.playable").first.click()
         page.get_by_role("button", name="Play this card").click()

@@ -23,13 +23,13 @@ def test_a_record_is_loaded_and_replayed(open_page: Open) -> None:
     timeline.wait_for()
     assert timeline.input_value() == "0"
     page.get_by_role("button", name="Next turn").click()
-    page.get_by_role("button", name="One step", exact=True).click()
+    page.get_by_role("button", name="Step forward", exact=True).click()
     assert int(timeline.input_value()) > 1
     expect(page.get_by_label("Log").first).to_contain_text("turn 1")
     both = page.locator(".hands .card").count()
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator(".hands .card")).not_to_have_count(both)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     page.get_by_role("button", name="Pause").click()
 
 

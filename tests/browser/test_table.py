@@ -122,7 +122,7 @@ def test_the_language_changes_without_a_reload(begin: Begin) -> None:
     page.get_by_label("Italiano").check()
     page.keyboard.press("Escape")
     expect(page.locator(".name b")).to_have_text("Obiettivo: generatori dello scudo")
-    expect(page.locator(".steps, header ol")).to_contain_text("Ordini")
+    expect(page.locator(".steps, header ol")).to_contain_text("Comandi")
     expect(page.locator(".turn h2")).to_have_text("Turno ribelle 1")
     assert page.evaluate("() => window.same")
     assert page.evaluate("() => document.documentElement.lang") == "it"
@@ -161,7 +161,7 @@ def test_the_computer_s_turn_is_told_step_by_step(begin: Begin) -> None:
     pause.click()
     told = page.locator(".caption p").inner_text()
     assert told
-    page.get_by_role("button", name="One step").click()
+    page.get_by_role("button", name="Step forward").click()
     page.locator(".caption").get_by_role("button", name="Skip").click()
     page.wait_for_function(
         "() => document.querySelector('.table').getAttribute('aria-busy') === 'false'",

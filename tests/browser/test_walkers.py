@@ -128,7 +128,7 @@ def test_the_end_of_a_round_names_those_left_and_leads_to_them(empire: Person) -
     to_card(empire, "Walkers Move", "Walkers Move or Fire")
     empire.click(empire.main)
     told = page.locator(".ask").inner_text()
-    assert told.startswith("These could still act: 4 Walkers (")
+    assert told.startswith("These units can still act: 4 Walkers (")
     link = page.locator(".ask button").first
     hex_ = link.inner_text()
     link.click()

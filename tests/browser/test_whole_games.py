@@ -47,7 +47,7 @@ def test_two_people_at_one_screen_hand_it_over(begin: Begin) -> None:
     for _ in range(60):
         if person.step() == "hand-over":
             break
-    page.get_by_text("Play one card").wait_for()
+    page.get_by_text("Play a card").wait_for()
     assert "Imperial turn" in person.heading()
     assert page.locator(".hand .card .title").all_inner_texts() != own
     assert page.locator(".name span").inner_text() == "You play: Empire"
@@ -69,7 +69,7 @@ def test_the_screen_shows_no_cards_while_it_is_handed_over(begin: Begin) -> None
 def test_dice_of_a_real_table_are_typed_in(open_page: Callable[..., Page]) -> None:
     page = open_page("#/new/battle/target-the-shield-generators")
     page.get_by_text("Options").click()
-    page.get_by_label("We roll real dice and enter them").check()
+    page.get_by_label("Roll real dice and enter the results").check()
     page.get_by_role("button", name="Begin the battle").click()
     page.locator(".rail").wait_for()
     person = Person(page)

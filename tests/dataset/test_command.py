@@ -103,8 +103,11 @@ def test_where_nothing_is_left_to_decide(command: Run) -> None:
         ("--games -3", "games: a whole number from 1 on; got -3"),
         ("--games many", "many"),
         ("--players yoda", "player: no player 'yoda' for battle; known: random"),
-        ("--players cadet,cadet,cadet", "players: give one name for all, two (Rebels, Empire);"),
-        ("--seats 4 --players a,b,c", "two (Rebels, Empire) or 4 (by seat); got 3: a,b,c"),
+        (
+            "--players cadet,cadet,cadet",
+            "players: give one name for all, 2 (by side: rebel, empire);",
+        ),
+        ("--seats 4 --players a,b,c", "2 (by side: rebel, empire) or 4 (by seat); got 3: a,b,c"),
         ("--scenario 99", "scenario"),
         ("--scenario none.toml", "none.toml: there is no such file"),
         ("--map blizzard", "--map: not an option of Battle of Hoth; it belongs to Assault"),
@@ -153,7 +156,7 @@ def test_stopped_early(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, err = command("--out a.parquet --games 5")
     assert (code, err) == (130, "")
     assert out.startswith("a.parquet: 1 game, ")
-    assert out.endswith("Stopped early. The file holds the first games of 5.\n")
+    assert out.endswith("Stopped early. The file holds only the first of 5 games.\n")
 
 
 def stopping_at_second_game() -> Callable[[SelfPlay, int], object]:

@@ -12,10 +12,10 @@ import pytest
 from echobase import dataset
 from echobase.ai.random_player import RandomPlayer
 from echobase.core.chance import Rng
+from echobase.core.files import CannotSave
 from echobase.core.game import State
 from echobase.dataset import file as files
 from echobase.dataset.schema import KEY
-from echobase.terminal.saves import CannotSave
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -13,8 +13,8 @@ from echobase import dataset
 from echobase.core import record
 from echobase.core.chance import CHANCE
 from echobase.dataset.rows import Scribe
-from echobase.envs.spaces import NOTHING, Actions
-from echobase.envs.table import Table
+from echobase.observation.action_space import NOTHING, Actions
+from echobase.observation.episode import Episode
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SETTINGS: list[dict[str, Any]] = [
@@ -69,7 +69,7 @@ def test_the_end_is_known_in_every_row(data: dataset.Dataset) -> None:
 
 def test_the_file_explains_itself(data: dataset.Dataset) -> None:
     about = data.about
-    table = Table(about.game, dict(about.options or {}))
+    table = Episode(about.game, dict(about.options or {}))
     assert about.echobase == echobase.__version__
     assert list(about.planes) == table.observer.planes
     assert list(about.facts) == table.observer.facts
@@ -85,7 +85,7 @@ def test_players_by_side_take_all_seats_of_a_side(tmp_path: Path) -> None:
     options: dict[str, Any] = {"scenario": 14, "seats": 3, "pair": "empire"}
     dataset.write(tmp_path / "a.parquet", 1, players=["random", "cadet"], **options)
     about = dataset.read(tmp_path / "a.parquet").about
-    sides = Table("battle", options).sides
+    sides = Episode("battle", options).sides
     assert about.players == tuple("random" if side == "rebel" else "cadet" for side in sides)
 
 
@@ -95,7 +95,7 @@ def test_a_record_gives_all_its_decisions(name: str, tmp_path: Path) -> None:
     written = dataset.convert(tmp_path / "a.parquet", [path])
     data = dataset.read(tmp_path / "a.parquet")
     told = record.read(str(path))
-    table = Table(told.head.game, dict(told.head.options))
+    table = Episode(told.head.game, dict(told.head.options))
     row = 0
     for state, action in told.states():
         if state.to_act() == CHANCE:
@@ -116,7 +116,7 @@ def test_a_record_gives_all_its_decisions(name: str, tmp_path: Path) -> None:
 
 
 def test_an_action_without_a_dense_number() -> None:
-    table = Table("battle", {})
+    table = Episode("battle", {})
     table.reset(1)
     first, *others = table.state.actions()
     table.actions = Actions([number for number in table.actions.numbers if number != first])

@@ -8,7 +8,7 @@ import pytest
 from work.stopping import ran
 
 from echobase import dataset
-from echobase.work.crew import WorkerLost
+from echobase.jobs.crew import WorkerLost
 
 WORDS = "dataset --out a.parquet --games 12 --players random --workers 2 --lang en"
 

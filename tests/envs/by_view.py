@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from echobase.assault import view as assault
-from echobase.battle import view as battle
-from echobase.battle.board import COLUMN, INDEX, ROW
 from echobase.core.sides import SIDES
-from echobase.envs.table import Board, Facts, Table
+from echobase.games.assault.documents import view as assault
+from echobase.games.battle.documents import view as battle
+from echobase.games.battle.rules.board import COLUMN, INDEX, ROW
+from echobase.observation.episode import Board, Episode, Facts
 
 
-def seen(table: Table, view: Any) -> tuple[Board, Facts]:
+def seen(table: Episode, view: Any) -> tuple[Board, Facts]:
     """The board and the vector as a view has them."""
     sheet = Sheet(table)
     if isinstance(view, battle.View):
@@ -27,7 +27,7 @@ def seen(table: Table, view: Any) -> tuple[Board, Facts]:
 class Sheet:
     """Both arrays, written to by name."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Episode) -> None:
         self.board = np.zeros(table.observer.shape, np.int8)
         self.facts = np.zeros(len(table.observer.facts), np.int16)
         self._plane = {name: number for number, name in enumerate(table.observer.planes)}

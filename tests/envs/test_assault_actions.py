@@ -1,9 +1,9 @@
 """Places of the assault's actions: moves told from where the unit is, points spent by Luke."""
 
-from field import Field, position, start, within
+from games.assault.field import Field, position, start, within
 
-from echobase.envs.assault_actions import STEPS, AssaultActions
-from echobase.envs.spaces import NOTHING
+from echobase.games.assault.observation.actions import STEPS, AssaultActions
+from echobase.observation.action_space import NOTHING
 
 
 def actions_of(field: Field) -> AssaultActions:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from table import Table, position
+from games.battle.table import Table, position
 
 import echobase
-from echobase.battle.cards import NO_CARD, Card
-from echobase.battle.state import State
-from echobase.battle.units import INFANTRY, Kind
 from echobase.core.sides import EMPIRE, REBEL
-from echobase.envs.battle_actions import MOST_DICE_AGAIN, battle_actions
+from echobase.games.battle.observation.actions import MOST_DICE_AGAIN, battle_actions
+from echobase.games.battle.rules.cards import NO_CARD, Card
+from echobase.games.battle.rules.state import State
+from echobase.games.battle.rules.units import INFANTRY, Kind
 
 SCOUT_DIE = 1
 DESPERATE_STAND_DICE = 2

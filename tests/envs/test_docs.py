@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from echobase.envs.table import Table
+from echobase.observation.episode import Episode
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -17,10 +17,10 @@ def test_example(code: str) -> None:
 
 
 def test_sizes() -> None:
-    battle = Table("battle", {})
-    assault = Table("assault", {})
-    short = Table("assault", {"map": "north-ridge-short"})
-    marked = Table("battle", {"scenario": 17})
+    battle = Episode("battle", {})
+    assault = Episode("assault", {})
+    short = Episode("assault", {"map": "north-ridge-short"})
+    marked = Episode("battle", {"scenario": 17})
     for told in (
         f"7 rows A to G x 10 columns x {battle.observer.shape[2]} planes",
         f"15 columns x {assault.observer.shape[2]} planes; {assault.observer.shape[0]} rows",

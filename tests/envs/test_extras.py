@@ -27,7 +27,7 @@ def run(packages: list[str], code: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("package", "module", "extra"),
     [
-        ("pettingzoo", "battle_v0", "pettingzoo"),
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium", "gymnasium"),
         ("pyspiel", "open_spiel", "open-spiel"),
     ],

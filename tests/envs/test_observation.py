@@ -8,7 +8,7 @@ import pytest
 from envs.by_view import seen
 
 from echobase import CHANCE, OVER, game, sample
-from echobase.envs.table import Table, arrays
+from echobase.observation.episode import Episode, arrays
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *(("battle", {"scenario": number}) for number in range(1, 18)),
@@ -23,7 +23,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 def test_random_games(name: str, options: dict[str, Any]) -> None:
-    table = Table(name, options)
+    table = Episode(name, options)
     table.reset(5)
     rng = random.Random(5)
     for decision in range(600):
@@ -46,7 +46,7 @@ def test_random_games(name: str, options: dict[str, Any]) -> None:
     ("name", "options"), [("battle", {"scenario": 8, "seats": 4}), ("assault", {})], ids=str
 )
 def test_when_luck_decides_and_at_the_end(name: str, options: dict[str, Any]) -> None:
-    table = Table(name, options)
+    table = Episode(name, options)
     rng = random.Random(3)
     chances = 0
     while table.state.to_act() != OVER:
@@ -61,7 +61,7 @@ def test_when_luck_decides_and_at_the_end(name: str, options: dict[str, Any]) ->
     assert chances > 9
 
 
-def check_arrays(table: Table) -> None:
+def check_arrays(table: Episode) -> None:
     """Entry by entry what the view of the seat says."""
     for seat in range(len(table.seats)):
         mine = table.observe(seat)
@@ -70,7 +70,7 @@ def check_arrays(table: Table) -> None:
             np.testing.assert_array_equal(array, expected)
 
 
-def check_secrecy(table: Table, rng: random.Random) -> None:
+def check_secrecy(table: Episode, rng: random.Random) -> None:
     """The arrays of a seat are the same whatever the others may hold."""
     for seat in range(len(table.seats)):
         guessed = arrays(table.observer, table.state.imagine(seat, rng), seat)
@@ -78,20 +78,20 @@ def check_secrecy(table: Table, rng: random.Random) -> None:
             np.testing.assert_array_equal(mine, other)
 
 
-def named(table: Table, seat: int) -> dict[str, int]:
+def named(table: Episode, seat: int) -> dict[str, int]:
     _, facts = table.observe(seat)
     return dict(zip(table.observer.facts, facts.tolist(), strict=True))
 
 
 @pytest.mark.parametrize("name", ["battle", "assault"])
 def test_names_are_unique(name: str) -> None:
-    observer = Table(name, {}).observer
+    observer = Episode(name, {}).observer
     assert len(set(observer.planes)) == len(observer.planes) == observer.shape[2]
     assert len(set(observer.facts)) == len(observer.facts)
 
 
 def test_a_battle_in_arrays() -> None:
-    table = Table("battle", {"scenario": 1})
+    table = Episode("battle", {"scenario": 1})
     table.reset(1)
     board, _ = table.observe(0)
     planes = table.observer.planes
@@ -107,7 +107,7 @@ def test_a_battle_in_arrays() -> None:
 
 def test_luke_is_known_to_the_rebels_alone() -> None:
     state = game("assault").start(setup="default")
-    table = Table("assault", {"setup": "default"})
+    table = Episode("assault", {"setup": "default"})
     rng = random.Random(1)
     while state.to_act() != OVER and not state.view(0).luke.unit:
         if state.to_act() == CHANCE:
@@ -122,9 +122,11 @@ def test_luke_is_known_to_the_rebels_alone() -> None:
 
 
 def test_huge_values_are_cut_to_what_the_arrays_hold() -> None:
-    table = Table("battle", {"scenario": 8, "values": {"scenario.victory.rebel.medals": 9999}})
+    table = Episode("battle", {"scenario": 8, "values": {"scenario.victory.rebel.medals": 9999}})
     assert named(table, 0)["medals_to_win:rebel"] == 9999
-    table = Table("battle", {"scenario": 8, "values": {"scenario.objectives.officer.medals": 200}})
+    table = Episode(
+        "battle", {"scenario": 8, "values": {"scenario.objectives.officer.medals": 200}}
+    )
     board, _ = table.observe(0)
     assert board.max() == 127
     assert board.min() == 0

@@ -28,7 +28,7 @@ GAMES = [*BATTLES, *TEAMS, *ASSAULTS]
 
 def test_all_scenarios_and_maps_are_here() -> None:
     assert len(BATTLES) == len(echobase.game("battle").scenarios())
-    assert sorted(MAPS) == sorted(one.map.id for one in echobase.game("assault").scenarios())
+    assert sorted(MAPS) == sorted(echobase.game("assault").scenarios())
 
 
 def simulated() -> list[Any]:

@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 from echobase import BadOption, IllegalAction
-from echobase.envs.open_spiel import BattleGame
+from echobase.envs.open_spiel import made
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_what_openspiel_refuses_itself(name: str, message: str) -> None:
 
 def test_unknown_parameter_given_to_the_class() -> None:
     with pytest.raises(BadOption, match="no parameter 'scenaro'; known: scenario, seats"):
-        BattleGame({"scenaro": 7})
+        made("battle")({"scenaro": 7})
 
 
 def first_decision(name: str) -> Any:

@@ -10,8 +10,8 @@ from echobase.cli import run
 from echobase.core.document import to_toml
 from echobase.core.registry import game
 from echobase.lab import command as laboratory
-from echobase.lab.again import command
-from echobase.lab.command import Wishes, wished
+from echobase.lab.command import LabOptions, wished
+from echobase.lab.reproduce import command
 
 LEADERS = {"leaders": "rebel=luke+leia,empire=vader", "seats": 3, "pair": "rebel"}
 
@@ -21,9 +21,9 @@ def understood(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The plans that a command would play."""
 
     def call(typed: str) -> tuple[lab.Plan, ...]:
-        caught: list[Wishes] = []
+        caught: list[LabOptions] = []
 
-        def catch(wishes: Wishes, lang: str) -> lab.Results:
+        def catch(wishes: LabOptions, lang: str) -> lab.Results:
             caught.append(wishes)
             return lab.Results((), ())
 
@@ -38,20 +38,22 @@ def understood(monkeypatch: pytest.MonkeyPatch) -> Any:
 @pytest.mark.parametrize(
     "wishes",
     [
-        Wishes("simulate"),
-        Wishes("simulate", games=6, players="cadet,random", swap=True, own={"scenario": "1,7"}),
-        Wishes("simulate", seed=7, limit=90, own={"scenario": "all", "support": "rout,incursion"}),
-        Wishes("simulate", own={"scenario": "5", **LEADERS}, players="cadet,random,random"),
-        Wishes("tournament", games=4, players="cadet,random,trooper"),
-        Wishes("balance", games=9, own={"leaders": "rebel=luke,empire=vader"}),
-        Wishes(
+        LabOptions("simulate"),
+        LabOptions("simulate", games=6, players="cadet,random", swap=True, own={"scenario": "1,7"}),
+        LabOptions(
+            "simulate", seed=7, limit=90, own={"scenario": "all", "support": "rout,incursion"}
+        ),
+        LabOptions("simulate", own={"scenario": "5", **LEADERS}, players="cadet,random,random"),
+        LabOptions("tournament", games=4, players="cadet,random,trooper"),
+        LabOptions("balance", games=9, own={"leaders": "rebel=luke,empire=vader"}),
+        LabOptions(
             "balance",
             players="cadet",
             own={"map": "all", "field_of_fire": 180, "no_reshuffle": True, "setup": "rebel=free"},
         ),
     ],
 )
-def test_the_same_plan(understood: Any, wishes: Wishes) -> None:
+def test_the_same_plan(understood: Any, wishes: LabOptions) -> None:
     (plan,) = wished(wishes)
     typed = command(plan)
     assert typed is not None
@@ -59,7 +61,7 @@ def test_the_same_plan(understood: Any, wishes: Wishes) -> None:
 
 
 def test_all_scenarios_are_simply_all() -> None:
-    typed = [command(plan) for plan in wished(Wishes("balance"))]
+    typed = [command(plan) for plan in wished(LabOptions("balance"))]
     assert typed[0] == (
         "echobase balance --game battle --scenario all --players trooper --games 100 "
         "--seed 0 --limit 5000"

@@ -9,7 +9,7 @@ from echobase import lab
 from echobase.core.errors import BadOption
 from echobase.core.registry import game
 from echobase.lab import running
-from echobase.lab.command import Wishes, wished
+from echobase.lab.command import LabOptions, wished
 from echobase.lab.planning import BALANCED
 
 SMALL = "balance --games 2 --players random --scenario 1 --map north-ridge-short --limit 60"
@@ -17,8 +17,8 @@ SMALL = "balance --games 2 --players random --scenario 1 --map north-ridge-short
 
 
 def test_everything_there_is_unless_told_otherwise() -> None:
-    battle, assault = wished(Wishes("balance"))
-    assert [one.name for one in battle.scenarios] == [one.id for one in game("battle").scenarios()]
+    battle, assault = wished(LabOptions("balance"))
+    assert [one.name for one in battle.scenarios] == game("battle").scenarios()
     assert len(assault.scenarios) == len(game("assault").scenarios())
     for plan in (battle, assault):
         assert (plan.kind, plan.line_ups, plan.rounds) == ("balance", ((BALANCED,),), 100)
@@ -27,14 +27,14 @@ def test_everything_there_is_unless_told_otherwise() -> None:
 @pytest.mark.parametrize(
     ("wishes", "played"),
     [
-        (Wishes("balance", game="assault"), {"assault": 3}),
-        (Wishes("balance", own={"scenario": "1,7"}), {"battle": 2}),
-        (Wishes("balance", own={"leaders": "rebel=luke,empire=vader"}), {"battle": 17}),
-        (Wishes("balance", own={"map": "blizzard"}), {"assault": 1}),
-        (Wishes("balance", own={"map": "all", "scenario": "3"}), {"battle": 1, "assault": 3}),
+        (LabOptions("balance", game="assault"), {"assault": 3}),
+        (LabOptions("balance", own={"scenario": "1,7"}), {"battle": 2}),
+        (LabOptions("balance", own={"leaders": "rebel=luke,empire=vader"}), {"battle": 17}),
+        (LabOptions("balance", own={"map": "blizzard"}), {"assault": 1}),
+        (LabOptions("balance", own={"map": "all", "scenario": "3"}), {"battle": 1, "assault": 3}),
     ],
 )
-def test_options_say_which_game_is_meant(wishes: Wishes, played: dict[str, int]) -> None:
+def test_options_say_which_game_is_meant(wishes: LabOptions, played: dict[str, int]) -> None:
     assert {plan.game: len(plan.scenarios) for plan in wished(wishes)} == played
 
 

@@ -7,10 +7,10 @@ from lab.typed import Run, lines
 
 from echobase import lab
 from echobase.ai import players
-from echobase.lab.command import Wishes, wished
-from echobase.lab.lines import LinesFile
+from echobase.core.files import CannotSave, folder
+from echobase.lab.command import LabOptions, wished
+from echobase.lab.jsonl import LinesFile
 from echobase.lab.match import Match
-from echobase.terminal.saves import CannotSave, folder
 
 
 def interrupt_at(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
@@ -52,7 +52,7 @@ def test_a_tournament(command: Run) -> None:
 
 @pytest.mark.parametrize("game", ["battle", "assault"])
 def test_everybody_takes_part_unless_told_otherwise(game: str) -> None:
-    (plan,) = wished(Wishes("tournament", game=game))
+    (plan,) = wished(LabOptions("tournament", game=game))
     assert {name for line_up in plan.line_ups for name in line_up} == set(players(game))
 
 

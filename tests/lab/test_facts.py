@@ -1,17 +1,17 @@
 """The course of a game as its rows keep it: the score turn by turn, and who fell where."""
 
-import field as assault
 import pytest
-import table as battle
+from games.assault import field as assault
+from games.battle import table as battle
 from spoken import Spoken
 
 from echobase import lab
-from echobase.lab.facts import Chronicle
+from echobase.lab.chronicle import Chronicle
 
 GATE = {"id": "gate", "hexes": ["G4"], "side": "rebel", "medals": 1}
 
 
-def told(game: str, played: Spoken, *actions: str) -> lab.Facts:
+def told(game: str, played: Spoken, *actions: str) -> lab.GameFacts:
     """What is kept when these actions are done, luck included."""
     chronicle = Chronicle(game, played.state)
     for words in actions:
@@ -101,4 +101,4 @@ def test_a_game_given_up_before_its_first_turn() -> None:
         1, game="assault", player="random", scenarios="blizzard", setup="free", limit=1
     ).rows[0]
     assert row.turns == 0
-    assert row.facts == lab.Facts({"transports": (0,)}, ())
+    assert row.facts == lab.GameFacts({"transports": (0,)}, ())

@@ -12,13 +12,14 @@ from lab.typed import Run
 
 from echobase import lab
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave
+from echobase.core.sides import SIDES
 from echobase.lab import report
-from echobase.lab.course import course
+from echobase.lab.curves import course
 from echobase.lab.match import Match
 from echobase.lab.report.charts import Axes, Series, columns, curves, step
 from echobase.lab.report.html import Html, element
 from echobase.lab.report.scenario import headline
-from echobase.terminal.saves import CannotSave
 from echobase.text import LANGUAGES, Text
 
 SOURCE = Path(lab.__file__).parent
@@ -133,7 +134,7 @@ def test_names_are_escaped(tournament: lab.Results, tmp_path: Path) -> None:
 
 def test_unfinished_results_say_so(tournament: lab.Results, tmp_path: Path) -> None:
     part = lab.Results(tournament.plans, tournament.rows[:3])
-    assert "Not complete: 3 of 4 games." in words(written(part, tmp_path / "r.html"))
+    assert "Incomplete: 3 of 4 games." in words(written(part, tmp_path / "r.html"))
     with pytest.raises(lab.BadResults, match="no game is finished, nothing to report"):
         lab.write_report(tmp_path / "none.html", lab.Results(tournament.plans, ()))
     assert not (tmp_path / "none.html").exists()
@@ -142,13 +143,13 @@ def test_unfinished_results_say_so(tournament: lab.Results, tmp_path: Path) -> N
 def test_games_that_were_given_up(tmp_path: Path) -> None:
     results = lab.balance(2, game="battle", scenarios=1, player="random", limit=5)
     text = words(written(results, tmp_path / "r.html"))
-    assert "No game came to an end." in text
-    assert "2 games were given up" in text
+    assert "No game was finished." in text
+    assert "2 games were abandoned" in text
 
 
 def line_of(rebels: int, games: int, balanced: bool = True) -> lab.ScenarioLine:
     shares = {"rebel": lab.Share(rebels, games), "empire": lab.Share(games - rebels, games)}
-    told = course([lab.Facts({"rebel": (1,), "empire": (0,)}, ())]) if balanced else None
+    told = course([lab.GameFacts({"rebel": (1,), "empire": (0,)}, ())], SIDES) if balanced else None
     return lab.ScenarioLine(
         game="battle",
         name="one",
@@ -168,14 +169,14 @@ def line_of(rebels: int, games: int, balanced: bool = True) -> lab.ScenarioLine:
 @pytest.mark.parametrize(
     ("rebels", "games", "balanced", "told"),
     [
-        (52, 100, True, "Open: neither side is shown to be stronger. The Rebels won 52 %"),
+        (52, 100, True, "Open: neither side has a clear edge. The Rebels won 52 %"),
         (60, 200, True, "The Empire has the edge: it won 70 %"),
         (140, 200, True, "The Rebels have the edge: they won 70 %"),
         (300, 400, True, "The Rebels are clearly favoured: they won 75 %"),
         (2, 100, True, "Lopsided: the Rebels hardly stand a chance. The Empire won 98 %"),
         (2, 100, False, "The Empire won 98 %"),
-        (50, 100, False, "Both sides won half of the games."),
-        (0, 0, True, "No game came to an end."),
+        (50, 100, False, "Each side won half of the games."),
+        (0, 0, True, "No game was finished."),
     ],
 )
 def test_headlines(rebels: int, games: int, balanced: bool, told: str) -> None:
@@ -308,9 +309,9 @@ def test_a_stopped_run_has_a_report_and_its_continuation_replaces_it(
     assert code == 130
     again = "simulate --resume --out a.jsonl --report r.html"
     assert f"echobase {again}" in " ".join(out.split())
-    assert "Not complete: 2 of 3 games." in words(parsed(Path("r.html")))
+    assert "Incomplete: 2 of 3 games." in words(parsed(Path("r.html")))
     assert command(again)[0] == 0
-    assert "Not complete" not in words(parsed(Path("r.html")))
+    assert "Incomplete" not in words(parsed(Path("r.html")))
 
 
 def test_python_refuses_the_same(tournament: lab.Results, tmp_path: Path) -> None:

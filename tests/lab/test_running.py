@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from echobase import lab
 from echobase.core.document import to_toml
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave
 from echobase.core.registry import game
 from echobase.lab.match import UNFINISHED, Match
 from echobase.lab.planning import simulation
-from echobase.terminal.saves import CannotSave
 
 FAST: dict[str, Any] = {"players": "random", "scenarios": [1, 7], "seed": 4}
 """Games that take no time: two for each that is asked for."""

@@ -9,16 +9,18 @@ import pytest
 from work.stopping import ran
 
 from echobase import BadOption, lab
-from echobase.ai.assault.survey import SIGNS
-from echobase.ai.assault.value import Value as AssaultValue
-from echobase.ai.battle.value import Value as BattleValue
-from echobase.ai.battle.weights import Weights
-from echobase.ai.weights import EVEN, table, value
+from echobase.ai.weights import EVEN
 from echobase.cli import run
+from echobase.core.files import CannotSave
 from echobase.core.registry import game
+from echobase.games.assault.ai.features import SIGNS
+from echobase.games.assault.ai.players import TABLES as ASSAULT
+from echobase.games.assault.ai.value import Value as AssaultValue
+from echobase.games.battle.ai.players import TABLES as BATTLE
+from echobase.games.battle.ai.value import Value as BattleValue
+from echobase.games.battle.ai.weights import Weights
 from echobase.lab.training import training
 from echobase.lab.training.fitting import chances, fit, loss
-from echobase.terminal.saves import CannotSave
 
 GAMES = 12
 
@@ -42,7 +44,8 @@ def test_what_is_learned(which: str) -> None:
 
 @pytest.mark.parametrize("which", ["battle", "assault"])
 def test_the_table_has_the_form_of_the_one_that_players_use(which: str) -> None:
-    ours, theirs = learned(which).weights, value(which)
+    tables = {"battle": BATTLE, "assault": ASSAULT}[which]
+    ours, theirs = learned(which).weights, tables.value()
     assert list(ours) == list(theirs)
     for name in ours:
         assert set(ours[name]) <= set(theirs[name])
@@ -59,7 +62,7 @@ def test_the_same_seed_gives_the_same_table_whatever_the_number_of_workers() -> 
 def test_a_table_from_a_file_judges_battles(tmp_path: Path) -> None:
     learned("battle").write(tmp_path / "battle.toml")
     found = tomllib.loads((tmp_path / "battle.toml").read_text(encoding="utf-8"))
-    weights = Weights(table("battle", EVEN))
+    weights = Weights(BATTLE.level(EVEN))
     judge = BattleValue(weights, found["mover"], found["other"], found["scenarios"])
     state = game("battle").start(scenario=2)
     assert 0 < judge.chance(state, 0) < 1

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.assault.documents import map_ids
-from echobase.battle.documents import scenario_ids
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.battle.documents.tables import scenario_ids
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -6,17 +6,17 @@ from collections import Counter
 from importlib import resources
 from typing import Any
 
-import field
 import pytest
+from games.assault import field
 from picture.positions import SVG, assaults, battles, parsed, positions, titles
 
 import echobase
 from echobase import picture
-from echobase.assault.documents import map_ids
-from echobase.battle.state import State
+from echobase.games.assault.documents.tables import map_ids
+from echobase.games.battle.rules.state import State
 from echobase.picture import sprite
 
-SCENARIOS = resources.files("echobase.battle") / "data" / "scenarios"
+SCENARIOS = resources.files("echobase.games.battle") / "data" / "scenarios"
 VARIANT = re.compile(r"-\d$|-front$")
 
 

@@ -10,10 +10,10 @@ from picture.positions import parsed, play, unit_hexes
 
 import echobase
 from echobase import BadOption, picture
-from echobase.assault.documents import map_ids
 from echobase.cli import run
 from echobase.core import record
 from echobase.core.document import to_toml
+from echobase.games.assault.documents.tables import map_ids
 
 RECORD = Path(__file__).parent.parent / "golden" / "battle-10.record"
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -9,9 +9,11 @@ from picture.positions import SVG, before_luke, parsed, play, positions, step, t
 
 import echobase
 from echobase import BadDocument, BadOption, picture
-from echobase.battle.documents import raw_scenario
 from echobase.core.document import to_toml
-from echobase.picture import assault_board, battle_board, sprite
+from echobase.games.assault.drawing import board as assault_board
+from echobase.games.battle.documents.tables import raw_scenario
+from echobase.games.battle.drawing import board as battle_board
+from echobase.picture import sprite
 
 SYMBOLS = Path(sprite.__file__).parent / "symbols"
 

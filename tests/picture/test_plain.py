@@ -13,15 +13,15 @@ def test_a_plain_board(name: str, hexes: tuple[str, str]) -> None:
     board = plain(game(name).start())
     assert "unit-" not in board.picture.svg
     assert "terrain-" in board.picture.svg
-    left, top, width, height = board.field
-    corners = [corner for hex_ in hexes for corner in board.hexes.corners(hex_)]
+    left, top, width, height = board.layout.field
+    corners = [corner for hex_ in hexes for corner in board.layout.hexes.corners(hex_)]
     assert min(x for x, _ in corners) - left == pytest.approx(
         left + width - max(x for x, _ in corners)
     )
     assert left < min(x for x, _ in corners)
     assert top < min(y for _, y in corners)
     assert max(y for _, y in corners) < top + height
-    outer_left, outer_top, outer_width, outer_height = board.box
+    outer_left, outer_top, outer_width, outer_height = board.layout.box
     assert outer_left <= left
     assert left + width <= outer_left + outer_width
     assert outer_top < top

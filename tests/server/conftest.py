@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from server.house import House, open_house
 
-from echobase.server import luck
+from echobase.server import fair_dice as luck
 
 
 @pytest.fixture(autouse=True)

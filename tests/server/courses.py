@@ -1,35 +1,35 @@
-"""Games without a server: a course, its desk, and random choices among what is offered."""
+"""Games without a server: a game log, its interaction, and random choices among what is offered."""
 
 import random
 from collections.abc import Iterator
 from typing import Any
 
 from echobase.core.chance import CHANCE, OVER
+from echobase.play.game_log import GameLog
+from echobase.play.interaction import Interaction, interaction
+from echobase.play.offers import Decision
 from echobase.server import games
-from echobase.server.course import Course
-from echobase.server.desks import desk
-from echobase.server.listeners import Seated
-from echobase.server.offers import Desk
-from echobase.server.robots import Robots
+from echobase.server.ai_workers import Robots
+from echobase.server.client_feed import Seated
+from echobase.server.protocol import NewGame, NewSeat, Table
 from echobase.server.rooms import Room
-from echobase.server.wire import Decision, NewGame, NewSeat, Table
 from echobase.text import Text
 
 ENGLISH = Text("en")
 
 
-def course(game: str, **options: Any) -> Course:
+def game_log(game: str, **options: Any) -> GameLog:
     """A new game between people."""
     people = [NewSeat(kind="person") for _ in range(options.get("seats", 2))]
     return games.prepared(NewGame(game=game, options=options, seats=people))
 
 
-def room(played: Course) -> Room:
+def room(played: GameLog) -> Room:
     """A room that never stores anything."""
     return Room(played, None, Robots(None))  # type: ignore[arg-type]
 
 
-def settled(played: Course) -> Course:
+def settled(played: GameLog) -> GameLog:
     room(played).settle(played)
     return played
 
@@ -39,16 +39,16 @@ def actions(decision: Decision) -> list[int]:
     return found + ([] if decision.done is None else [decision.done.action])
 
 
-def table(played: Course, seat: int | None, text: Text = ENGLISH) -> Table:
+def table(played: GameLog, seat: int | None, text: Text = ENGLISH) -> Table:
     """What a seat is told when it comes to the table."""
     return Seated(room(played), seat, text, -1).table()
 
 
 def played_on(
-    first: Course, rng: random.Random, limit: int
-) -> Iterator[tuple[Course, Desk, int, Decision]]:
+    first: GameLog, rng: random.Random, limit: int
+) -> Iterator[tuple[GameLog, Interaction, int, Decision]]:
     """Each decision of a game, before it is taken."""
-    asked = desk(first.facts.game)
+    asked = interaction(first.facts.game)
     now = settled(first.copy())
     for _ in range(limit):
         seat = asked.decider(now)

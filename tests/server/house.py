@@ -11,8 +11,8 @@ from typing import Any
 from litestar.testing import TestClient, WebSocketTestSession
 
 from echobase.server import intake
+from echobase.server.ai_workers import Thinkers, think
 from echobase.server.app import make_app
-from echobase.server.robots import Thinkers, think
 from echobase.server.store import migrate, place
 
 Message = dict[str, Any]

@@ -12,22 +12,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.courses import ENGLISH, course, played_on, room
-from terminal.assault.positions import position
+from games.assault.terminal.positions import position
+from server.courses import ENGLISH, game_log, played_on, room
 
-from echobase.assault.cards import ACTION_CARDS, EVENT_CARDS
-from echobase.assault.units import NAMES
-from echobase.battle.board import LABELS
-from echobase.battle.cards import SUPPORTS
-from echobase.battle.steps import about
 from echobase.core.chance import CHANCE
 from echobase.core.masks import each
+from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.games.assault.rules.units import NAMES
+from echobase.games.battle.rules.board import LABELS
+from echobase.games.battle.rules.cards import SUPPORTS
+from echobase.games.battle.rules.steps import about
+from echobase.play.game_log import GameLog, GameSettings, Row, rebuilt_log
+from echobase.play.interaction import CLOSE_ORDERS, GO_ON, SURPRISE, WAYS, interaction
 from echobase.server.boards import board
-from echobase.server.course import Course, Facts, Row, begun_course
-from echobase.server.desks import desk
-from echobase.server.faults import CannotStore
-from echobase.server.listeners import Seated
-from echobase.server.offers import CLOSE_ORDERS, GO_ON, SURPRISE, WAYS
+from echobase.server.client_feed import Seated
+from echobase.server.errors import CannotStore
 from echobase.server.play import Connection, encoder
 from echobase.server.records import written
 
@@ -40,7 +39,7 @@ HIDDEN_VERBS = ("play", "discard", "draw", "deal", "recover")
 # What can be asked.
 
 
-def battle_asks(now: Course, rng: random.Random) -> Iterator[str]:
+def battle_asks(now: GameLog, rng: random.Random) -> Iterator[str]:
     """Every card and support card in every way, and every other kind of action."""
     scenario = now.state.scenario  # type: ignore[attr-defined]
     cards = {card.key for side in scenario.cards for card in side}
@@ -56,7 +55,7 @@ def battle_asks(now: Course, rng: random.Random) -> Iterator[str]:
     yield from (f"exit {start}", f"move {start}-{end} via {start}", f"support rout {end}")
 
 
-def assault_asks(now: Course, rng: random.Random) -> Iterator[str]:
+def assault_asks(now: GameLog, rng: random.Random) -> Iterator[str]:
     """Every shot that Luke's points might help, every reply, and every other kind of action."""
     for shot in SHOTS:
         yield from (f"fire {shot}{extra}" for extra in ("", " +1", " +9", " force", " veers"))
@@ -73,18 +72,18 @@ def assault_asks(now: Course, rng: random.Random) -> Iterator[str]:
     yield from (f"displace S2-{label}", "move LT1-base", "move HS1-W2")
 
 
-def labels(now: Course) -> list[str]:
+def labels(now: GameLog) -> list[str]:
     return list(now.state.setting.map.labels)  # type: ignore[attr-defined]
 
 
-def hexes(now: Course, rng: random.Random) -> list[str]:
+def hexes(now: GameLog, rng: random.Random) -> list[str]:
     """Places to look at: some hexes of each point, in the assault all speeders."""
     if now.facts.game == "battle":
         return [*rng.sample(LABELS, 12), "H9", ""]
     return [*NAMES[NAMES.index("S1") : NAMES.index("S8")], *rng.sample(labels(now), 3), "9999"]
 
 
-def questions(now: Course, rng: random.Random) -> list[str]:
+def questions(now: GameLog, rng: random.Random) -> list[str]:
     """Everything that anybody can ask."""
     asks = battle_asks if now.facts.game == "battle" else assault_asks
     found: list[dict[str, Any]] = [{"type": "why", "id": 1, "ask": a} for a in asks(now, rng)]
@@ -92,7 +91,7 @@ def questions(now: Course, rng: random.Random) -> list[str]:
     return [json.dumps(message) for message in found]
 
 
-def attempts(now: Course, rng: random.Random) -> list[str]:
+def attempts(now: GameLog, rng: random.Random) -> list[str]:
     """Everything else that somebody who does not decide now can send."""
     found: list[dict[str, Any]] = [{"type": "hint", "id": 3}, {"type": "language", "lang": "it"}]
     found += [{"type": "nothing"}, {"type": "language", "lang": "tlh"}]
@@ -114,7 +113,7 @@ class Full:
         raise CannotStore("full")
 
 
-def answers(now: Course, seat: Eyes, sent: list[str]) -> list[bytes]:
+def answers(now: GameLog, seat: Eyes, sent: list[str]) -> list[bytes]:
     """The bytes that a seat is sent at each of its messages, and what it is told at first."""
 
     async def talk() -> list[bytes]:
@@ -126,19 +125,19 @@ def answers(now: Course, seat: Eyes, sent: list[str]) -> list[bytes]:
             await connection.hear(raw)
             await asyncio.gather(*connection.asked)
             found.append(encoder.encode(connection.seated.due()))
-            assert here.course is now, f"{raw} changed the game"
+            assert here.game_log is now, f"{raw} changed the game"
         return found
 
     return asyncio.run(talk())
 
 
-def documents(now: Course, seat: Eyes) -> list[bytes]:
+def documents(now: GameLog, seat: Eyes) -> list[bytes]:
     """What the routes for the board and the record give out while a game goes on."""
-    drawn = msgspec.json.encode(board(now, desk(now.facts.game), ENGLISH))
+    drawn = msgspec.json.encode(board(now, interaction(now.facts.game), ENGLISH))
     return [drawn, written(now, seat).encode()]
 
 
-def compare(now: Course, other: Course, seat: Eyes, sent: list[str]) -> None:
+def compare(now: GameLog, other: GameLog, seat: Eyes, sent: list[str]) -> None:
     """Assert that a seat cannot tell two games from each other."""
     told, anew = answers(now, seat, sent), answers(other, seat, sent)
     for raw, one, two in zip(["hello", *sent], told, anew, strict=True):
@@ -149,7 +148,7 @@ def compare(now: Course, other: Course, seat: Eyes, sent: list[str]) -> None:
 # The same game with other hidden cards.
 
 
-def dealt_anew(now: Course, seat: Eyes, rng: random.Random) -> Course:
+def dealt_anew(now: GameLog, seat: Eyes, rng: random.Random) -> GameLog:
     """The game as it stands, but what this seat cannot know is dealt anew."""
     other = now.copy()
     for eyes in range(len(now.facts.seats)) if seat is None else [seat]:
@@ -158,7 +157,7 @@ def dealt_anew(now: Course, seat: Eyes, rng: random.Random) -> Course:
     return other
 
 
-def replayed(now: Course, seat: Eyes) -> Course | None:
+def replayed(now: GameLog, seat: Eyes) -> GameLog | None:
     """The game from its beginning, with another hidden draw or another Luke; None if impossible."""
     changed = other_luke(now) if now.facts.game == "assault" else other_draw(now, seat)
     if not changed:
@@ -167,12 +166,12 @@ def replayed(now: Course, seat: Eyes) -> Course | None:
         Row(entry.number, entry.actor, changed.get(place, entry.notation), entry.begun)
         for place, entry in enumerate(now.entries)
     ]
-    other = begun_course(now.facts, rows)
+    other = rebuilt_log(now.facts, rows)
     other.number, other.asides = now.number, now.asides
     return other
 
 
-def other_luke(now: Course) -> dict[int, str]:
+def other_luke(now: GameLog) -> dict[int, str]:
     """Another speeder for Luke, by the place of his choice in the game."""
     state: Any = now.state
     for place, entry in enumerate(now.entries):
@@ -181,7 +180,7 @@ def other_luke(now: Course) -> dict[int, str]:
     return {}
 
 
-def other_draw(now: Course, seat: Eyes) -> dict[int, str]:
+def other_draw(now: GameLog, seat: Eyes) -> dict[int, str]:
     """Another card for a draw that this seat has not seen; neither card was ever shown."""
     state: Any = now.state
     shown = {e.notation.split()[-1] for e in now.entries if e.actor != CHANCE}
@@ -209,10 +208,10 @@ GAMES: list[tuple[str, dict[str, Any], set[str]]] = [
 """Games, and steps that must be among those looked at."""
 
 
-def points(game: str, options: dict[str, Any], rng: random.Random) -> dict[str, list[Course]]:
+def points(game: str, options: dict[str, Any], rng: random.Random) -> dict[str, list[GameLog]]:
     """Points of a random game by step, a few of each."""
-    found: dict[str, list[Course]] = {}
-    for now, _, _, decision in played_on(course(game, **options), rng, 200):
+    found: dict[str, list[GameLog]] = {}
+    for now, _, _, decision in played_on(game_log(game, **options), rng, 200):
         found.setdefault(decision.step, []).append(now)
     return {step: rng.sample(courses, min(len(courses), 2)) for step, courses in found.items()}
 
@@ -225,7 +224,7 @@ def test_no_answer_tells_what_is_hidden(
     found = points(game, options, rng)
     assert steps <= set(found)
     for now in (now for courses in found.values() for now in courses):
-        decider = desk(game).decider(now)
+        decider = interaction(game).decider(now)
         for seat in (SPECTATOR, *range(len(now.facts.seats))):
             sent = questions(now, rng) + ([] if seat == decider else attempts(now, rng))
             compare(now, dealt_anew(now, seat, rng), seat, sent)
@@ -255,10 +254,10 @@ REPLIES = {
 SPEEDERS = {"W1": "0809 S", "S1": "0134", "S2": "0810", "S3": "0728", "S4": "1125", "S5": "1522"}
 
 
-def shot_at(luke: str, taken: tuple[str, ...], facts: Facts) -> Course:
+def shot_at(luke: str, taken: tuple[str, ...], facts: GameSettings) -> GameLog:
     """A Walker has fired at S2, which may be Luke's."""
     state = position("walkers_fire", luke, SPEEDERS)
-    now = Course(facts, state, state)
+    now = GameLog(facts, state, state)
     for notation in taken:
         now.do(now.state.read(notation))
     return now
@@ -268,30 +267,30 @@ def shot_at(luke: str, taken: tuple[str, ...], facts: Facts) -> Course:
 @pytest.mark.parametrize("seat", [SPECTATOR, 1])
 def test_a_reply_about_points_betrays_nobody(step: str, seat: Eyes) -> None:
     rng = random.Random(17)
-    facts = course("assault", setup="default").facts
+    facts = game_log("assault", setup="default").facts
     one = shot_at("S1", REPLIES[step], facts)
-    assert desk("assault").decision(one, ENGLISH).step == step
+    assert interaction("assault").decision(one, ENGLISH).step == step
     sent = questions(one, rng) + attempts(one, rng)
     for luke in ("S2", "S5"):
         compare(one, shot_at(luke, REPLIES[step], facts), seat, sent)
 
 
 def test_who_has_points_is_said_to_be_hidden() -> None:
-    replying = shot_at("S2", REPLIES["armour"], course("assault", setup="default").facts)
-    asked = desk("assault").why_not
+    replying = shot_at("S2", REPLIES["armour"], game_log("assault", setup="default").facts)
+    asked = interaction("assault").why_not
     words = "Only the Rebels know whether Snowspeeder 2 has Force Points to spend."
     assert asked(replying, "armour 3", 1, ENGLISH) == words
-    assert asked(replying, "armour 3", 0, ENGLISH) == "That is possible now."
+    assert asked(replying, "armour 3", 0, ENGLISH) == "You can do that now."
 
 
 def test_a_hand_and_a_deck_are_said_to_be_hidden() -> None:
     found = points("battle", {"scenario": 5}, random.Random(15))
     playing, pausing = found["play"][0], found["pause"][0]
-    asked, mine = desk("battle").why_not, desk("battle").decider(playing)
-    offered = desk("battle").decision(playing, ENGLISH).groups[0].offers[0].notation
+    asked, mine = interaction("battle").why_not, interaction("battle").decider(playing)
+    offered = interaction("battle").decision(playing, ENGLISH).groups[0].offers[0].notation
     for seat in (SPECTATOR, 1 - mine):
         assert asked(playing, offered, seat, ENGLISH) == "That hand is hidden from you."
-    assert asked(playing, offered, mine, ENGLISH) == "That is possible now."
+    assert asked(playing, offered, mine, ENGLISH) == "You can do that now."
     draws = [pausing.state.write(action) for action, _ in pausing.state.chances()]
     for seat in (SPECTATOR, 0, 1):
         assert asked(pausing, draws[0], seat, ENGLISH) == "Chance decides which card is drawn."
@@ -302,11 +301,11 @@ FIRST: dict[str, dict[str, Any]] = {"battle": {"scenario": 5}, "assault": {"setu
 
 @pytest.mark.parametrize(("game", "option"), [("battle", "scenario"), ("assault", "map")])
 def test_the_position_a_game_began_from_is_not_given_out(game: str, option: str) -> None:
-    *_, (last, *_) = played_on(course(game, **FIRST[game]), random.Random(1), 12)
+    *_, (last, *_) = played_on(game_log(game, **FIRST[game]), random.Random(1), 12)
     began: Any = last.state
     document = began.document()
     document.pop("options", None)
-    now = course(game, **{option: document})
+    now = game_log(game, **{option: document})
     assert "play" in now.facts.options[option]
     for seat in (SPECTATOR, 0, 1):
         drawn, record = documents(now, seat)

@@ -1,22 +1,22 @@
 """What Luke is offered when he is shot at."""
 
 import pytest
-from field import position
+from games.assault.field import position
 from server.courses import ENGLISH
 
 from echobase.core.game import State
-from echobase.server.assault_offers import AssaultDesk
-from echobase.server.course import Course, Facts, SeatFacts
-from echobase.server.wire import Offer
-from echobase.terminal.assault.offers import notations
+from echobase.games.assault.interaction.decisions import AssaultInteraction
+from echobase.games.assault.offers.listing import notations
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts
+from echobase.play.offers import Offer
 
 UNITS = {"W1": "0818:S", "S1": "0819", "S2": "0817"}
 PEOPLE = [SeatFacts("person"), SeatFacts("person")]
 
 
 def offered(state: State) -> list[Offer]:
-    facts = Facts("id", "assault", 1, {}, PEOPLE, "rolled", True, True, False, "secret")
-    asked = AssaultDesk().decision(Course(facts, state, state), ENGLISH)
+    facts = GameSettings("id", "assault", 1, {}, PEOPLE, "rolled", True, True, False, "secret")
+    asked = AssaultInteraction().decision(GameLog(facts, state, state), ENGLISH)
     return [offer for group in asked.groups for offer in group.offers]
 
 

@@ -4,14 +4,14 @@ import random
 import re
 
 import pytest
-from server.courses import ENGLISH, course, played_on, settled
+from server.courses import ENGLISH, game_log, played_on, settled
 
-from echobase.assault.state import State as AssaultState
-from echobase.server import counters
+from echobase.games.assault.rules.state import State as AssaultState
+from echobase.games.assault.words import counters
+from echobase.play.offers import Decision
 from echobase.server.players import seats_of, title
-from echobase.server.spoken import spoken
-from echobase.server.wire import Decision
 from echobase.text import LANGUAGES, Text
+from echobase.text.words import words
 
 CODE = re.compile(r"\b(?:W|A|LS|HS|S|T|LT|HT)\d+\b")
 RAW = re.compile(r"\[[A-G]\d|\b\d{4}:[NS]|\b[A-G]\d+[-x][A-G]\d")
@@ -31,12 +31,14 @@ def words_of(decision: Decision) -> list[str]:
 def test_no_code_is_said(game: str) -> None:
     options = {"scenario": 10} if game == "battle" else {"setup": "default", "map": SHORT}
     said = 0
-    for played, _, _, decision in played_on(course(game, **options), random.Random(5), 60):
-        for words in words_of(decision):
-            assert game == "battle" or not CODE.search(words), words
-            assert not RAW.search(words), words
+    for played, _, _, decision in played_on(game_log(game, **options), random.Random(5), 60):
+        for label in words_of(decision):
+            assert game == "battle" or not CODE.search(label), label
+            assert not RAW.search(label), label
         for action in played.state.actions()[:40]:
-            told = spoken(played.state, played.state.write(action), ENGLISH)
+            told = words(played.facts.game).action(
+                played.state, played.state.write(action), ENGLISH
+            )
             assert told
             assert game == "battle" or not CODE.search(told), told
             assert not RAW.search(told), told
@@ -46,7 +48,7 @@ def test_no_code_is_said(game: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_those_who_could_still_act_are_counted(lang: str) -> None:
-    played = settled(course("assault", setup="default", map=SHORT))
+    played = settled(game_log("assault", setup="default", map=SHORT))
     state = played.state
     assert isinstance(state, AssaultState)
     text = Text(lang)
@@ -70,7 +72,7 @@ def test_counters_have_names() -> None:
 def test_a_walk_says_whom_it_crushes() -> None:
     crushing = 0
     for _, _, _, decision in played_on(
-        course("assault", setup="default", map=SHORT), random.Random(4), 300
+        game_log("assault", setup="default", map=SHORT), random.Random(4), 300
     ):
         walks = [o for g in decision.groups for o in g.offers if o.kind == "walk"]
         for offer in walks:
@@ -82,8 +84,8 @@ def test_a_walk_says_whom_it_crushes() -> None:
 
 def test_all_orders_of_a_card_can_be_given_at_once() -> None:
     seen = set()
-    for played, desk, seat, decision in played_on(
-        course("battle", scenario=10), random.Random(6), 120
+    for played, interaction, seat, decision in played_on(
+        game_log("battle", scenario=10), random.Random(6), 120
     ):
         if decision.step != "order":
             assert not decision.all
@@ -92,9 +94,9 @@ def test_all_orders_of_a_card_can_be_given_at_once() -> None:
         if not decision.all:
             continue
         after, wanted = played.copy(), {o.hex for g in decision.groups for o in g.offers}
-        while (asked := desk.decision(after, ENGLISH)).step == "order" and asked.groups:
+        while (asked := interaction.decision(after, ENGLISH)).step == "order" and asked.groups:
             assert asked.all
-            assert desk.carry_out(after, seat, asked.groups[0].offers[0].action)
+            assert interaction.carry_out(after, seat, asked.groups[0].offers[0].action)
         ordered = {unit.hex for unit in after.state.view(seat).units if unit.ordered}
         assert wanted <= ordered
     assert seen == {True, False}
@@ -105,7 +107,7 @@ def test_computer_players_are_named_by_level_and_style() -> None:
     assert title("cadet", ENGLISH) == "Cadet"
     assert title("", ENGLISH) == ""
     assert title("somebody", ENGLISH) == ""
-    played = course("battle", scenario=1)
+    played = game_log("battle", scenario=1)
     assert [
         seat.title for seat in seats_of(played.facts, ["rebel", "empire"], ["", ""], ENGLISH)
     ] == ["", ""]

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.courses import ENGLISH, course, settled
+from server.courses import ENGLISH, game_log, settled
 from server.house import Game, House
 
 from echobase.core import record
-from echobase.server import luck
+from echobase.server import fair_dice as luck
 from echobase.server.analyses import Analyses, Job, worded
 from echobase.server.records import taken_in
 
@@ -136,7 +136,7 @@ class Examiners:
     ("error", "answer"), [(None, '{"luck": []}'), (ValueError("no"), '{"failed":true}')]
 )
 def test_an_analysis_is_worked_out_once(error: Exception | None, answer: str) -> None:
-    played = settled(course("battle", scenario=1))
+    played = settled(game_log("battle", scenario=1))
 
     async def ask() -> None:
         workers = Examiners(error)

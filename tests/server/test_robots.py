@@ -5,12 +5,12 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from server.courses import course, settled
+from server.courses import game_log, settled
 from server.labours import sleep, work, work_or_hang
 
-from echobase.server import robots
-from echobase.server.robots import SECONDS, Robots, Thought, Workers, think
-from echobase.work.crew import WorkerLost
+from echobase.jobs.crew import WorkerLost
+from echobase.server import ai_workers as robots
+from echobase.server.ai_workers import SECONDS, Robots, Thought, Workers, think
 
 
 def run(task: Coroutine[Any, Any, Any]) -> Any:
@@ -34,7 +34,7 @@ def test_workers_fail_and_die_and_go_on() -> None:
 
 
 def test_a_player_thinks_in_a_process() -> None:
-    state = settled(course("battle", scenario=1)).state
+    state = settled(game_log("battle", scenario=1)).state
 
     async def use() -> int:
         workers = Workers(think, 1, 60)
@@ -74,7 +74,7 @@ class Broken:
 def test_a_simpler_player_takes_over(
     broken: Broken, asked: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    state = settled(course("battle", scenario=1)).state
+    state = settled(game_log("battle", scenario=1)).state
     assert run(Robots(broken).choose("battle", "trooper", state)) in state.actions()
     assert broken.asked == asked
     assert "trooper" in caplog.text

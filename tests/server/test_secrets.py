@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.courses import ENGLISH, course, played_on, table
+from server.courses import ENGLISH, game_log, played_on, table
 
-from echobase.assault.units import NAMES
-from echobase.battle.steps import about
 from echobase.core.chance import CHANCE
-from echobase.server.course import Course
-from echobase.server.desks import desk
-from echobase.server.faults import Refusal
+from echobase.games.assault.rules.units import NAMES
+from echobase.games.battle.rules.steps import about
+from echobase.play.game_log import GameLog
+from echobase.play.interaction import interaction
+from echobase.play.refusal import Refusal
 from echobase.server.records import written
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -22,13 +22,13 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def later(first: Course, decisions: int) -> Course:
+def later(first: GameLog, decisions: int) -> GameLog:
     """A game after so many decisions."""
     *_, (last, *_) = played_on(first, random.Random(1), decisions)
     return last
 
 
-def guessed(played: Course, seat: int, rng: random.Random) -> Course:
+def guessed(played: GameLog, seat: int, rng: random.Random) -> GameLog:
     """The same game with everything that the seat cannot know dealt anew."""
     other = played.copy()
     other.state = played.state.imagine(seat, rng)
@@ -39,7 +39,7 @@ def guessed(played: Course, seat: int, rng: random.Random) -> Course:
 def test_the_same_table_whatever_is_hidden(game: str, seats: int, options: dict[str, Any]) -> None:
     rng = random.Random(3)
     compared = 0
-    for played, _, decider, _ in played_on(course(game, **options), rng, 36):
+    for played, _, decider, _ in played_on(game_log(game, **options), rng, 36):
         seat = rng.randrange(seats)
         if game == "assault" and seat == 0:
             seat = 1  # the Rebels have nothing to guess
@@ -54,7 +54,7 @@ def test_the_same_table_whatever_is_hidden(game: str, seats: int, options: dict[
 
 def test_drawn_cards_are_told_to_their_side_alone() -> None:
     drawn = 0
-    last = later(course("battle", scenario=5), 50)
+    last = later(game_log("battle", scenario=5), 50)
     tellings = {seat: table(last, seat).moments for seat in (0, 1, None)}
     for place, entry in enumerate(last.entries):
         if not entry.notation.startswith("draw "):
@@ -72,7 +72,7 @@ def test_drawn_cards_are_told_to_their_side_alone() -> None:
 
 
 def test_a_record_before_the_end_tells_what_the_seat_was_told() -> None:
-    last = later(course("assault", setup="default"), 12)
+    last = later(game_log("assault", setup="default"), 12)
     luke = next(e.notation for e in last.entries if e.notation.startswith("luke "))
     assert luke in written(last, 0)
     for seat in (1, None):
@@ -83,9 +83,9 @@ def test_a_record_before_the_end_tells_what_the_seat_was_told() -> None:
 
 def test_questions_of_the_empire_do_not_betray_luke() -> None:
     rng = random.Random(5)
-    asked = desk("assault")
+    asked = interaction("assault")
     compared = 0
-    for played, *_ in played_on(course("assault", setup="default"), rng, 30):
+    for played, *_ in played_on(game_log("assault", setup="default"), rng, 30):
         if played.state.to_act() == CHANCE or not any(
             entry.notation.startswith("luke ") for entry in played.entries
         ):
@@ -100,8 +100,8 @@ def test_questions_of_the_empire_do_not_betray_luke() -> None:
     assert compared > 100
 
 
-def answer(played: Course, ask: str) -> str:
+def answer(played: GameLog, ask: str) -> str:
     try:
-        return desk("assault").why_not(played, ask, 1, ENGLISH)
+        return interaction("assault").why_not(played, ask, 1, ENGLISH)
     except Refusal as refusal:
         return str(refusal)

@@ -13,11 +13,11 @@ import pytest
 
 from echobase import cli
 from echobase.server import serve
-from echobase.server.asked import asked_game
+from echobase.server.protocol import Seated
+from echobase.server.requested_game import asked_game
 from echobase.server.serve import HOST, address, bound, started
 from echobase.server.store import migrate, place
-from echobase.server.wire import Seated
-from echobase.terminal.opening import Wishes
+from echobase.terminal.opening import PlayOptions
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -168,7 +168,7 @@ class AtOnce:
 
 def test_seats_as_on_the_command_line() -> None:
     wanted = asked_game(
-        Wishes(side="empire", opponent="trooper:bold", own={"scenario": "13", "seats": 4})
+        PlayOptions(side="empire", opponent="trooper:bold", own={"scenario": "13", "seats": 4})
     )
     kinds = [(seat.kind, seat.player) for seat in wanted.seats]
     assert kinds == [("computer", "trooper:bold")] * 2 + [("person", "")] * 2
@@ -176,7 +176,7 @@ def test_seats_as_on_the_command_line() -> None:
 
 def test_links(tmp_path: Path) -> None:
     migrate(place(tmp_path))
-    made = started(tmp_path, asked_game(Wishes(game="assault")))
+    made = started(tmp_path, asked_game(PlayOptions(game="assault")))
     assert made.seats[0]
     assert made.seats[1] is None
     with bound("127.0.0.1", 0) as listening:

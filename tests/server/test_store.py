@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from server.courses import actions, course, settled
+from server.courses import actions, game_log, settled
 from sqlalchemy import create_engine
 
+from echobase.play.game_log import Row, rebuilt_log
+from echobase.play.interaction import interaction
 from echobase.server import store
-from echobase.server.course import Row, begun_course
-from echobase.server.desks import desk
-from echobase.server.digests import digest
-from echobase.server.faults import CannotStore, Missing, Taken
+from echobase.server.errors import CannotStore, Missing, Taken
 from echobase.server.store import FILE, Store, connect, migrate, place
+from echobase.server.summaries import digest
 from echobase.server.tables import metadata
 from echobase.text import Text
 
@@ -68,9 +68,9 @@ def test_a_full_disk_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_number_is_written_once(folder: Path) -> None:
     url = place(folder)
     migrate(url)
-    played = settled(course("battle", scenario=1))
+    played = settled(game_log("battle", scenario=1))
     rows, played.fresh = played.fresh, []
-    asked = desk("battle")
+    asked = interaction("battle")
 
     async def write() -> list[Row]:
         kept = Store(connect(url))
@@ -90,14 +90,14 @@ def test_a_number_is_written_once(folder: Path) -> None:
 
     found = asyncio.run(write())
     assert found == rows
-    again = begun_course(played.facts, found)
+    again = rebuilt_log(played.facts, found)
     assert again.state.view(0) == played.state.view(0)
     assert again.number == played.number
 
 
 def test_a_refused_choice_leaves_the_course_as_it_was() -> None:
-    asked = desk("battle")
-    played = settled(course("battle", scenario=1))
+    asked = interaction("battle")
+    played = settled(game_log("battle", scenario=1))
     before = played.copy()
     draft = played.copy()
     assert not asked.carry_out(draft, 0, 10**9)

@@ -6,16 +6,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from field import position
-from server.courses import ENGLISH, actions, course, played_on, room, settled
+from games.assault.field import position
+from server.courses import ENGLISH, actions, game_log, played_on, room, settled
 from server.house import House
 
-from echobase.assault import steps
 from echobase.core.game import State
 from echobase.core.sides import REBEL
-from echobase.server.course import Course, Facts, SeatFacts, begun_course
-from echobase.server.desks import desk
-from echobase.server.offers import GO_ON, WAYS, Desk
+from echobase.games.assault.rules import steps
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
+from echobase.play.interaction import GO_ON, WAYS, Interaction, interaction
 
 
 def test_the_last_choice_is_taken_back(house: House) -> None:
@@ -40,7 +39,7 @@ def test_what_luck_has_shown_is_not_taken_back(house: House) -> None:
         seat.send(type="undo", number=seat.table["number"])
         refused = seat.until("refused")
         assert refused["error"] == "no-undo"
-        assert "cannot go back" in refused["text"]
+        assert "can’t undo any further" in refused["text"]
         assert seat.until("table")["number"] == refused["number"]
 
 
@@ -53,9 +52,9 @@ def test_a_game_can_be_agreed_on_without_undo(house: House) -> None:
         assert seat.until("refused")["error"] == "no-undo"
 
 
-def with_two_orders() -> tuple[Desk, Course, list[str]]:
+def with_two_orders() -> tuple[Interaction, GameLog, list[str]]:
     """A turn in which the two last units that can be ordered were, the last one first."""
-    asked, played = desk("battle"), settled(course("battle", scenario=4))
+    asked, played = interaction("battle"), settled(game_log("battle", scenario=4))
     card = next(
         offer
         for group in asked.decision(played, ENGLISH).groups
@@ -72,14 +71,14 @@ def with_two_orders() -> tuple[Desk, Course, list[str]]:
     return asked, played, hexes[-2:]
 
 
-def orders_of(played: Course) -> list[str]:
+def orders_of(played: GameLog) -> list[str]:
     return [entry.notation for entry in played.entries if entry.notation.startswith("order ")]
 
 
 def test_orders_in_any_sequence() -> None:
     _, played, hexes = with_two_orders()
     assert orders_of(played) == [f"order {hex_}" for hex_ in hexes]
-    again = begun_course(played.facts, played.fresh)
+    again = rebuilt_log(played.facts, played.fresh)
     assert again.state.view(0) == played.state.view(0)
 
 
@@ -89,19 +88,19 @@ def test_the_order_that_was_given_last_is_taken_back_first() -> None:
     assert orders_of(played) == [f"order {hexes[1]}"]
     asked.take_back(played, played.entries[-1].actor)
     assert orders_of(played) == []
-    assert begun_course(played.facts, played.fresh).state.view(0) == played.state.view(0)
+    assert rebuilt_log(played.facts, played.fresh).state.view(0) == played.state.view(0)
 
 
 def test_without_memory_the_last_order_of_the_engine_is_taken_back() -> None:
     asked, played, hexes = with_two_orders()
-    again = begun_course(played.facts, played.fresh)
+    again = rebuilt_log(played.facts, played.fresh)
     asked.take_back(again, again.entries[-1].actor)
     assert orders_of(again) == [f"order {hexes[0]}"]
 
 
 def test_orders_that_are_complete_are_closed_once() -> None:
     rng, closed = random.Random(2), 0
-    for played, asked, seat, decision in played_on(course("battle", scenario=4), rng, 120):
+    for played, asked, seat, decision in played_on(game_log("battle", scenario=4), rng, 120):
         if decision.step == "order" and decision.done and decision.done.action >= GO_ON:
             draft = played.copy()
             assert asked.carry_out(draft, seat, decision.done.action)
@@ -113,7 +112,7 @@ def test_orders_that_are_complete_are_closed_once() -> None:
 
 def test_before_a_card_is_drawn_the_last_step_can_be_taken_back() -> None:
     rng, paused = random.Random(2), 0
-    for played, asked, seat, decision in played_on(course("battle", scenario=1), rng, 120):
+    for played, asked, seat, decision in played_on(game_log("battle", scenario=1), rng, 120):
         if decision.step != "pause":
             continue
         assert actions(decision) == [GO_ON]
@@ -128,7 +127,7 @@ def test_before_a_card_is_drawn_the_last_step_can_be_taken_back() -> None:
 
 def test_a_round_is_called_by_its_number_until_its_pause_is_over() -> None:
     rng, paused, heading = random.Random(2), 0, ""
-    for played, asked, _, decision in played_on(course("assault", setup="default"), rng, 60):
+    for played, asked, _, decision in played_on(game_log("assault", setup="default"), rng, 60):
         if decision.step == "pause":
             assert asked.heading(played, ENGLISH) == heading
             paused += 1
@@ -138,7 +137,7 @@ def test_a_round_is_called_by_its_number_until_its_pause_is_over() -> None:
 
 def test_a_walk_is_taken_back_as_a_whole() -> None:
     rng, walks = random.Random(4), 0
-    for played, asked, seat, decision in played_on(course("assault", setup="default"), rng, 90):
+    for played, asked, seat, decision in played_on(game_log("assault", setup="default"), rng, 90):
         ways = [a for a in actions(decision) if a >= WAYS]
         if not ways or played.state.step == steps.WALK:  # type: ignore[attr-defined]
             continue
@@ -167,11 +166,11 @@ def skirmish() -> State:
     return position(card="walkers_fire", units={**walkers, **speeders}).state
 
 
-def under_way(state: State, dice: str = "rolled", players: tuple[str, str] = ("", "")) -> Course:
-    """A course that goes on from a position."""
+def under_way(state: State, dice: str = "rolled", players: tuple[str, str] = ("", "")) -> GameLog:
+    """A game log that goes on from a position."""
     seats = [SeatFacts("computer" if name else "person", name) for name in players]
-    facts = Facts("id", "assault", 1, {}, seats, dice, True, True, False, "secret")
-    return Course(facts, state, state)
+    facts = GameSettings("id", "assault", 1, {}, seats, dice, True, True, False, "secret")
+    return GameLog(facts, state, state)
 
 
 @pytest.mark.rule("A-LUKE-10")
@@ -179,9 +178,9 @@ def under_way(state: State, dice: str = "rolled", players: tuple[str, str] = (""
 def test_a_reply_that_shows_luke_stands(players: tuple[str, str]) -> None:
     for points, stands in ((0, False), (9, True)):
         shot = position(card="walkers_fire", units={**SHOT_AT_LUKE, "W2": "1010:S"})
-        course = under_way(shot.do("fire W1xS1").state, "typed", players)
-        course.do(course.state.read(f"armour {points}"))
-        assert (course.last_choice(REBEL) == 0) == stands
+        game_log = under_way(shot.do("fire W1xS1").state, "typed", players)
+        game_log.do(game_log.state.read(f"armour {points}"))
+        assert (game_log.last_choice(REBEL) == 0) == stands
 
 
 @pytest.mark.rule("A-LUKE-10")
@@ -189,9 +188,9 @@ def test_a_softened_hit_stands_and_more_points_of_a_known_luke_do_not() -> None:
     for answer, force, stands in (("soften", 10, True), ("soften", 5, False)):
         shot = position(card="walkers_fire", units=SHOT_AT_LUKE, play={"force": force})
         shot.do("fire W1xS1", "armour 0", "roll VVVBBB", "damage 12")
-        course = under_way(shot.state)
-        course.do(course.state.read(answer))
-        assert (course.last_choice(REBEL) == 0) == stands
+        game_log = under_way(shot.state)
+        game_log.do(game_log.state.read(answer))
+        assert (game_log.last_choice(REBEL) == 0) == stands
 
 
 @pytest.mark.rule("A-LUKE-10")
@@ -199,9 +198,11 @@ def test_a_shot_with_points_stands_before_its_dice_are_typed_and_after_a_sure_hi
     far = {"S1": "0818", "S2": "0215", "A1": "0819", "A2": "0101"}
     for shot, stands in (("S1xA1", False), ("S1xA1 +1", True), ("S1xA1 +1 force", True)):
         held = {"held": ["the_force"]}
-        course = under_way(position(card="snowspeeders_fire", units=far, play=held).state, "typed")
-        course.do(course.state.read(f"fire {shot}"))
-        assert (course.last_choice(REBEL) == 0) == stands
+        game_log = under_way(
+            position(card="snowspeeders_fire", units=far, play=held).state, "typed"
+        )
+        game_log.do(game_log.state.read(f"fire {shot}"))
+        assert (game_log.last_choice(REBEL) == 0) == stands
 
 
 def test_a_card_that_another_person_has_seen_stays_played(house: House) -> None:
@@ -230,7 +231,7 @@ def test_nobody_else_has_learned_anything_from_what_can_be_undone(
     game: str, options: dict[str, Any]
 ) -> None:
     rng, undone, learned = random.Random(3), 0, 0
-    first = course(game, **options) if game == "battle" else under_way(skirmish())
+    first = game_log(game, **options) if game == "battle" else under_way(skirmish())
     for secret in ("one", "two", "three", "four"):
         first.facts = msgspec.structs.replace(first.facts, secret=secret)
         for played, asked, seat, decision in played_on(first, rng, 50):

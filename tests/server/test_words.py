@@ -3,12 +3,12 @@
 import random
 
 import pytest
-from server.courses import ENGLISH, course, played_on, settled, table
+from server.courses import ENGLISH, game_log, played_on, settled, table
 from server.house import House
 
 from echobase.core.chance import CHANCE
+from echobase.play.interaction import interaction
 from echobase.server.catalogue import catalogue
-from echobase.server.desks import desk
 from echobase.text import LANGUAGES, Text
 
 
@@ -36,7 +36,7 @@ def test_the_language_changes_in_the_middle(house: House) -> None:
 def test_all_words_are_there_in_every_language(game: str) -> None:
     rng = random.Random(8)
     options = {"scenario": 10} if game == "battle" else {"setup": "default"}
-    for number, (played, _, seat, _) in enumerate(played_on(course(game, **options), rng, 60)):
+    for number, (played, _, seat, _) in enumerate(played_on(game_log(game, **options), rng, 60)):
         if number % 10:
             continue
         for lang in LANGUAGES:
@@ -53,7 +53,7 @@ def test_all_words_are_there_in_every_language(game: str) -> None:
 def test_offers_say_whom_a_card_orders_and_what_a_move_means(lang: str) -> None:
     text, meanings, ordering = Text(lang), set(), 0
     for played, asked, seat, decision in played_on(
-        course("battle", scenario=10), random.Random(3), 60
+        game_log("battle", scenario=10), random.Random(3), 60
     ):
         units = {unit.hex for unit in played.state.view(seat).units}
         told = asked.decision(played, text)
@@ -98,10 +98,10 @@ def test_a_hint_is_one_of_the_offers(house: House) -> None:
 
 
 def test_why_not_a_card_in_the_enemy_s_turn() -> None:
-    played = settled(course("battle", scenario=1))
-    assert desk("battle").decider(played) == 0
-    answer = desk("battle").why_not(played, "play trooper_assault_empire", 1, ENGLISH)
-    assert answer == "Another player decides now."
+    played = settled(game_log("battle", scenario=1))
+    assert interaction("battle").decider(played) == 0
+    answer = interaction("battle").why_not(played, "play trooper_assault_empire", 1, ENGLISH)
+    assert answer == "Another player is deciding right now."
 
 
 def test_why_not(house: House) -> None:
@@ -110,7 +110,7 @@ def test_why_not(house: House) -> None:
         seat.send(type="why", id=1, ask="attack F1xB5")
         assert seat.until("why")["text"]
         seat.send(type="why", id=2, ask=seat.offers()[0]["notation"])
-        assert seat.until("why")["text"] == "That is possible now."
+        assert seat.until("why")["text"] == "You can do that now."
     with house.sit(house.make("assault", options={"setup": "default"})) as seat:
         while seat.asked()["decision"]["step"] != "round":
             seat.choose(random.Random(1))
@@ -119,7 +119,7 @@ def test_why_not(house: House) -> None:
 
 
 def test_a_look_around_in_a_battle() -> None:
-    asked, played = desk("battle"), settled(course("battle", scenario=5))
+    asked, played = interaction("battle"), settled(game_log("battle", scenario=5))
     blocked = clear = reached = 0
     for unit in played.state.view(None).units:
         found = asked.look(played, 1, unit.hex, 0, ENGLISH)
@@ -133,8 +133,8 @@ def test_a_look_around_in_a_battle() -> None:
 
 
 def test_a_look_around_in_an_assault() -> None:
-    asked = desk("assault")
-    *_, (played, *_) = played_on(course("assault", setup="default"), random.Random(2), 20)
+    asked = interaction("assault")
+    *_, (played, *_) = played_on(game_log("assault", setup="default"), random.Random(2), 20)
     walker = played.state.view(None).units[0]
     found = asked.look(played, 1, walker.place, 1, ENGLISH)
     assert walker.place in found.reach
@@ -177,7 +177,7 @@ def test_dice_are_typed_in(house: House, game: str) -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    played = settled(course("battle", scenario=1))
+    played = settled(game_log("battle", scenario=1))
     assert played.state.to_act() != CHANCE
     told = table(played, None)
     assert told.decision is None

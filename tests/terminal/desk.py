@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from echobase.terminal.opening import Wishes, new_table, resumed_table
+from echobase.terminal.opening import PlayOptions, new_game, resumed_game
 from echobase.terminal.screen import Screen
 from echobase.terminal.session import Session
 from echobase.text import Text
@@ -42,8 +42,8 @@ class Desk:
         path = self.folder / "game.txt"
         names = ("game", "side", "seed", "opponent")
         general = {name: wishes.pop(name) for name in names if name in wishes}
-        asked = Wishes(**general, save=path, own=wishes)  # type: ignore[arg-type]
-        table = resumed_table(path, asked) if resume else new_table(asked)
+        asked = PlayOptions(**general, save=path, own=wishes)  # type: ignore[arg-type]
+        table = resumed_game(path, asked) if resume else new_game(asked)
         self.session = Session(table, self.screen, self.text)
         self.answers = iter(answers)
         before = len(self.output.getvalue())

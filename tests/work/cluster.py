@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from echobase.work.on_ray import stand_apart
-from echobase.work.processes import begin
+from echobase.jobs.on_ray import stand_apart
+from echobase.jobs.processes import begin
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from echobase.work.lock import only_writer
+from echobase.jobs.lock import only_writer
 
 
 def hold(pipe: Connection, path: Path) -> None:

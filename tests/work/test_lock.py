@@ -7,10 +7,10 @@ from work.holding import hold
 
 from echobase import lab
 from echobase.cli import run
-from echobase.terminal.saves import CannotSave
-from echobase.work import lock
-from echobase.work.lock import only_writer
-from echobase.work.processes import begin
+from echobase.core.files import CannotSave
+from echobase.jobs import lock
+from echobase.jobs.lock import only_writer
+from echobase.jobs.processes import begin
 
 
 def test_a_second_writer_is_refused(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from work.stopping import ran
 
 from echobase import BadOption, lab
 from echobase.cli import run
-from echobase.work import on_ray
-from echobase.work.workers import in_order
+from echobase.jobs import on_ray
+from echobase.jobs.workers import in_order
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 GAMES: dict[str, Any] = {"players": "random", "scenarios": [1, 7]}
@@ -109,7 +109,7 @@ def test_what_is_no_address(address: str) -> None:
 
 
 def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("echobase.work.on_ray.find_spec", lambda name: None)
+    monkeypatch.setattr("echobase.jobs.on_ray.find_spec", lambda name: None)
     with pytest.raises(BadOption, match=r"needs the package 'ray': pip install 'echobase\[ray\]'"):
         lab.simulate(1, ray="local")
 

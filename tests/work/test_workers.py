@@ -8,9 +8,9 @@ from multiprocessing.context import SpawnProcess
 
 import pytest
 
-from echobase.work.crew import WorkerLost
-from echobase.work.signals import undisturbed
-from echobase.work.workers import as_done, in_order
+from echobase.jobs.crew import WorkerLost
+from echobase.jobs.signals import undisturbed
+from echobase.jobs.workers import as_done, in_order
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

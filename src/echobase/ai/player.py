@@ -1,52 +1,38 @@
-"""What a player is, the players of each game by name, and how one decides without peeking."""
+"""What a player is, the players of a game by name, and how one decides without peeking."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, Protocol
 
-from echobase.ai import weights
-from echobase.ai.assault.cadet import Cadet as AssaultCadet
-from echobase.ai.assault.captain import Captain as AssaultCaptain
-from echobase.ai.assault.general import General as AssaultGeneral
-from echobase.ai.assault.sides import BySide
-from echobase.ai.assault.trooper import Trooper as AssaultTrooper
-from echobase.ai.assault.value import Value as AssaultValue
-from echobase.ai.assault.weights import Weights as AssaultWeights
-from echobase.ai.battle.cadet import Cadet as BattleCadet
-from echobase.ai.battle.captain import Captain as BattleCaptain
-from echobase.ai.battle.trooper import Trooper as BattleTrooper
-from echobase.ai.battle.value import Value as BattleValue
-from echobase.ai.battle.weights import Weights as BattleWeights
+from echobase.ai.monte_carlo import MonteCarlo
 from echobase.ai.random_player import RandomPlayer
-from echobase.ai.search import Effort, Imagine
+from echobase.ai.search import Imagine
+from echobase.core import registry
 from echobase.core.chance import Rng
 from echobase.core.errors import BadOption
 from echobase.core.game import State
-from echobase.core.sides import SIDES
 
 STYLE: Final = ":"
-"""Between the name of a player and its style: `trooper:bold`."""
+"""Separates the name of a player from its style: `trooper:bold`."""
 AT_ONCE: Final = 0.0
-"""No time to think: the first thought of a player."""
-WAYS: Final = 4
-"""Ways to play a round that captain and general of the assault follow side by side."""
+"""No time to think: the player's first idea."""
 
 
 class Player(Protocol):
-    """Somebody who decides for a seat."""
+    """Makes the decisions of a seat."""
 
     def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
-        """One of the legal actions, within about so many seconds if there is a limit."""
+        """One of the legal actions, chosen within about `seconds` if there is a limit."""
 
 
 class Policy(Protocol):
-    """Decides at once, in one state that was imagined."""
+    """Decides at once, in one imagined state."""
 
     def choose(self, state: State, rng: Rng) -> int: ...
 
 
 class AtOnce:
-    """A player who needs no more than one imagined state."""
+    """Implements `Player`: one imagined state is all it needs."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -55,100 +41,75 @@ class AtOnce:
         return self.policy.choose(imagine(rng), rng)
 
 
-def battle_trooper(style: str) -> Player:
-    seen = BattleWeights(weights.table("battle", style, "trooper"))
-    return AtOnce(BattleTrooper(seen, plans=False))
+def in_styles(
+    makers: Mapping[str, Callable[[str], Player]], styles: Sequence[str]
+) -> dict[str, Player]:
+    """Each level in each style, by name; the first style needs no suffix."""
+    return {
+        name if style == styles[0] else f"{name}{STYLE}{style}": made(style)
+        for name, made in makers.items()
+        for style in styles
+    }
 
 
-def battle_captain(style: str) -> Player:
-    """Plans the turn of every card and what units do in it, and minds the reply."""
-    return battle_thinker(
-        BattleWeights(weights.table("battle", style, "trooper")),
-        cards=Effort(width=6, tries=8, point=0.018, doubt=0.05),
-        units=Effort(width=4, tries=6, point=0.03, doubt=0.04, reply=False),
-    )
+class Players(Protocol):
+    """The facet `players` of a game."""
+
+    beginner: str
+    """The player that takes the empty seats unless another is requested."""
+    adviser: str
+    """The player that gives hints."""
+
+    @property
+    def styles(self) -> list[str]:
+        """The styles that some of its players have; a name without a style means the first."""
+        ...
+
+    def by_name(self) -> dict[str, Player]:
+        """Players for this game, from weak to strong."""
+        ...
 
 
-def battle_general(style: str) -> Player:
-    """Knows more, and tries more."""
-    return battle_thinker(
-        BattleWeights(weights.table("battle", style)),
-        cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
-        units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
-    )
+class PlainPlayers:
+    """Stands in for a game without players of its own."""
+
+    beginner = "searcher"
+    adviser = "searcher"
+    styles: Final[list[str]] = []
+
+    def by_name(self) -> dict[str, Player]:
+        return {"searcher": MonteCarlo()}
 
 
-def battle_thinker(seen: BattleWeights, cards: Effort, units: Effort) -> Player:
-    """Somebody who tries choices before they are made, and judges by what was learned."""
-    everything = BattleWeights(weights.table("battle", weights.EVEN))
-    learned = weights.value("battle")
-    value = BattleValue(everything, learned["mover"], learned["other"], learned["scenarios"])
-    return BattleCaptain(BattleTrooper(seen), value, cards, units)
+def own_players(game: str) -> Players:
+    """The players of a game: its own, or the generic ones."""
+    found: Players | None = registry.facet(game, "players")
+    return PlainPlayers() if found is None else found
 
 
-def assault_trooper(style: str) -> Player:
-    return AtOnce(AssaultTrooper(AssaultWeights(weights.table("assault", style, "trooper"))))
+def beginner(game: str) -> str:
+    """The name of the player that takes the empty seats unless another is requested."""
+    return own_players(game).beginner
 
 
-def assault_captain(style: str) -> Player:
-    """Plans every round, with an eye on what is left of the turn."""
-    eyes = AssaultTrooper(AssaultWeights(weights.table("assault", style, "captain")))
-    return AssaultCaptain(BySide(eyes, eyes), width=WAYS)
+def adviser(game: str) -> str:
+    """The name of the player that gives hints."""
+    return own_players(game).adviser
 
 
-def assault_general(style: str) -> Player:
-    """Plans with more knowledge, and tries what matters most."""
-    learned = weights.value("assault")
-    return AssaultGeneral(
-        AssaultCaptain(by_side(style), width=WAYS),
-        AssaultValue(learned["features"], learned["maps"], rounds=2),
-        shots=Effort(width=5, tries=24, point=0.003, doubt=0.006),
-    )
-
-
-def by_side(style: str) -> BySide:
-    """One who knows everything, and each side for itself."""
-    rebel, empire = (
-        AssaultTrooper(AssaultWeights(weights.side_table("assault", side, style))) for side in SIDES
-    )
-    return BySide(rebel, empire)
-
-
-ANY_GAME: Final[dict[str, Player]] = {"random": AtOnce(RandomPlayer())}
-"""Players who need to know nothing of the game."""
-ONE_GAME: Final[dict[str, dict[str, Player]]] = {
-    "battle": {"cadet": AtOnce(BattleCadet())},
-    "assault": {"cadet": AtOnce(AssaultCadet())},
-}
-"""Players who know one game, by its name."""
-LEVELS: Final[dict[str, dict[str, Callable[[str], Player]]]] = {
-    "battle": {
-        "trooper": battle_trooper,
-        "captain": battle_captain,
-        "general": battle_general,
-    },
-    "assault": {
-        "trooper": assault_trooper,
-        "captain": assault_captain,
-        "general": assault_general,
-    },
-}
-"""Players who know one game and have a style, from weak to strong."""
+def quick(game: str) -> str:
+    """The best player that decides without searching; a random one if the game has no players."""
+    return adviser(game) if "players" in registry.game(game).facets else "random"
 
 
 @cache
 def players(game: str) -> dict[str, Player]:
-    """Everybody who can play this game, by name, from weak to strong."""
-    found = {**ANY_GAME, **ONE_GAME.get(game, {})}
-    for name, made in LEVELS.get(game, {}).items():
-        for style in weights.styles(game):
-            full = name if style == weights.EVEN else f"{name}{STYLE}{style}"
-            found[full] = made(style)
-    return found
+    """Every player of this game, by name, from weak to strong."""
+    return {"random": AtOnce(RandomPlayer()), **own_players(game).by_name()}
 
 
 def player(name: str, game: str) -> Player:
-    """The player of that name; BadOption lists the known names."""
+    """The player with that name; BadOption lists the known names."""
     known = players(game)
     if name not in known:
         raise BadOption(f"player: no player {name!r} for {game}; known: {', '.join(known)}")
@@ -156,6 +117,6 @@ def player(name: str, game: str) -> Player:
 
 
 def decide(who: Player, state: State, rng: Rng, seconds: float | None = None) -> int:
-    """What a player does in a state, seen from the seat that is to act."""
+    """What a player does in a state, seen from the seat to act."""
     seat = state.to_act()
     return who.choose(lambda luck: state.imagine(seat, luck), seconds, rng)

@@ -1,10 +1,10 @@
-"""Search above a quick policy: try its best choices in imagined games, and see how those stand.
+"""Search on top of a quick policy: try its best choices in imagined games and judge the results.
 
-Every choice is tried in the same imagined worlds with the same luck. The policy plays on for all
+Every choice is tried in the same imagined worlds with the same dice. The policy plays on for all
 seats to the end of the turn, or through the enemy's reply as well; there a judge says how likely a
-win is. What the policy itself thinks of the choices counts as a first opinion, which tries
-must outweigh. Choices that do badly are dropped half by half, so that the tries go to those that
-matter (successive halving).
+win is. The policy's own opinion of the choices counts as a first estimate that the tries
+must outweigh. The worse half of the choices is dropped again and again, so that the tries go to
+those that matter (successive halving).
 """
 
 from collections.abc import Callable
@@ -16,54 +16,54 @@ from echobase.core.chance import CHANCE, OVER, Rng, sample
 from echobase.core.game import State
 
 Imagine = Callable[[Rng], State]
-"""Gives a state that agrees with what a seat may know; what is hidden in it is a guess."""
+"""Returns a state that agrees with what a seat may know; the hidden parts are guesses."""
 
 SEEDS: Final = 2**31
 LONGEST: Final = 400
-"""Decisions after which a try is given up as undecided."""
+"""Decisions after which a try is abandoned as undecided."""
 LEAST: Final = 4
 """Tries of a choice before it can be dropped."""
 
 
 class Policy(Protocol):
-    """Decides at once in a state it may see whole."""
+    """Decides at once in a state it may see in full."""
 
     def choose(self, state: State, rng: Rng) -> int:
         """One of the legal actions."""
 
     def ranked(self, state: State, rng: Rng) -> list[tuple[float, int]]:
-        """The choices worth a thought with their worth in points, best first."""
+        """The choices worth considering with their worth in points, best first."""
 
 
 class Judge(Protocol):
-    """Says when a try has gone far enough, and how the game stands there."""
+    """Says when a try has gone far enough, and who is ahead there."""
 
     def horizon(self, state: State, seat: int, reply: bool) -> int:
-        """The end of tries that begin here, with the enemy's reply to this turn or without it."""
+        """Where tries that begin here end, with or without the enemy's reply to this turn."""
 
     def reached(self, state: State, horizon: int) -> bool:
-        """Whether a try has come so far."""
+        """Whether a try has reached its end."""
 
     def chance(self, state: State, seat: int) -> float:
-        """The chance of the seat's side to win, from 0 to 1."""
+        """The chance that the seat's side wins, from 0 to 1."""
 
 
 class Effort:
-    """How much thinking goes into one decision."""
+    """How much effort goes into one decision."""
 
     def __init__(
         self, width: int, tries: int, point: float, doubt: float, reply: bool = True
     ) -> None:
         self.width = width
-        """The most choices that are tried."""
+        """The most choices to try."""
         self.tries = tries
         """Tries for each choice, on average."""
         self.point = point
-        """The chance to win that a point of the policy's worth stands for."""
+        """The chance of winning that a point of the policy's worth stands for."""
         self.doubt = doubt
-        """How far, in chance to win, the policy's opinion of a choice may be off."""
+        """How far off, in chance of winning, the policy's opinion of a choice may be."""
         self.reply = reply
-        """Whether tries go on through the enemy's next turn."""
+        """Whether tries continue through the enemy's next turn."""
 
 
 def search(
@@ -77,7 +77,7 @@ def search(
 ) -> int:
     """The choice that does best in imagined games, within the tries and the time allowed.
 
-    Without any time (0 seconds) it is the policy's own.
+    Without any time (0 seconds) it is the policy's own choice.
     """
     if seconds is not None and seconds <= 0.0:
         return policy.choose(state, rng)
@@ -107,7 +107,7 @@ def search(
 
 
 def _tried(policy: Policy, judge: Judge, state: State, seat: int, horizon: int, luck: Rng) -> float:
-    """How one imagined game stands at the horizon."""
+    """The judge's verdict on one imagined game at the horizon."""
     for _ in range(LONGEST):
         while state.to_act() == CHANCE:
             state.apply(sample(state.chances(), luck))
@@ -118,7 +118,7 @@ def _tried(policy: Policy, judge: Judge, state: State, seat: int, horizon: int, 
 
 
 class Tally:
-    """How much better than the policy's own choice the others did, world by world."""
+    """How much better the other choices did than the policy's own, world by world."""
 
     def __init__(self, opinions: list[float], doubt: float) -> None:
         self._opinions = opinions
@@ -131,11 +131,11 @@ class Tally:
         """The choices still in the running; the policy's own, number 0, always is."""
 
     def add(self, number: int, chance: float) -> None:
-        """The result of one try in the current world; the policy's own choice comes first."""
+        """Note the result of one try in the current world; the policy's own choice comes first."""
         self._world[number] = chance
 
     def next_world(self) -> None:
-        """All choices left were tried in a world: count their lead over the policy's own."""
+        """Count the lead of each choice over the policy's own, once all were tried in a world."""
         for number in self.left:
             lead = self._world[number] - self._world[0]
             self._sums[number] += lead
@@ -143,7 +143,7 @@ class Tally:
             self._counts[number] += 1
 
     def lead(self, number: int) -> float:
-        """The chance to win that a choice adds: the tries and the policy's opinion together."""
+        """The chance of winning that a choice adds: the tries and the policy's opinion combined."""
         tries = self._counts[number]
         if number == 0 or tries < 2:
             return self._opinions[number]
@@ -160,7 +160,7 @@ class Tally:
         return best
 
     def drop_half(self) -> None:
-        """Keep the better half, and the policy's own choice to compare with."""
+        """Keep the better half, and the policy's own choice for comparison."""
         ordered = [(-self.lead(number), number) for number in self.left]
         ordered.sort()
         kept = [number for _, number in ordered[: (len(ordered) + 1) // 2]]

@@ -1,4 +1,4 @@
-"""A recorded game looked at afterwards: chances over time, costly decisions, luck; `analyse`.
+"""The analysis of a recorded game: chances over time, costly decisions, luck; `analyse`.
 
 See docs/analysis.md.
 """

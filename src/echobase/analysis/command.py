@@ -1,24 +1,24 @@
-"""The command `echobase analyse`: what was typed becomes an analysis."""
+"""The command `echobase analyse`: turns its options into an analysis."""
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from echobase.analysis.results import Analysis, write
-from echobase.analysis.running import GAMES, PLAYER, analyse, opened
+from echobase.analysis.running import GAMES, analyse, opened
+from echobase.core.files import CannotSave
 from echobase.core.record import Record
-from echobase.terminal.saves import CannotSave
-from echobase.work.files import AlreadyThere, refuse_place
-from echobase.work.progress import shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
+from echobase.jobs.files import AlreadyThere, refuse_place
+from echobase.jobs.progress import shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
 
 SEED: Final = 0
 
 
 @dataclass
-class Wishes:
-    """What was asked for; None is left to the defaults."""
+class AnalysisOptions:
+    """The options that were typed; None stands for the default."""
 
     games: int | None = None
     player: str | None = None
@@ -29,24 +29,24 @@ class Wishes:
     ray: str | None = None
 
 
-def carry_out(file: Path, wishes: Wishes) -> tuple[Record, Analysis]:
-    """Analyse the record in a file and show how far it has come; SIGTERM is taken as Ctrl-C."""
+def carry_out(file: Path, options: AnalysisOptions) -> tuple[Record, Analysis]:
+    """Analyse the record in a file and show the progress; SIGTERM acts like Ctrl-C."""
     record = opened(file)
-    if wishes.out is not None:
+    if options.out is not None:
         try:
-            refuse_place(wishes.out, wishes.force)
+            refuse_place(options.out, options.force)
         except AlreadyThere:
-            raise CannotSave(f"{wishes.out}: exists already; --force replaces it") from None
+            raise CannotSave(f"{options.out}: exists already; --force replaces it") from None
     with terminated_as_interrupted(), shown("analyse") as progress:
         found = analyse(
             record,
-            games=GAMES if wishes.games is None else wishes.games,
-            player=wishes.player or PLAYER,
-            seed=SEED if wishes.seed is None else wishes.seed,
-            workers=all_cores(wishes.workers, wishes.ray),
-            ray=wishes.ray,
+            games=GAMES if options.games is None else options.games,
+            player=options.player,
+            seed=SEED if options.seed is None else options.seed,
+            workers=all_cores(options.workers, options.ray),
+            ray=options.ray,
             progress=progress,
         )
-    if wishes.out is not None:
-        write(wishes.out, found, force=True)
+    if options.out is not None:
+        write(options.out, found, force=True)
     return record, found

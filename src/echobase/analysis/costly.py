@@ -1,25 +1,25 @@
-"""Which decisions cost most: many are tried with few games, the worst of them with more.
+"""Finds the costliest decisions: many are tried with a few games each, the worst with more.
 
-The last three are judged by fresh games alone. The games that chose them flatter their cost: what
-looks worst of many looks worse than it is.
+The last three are judged by fresh games alone. The games that selected them exaggerate their cost:
+the worst of many looks worse than it is.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from echobase.analysis.desk import Compare, Job
+from echobase.analysis.evaluation import Compare, Job
 from echobase.analysis.judge import Estimate, pooled
 
 TOLD: Final = 3
 KEPT: Final = 3
-"""One of so many candidates stays after each round."""
+"""One in this many candidates stays after each round."""
 ROUND: Final = 8
-"""All candidates of a round share so many times the games of a point of the time line."""
+"""The games of a round, shared by its candidates, as a multiple of those of a point in time."""
 LEAST: Final = 8
-"""Games of a candidate in a round, at least."""
+"""The least number of games for a candidate in a round."""
 FINAL: Final = 8
-"""In the end each candidate has so many times the games of a point."""
+"""The games of each candidate in the final, as a multiple of those of a point in time."""
 SPREAD: Final = 2.3939797998185104
 """Standard deviations on either side that hold all but a third of 5 % of a normal distribution: the
 intervals of all three are right at once in 95 % of cases (Bonferroni)."""
@@ -35,7 +35,7 @@ class Candidate:
     number: int
     better: int
     costs: tuple[Estimate, ...] = ()
-    """What each round found."""
+    """The result of each round."""
 
     @property
     def cost(self) -> Estimate:
@@ -43,7 +43,7 @@ class Candidate:
 
 
 def rounds(count: int, games: int) -> list[tuple[int, int]]:
-    """The rounds of so many candidates: games for each, and how many of them stay."""
+    """The rounds for `count` candidates: games for each, and how many of them stay."""
     found = []
     while count > TOLD:
         each = max(ROUND * games // count, LEAST)
@@ -54,7 +54,7 @@ def rounds(count: int, games: int) -> list[tuple[int, int]]:
 
 
 def size(count: int, games: int) -> int:
-    """All games that so many candidates need."""
+    """The number of games that `count` candidates need."""
     needed = min(count, TOLD) * FINAL * games
     for each, stay in rounds(count, games):
         needed += count * each
@@ -63,7 +63,7 @@ def size(count: int, games: int) -> int:
 
 
 def most_costly(candidates: Sequence[Candidate], games: int, work: Work) -> list[Candidate]:
-    """Those that clearly cost something, costliest first, three at most."""
+    """The decisions that clearly cost something, costliest first, three at most."""
     left = list(candidates)
     for number, (each, stay) in enumerate(rounds(len(candidates), games)):
         left = costliest(compared(left, each, [f"round {number}"], work), stay)
@@ -75,7 +75,7 @@ def most_costly(candidates: Sequence[Candidate], games: int, work: Work) -> list
 def compared(
     candidates: Sequence[Candidate], games: int, labels: Sequence[str], work: Work
 ) -> list[Candidate]:
-    """The candidates with what so many games more tell, for each label."""
+    """The candidates with the results of more games, for each label."""
     jobs = [Compare(one.number, one.better, games, label) for one in candidates for label in labels]
     found = work(jobs)
     return [
@@ -89,6 +89,6 @@ def costliest(candidates: Sequence[Candidate], count: int) -> list[Candidate]:
 
 
 def interval(cost: Estimate) -> tuple[float, float]:
-    """Where the cost lies; never beyond what chances can differ by."""
+    """The interval of the cost, within the range that chances can differ by."""
     spread = SPREAD * cost.error
     return max(cost.value - spread, -1.0), min(cost.value + spread, 1.0)

@@ -1,4 +1,4 @@
-"""Judges: how likely the Rebels are to win from a position, and how sure that is."""
+"""Judges: how likely the first side is to win from a position, and how certain that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from random import Random
 from typing import Protocol
 
 from echobase.ai import AT_ONCE, decide, player
+from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
-from echobase.core.sides import REBEL, SIDES
 
 
 @dataclass(frozen=True)
@@ -18,39 +18,39 @@ class Estimate:
 
     value: float
     error: float
-    """Its standard error; 0 for what is certain."""
+    """The standard error; 0 for a certain value."""
     games: int = 0
     samples: tuple[float, ...] = ()
-    """What it is the mean of; two estimates from one seed have them in pairs of equal luck."""
+    """The samples behind the mean; those of two estimates from one seed come in pairs."""
 
 
 class Judge(Protocol):
-    """Says how a position stands. It must be fit to travel between processes (pickle)."""
+    """Judges positions. It must survive pickling, to travel between processes."""
 
     def chance(self, state: State, games: int, seed: str) -> Estimate:
-        """The Rebels' chance to win; so many games may be played to find out."""
+        """The chance of the first side to win, estimated from up to this many games."""
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """Plays on to the end many times: first thoughts of one player, who sees no hidden cards."""
+    """Plays on to the end many times: first thoughts of one player that sees no hidden cards."""
 
     game: str
-    player: str = "general"
+    player: str
 
     def chance(self, state: State, games: int, seed: str) -> Estimate:
         outcome = state.outcome()
         if outcome is not None:
-            return Estimate(_won(outcome), 0.0)
+            return Estimate(self._won(outcome), 0.0)
         return share([self._play(state.copy(), f"{seed}/{number}") for number in range(games)])
 
     def _play(self, state: State, seed: str) -> float:
-        """1 if the Rebels win, else 0."""
+        """1 if the first side wins, else 0."""
         who = player(self.player, self.game)
         generators: dict[tuple[str, int], Random] = {}
         while (seat := state.to_act()) != OVER:
             # One generator for each seat and turn: where two games of a seed differ, they soon
-            # have the same luck again.
+            # meet the same chance again.
             key = state.heading(), seat
             if key not in generators:
                 generators[key] = Random(f"{seed}/{key[0]}/{seat}")
@@ -61,11 +61,10 @@ class Playouts:
                 state.apply(decide(who, state, luck, AT_ONCE))
         outcome = state.outcome()
         assert outcome is not None
-        return _won(outcome)
+        return self._won(outcome)
 
-
-def _won(outcome: Outcome) -> float:
-    return float(outcome.winner == SIDES[REBEL])
+    def _won(self, outcome: Outcome) -> float:
+        return float(outcome.winner == registry.sides(self.game)[0])
 
 
 def share(samples: Sequence[float]) -> Estimate:
@@ -82,7 +81,7 @@ def share(samples: Sequence[float]) -> Estimate:
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """One chance less another, pair by pair where their games had the same luck.
+    """One chance minus another, pair by pair where their games had the same dice.
 
     The error is that of Agresti and Min (2005) for shares in pairs: half a game more of each
     result that a pair can have.
@@ -98,7 +97,7 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 def pooled(estimates: Sequence[Estimate]) -> Estimate:
-    """Several independent estimates of one thing as one."""
+    """Several independent estimates of one value, combined."""
     games = sum(one.games for one in estimates)
     if not games:
         return estimates[0]
@@ -108,5 +107,5 @@ def pooled(estimates: Sequence[Estimate]) -> Estimate:
 
 
 def negative(estimate: Estimate) -> Estimate:
-    """The same seen from the other side."""
+    """The same chance, seen from the other side."""
     return Estimate(-estimate.value, estimate.error, estimate.games)

@@ -1,41 +1,20 @@
-"""Luck: what the dice showed against what they were worth before they fell, exactly."""
+"""Luck: the difference between what the dice showed and their exact expected value."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from echobase.analysis.results import Tally
-from echobase.core.game import State
-from echobase.core.sides import SIDES
+from echobase.play.statistics import Roll
 
 
-@dataclass(frozen=True)
-class Roll:
-    """One roll of the dice in one respect."""
-
-    side: str
-    measure: str
-    rolled: float
-    expected: float
-    variance: float
-
-
-def weigh(
-    side: str, measure: str, state: State, action: int, worth: Callable[[int], float]
-) -> Roll:
-    """A roll that is about to fall as `action`; `worth` says what each way to fall is worth."""
-    ways = [(probability, worth(other)) for other, probability in state.chances()]
-    expected = sum(probability * value for probability, value in ways)
-    variance = sum(probability * (value - expected) ** 2 for probability, value in ways)
-    return Roll(side, measure, worth(action), expected, variance)
-
-
-def tallied(rolls: Iterable[Roll], measures: Sequence[str]) -> tuple[Tally, ...]:
+def tallied(
+    rolls: Iterable[Roll], sides: Sequence[str], measures: Sequence[str]
+) -> tuple[Tally, ...]:
     """All rolls of each side added up, measure by measure."""
     found = list(rolls)
     return tuple(
         _tally(side, measure, [r for r in found if (r.side, r.measure) == (side, measure)])
-        for side in SIDES
+        for side in sides
         for measure in measures
     )
 

@@ -5,15 +5,14 @@ from typing import Final
 from rich.text import Text as Line
 
 from echobase.analysis.costly import TOLD
-from echobase.analysis.desk import positions
-from echobase.analysis.part import part
+from echobase.analysis.evaluation import positions
 from echobase.analysis.results import Analysis, Decision, Point, Tally
 from echobase.core.record import Record
-from echobase.core.sides import REBEL, SIDES
-from echobase.terminal.fronts import front
-from echobase.terminal.screen import STYLES, Screen
-from echobase.terminal.seats import seat_name
+from echobase.play.statistics import statistics
+from echobase.terminal.screen import Screen, style_of
 from echobase.text import Text
+from echobase.text.seat_names import seat_name
+from echobase.text.words import words
 
 SPARKS: Final = "▁▂▃▄▅▆▇█"
 BAR: Final = 30
@@ -33,8 +32,8 @@ class Page:
         self.record = record
         self.screen = screen
         self.text = text
-        self.front = front(analysis.game)
-        self.part = part(analysis.game)
+        self.told = words(analysis.game)
+        self.rolls = statistics(analysis.game).rolls
         self.states = positions(record)
 
     def show(self) -> None:
@@ -46,14 +45,14 @@ class Page:
     def show_game(self) -> None:
         """What was played, and how it ended, if it did."""
         state = self.record.state
-        self.screen.head(self.front.scenario_name(state, self.text))
+        self.screen.head(self.told.scenario_name(state, self.text))
         if self.analysis.winner:
-            self.screen.say(self.front.result(state, self.text), self.analysis.winner)
+            self.screen.say(self.told.result(state, self.text), self.analysis.winner)
         else:
             self.screen.say(self.text("ui-not-finished"), "mark")
         if self.record.cut_off:
             self.screen.say(self.text("ui-cut-off"), "mark")
-        self.screen.say(self.front.score(state.view(None), self.text))
+        self.screen.say(self.told.score(state.view(None), self.text))
 
     # Chances.
 
@@ -62,8 +61,9 @@ class Page:
         drawn = not self.screen.plain and self.screen.boxes
         if drawn:
             curve = "".join(map(spark, self.analysis.points))
-            side = self.text.name("side", SIDES[REBEL])
-            self.screen.draw(Line(f"{side} {curve}", STYLES[SIDES[REBEL]]))
+            side = self.text.name("side", first_side(self.analysis.points[0]))
+            style = style_of(first_side(self.analysis.points[0]))
+            self.screen.draw(Line(f"{side} {curve}", style))
         width = max(len(self.when(point)) for point in self.analysis.points)
         for point in self.analysis.points:
             if drawn:
@@ -72,34 +72,29 @@ class Page:
                 self.screen.say(f"{self.when(point)}: {self.chance(point)}")
 
     def when(self, point: Point) -> str:
-        """The turn, or that it is the end of the game."""
+        """The turn, or a note that it is the end of the game."""
         if self.analysis.winner and point.number == self.analysis.actions:
             return self.text("ui-analysis-end")
         if point.number == self.analysis.actions:
             return self.text("ui-analysis-now")
-        return self.part.when(self.states[point.number], self.text)
+        return self.rolls.when(self.states[point.number], self.text)
 
     def chance(self, point: Point) -> str:
         """Both chances with their error, in a sentence."""
-        rebel, empire = SIDES
-        return self.text(
-            "ui-analysis-chance",
-            rebel=percent(point.chances[rebel]),
-            empire=percent(point.chances[empire]),
-            error=percent(point.error),
-        )
+        names = (f"{self.text.name('side', s)} {percent(c)} %" for s, c in point.chances.items())
+        return self.text("ui-analysis-chance", chances=", ".join(names), error=percent(point.error))
 
     def bar(self, point: Point, width: int) -> Line:
-        """One line of the plot: the Rebels from the left, the Empire from the right."""
-        rebel, empire = SIDES
-        filled = round(point.chances[rebel] * BAR)
+        """One line of the plot: the first side from the left, the second from the right."""
+        first, second = point.chances
+        filled = round(point.chances[first] * BAR)
         error = f" ±{percent(point.error)}" if point.error else ""
         return Line.assemble(
             f"{self.when(point):<{width}} ",
-            (f"{percent(point.chances[rebel]):>3} % ", STYLES[rebel]),
-            ("█" * filled, STYLES[rebel]),
-            ("░" * (BAR - filled), STYLES[empire]),
-            (f" {percent(point.chances[empire]):>3} %", STYLES[empire]),
+            (f"{percent(point.chances[first]):>3} % ", style_of(first)),
+            ("█" * filled, style_of(first)),
+            ("░" * (BAR - filled), style_of(second)),
+            (f" {percent(point.chances[second]):>3} %", style_of(second)),
             error,
         )
 
@@ -125,7 +120,7 @@ class Page:
             low=percent(decision.low),
             high=percent(decision.high),
         )
-        when = self.part.when(state, self.text)
+        when = self.rolls.when(state, self.text)
         self.screen.say(f"{number}. {seat}, {when}: {cost}", decision.side, 0, 3)
         chosen = self.text("ui-analysis-chosen", words=self.words(decision, decision.chosen))
         better = self.text(
@@ -139,12 +134,15 @@ class Page:
     def words(self, decision: Decision, notation: str) -> str:
         """The notation and what it means; some choices say it themselves (`done: ...`)."""
         state = self.states[decision.number]
-        words = self.part.words(state, state.read(notation), self.text)
+        words = self.rolls.words(state, state.read(notation), self.text)
         return words if words.startswith(notation) else f"{notation} - {words}"
 
     # Luck.
 
     def show_luck(self) -> None:
+        """The luck of both sides, in a game that measures it."""
+        if not self.analysis.luck:
+            return
         self.screen.head(self.text("ui-analysis-luck"))
         for tally in self.analysis.luck:
             self.screen.say(self.luck(tally), "", 0, 2)
@@ -166,8 +164,12 @@ class Page:
 
 
 def spark(point: Point) -> str:
-    """The Rebels' chance as one character."""
-    return SPARKS[min(int(point.chances[SIDES[REBEL]] * len(SPARKS)), len(SPARKS) - 1)]
+    """The chance of the first side as one character."""
+    return SPARKS[min(int(point.chances[first_side(point)] * len(SPARKS)), len(SPARKS) - 1)]
+
+
+def first_side(point: Point) -> str:
+    return next(iter(point.chances))
 
 
 def percent(share: float) -> str:
@@ -175,5 +177,5 @@ def percent(share: float) -> str:
 
 
 def decimal(value: float) -> str:
-    """One place behind the point, and none for whole numbers."""
+    """One decimal place, and none for whole numbers."""
     return f"{value:.1f}".removesuffix(".0")

@@ -1,4 +1,4 @@
-"""What an analysis tells, as plain data that goes into JSON and back."""
+"""The result of an analysis, as plain data that can be stored as JSON."""
 
 from pathlib import Path
 from typing import Final, Literal
@@ -6,21 +6,21 @@ from typing import Final, Literal
 import msgspec
 
 from echobase.core.errors import EchoBaseError
-from echobase.work.files import refuse_place
+from echobase.jobs.files import refuse_place
 
 FORMAT: Final = "echobase analysis"
 VERSION: Final = 1
 
 
 class BadAnalysis(EchoBaseError):
-    """A file that holds no analysis this program can read."""
+    """A file without an analysis that this program can read."""
 
 
 class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How likely each side was to win at one moment."""
 
     number: int
-    """Actions of the record before it."""
+    """The number of actions before it in the record."""
     heading: str
     """As in the record: `rebel 3`, `2.07`."""
     turn: int
@@ -46,7 +46,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chance to win that was given away."""
     low: float
     high: float
-    """The cost is between these two; all intervals together are right in 95 % of analyses."""
+    """The interval of the cost; all intervals together are right in 95 % of analyses."""
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,40 +58,40 @@ class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rolled: float
     expected: float
     deviation: float
-    """The standard deviation of `rolled`: how far from expected is nothing unusual."""
+    """The standard deviation of `rolled`: a difference of this size is nothing unusual."""
 
 
 class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that was found out about a record."""
+    """The whole result for a record."""
 
     format: Literal["echobase analysis"] = FORMAT
     version: Literal[1] = VERSION
     program: str
-    """The version of Echo Base: players differ between versions."""
+    """The version of Echo Base, because players differ between versions."""
     game: str
     sides: tuple[str, ...]
     """By seat."""
     actions: int
-    """In the record, luck included."""
+    """The number of actions in the record, including those of chance."""
     winner: str
     """The side that won; empty for an unfinished game."""
     player: str
     """The AI whose decisions were compared."""
     games: int
-    """Played on from each point."""
+    """The number of games played from each point."""
     seed: int
     points: tuple[Point, ...]
     decisions: tuple[Decision, ...]
-    """The most costly ones, three at most; only those that are clear."""
+    """The costliest decisions, three at most; only those whose cost is clear."""
     decided: int
-    """Decisions in the record that left a choice."""
+    """The number of decisions in the record that left a choice."""
     differed: int
-    """Those in which the AI would have done something else."""
+    """The number of decisions in which the AI would have done something else."""
     luck: tuple[Tally, ...]
 
 
 def write(path: str | Path, analysis: Analysis, force: bool = False) -> None:
-    """An analysis as JSON; an existing file is only replaced with `force`."""
+    """Write an analysis as JSON; an existing file is replaced only with `force`."""
     path = Path(path)
     refuse_place(path, force)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(analysis), indent=2) + b"\n")

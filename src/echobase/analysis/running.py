@@ -1,4 +1,4 @@
-"""An analysis carried out: positions and decisions of a record, on many processes."""
+"""Runs an analysis: positions and decisions of a record, on many processes."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -6,33 +6,31 @@ from pathlib import Path
 from typing import Any, Final
 
 import echobase
+from echobase.ai import adviser, quick
 from echobase.ai import player as known_player
 from echobase.analysis.costly import Candidate, interval, most_costly, size
-from echobase.analysis.desk import Ask, Desk, Job, Look, positions
+from echobase.analysis.evaluation import Ask, Desk, Job, Look, positions
 from echobase.analysis.judge import Estimate, Judge, Playouts
 from echobase.analysis.luck import tallied
-from echobase.analysis.part import Part, part
 from echobase.analysis.results import Analysis, Decision, Point, Tally
 from echobase.core import record as records
+from echobase.core import registry
 from echobase.core.errors import BadRecord
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.core.sides import SIDES
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import front
-from echobase.work.given import whole
-from echobase.work.progress import Progress
-from echobase.work.workers import check_workers, in_order
+from echobase.jobs.arguments import whole
+from echobase.jobs.progress import Progress
+from echobase.jobs.workers import check_workers, in_order
+from echobase.play.statistics import Rolls, statistics
 
 GAMES: Final = 48
-PLAYER: Final = "general"
 
 
 def analyse(
     record: Record | str | Path,
     *,
     games: int = GAMES,
-    player: str = PLAYER,
+    player: str | None = None,
     judge: Judge | None = None,
     seed: int = 0,
     workers: int | None = None,
@@ -41,9 +39,9 @@ def analyse(
 ) -> Analysis:
     """Chances over time, the most costly decisions and the luck of a record or of its file.
 
-    `games` are played on from each point of the time line; the search for costly decisions is
-    scaled by it, too. `player` is who is asked what would have been better, `judge` who says how
-    a position stands: by default generals who play on without thinking. The results follow from
+    `games` are played from each point of the time line; it also scales the search for costly
+    decisions. `player` says what would have been better, by default the one that gives hints;
+    `judge` estimates the chances, by default by playing on without search. The results follow from
     the seed, whatever the number of workers. `ray` is "local" or the address of a cluster. A script
     that asks for more than one worker needs `if __name__ == "__main__":`, because processes import
     it again.
@@ -51,13 +49,14 @@ def analyse(
     told = opened(record)
     name = told.head.game
     games, seed = whole("games", games, 1), whole("seed", seed, 0)
+    player = player or adviser(name)
     known_player(player, name)  # its error lists the names
-    desk = Desk(told.head, tuple(told.actions), judge or Playouts(name), player, seed)
+    desk = Desk(told.head, tuple(told.actions), judge or Playouts(name, quick(name)), player, seed)
     return Examination(told, desk, games, Workshop(desk, workers, ray, progress)).result()
 
 
 def opened(record: Record | str | Path) -> Record:
-    """A record, or that in a file; BadRecord when there is nothing to analyse in it."""
+    """A record, or the one in a file; BadRecord when it has nothing to analyse."""
     told = record if isinstance(record, Record) else records.read(str(record))
     if not told.actions:
         source = "" if isinstance(record, Record) else f"{record}: "
@@ -66,7 +65,7 @@ def opened(record: Record | str | Path) -> Record:
 
 
 class Workshop:
-    """Where jobs are shared out; tells how many games are played and still to come."""
+    """Distributes jobs, and reports how many games are played and still to come."""
 
     def __init__(
         self, desk: Desk, workers: int | None, ray: str | None, progress: Progress | None
@@ -79,7 +78,7 @@ class Workshop:
         self.total = 0
 
     def expect(self, games: int) -> None:
-        """So many games are still to come, as far as can be foreseen."""
+        """Expect this many games from now on."""
         self.total = self.done + games
         self.progress(self.done, self.total)
 
@@ -102,9 +101,8 @@ class Examination:
         self.games = games
         self.work = work
         self.states = positions(record)
-        self.part: Part = part(record.head.game)
-        self.front: Front = front(record.head.game)
-        self.sides = tuple(self.front.sides(record.state))
+        self.rolls: Rolls = statistics(record.head.game).rolls
+        self.sides = tuple(record.state.sides())
 
     def result(self) -> Analysis:
         moments = self.moments()
@@ -130,12 +128,12 @@ class Examination:
         )
 
     def moments(self) -> list[int]:
-        """Where the chances are asked for: by how many actions lie before; the end is the last."""
+        """The points of the time line, as numbers of preceding actions; the end is the last."""
         found = []
         last: object = None
         for number, state in enumerate(self.states[:-1]):
-            if self.part.moment(state) != last:
-                last = self.part.moment(state)
+            if self.rolls.moment(state) != last:
+                last = self.rolls.moment(state)
                 found.append(number)
         return [*found, len(self.states) - 1]
 
@@ -157,12 +155,12 @@ class Examination:
 
     def point(self, number: int, chance: Estimate) -> Point:
         state = self.states[number]
-        rebel, empire = SIDES
+        first, second = registry.sides(self.record.head.game)
         return Point(
             number=number,
             heading=state.heading(),
-            turn=self.front.turns(state),
-            chances={rebel: chance.value, empire: 1.0 - chance.value},
+            turn=state.turn_number(),
+            chances={first: chance.value, second: 1.0 - chance.value},
             error=chance.error,
         )
 
@@ -172,7 +170,7 @@ class Examination:
         return Decision(
             number=one.number,
             heading=state.heading(),
-            turn=self.front.turns(state),
+            turn=state.turn_number(),
             seat=state.to_act(),
             side=self.sides[state.to_act()],
             chosen=state.write(self.record.actions[one.number]),
@@ -184,10 +182,10 @@ class Examination:
 
     def luck(self) -> tuple[Tally, ...]:
         taken = zip(self.states, self.record.actions, strict=False)
-        rolls = (roll for state, action in taken for roll in self.part.rolls(state, action))
-        return tallied(rolls, self.part.measures)
+        rolls = (roll for state, action in taken for roll in self.rolls.rolls(state, action))
+        return tallied(rolls, registry.sides(self.record.head.game), self.rolls.measures)
 
 
 def is_choice(state: State) -> bool:
-    """Whether a seat decides, and has more than one way to."""
+    """Whether a seat decides and has more than one choice."""
     return state.to_act() >= 0 and len(state.actions()) > 1

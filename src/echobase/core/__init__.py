@@ -1,1 +1,1 @@
-"""What a game is: state, action, chance, view, document and record, whatever the game."""
+"""What every game is made of: state, action, chance, view, document and record."""

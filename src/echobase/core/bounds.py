@@ -1,8 +1,8 @@
-"""Bounds of texts from outside, checked in one pass before a parser sees them.
+"""Limits on texts from outside, checked in one pass before a parser sees them.
 
-Parsers of TOML and JSON take time that grows with the square of a dotted key, a call for every
-level of nesting and an error of their own for long numbers; whoever sends a text can choose all
-three. No document or message of a game comes near these bounds.
+TOML and JSON parsers take time that grows with the square of a dotted key, make a call for every
+level of nesting and raise their own error for long numbers; whoever sends a text can exploit all
+three. No document or message of a game comes near these limits.
 """
 
 import re
@@ -11,15 +11,15 @@ from typing import Final
 from echobase.core.errors import BadDocument
 
 LONGEST: Final = 2_000_000
-"""Characters of a text."""
+"""The most characters in a text."""
 DEEPEST: Final = 32
-"""Lists and tables within each other."""
+"""The deepest nesting of lists and tables."""
 MOST_PARTS: Final = 16
-"""Parts of a dotted key."""
+"""The most parts of a dotted key."""
 LONGEST_WORD: Final = 200
-"""Characters of a key, or of an action in notation."""
+"""The most characters in a key, or in an action in notation."""
 MOST_DIGITS: Final = 18
-"""Digits of a number, so that all numbers fit into 64 bits."""
+"""The most digits in a number, so that every number fits into 64 bits."""
 
 QUOTED: Final = re.compile(
     r'''
@@ -31,10 +31,10 @@ QUOTED: Final = re.compile(
     ''',
     re.VERBOSE | re.DOTALL,
 )
-"""Strings and comments, also those that never end."""
+"""Strings and comments, including those that never end."""
 BRACKET: Final = re.compile(r"[\[\]{}]")
 PIECE: Final = re.compile(r"[^\n=,\[\]{}]++")
-"""What stands between signs: a key with all its parts, or a value."""
+"""What lies between punctuation: a key with all its parts, or a value."""
 LONG: Final = "\0"
 """Stands for a string that would be too long for a key."""
 LONG_KEY: Final = re.compile(rf"[\w+\-]{{{LONGEST_WORD + 1},}}|{LONG}(?=\s*+[=.:])")
@@ -42,7 +42,7 @@ LONG_NUMBER: Final = re.compile(rf"\b\d(?:_?\d){{{MOST_DIGITS}}}")
 
 
 def check(text: str, source: str) -> None:
-    """Refuse a text of TOML or JSON that is too long, too deep or has endless keys or numbers."""
+    """Reject TOML or JSON text that is too long, too deep or has overlong keys or numbers."""
     check_length(text, source)
     bare = QUOTED.sub(_blank, text)
     for pattern, rule in (
@@ -70,7 +70,7 @@ def check_length(text: str, source: str) -> None:
 
 
 def _blank(found: re.Match[str]) -> str:
-    """What remains of a string or comment: its lines, and whether it is too long for a key."""
+    """What is left of a string or comment: its lines, and whether it is too long for a key."""
     quoted = found[0]
     if quoted[0] == "#":
         return ""

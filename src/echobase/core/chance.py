@@ -1,10 +1,10 @@
-"""Luck, always from outside: who decides when it is luck's turn, and how one outcome is drawn."""
+"""Chance, always from outside: what `to_act` returns for it, and how to draw one outcome."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
 
 CHANCE: Final = -1
-"""Returned by `to_act` when luck decides: take one of `chances()`."""
+"""Returned by `to_act` when chance decides: apply one of `chances()`."""
 
 OVER: Final = -2
 """Returned by `to_act` when the game has ended: see `outcome()`."""

@@ -14,11 +14,11 @@ T = TypeVar("T")
 
 
 def parse(text: str, source: str = "document") -> dict[str, Any]:
-    """The tables of a TOML text; `source` names it in errors."""
+    """The tables of a TOML text; `source` names the text in errors."""
     bounds.check(text, source)
     try:
         return tomllib.loads(text)
-    except ValueError as error:  # TOMLDecodeError, or a date that cannot be
+    except ValueError as error:  # TOMLDecodeError, or an impossible date
         raise BadDocument(f"{source}: not valid TOML: {error}") from None
 
 
@@ -40,7 +40,7 @@ def read_text(path: str | Path) -> str:
 
 
 def load_tables(document: Any) -> tuple[dict[str, Any], str]:
-    """The tables of a document given as tables, TOML text or path, and its name in errors."""
+    """The tables of a document given as tables, TOML text or path, with its name for errors."""
     if isinstance(document, dict):
         return document, "document"
     if isinstance(document, str) and "\n" in document:
@@ -66,7 +66,7 @@ def convert(raw: Any, type_: type[T], source: str = "document") -> T:
 
 
 def choices(type_: type[Any], field: str) -> list[str]:
-    """The words that may stand in a field, given as a path such as `units[0].facing`."""
+    """The words allowed in a field, given as a path such as `units[0].facing`."""
     known = msgspec.inspect.type_info(type_)
     for name in field.replace("[", ".[").split("."):
         known = _inner(known, name)
@@ -98,7 +98,7 @@ def to_toml(tables: dict[str, Any]) -> str:
 
 
 def to_tables(document: msgspec.Struct) -> dict[str, Any]:
-    """A typed document as plain tables, without what is at its default."""
+    """A typed document as plain tables, without values that equal their default."""
     try:
         tables: dict[str, Any] = msgspec.to_builtins(document)
     except TypeError as error:
@@ -112,7 +112,7 @@ def schema(type_: type[Any]) -> dict[str, Any]:
 
 
 def check_version(found: int, known: int, source: str) -> None:
-    """Refuse what was made with rules this program does not know."""
+    """Reject a document made with rules that this program does not know."""
     if not 1 <= found <= known:
         raise BadDocument(
             f"{source}: made with rules version {found}, but this program knows 1 to {known}"

@@ -1,8 +1,8 @@
-"""The errors people meet: each says what was wrong, where, and what would be right."""
+"""The errors people see: each says what was wrong, where, and what would be right."""
 
 
 class EchoBaseError(Exception):
-    """Base of every error that is the caller's to mend; the command line shows it in one line."""
+    """Base of every error that the caller can fix; the command line shows it in one line."""
 
 
 class IllegalAction(EchoBaseError):
@@ -17,5 +17,9 @@ class BadRecord(EchoBaseError):
     """A record that cannot be read or does not replay; names the line."""
 
 
+class BadGame(EchoBaseError):
+    """A game that is installed but cannot be used; names the game and the reason."""
+
+
 class BadOption(EchoBaseError):
-    """An option that does not exist or has a value it cannot have; names the choices."""
+    """An option that does not exist or has an invalid value; names the valid choices."""

@@ -1,4 +1,4 @@
-"""Messages and events: an ID with arguments; the text is made at the edge."""
+"""Messages and events: an ID with arguments; the user interface turns them into text."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ Argument = str | int
 
 
 class Message:
-    """A message ID with its arguments, to be put into words by `echobase.text`."""
+    """A message ID with its arguments; `echobase.text` puts it into words."""
 
     def __init__(self, id: str, args: Mapping[str, Argument] | None = None) -> None:
         self.id = id

@@ -1,7 +1,9 @@
-"""Sets of small numbers kept as the bits of one integer."""
+"""Sets of small numbers, stored as the bits of one integer."""
+
+from echobase.core.aliases import Mask
 
 
-def each(mask: int) -> list[int]:
+def each(mask: Mask) -> list[int]:
     """The members of a mask, in order."""
     found: list[int] = []
     while mask:

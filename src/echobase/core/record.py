@@ -11,7 +11,7 @@ A record has a head in TOML between two lines of plus signs, then one line a tur
     deal: draw raid_left; draw recon_right;
     rebel 1: play recon_left; order F1; move F1-E2; done; draw direct_from_hq;
 
-Every action ends with a semicolon, so a file cut off in the middle loses at most its last action.
+Every action ends with a semicolon, so a truncated file loses at most its last action.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,13 +25,13 @@ from echobase.core.document import check_version, convert, parse, read_text, to_
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
 from echobase.core.events import Log
 from echobase.core.game import State
-from echobase.core.registry import GAMES, game
+from echobase.core.registry import game, names
 
 FENCE = "+++"
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What stands above the actions."""
+    """The head of a record, above the actions."""
 
     game: str
     rules_version: int
@@ -71,17 +71,17 @@ class Record:
             state.apply(action)
 
     def to_text(self) -> str:
-        """The record as text, with everything that is secret."""
+        """The record as text, including everything that is secret."""
         tables = msgspec.to_builtins(self.head)
         lines = [FENCE, to_toml(tables).strip(), FENCE]
         return "\n".join(lines + self._lines(lambda state, action: state.write(action))) + "\n"
 
-    def told(self, seat: int | None) -> str:
-        """The actions as a seat or a spectator may read them; all is open when the game is over."""
+    def text_for(self, seat: int | None) -> str:
+        """The actions as a seat or a spectator may read them; nothing is hidden after the end."""
         over = self.state.to_act() == OVER
 
         def write(state: State, action: int) -> str:
-            return state.write(action) if over else state.told(action, seat)
+            return state.write(action) if over else state.notation_for(action, seat)
 
         return "\n".join(self._lines(write)) + "\n"
 
@@ -105,7 +105,7 @@ def begin(name: str, about: dict[str, str] | None = None, **options: Any) -> Rec
 
 
 def read(path: str) -> Record:
-    """The record in a file."""
+    """The record stored in a file."""
     try:
         text = read_text(path)
     except BadDocument as error:
@@ -127,8 +127,8 @@ def from_text(text: str, source: str = "record") -> Record:
     try:
         raw = parse("\n".join(lines[1 : fences[1]]), f"{source}: head")
         head = convert(raw, Head, f"{source}: head")
-        if head.game not in GAMES:
-            raise BadRecord(f"{source}: head: no game {head.game!r}; known: {', '.join(GAMES)}")
+        if head.game not in names():
+            raise BadRecord(f"{source}: head: no game {head.game!r}; known: {', '.join(names())}")
         check_version(head.rules_version, game(head.game).rules_version, f"{source}: head")
         record = Record(head, start_game(head, f"{source}: head"))
     except EchoBaseError as error:
@@ -146,7 +146,7 @@ def start_game(head: Head, place: str) -> State:
 
 
 def _older(head: Head) -> str:
-    """A hint for a record that other rules may have allowed."""
+    """A hint for a record that may have been made under other rules."""
     known = game(head.game).rules_version
     if head.rules_version == known:
         return ""

@@ -7,8 +7,8 @@ EMPIRE: Final = 1
 NOBODY: Final = -1
 """No side, and no unit."""
 
-Side = Literal["rebel", "empire"]
-SIDES: Final[tuple[Side, Side]] = ("rebel", "empire")
+SideName = Literal["rebel", "empire"]
+SIDES: Final[tuple[SideName, SideName]] = ("rebel", "empire")
 
 
 def enemy(side: int) -> int:

@@ -1,19 +1,19 @@
-"""The command `echobase dataset`: what was typed becomes a file."""
+"""The command `echobase dataset`: turns its options into a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from echobase.core import registry
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave
 from echobase.dataset.writing import Written, convert, write
-from echobase.terminal.fronts import DEFAULT, front
-from echobase.terminal.opening import flag, refuse_foreign
-from echobase.terminal.saves import CannotSave
-from echobase.work.files import AlreadyThere
-from echobase.work.progress import Progress, shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
+from echobase.jobs.files import AlreadyThere
+from echobase.jobs.progress import Progress, shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
+from echobase.play.options import flag, game_options, refuse_foreign
 
 GAMES: Final = 100
 PLAYERS: Final = "cadet"
@@ -21,8 +21,8 @@ SEED: Final = 0
 
 
 @dataclass
-class Wishes:
-    """What was asked for; None is left to the defaults."""
+class DatasetOptions:
+    """The options that were typed; None stands for the default."""
 
     out: Path
     records: Sequence[Path] = ()
@@ -31,55 +31,55 @@ class Wishes:
     players: str | None = None
     seed: int | None = None
     own: dict[str, Any] = field(default_factory=dict)
-    """The options that belong to one game, those that were given."""
+    """The options of single games that were typed."""
     positions: bool = False
     workers: int | None = None
     ray: str | None = None
     force: bool = False
 
 
-def carry_out(wishes: Wishes) -> Written:
-    """Write the file and show how far it has come; SIGTERM is taken as Ctrl-C."""
-    with terminated_as_interrupted(), shown(wishes.out.name) as progress:
+def carry_out(request: DatasetOptions) -> Written:
+    """Write the file and show the progress; SIGTERM acts like Ctrl-C."""
+    with terminated_as_interrupted(), shown(request.out.name) as progress:
         try:
-            return made(wishes, progress)
+            return made(request, progress)
         except AlreadyThere:
-            raise CannotSave(f"{wishes.out}: exists already; --force replaces it") from None
+            raise CannotSave(f"{request.out}: exists already; --force replaces it") from None
 
 
-def made(wishes: Wishes, progress: Progress) -> Written:
-    """Games of computer players, or of records."""
+def made(request: DatasetOptions, progress: Progress) -> Written:
+    """Use games of computer players, or records."""
     common: dict[str, Any] = {
-        "positions": wishes.positions,
-        "workers": all_cores(wishes.workers, wishes.ray),
-        "ray": wishes.ray,
-        "force": wishes.force,
+        "positions": request.positions,
+        "workers": all_cores(request.workers, request.ray),
+        "ray": request.ray,
+        "force": request.force,
         "progress": progress,
     }
-    if wishes.records:
-        refuse_wishes_for_records(wishes)
-        return convert(wishes.out, wishes.records, **common)
-    chosen = front(wishes.game or DEFAULT)
-    refuse_foreign(chosen, wishes.own)
+    if request.records:
+        refuse_wishes_for_records(request)
+        return convert(request.out, request.records, **common)
+    game = registry.game(request.game or registry.DEFAULT).name
+    refuse_foreign(game, request.own)
     return write(
-        wishes.out,
-        GAMES if wishes.games is None else wishes.games,
-        game=chosen.name,
-        players=[name.strip() for name in (wishes.players or PLAYERS).split(",")],
-        seed=SEED if wishes.seed is None else wishes.seed,
+        request.out,
+        GAMES if request.games is None else request.games,
+        game=game,
+        players=[name.strip() for name in (request.players or PLAYERS).split(",")],
+        seed=SEED if request.seed is None else request.seed,
         **common,
-        **chosen.options(wishes.own),
+        **game_options(game).read(request.own),
     )
 
 
-def refuse_wishes_for_records(wishes: Wishes) -> None:
-    """What was played, by whom and with what luck stands in the records."""
+def refuse_wishes_for_records(request: DatasetOptions) -> None:
+    """Refuse options that the records already determine: the game, the players and chance."""
     told = {
-        "game": wishes.game,
-        "games": wishes.games,
-        "players": wishes.players,
-        "seed": wishes.seed,
-        **wishes.own,
+        "game": request.game,
+        "games": request.games,
+        "players": request.players,
+        "seed": request.seed,
+        **request.own,
     }
     given = [flag(name) for name, wish in told.items() if wish is not None]
     if given:

@@ -1,4 +1,4 @@
-"""The Parquet file being written: it gets its name only when it is whole."""
+"""The Parquet file being written; it gets its name only when it is complete."""
 
 import os
 from contextlib import suppress
@@ -8,17 +8,17 @@ from typing import Final, Self
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from echobase.terminal.saves import CannotSave
-from echobase.work.files import refuse_place
+from echobase.core.files import CannotSave
+from echobase.jobs.files import refuse_place
 
 GROUP_BYTES: Final = 32_000_000
-"""How much is gathered before it is packed and written as one row group."""
+"""How much is collected before it is compressed and written as one row group."""
 PLAIN: Final = ("board", "facts", "legal")
-"""Columns that hardly ever repeat a value, so that a dictionary would be in the way."""
+"""Columns that hardly ever repeat a value, so that a dictionary would only cost space."""
 
 
 class GrowingFile:
-    """Takes the rows of game after game; unless `keep` is called, nothing is left in the end."""
+    """Takes the rows of game after game; unless `keep` is called, no file remains."""
 
     def __init__(self, path: Path, force: bool) -> None:
         refuse_place(path, force)
@@ -30,12 +30,12 @@ class GrowingFile:
         self._writer: pq.ParquetWriter | None = None
         self._waiting: list[pa.RecordBatch] = []
         try:
-            self._part.touch()  # whoever may not write here is told before the first game
+            self._part.touch()  # fails before the first game if the folder is not writable
         except OSError as error:
             raise self._failure(error) from None
 
     def add(self, rows: pa.RecordBatch) -> None:
-        """The rows of one more game; the first one decides what the file is about."""
+        """Add the rows of one more game; the first one determines what the file is about."""
         if self.schema is None:
             self.schema = rows.schema
         self._waiting.append(rows)
@@ -57,7 +57,7 @@ class GrowingFile:
         return self
 
     def __exit__(self, *_: object) -> None:
-        with suppress(OSError):  # a full disk has been told already
+        with suppress(OSError):  # a full disk has been reported already
             self._close()
         self._part.unlink(missing_ok=True)
 

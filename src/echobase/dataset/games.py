@@ -1,4 +1,4 @@
-"""Where games come from: played by computer players, or read from records."""
+"""The sources of games: played by computer players, or read from records."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from echobase.core.errors import BadRecord
 from echobase.core.record import FENCE, Record
 from echobase.dataset.rows import Decision, Scribe
 from echobase.dataset.schema import About, about_table
-from echobase.envs.table import Table
+from echobase.observation.episode import Episode
 
 
 @dataclass(frozen=True)
 class Skipped:
-    """A record that is not in the file, and why."""
+    """A record that was skipped, and why."""
 
     source: str
     why: str
@@ -33,7 +33,7 @@ class Skipped:
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Plays game after game by its number; every process has its own copy."""
+    """Plays the game of a number; every process has its own copy."""
 
     game: str
     options: dict[str, Any]
@@ -42,7 +42,7 @@ class SelfPlay:
     positions: bool
 
     def __call__(self, number: int) -> pa.RecordBatch:
-        """The rows of one game. All its luck follows from the seed and its number."""
+        """The rows of one game. All its chance follows from the seed and its number."""
         table = self.scribe.table
         seated = [player(name, self.game) for name in self.players]
         source = Random(f"{self.seed}/{number}")
@@ -57,8 +57,8 @@ class SelfPlay:
 
     @cached_property
     def scribe(self) -> Scribe:
-        """At a table that is laid once, because that takes time."""
-        return Scribe(Table(self.game, self.options), self.positions)
+        """Sits at a table that is set up only once, because that takes time."""
+        return Scribe(Episode(self.game, self.options), self.positions)
 
     @cached_property
     def about(self) -> About:
@@ -102,16 +102,16 @@ class FromRecord:
 
     @cached_property
     def _scribe(self) -> Callable[[str, bytes], Scribe]:
-        """By game and options: many records share them, and laying a table takes time."""
+        """By game and options: many records share them, and setting up a table takes time."""
 
         def lay(game: str, options: bytes) -> Scribe:
-            return Scribe(Table(game, msgspec.json.decode(options)), self.positions)
+            return Scribe(Episode(game, msgspec.json.decode(options)), self.positions)
 
         return lru_cache(maxsize=32)(lay)
 
 
 def record_files(given: list[str | Path]) -> list[str]:
-    """The files, and of folders all files that begin as records do, ordered by their names."""
+    """The files, and all records in the folders, sorted by name."""
     found: dict[str, None] = {}
     for path in map(Path, given):
         if path.is_dir():

@@ -20,8 +20,8 @@ from echobase.dataset.schema import (
     about_table,
     columns,
 )
-from echobase.envs.table import Table
-from echobase.work.given import listed
+from echobase.jobs.arguments import listed
+from echobase.observation.episode import Episode
 
 
 class Dataset:
@@ -55,9 +55,9 @@ class Dataset:
         found: NDArray[Any] = values.to_numpy()
         return found
 
-    def table(self, row: int = 0) -> Table:
-        """A table to play the game of a row; BadDataset when this program sees it otherwise."""
-        table = Table(self.about.game, self._options(row))
+    def table(self, row: int = 0) -> Episode:
+        """A table to play the game of a row; BadDataset when it does not match this program."""
+        table = Episode(self.about.game, self._options(row))
         ours = about_table(table)
         for name in ("rules_version", "shape", "planes", "facts", "actions"):
             if getattr(ours, name) != getattr(self.about, name):
@@ -80,7 +80,7 @@ class Dataset:
 
 
 def read(path: str | Path, names: str | Iterable[str] | None = None) -> Dataset:
-    """All rows of a file, or only the named columns of them."""
+    """All rows of a file, or only the named columns."""
     with _file(path) as (file, about):
         wanted = _known(names, file, path)
         return Dataset(about, file.read(wanted), str(path))
@@ -96,7 +96,7 @@ def parts(path: str | Path, names: str | Iterable[str] | None = None) -> Iterato
 
 @contextmanager
 def _file(path: str | Path) -> Iterator[tuple[pq.ParquetFile, About]]:
-    """An open file that is a dataset; every way in which it may not be one gets a message."""
+    """An open dataset; anything else raises an error with a message."""
     try:
         with pq.ParquetFile(path) as file:
             about = about_of(file.schema_arrow, str(path))

@@ -1,4 +1,4 @@
-"""The decisions of one game: noted one by one, and made into rows when its end is known."""
+"""The decisions of one game: collected one by one, and made into rows when its end is known."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,11 +9,10 @@ import pyarrow as pa
 
 from echobase.core.document import to_toml
 from echobase.dataset.schema import BOARD, FACTS, About, columns
-from echobase.envs.table import Table
-from echobase.terminal.fronts import front
+from echobase.observation.episode import Episode
 
 STEP: Final = "step:"
-"""The names of some facts begin so; one of these facts is 1, the others are 0."""
+"""The prefix of facts of which one is 1 and the others are 0."""
 
 
 @dataclass(slots=True)
@@ -33,20 +32,20 @@ class Decision:
 
 
 class Scribe:
-    """Sits at a table and takes down what is decided there, in one game after another."""
+    """Sits at a table and writes down the decisions, in one game after another."""
 
-    def __init__(self, table: Table, positions: bool) -> None:
+    def __init__(self, table: Episode, positions: bool) -> None:
         self.table = table
         self.positions = positions
         names = table.observer.facts
         self._steps = np.array([n for n, name in enumerate(names) if name.startswith(STEP)])
 
     def note(self, number: int) -> Decision:
-        """What the seat to act is about to do, by the engine's number."""
+        """Note the action of the seat to act, by the engine's number."""
         table = self.table
         seat = table.to_act()
         board, facts = table.observe(seat)
-        step = self._steps[facts[self._steps].argmax()]  # a view tells it, too, but takes longer
+        step = self._steps[facts[self._steps].argmax()]  # a view has it, too, but takes longer
         return Decision(
             seat=seat,
             side=table.sides[seat],
@@ -63,7 +62,7 @@ class Scribe:
     def rows(
         self, about: About, decisions: list[Decision], game: int, source: str
     ) -> pa.RecordBatch:
-        """The rows of the game that has ended at the table."""
+        """The rows of the game that has just ended at the table."""
         state = self.table.state
         outcome = state.outcome()
         if outcome is None:
@@ -82,7 +81,7 @@ class Scribe:
         same = {
             "game": game,
             "source": source,
-            "scenario": front(about.game).scenario_id(state),
+            "scenario": state.scenario_id(),
             "options": msgspec.json.encode(state.options()).decode(),
             "winner": outcome.winner,
             "reason": outcome.reason,

@@ -1,4 +1,4 @@
-"""The columns of a dataset, and what the file says about itself."""
+"""The columns of a dataset, and the file's description of itself."""
 
 from typing import Any, Final
 
@@ -9,18 +9,18 @@ import pyarrow as pa
 from echobase import __version__
 from echobase.core.errors import EchoBaseError
 from echobase.core.registry import game
-from echobase.envs.table import Table
+from echobase.observation.episode import Episode
 
 FORMAT: Final = 1
-"""Goes up when columns change in a way that old readers would misunderstand."""
+"""Increases when columns change in a way that old readers would misunderstand."""
 KEY: Final = b"echobase"
-"""Under this key the metadata of the Parquet file holds `About` as JSON."""
+"""The key in the metadata of the Parquet file that holds `About` as JSON."""
 BOARD: Final = np.dtype("i1")
 FACTS: Final = np.dtype("<i2")
 
 
 class BadDataset(EchoBaseError):
-    """A file that is no dataset, or one that this program cannot use."""
+    """A file that is not a dataset, or one that this program cannot use."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -36,16 +36,16 @@ class About(msgspec.Struct, frozen=True):
     planes: tuple[str, ...]
     facts: tuple[str, ...]
     actions: int
-    """How many dense numbers of actions there are."""
+    """The number of dense action numbers."""
     options: dict[str, Any] | None = None
-    """Those of every game; None in a file made from records, where the column has them."""
+    """The options of every game; None in a file made from records, where a column has them."""
     players: tuple[str, ...] = ()
     """By seat; none in a file made from records."""
     seed: int | None = None
 
 
-def about_table(table: Table) -> About:
-    """What a file of games at this table says, whoever plays them."""
+def about_table(table: Episode) -> About:
+    """The description of a file of games at this table, whoever plays them."""
     observer = table.observer
     return About(
         format=FORMAT,
@@ -60,7 +60,7 @@ def about_table(table: Table) -> About:
 
 
 def columns(about: About, positions: bool) -> pa.Schema:
-    """The columns of a file with all that it says about itself."""
+    """The columns of a file with its description."""
     rows, across, planes = about.shape
     found = {
         "game": pa.int32(),
@@ -90,7 +90,7 @@ def columns(about: About, positions: bool) -> pa.Schema:
 
 
 def about_of(schema: pa.Schema, source: str) -> About:
-    """What a file says about itself; BadDataset when it is not one of ours."""
+    """The description of a file; BadDataset when it is not one of ours."""
     raw = (schema.metadata or {}).get(KEY)
     if raw is None:
         raise BadDataset(f"{source}: a Parquet file, but no dataset made by echobase")

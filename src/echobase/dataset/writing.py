@@ -1,4 +1,4 @@
-"""Datasets are written here: games are made in many processes and put into one file in order."""
+"""Writes datasets: many processes make the games, and one file takes them in order."""
 
 from collections.abc import Generator, Iterable
 from contextlib import closing
@@ -12,21 +12,21 @@ from echobase.core.errors import BadRecord
 from echobase.dataset.file import GrowingFile
 from echobase.dataset.games import FromRecord, SelfPlay, Skipped, record_files
 from echobase.dataset.schema import About, about_of
-from echobase.envs.table import Table
-from echobase.work.crew import WorkerLost
-from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_full, whole
-from echobase.work.progress import Progress
-from echobase.work.signals import undisturbed
-from echobase.work.workers import check_workers, in_order
+from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
+from echobase.jobs.crew import WorkerLost
+from echobase.jobs.progress import Progress
+from echobase.jobs.signals import undisturbed
+from echobase.jobs.workers import check_workers, in_order
+from echobase.observation.episode import Episode
 
 
 @dataclass
 class Written:
-    """What has become of it."""
+    """The outcome of writing a dataset."""
 
     path: Path
     wanted: int
-    """Games asked for, or records found."""
+    """The number of games asked for, or of records found."""
     games: int = 0
     decisions: int = 0
     complete: bool = True
@@ -57,7 +57,7 @@ def write(
     """
     games, seed = whole("games", games, 1), whole("seed", seed, 0)
     workers = check_workers(workers, ray)
-    table = Table(game, options_in_full(game, options))
+    table = Episode(game, options_in_full(game, options))
     table.reset(seed)
     if table.is_over():
         raise nothing_to_decide(game)
@@ -94,7 +94,7 @@ def _fill(
     progress: Progress | None,
     results: Generator[pa.RecordBatch | Skipped],
 ) -> Written:
-    """Keep what comes of all jobs; Ctrl-C keeps the games finished until then."""
+    """Write the results of all jobs; Ctrl-C keeps the games finished until then."""
     tell = progress or (lambda done, wanted: None)
     with GrowingFile(written.path, force) as file, closing(results):
         try:

@@ -1,5 +1,23 @@
-"""Research environments over both games for PettingZoo, Gymnasium and OpenSpiel.
+"""Research environments over all games for PettingZoo, Gymnasium and OpenSpiel.
 
 Each needs the extra of its name, as in `pip install 'echobase[open-spiel]'`; see
-docs/environments.md.
+docs/environments.md. A game has its PettingZoo environment under its name: `battle_v0`.
 """
+
+from types import SimpleNamespace
+from typing import Any, Final
+
+VERSION: Final = "_v0"
+
+
+def __getattr__(name: str) -> Any:
+    """The PettingZoo environment of a game: `env` and `raw_env`, as in `battle_v0.env(seats=4)`."""
+    if not name.endswith(VERSION):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from echobase.envs.pettingzoo import env, raw_env
+    from echobase.observation.facet import observable
+
+    game = name.removesuffix(VERSION)
+    if game not in observable():
+        raise AttributeError(f"no environment {name!r}; there are: {', '.join(observable())}")
+    return SimpleNamespace(env=env(game), raw_env=raw_env(game), __name__=name)

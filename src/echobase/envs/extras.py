@@ -1,4 +1,4 @@
-"""The optional packages: whoever lacks one is told in one line what to install."""
+"""The optional packages: if one is missing, a one-line error says what to install."""
 
 from importlib.util import find_spec
 

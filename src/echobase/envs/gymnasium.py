@@ -14,10 +14,11 @@ import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
-from echobase.envs.given import number_of  # noqa: E402
-from echobase.envs.observed import observation_space  # noqa: E402
+from echobase.envs.action_numbers import number_of  # noqa: E402
+from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
-from echobase.envs.table import Table  # noqa: E402
+from echobase.observation.episode import Episode  # noqa: E402
+from echobase.observation.facet import observable  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -26,10 +27,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """One seat of a game; the named player takes all the others."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
-    game = ""
 
     def __init__(
         self,
+        game: str,
         seat: str = "rebel_0",
         opponent: str = "cadet",
         render_mode: str | None = None,
@@ -37,11 +38,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.table = Table(self.game, options)
+        self.table = Episode(game, options)
         if seat not in self.table.seats:
             raise BadOption(f"seat: no seat {seat!r}; known: {', '.join(self.table.seats)}")
         self._seat = self.table.seats.index(seat)
-        self._opponent = player(opponent, self.game)
+        player(opponent, game)  # its error lists the names
+        self._opponent = opponent
         self._going_on = False
         self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.actions.size)
@@ -82,14 +84,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return observation, float(self.table.rewards()[self._seat]), over, False, info
 
     def _show(self) -> None:
-        """People see every position without asking for it."""
+        """Show every position to people without being asked."""
         if self.render_mode == "human":
             self.render()
 
     def _let_others_act(self) -> None:
         table = self.table
         while not table.is_over() and table.to_act() != self._seat:
-            table.apply(decide(self._opponent, table.state, self._rng))
+            opponent = player(self._opponent, table.name)
+            table.apply(decide(opponent, table.state, self._rng))
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         board, facts = self.table.observe(self._seat)
@@ -102,26 +105,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return rendered(self.table, self.render_mode)
 
 
-class BattleEnv(SeatEnv):
-    """Battle of Hoth. Options: scenario, seats, pair, leaders, support, values."""
-
-    game = "battle"
-
-
-class AssaultEnv(SeatEnv):
-    """Assault on Hoth. Options: map, field_of_fire, reshuffle_first_five, sets_up_first, setup."""
-
-    game = "assault"
-
-
-IDS: Final = {"EchoBase/Battle-v0": BattleEnv, "EchoBase/Assault-v0": AssaultEnv}
+IDS: Final = {f"EchoBase/{game.capitalize()}-v0": game for game in observable()}
 
 
 def register() -> None:
-    """Make the ids known to `gymnasium.make`; importing this module does it."""
-    for id_, made in IDS.items():
+    """Register the ids with `gymnasium.make`; importing this module does it."""
+    for id_, game in IDS.items():
         if id_ not in gymnasium.registry:
-            gymnasium.register(id_, entry_point=f"{__name__}:{made.__name__}")
+            gymnasium.register(id_, f"{__name__}:{SeatEnv.__name__}", kwargs={"game": game})
 
 
 register()

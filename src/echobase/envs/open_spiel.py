@@ -5,7 +5,6 @@ Chance is explicit and numbered by its place in `chances()`; decisions have the 
 """
 
 from collections.abc import Callable
-from math import comb
 from typing import Any, Final
 
 from echobase.envs.extras import need
@@ -19,8 +18,6 @@ from echobase.core.chance import CHANCE, OVER  # noqa: E402
 from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
-from echobase.envs.battle_actions import MOST_DICE_AGAIN  # noqa: E402
-from echobase.envs.spaces import NOTHING  # noqa: E402
 from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
 from echobase.envs.spiel_observer import (  # noqa: E402
     SpielObserver,
@@ -28,23 +25,17 @@ from echobase.envs.spiel_observer import (  # noqa: E402
     json_of,
     observer,
 )
-from echobase.envs.table import Table, rewards  # noqa: E402
+from echobase.observation.action_space import NOTHING  # noqa: E402
+from echobase.observation.episode import Episode, rewards  # noqa: E402
+from echobase.observation.facet import observable, observation  # noqa: E402
 
 LONGEST_GAME: Final = 100_000
-"""Far above any game seen: the rules set no limit, OpenSpiel wants a number."""
-MOST_OUTCOMES: Final = comb(MOST_DICE_AGAIN + 4, 4)
-"""Different rolls of the most dice of a battle, more than any other kind of luck brings."""
-
-DEFAULTS: Final[dict[str, dict[str, Any]]] = {
-    "battle": {"scenario": 1, "seats": 2},
-    "assault": {"map": "echo-base-north", "setup": "free"},
-}
-"""The parameters of each game; a scenario goes by its number."""
+"""Far above any game seen: the rules set no limit, but OpenSpiel wants a number."""
 SPECTATOR: Final = -1
 
 
 def game_type(name: str, seats: int) -> Any:
-    """Three seats share no zero sum: the pair wins or loses twice."""
+    """With three seats the sum is not zero, because the pair wins or loses twice."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"echobase_{name}",
@@ -54,13 +45,13 @@ def game_type(name: str, seats: int) -> Any:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if seats == 3 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=4 if name == "battle" else 2,
+        max_num_players=observation(name).most_seats,
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=DEFAULTS[name],
+        parameter_specification=dict(observation(name).parameters),
     )
 
 
@@ -71,13 +62,13 @@ class Held:
         self.name = name
         self.state = state
         self.logs = logs
-        """By seat, and last for a spectator: everything that happened, as they were told."""
+        """By seat, and last for a spectator: all events, as far as they may know them."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
         return Held(self.name, self.state.copy(), [log.copy() for log in self.logs])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel pickles what a state holds: the compiled engine goes as a document."""
+        """OpenSpiel pickles the contents of a state: the compiled engine becomes a document."""
         return _restored, (self.name, self.state.document(), self.logs)
 
 
@@ -102,8 +93,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The engine's state, with everything hidden in it."""
         return self._held.state
 
-    def table(self) -> Table:
-        table: Table = self.get_game().table
+    def table(self) -> Episode:
+        table: Episode = self.get_game().table
         return table
 
     def current_player(self) -> int:
@@ -140,7 +131,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.is_terminal():
             raise SpielIllegalAction("the game is over: new_initial_state() begins another")
         number = self._number(action)
-        told = [held.state.told(number, seat) for seat in (*range(self._seats), None)]
+        told = [held.state.notation_for(number, seat) for seat in (*range(self._seats), None)]
         try:
             held.state.apply(number)
         except IllegalAction as error:
@@ -160,13 +151,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> "SpielState":
-        """A clone in which everything that this player cannot know is dealt anew."""
+        """A clone in which everything that this player cannot know is dealt again."""
         self.check_player(player)
         other: SpielState = self.clone()
         held = other._held
         held.state = held.state.imagine(player, _Sampler(probability_sampler))
-        # What others were told would betray what they hold: they get what everybody was told,
-        # and what they hold now in place of how it came to them.
+        # The events that others have seen would reveal their real secrets: they get the public
+        # events, and their new secrets instead of how they came by them.
         for seat in range(self._seats):
             if seat != player:
                 held.logs[seat] = [*held.logs[SPECTATOR], f"holds {other.secrets(seat)}"]
@@ -178,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             raise SpielBadOption(f"no player {player!r}; players are 0 to {last}")
 
     def secrets(self, player: int) -> str:
-        """What this player holds and its enemies do not see."""
+        """This player's secrets: its hand, or which Snowspeeder Luke flies."""
         view = self.state.view(player)
         if hasattr(view, "luke"):
             return f"luke {view.luke.unit or '?'}"
@@ -186,7 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "; ".join(hands)
 
     def history_told(self, player: int) -> str:
-        """All that happened as this player was told: its own cards by name, others' as `?`."""
+        """All events as far as this player may know them: its own cards by name, others' as `?`."""
         return "; ".join(self._held.logs[player])
 
     def __str__(self) -> str:
@@ -210,19 +201,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        known = DEFAULTS[self.name]
+        known = observation(self.name).parameters
         for name in params or {}:
             if name not in known:
                 raise SpielBadOption(f"no parameter {name!r}; known: {', '.join(known)}")
         given = {**known, **(params or {})}
         try:
-            self.table = Table(self.name, given)
+            self.table = Episode(self.name, given)
         except BadOption as error:
             raise SpielBadOption(str(error)) from error
         seats = len(self.table.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions.size,
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=observation(self.name).most_outcomes,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -232,7 +223,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.name, seats), info, params or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by name and parameters, so that other processes find this module, too."""
+        """Pickle by name and parameters, so that other processes import this module, too."""
         return _load, (str(self),)
 
     def fresh(self) -> State:
@@ -247,7 +238,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
     ) -> SpielObserver | TextObserver:
-        """What a player sees; in text also its public part alone, or what the player holds."""
+        """The observations of a player; as text also the public or the private part alone."""
         if isinstance(iig_obs_type, dict):  # OpenSpiel leaves out a type that is not given.
             iig_obs_type, params = None, iig_obs_type
         if params:
@@ -255,18 +246,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return observer(self.table, iig_obs_type)
 
 
-class BattleGame(SpielGame):
-    """Battle of Hoth. Parameters: scenario and seats."""
-
-    name = "battle"
-
-
-class AssaultGame(SpielGame):
-    """Assault on Hoth. Parameters: map and setup (free or default)."""
-
-    name = "assault"
+def made(game: str) -> type[SpielGame]:
+    """The class that OpenSpiel makes games from."""
+    return type(f"{game.capitalize()}Game", (SpielGame,), {"name": game})
 
 
-for _made in (BattleGame, AssaultGame):
-    if f"echobase_{_made.name}" not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(_made.name, 2), _made)
+for _name in observable():
+    if f"echobase_{_name}" not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(_name, 2), made(_name))

@@ -1,5 +1,6 @@
 """PettingZoo: both games as AEC environments (`battle_v0` and `assault_v0` make them)."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from echobase.core.chance import OVER
@@ -14,17 +15,17 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
-from echobase.envs.given import number_of  # noqa: E402
-from echobase.envs.observed import observation_space  # noqa: E402
+from echobase.envs.action_numbers import number_of  # noqa: E402
+from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
-from echobase.envs.table import Table  # noqa: E402
+from echobase.observation.episode import Episode  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 NOT_BEGUN: Final = "reset() must come before step(), last(), observe() and render()"
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """One game, every seat an agent. Luck is drawn between decisions.
+    """One game, every seat an agent. Chance acts between decisions.
 
     It does by itself what PettingZoo's board games leave to three wrappers (an illegal action
     loses, misuse is refused), because the wrappers take longer than a decision.
@@ -46,7 +47,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.forgiving = forgiving
         """Whether an illegal action loses the game instead of raising IllegalAction."""
-        self.table = Table(game, options)
+        self.table = Episode(game, options)
         self.possible_agents = list(self.table.seats)
         self.agents: list[str] = []
         self._begun = False
@@ -70,13 +71,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def _misuse(self, agent: str) -> Exception:
-        """What is wrong with a question about an agent."""
+        """The problem with a question about an agent."""
         if not self._begun and agent in ("", *self._seat):
             return AttributeError(NOT_BEGUN)
         return ValueError(f"no agent {agent!r}; known: {', '.join(self.possible_agents)}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed luck goes on where it was."""
+        """A new game; without a seed, chance continues where it was."""
         self.table.reset(seed)
         self._begun = True
         self.agents = self.possible_agents[:]
@@ -90,13 +91,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self.render()
 
     def _next(self, seat: int) -> None:
-        """Whose decision it is, with the mask of it."""
+        """The seat to decide, with its mask."""
         self._mask = self.table.mask()
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this agent may know, and what it may do if it is its turn."""
+        """What this agent may know, and its possible actions if it is its turn."""
         seat = self._seat.get(agent)
         if seat is None or not self._begun:
             raise self._misuse(agent)
@@ -105,7 +106,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return {"observation": {"board": board, "facts": facts}, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Do the action of the selected agent. What is illegal changes nothing or loses."""
+        """Do the action of the selected agent. An illegal one changes nothing or loses."""
         agent = self.agent_selection
         if not self.agents:
             if not self._begun:
@@ -162,7 +163,17 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return rendered(self.table, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def env(game: str) -> Callable[..., TableEnv]:
+    """Makes environments of a game in which an illegal action ends the game and costs 1."""
+    return lambda render_mode=None, **options: TableEnv(game, render_mode, True, options)
+
+
+def raw_env(game: str) -> Callable[..., TableEnv]:
+    """As `env`, but an illegal action raises IllegalAction and changes nothing."""
+    return lambda render_mode=None, **options: TableEnv(game, render_mode, False, options)

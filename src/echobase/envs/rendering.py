@@ -1,4 +1,4 @@
-"""How a table is shown: the render modes of PettingZoo and Gymnasium."""
+"""Showing a table: the render modes of PettingZoo and Gymnasium."""
 
 import contextlib
 from io import BytesIO, StringIO
@@ -10,17 +10,18 @@ from rich.console import Console
 
 from echobase import picture
 from echobase.envs.extras import need
-from echobase.envs.table import Table
-from echobase.terminal.fronts import front
+from echobase.observation.episode import Episode
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import screens
 from echobase.text import Text
+from echobase.text.words import words
 
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
 WIDTH: Final = 200
 HEIGHT: Final = 120
-"""The sheet on which a board is written: wide and high enough for every map."""
+"""The size of the text of a board: wide and high enough for every map."""
 PICTURE_WIDTH: Final = 800
-"""Pixels across a picture: enough to read the labels of the hexes."""
+"""The width of a picture in pixels: enough to read the labels of the hexes."""
 
 
 def check_mode(mode: str | None) -> None:
@@ -32,34 +33,34 @@ def check_mode(mode: str | None) -> None:
         need("PIL", "picture")
 
 
-def rendered(table: Table, mode: str | None) -> Any:
+def rendered(table: Episode, mode: str | None) -> Any:
     """What a spectator sees: text (ansi), pixels (rgb_array), or printed text and nothing."""
     if mode == "ansi":
-        return text(table)
+        return board_text(table)
     if mode == "rgb_array":
         return pixels(table)
     if mode == "human":
-        print(text(table))
+        print(board_text(table))
     return None
 
 
-def text(table: Table) -> str:
-    """The board as a spectator sees it, and how the game stands."""
+def board_text(table: Episode) -> str:
+    """The board as a spectator sees it, and the score."""
     sheet = StringIO()
     console = Console(file=sheet, width=WIDTH, height=HEIGHT, color_system=None, highlight=False)
     screen = Screen(console=console)
     screen.plain = False
-    words = Text("en")
-    shown = front(table.name)
+    text = Text("en")
+    told = words(table.name)
     with contextlib.closing(sheet):
-        shown.show_board(screen, table.state, None, words)
-        screen.say(shown.score(table.state.view(None), words))
+        screens(table.name).show_board(screen, table.state, None, text)
+        screen.say(told.score(table.state.view(None), text))
         if table.is_over():
-            screen.say(shown.result(table.state, words))
+            screen.say(told.result(table.state, text))
         return sheet.getvalue()
 
 
-def pixels(table: Table) -> NDArray[np.uint8]:
+def pixels(table: Episode) -> NDArray[np.uint8]:
     """The picture that a spectator sees: rows, columns, red, green and blue."""
     from PIL import Image  # part of an extra
 

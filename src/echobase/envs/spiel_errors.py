@@ -1,4 +1,4 @@
-"""Our errors as OpenSpiel's callers expect them: every one is also a SpielError."""
+"""Our errors as OpenSpiel's callers expect them: each of them is also a SpielError."""
 
 import pyspiel
 

@@ -1,4 +1,4 @@
-"""What players see in OpenSpiel: a tensor and strings, made from what a seat may know."""
+"""The observations of players in OpenSpiel: a tensor and strings, made from a seat's view."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from echobase.envs.spiel_errors import SpielBadOption
-from echobase.envs.table import Table, arrays
+from echobase.observation.episode import Episode, arrays
 
 if TYPE_CHECKING:
     from echobase.envs.open_spiel import SpielState
@@ -18,14 +18,14 @@ def json_of(view: Any) -> str:
 
 
 class SpielObserver:
-    """OpenSpiel's PyObserver: the arrays of what a player knows as one tensor, and strings.
+    """OpenSpiel's PyObserver: a player's knowledge as one tensor, and as strings.
 
     The tensor is the same for observations and information states: it holds what a careful player
     remembers (cards shown, discards, losses), not the whole history, which has no fixed size. The
-    information state string is exact: hands and Luke's speeder follow from what was told.
+    information state string is exact: hands and Luke's speeder follow from its events.
     """
 
-    def __init__(self, table: Table, perfect_recall: bool) -> None:
+    def __init__(self, table: Episode, perfect_recall: bool) -> None:
         self._observer = table.observer
         self._perfect_recall = perfect_recall
         rows, columns, planes = self._observer.shape
@@ -50,7 +50,7 @@ class SpielObserver:
 
 
 class TextObserver:
-    """A PyObserver of less than a player sees: public facts alone, or secrets alone, as text."""
+    """A PyObserver of part of a player's view: public facts alone, or secrets alone, as text."""
 
     tensor = None
 
@@ -66,7 +66,7 @@ class TextObserver:
         return json_of(state.state.view(None)) if self._public else state.secrets(player)
 
 
-def observer(table: Table, kind: Any) -> SpielObserver | TextObserver:
+def observer(table: Episode, kind: Any) -> SpielObserver | TextObserver:
     """The observer of an IIGObservationType; without one, of what the player sees now."""
     if kind is None:
         return SpielObserver(table, perfect_recall=False)

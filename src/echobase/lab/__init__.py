@@ -1,10 +1,10 @@
-"""The lab: many games at once and what they tell; `simulate`, `tournament`, `balance`, `train`, ...
+"""The lab: many games at once and their statistics; `simulate`, `tournament`, `balance`, ...
 
 See docs/lab.md.
 """
 
-from echobase.lab.course import Course, Curve
-from echobase.lab.facts import Facts, Fallen
+from echobase.lab.chronicle import Fallen, GameFacts
+from echobase.lab.curves import Curve, Curves
 from echobase.lab.match import Row
 from echobase.lab.plan import Plan, Scenario
 from echobase.lab.report import write_report
@@ -25,11 +25,11 @@ from echobase.lab.training import Learned, Tenth, train, write_learned_report
 
 __all__ = [
     "BadResults",
-    "Course",
     "Curve",
+    "Curves",
     "Ending",
-    "Facts",
     "Fallen",
+    "GameFacts",
     "Learned",
     "Plan",
     "PlayerLine",

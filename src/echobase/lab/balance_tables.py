@@ -1,24 +1,24 @@
-"""Balance on the screen: how long games take, how they stand, and who falls where."""
+"""Balance on the screen: the length of games, the scores, and who falls where."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from echobase.core.sides import SIDES
-from echobase.lab.course import Course, Curve
-from echobase.lab.facts import witness
+from echobase.core import registry
+from echobase.lab.curves import Curve, Curves
 from echobase.lab.screen_table import table
 from echobase.lab.summary import ScenarioLine
 from echobase.lab.words import NOTHING, score_name, spread
+from echobase.play.statistics import statistics
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
 WORST: Final = 3
-"""So many kinds and hexes are named."""
+"""How many kinds and hexes are named."""
 
 
 def show(lines: Sequence[ScenarioLine], names: Sequence[str], screen: Screen, text: Text) -> None:
-    """What the course of the games tells."""
+    """The tables about the course of the games."""
     named = list(zip(names, lines, strict=True))
     show_lengths(named, screen, text)
     told = [(name, line.game, line.course) for name, line in named if line.course]
@@ -33,7 +33,7 @@ def show_lengths(named: Sequence[tuple[str, ScenarioLine]], screen: Screen, text
     table(screen, text("ui-lab-by-length"), heads, rows)
 
 
-def show_scores(told: Sequence[tuple[str, str, Course]], screen: Screen, text: Text) -> None:
+def show_scores(told: Sequence[tuple[str, str, Curves]], screen: Screen, text: Text) -> None:
     """The score after a quarter, half and three quarters of the turns, and at the end."""
     heads = [text("ui-lab-scenario"), text("ui-lab-score")]
     heads += [text("ui-lab-stage", percent=percent) for percent in (25, 50, 75, 100)]
@@ -51,8 +51,8 @@ def stages(curve: Curve) -> Iterator[str]:
         yield f"{curve.mean[max(turns * stage // 4, 1) - 1]:.1f}"
 
 
-def show_losses(told: Sequence[tuple[str, str, Course]], screen: Screen, text: Text) -> None:
-    """How many units a side loses, which and where."""
+def show_losses(told: Sequence[tuple[str, str, Curves]], screen: Screen, text: Text) -> None:
+    """The losses of a side: how many, which and where."""
     ids = (
         "ui-lab-scenario",
         "ui-lab-side",
@@ -69,21 +69,21 @@ def show_losses(told: Sequence[tuple[str, str, Course]], screen: Screen, text: T
             hexes(course, side),
         ]
         for name, game, course in told
-        for side in SIDES
+        for side in registry.sides(game)
     ]
     table(screen, text("ui-lab-by-loss"), [text(id_) for id_ in ids], rows, words=5)
 
 
-def lost(course: Course, side: str) -> str:
+def lost(course: Curves, side: str) -> str:
     return f"{sum(course.kinds[side].values()):.1f}"
 
 
-def kinds(game: str, course: Course, side: str, text: Text) -> str:
-    group = witness(game).group
+def kinds(game: str, course: Curves, side: str, text: Text) -> str:
+    group = statistics(game).losses.group
     worst = islice(course.kinds[side].items(), WORST)
     return ", ".join(f"{text.name(group, kind)} {count:.1f}" for kind, count in worst) or NOTHING
 
 
-def hexes(course: Course, side: str) -> str:
+def hexes(course: Curves, side: str) -> str:
     worst = islice(course.hexes[side].items(), WORST)
     return ", ".join(f"{label} {count / course.games:.2f}" for label, count in worst) or NOTHING

@@ -1,4 +1,4 @@
-"""The commands `echobase simulate`, `tournament`, `balance`: what was typed becomes results."""
+"""The commands `echobase simulate`, `tournament`, `balance`: turn their options into results."""
 
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -8,29 +8,28 @@ from typing import Any, Final
 
 import msgspec
 
+from echobase.core import registry
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave, folder
+from echobase.core.game import Game
+from echobase.jobs.files import AlreadyThere
+from echobase.jobs.progress import shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
 from echobase.lab import running
-from echobase.lab.lines import read_lines
+from echobase.lab.jsonl import read_lines
 from echobase.lab.plan import Kind, Plan
 from echobase.lab.planning import (
     ALL,
     LIMIT,
     even_match,
     of_today,
-    place,
     round_robin,
     simulation,
 )
 from echobase.lab.report import refuse_report, write_report
 from echobase.lab.results import BadResults, Results, merge
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import DEFAULT, front, fronts
-from echobase.terminal.opening import refuse_foreign
-from echobase.terminal.saves import CannotSave, folder
-from echobase.work.files import AlreadyThere
-from echobase.work.progress import shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
+from echobase.play.options import game_options, games_with, option_names, refuse_foreign
 
 INTERRUPTED: Final = running.INTERRUPTED
 GAMES: Final = {"simulate": 100, "tournament": 20, "balance": 100}
@@ -38,8 +37,8 @@ SEED: Final = 0
 
 
 @dataclass
-class Wishes:
-    """What was asked for; None is left to the defaults."""
+class LabOptions:
+    """The options that were typed; None stands for the default."""
 
     kind: Kind
     game: str | None = None
@@ -55,103 +54,105 @@ class Wishes:
     ray: str | None = None
     report: Path | None = None
     own: dict[str, Any] = field(default_factory=dict)
-    """The options that belong to one game, those that were given."""
+    """The options of single games that were typed."""
 
     def any_setting(self) -> bool:
-        """Whether anything was said about what to play."""
+        """Whether any option says what to play."""
         told = (self.game, self.games, self.players, self.seed, self.limit)
         return bool(self.own) or self.swap or any(wish is not None for wish in told)
 
     @property
     def again(self) -> str:
-        """The command that continues."""
+        """The command that continues the run."""
         again = {"--out": self.out, "--report": self.report, "--ray": self.ray}
         told = (f" {name} {quote(str(wish))}" for name, wish in again.items() if wish is not None)
         return f"echobase {self.kind} --resume{''.join(told)}"
 
 
-def carry_out(wishes: Wishes, lang: str) -> Results:
-    """Play and show how far it has come; SIGTERM is taken as Ctrl-C.
+def carry_out(request: LabOptions, lang: str) -> Results:
+    """Play and show the progress; SIGTERM acts like Ctrl-C.
 
-    Without a file of its own an unfinished run is kept among the saved games, and so is a complete
-    one until its report is written.
+    Without --out an unfinished run is stored with the saved games, and so is a complete one until
+    its report is written.
     """
-    if wishes.report is not None:
-        refuse_report(wishes.report, wishes.force or wishes.resume)
-    plans = resumed_plans(wishes) if wishes.resume and not wishes.any_setting() else wished(wishes)
-    path = wishes.out or kept(plans)
-    if wishes.resume and wishes.out is None and not path.exists():
+    if request.report is not None:
+        refuse_report(request.report, request.force or request.resume)
+    plans = (
+        resumed_plans(request) if request.resume and not request.any_setting() else wished(request)
+    )
+    path = request.out or kept(plans)
+    if request.resume and request.out is None and not path.exists():
         raise BadResults("--resume: no unfinished run of these games is kept")
-    workers = all_cores(wishes.workers, wishes.ray)
-    name = wishes.kind if wishes.out is None else wishes.out.name
+    workers = all_cores(request.workers, request.ray)
+    name = request.kind if request.out is None else request.out.name
     with terminated_as_interrupted(), shown(name) as progress:
         try:
             results = running.carry_out(
-                plans, path, wishes.resume, wishes.force, workers, wishes.ray, progress
+                plans, path, request.resume, request.force, workers, request.ray, progress
             )
         except AlreadyThere:
-            raise CannotSave(already_there(wishes)) from None
-    if wishes.report is not None and results.rows:
-        write_report(wishes.report, results, lang, force=True)
-    if wishes.out is None and results.complete:
+            raise CannotSave(already_there(request)) from None
+    if request.report is not None and results.rows:
+        write_report(request.report, results, lang, force=True)
+    if request.out is None and results.complete:
         path.unlink()
     return results
 
 
-def already_there(wishes: Wishes) -> str:
-    if wishes.out is None:
+def already_there(request: LabOptions) -> str:
+    if request.out is None:
         found = "an unfinished run of the same games is kept"
     else:
-        found = f"{wishes.out}: exists already"
+        found = f"{request.out}: exists already"
     return f"{found}; --resume continues it, --force replaces it"
 
 
-def wished(wishes: Wishes) -> tuple[Plan, ...]:
-    """The plans that were asked for, one for each game."""
-    return tuple(wished_plan(wishes, chosen) for chosen in wished_games(wishes))
+def wished(request: LabOptions) -> tuple[Plan, ...]:
+    """The requested plans, one for each game."""
+    return tuple(wished_plan(request, chosen) for chosen in wished_games(request))
 
 
-def wished_games(wishes: Wishes) -> list[Front]:
-    """One game; `balance` is about all of them, unless one is named or only one has options."""
-    if wishes.game is None and wishes.kind == "balance":
-        meant = [one for one in fronts() if wishes.own.keys() & set(one.wishes)]
-        return meant or fronts()
-    chosen = front(wishes.game or DEFAULT)
-    refuse_foreign(chosen, wishes.own)
+def wished_games(request: LabOptions) -> list[Game]:
+    """One game; `balance` plays all working ones unless one is named or only one has options."""
+    if request.game is None and request.kind == "balance":
+        return games_with(request.own.keys()) or registry.sound()
+    chosen = registry.game(request.game or registry.DEFAULT)
+    refuse_foreign(chosen.name, request.own)
     return [chosen]
 
 
-def wished_plan(wishes: Wishes, chosen: Front) -> Plan:
-    """What is to be played of one game."""
-    own = {name: wish for name, wish in wishes.own.items() if name in chosen.wishes}
-    if wishes.kind == "balance":
-        own = {place(chosen): ALL, **own}
+def wished_plan(request: LabOptions, chosen: Game) -> Plan:
+    """The plan for one game."""
+    names = option_names(chosen.name)
+    own = {name: wish for name, wish in request.own.items() if name in names}
+    if request.kind == "balance":
+        own = {chosen.scenario_option: ALL, **own}
     given: dict[str, Any] = {
         "game": chosen.name,
         "each": settings(chosen, own),
-        "players": None if wishes.players is None else words(wishes.players),
-        "seed": SEED if wishes.seed is None else wishes.seed,
-        "limit": LIMIT if wishes.limit is None else wishes.limit,
+        "players": None if request.players is None else words(request.players),
+        "seed": SEED if request.seed is None else request.seed,
+        "limit": LIMIT if request.limit is None else request.limit,
     }
-    games = GAMES[wishes.kind] if wishes.games is None else wishes.games
-    if wishes.kind == "tournament":
+    games = GAMES[request.kind] if request.games is None else request.games
+    if request.kind == "tournament":
         return round_robin(games, **given)
-    if wishes.kind == "balance":
+    if request.kind == "balance":
         return even_match(games, **given)
-    return simulation(games, swap=wishes.swap, **given)
+    return simulation(games, swap=request.swap, **given)
 
 
-def settings(chosen: Front, own: dict[str, Any]) -> list[dict[str, Any]]:
+def settings(chosen: Game, own: dict[str, Any]) -> list[dict[str, Any]]:
     """The options of the game for each scenario named."""
-    key = place(chosen)
+    key, options = chosen.scenario_option, game_options(chosen.name)
     if key not in own:
-        return [chosen.options(own)]
-    which = list(chosen.ids()) if own[key] == ALL else words(own[key])
-    return [chosen.options({**own, key: one}) for one in which]
+        return [options.read(own)]
+    which = list(chosen.scenarios()) if own[key] == ALL else words(own[key])
+    return [options.read({**own, key: one}) for one in which]
 
 
 def words(given: str) -> list[str]:
-    """What stands between commas."""
+    """The words between commas."""
     found = [word.strip() for word in given.split(",")]
     if not all(found):
         raise BadOption(f"{given!r}: a name is missing beside a comma")
@@ -159,22 +160,22 @@ def words(given: str) -> list[str]:
 
 
 def kept(plans: tuple[Plan, ...]) -> Path:
-    """Where an unfinished run without a file of its own is kept."""
+    """The file of an unfinished run without --out."""
     digest = sha256(msgspec.json.encode(plans, order="sorted")).hexdigest()[:12]
     return folder("lab") / f"{plans[0].kind}-{digest}.jsonl"
 
 
-def resumed_plans(wishes: Wishes) -> tuple[Plan, ...]:
+def resumed_plans(request: LabOptions) -> tuple[Plan, ...]:
     """The plans of the file to continue, or of the newest unfinished run."""
-    if wishes.out is None:
-        found = sorted(folder("lab").glob(f"{wishes.kind}-*.jsonl"), key=newest)
+    if request.out is None:
+        found = sorted(folder("lab").glob(f"{request.kind}-*.jsonl"), key=newest)
         if not found:
             raise BadResults("--resume: no unfinished run is kept; name a file with --out")
         path = found[-1]
     else:
-        path = running.lines_path(wishes.out)
+        path = running.lines_path(request.out)
     plans = read_lines(path)[0].plans
-    for kind in (plan.kind for plan in plans if plan.kind != wishes.kind):
+    for kind in (plan.kind for plan in plans if plan.kind != request.kind):
         raise BadResults(f"{path}: continue it with `echobase {kind} --resume`")
     return tuple(map(of_today, plans))
 
@@ -186,7 +187,7 @@ def newest(path: Path) -> float:
 def merged(
     files: tuple[Path, ...], out: Path | None, force: bool, report: Path | None, lang: str
 ) -> Results:
-    """Several results as one, written to a file and told in a report if asked for."""
+    """Several results merged, with a file and a report if requested."""
     if report is not None:
         refuse_report(report, force)
     results = merge([running.read(path) for path in files])

@@ -1,4 +1,4 @@
-"""One game of the lab: luck and every seat draw from generators of their own."""
+"""One game of the lab: chance and every seat draw from generators of their own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,17 +13,16 @@ from echobase.ai import decide, player
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
 from echobase.core.registry import game
-from echobase.lab.facts import Chronicle, Facts
+from echobase.jobs.arguments import by_seat
+from echobase.lab.chronicle import Chronicle, GameFacts
 from echobase.lab.plan import Plan, Unit
-from echobase.terminal.fronts import front
-from echobase.work.given import by_seat
 
 UNFINISHED: Final = "unfinished"
-"""The reason of a game that was given up at the limit of decisions."""
+"""The reason of a game that was stopped at the limit of decisions."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What came of one game."""
+    """The result of one game."""
 
     number: int
     scenario: str
@@ -40,30 +39,30 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     turns: int
     score: dict[str, int]
     seconds: tuple[float, ...]
-    """Of thinking; all else follows from the plan."""
+    """Seconds of thinking; everything else follows from the plan."""
     plan: int = 0
-    """Which of the plans in the file."""
-    facts: Facts | None = None
-    """The course of the game, where the plan asks for it."""
+    """The number of its plan in the file."""
+    facts: GameFacts | None = None
+    """The course of the game, if the plan asks for it."""
 
     @property
     def finished(self) -> bool:
         return self.winner != ""
 
     def of_side(self, side: str) -> set[str]:
-        """Who plays a side: one player, or the members of a team."""
+        """The players of a side: one, or the members of a team."""
         seats = zip(self.players, self.sides, strict=True)
         return {name for name, theirs in seats if theirs == side}
 
     def result(self) -> "Row":
-        """The row without what differs from run to run."""
+        """The row without the values that differ from run to run."""
         return msgspec.structs.replace(self, seconds=())
 
 
 class Luck:
     """Draws with one generator for each turn.
 
-    So two games of one seed have the same luck in a turn, however much luck was needed before.
+    So chance is the same in a turn of two games with one seed, however many draws came before.
     """
 
     def __init__(self, seed: str) -> None:
@@ -79,14 +78,14 @@ class Luck:
 
 @dataclass(frozen=True)
 class Match:
-    """Plays the games of a plan by their numbers; every process has its own copy."""
+    """Plays the games of a plan by number; every process has its own copy."""
 
     plan: Plan
 
     def __call__(self, number: int) -> Row:
         unit = self.plan.unit(number)
         state = self._first[unit.scenario].copy()
-        sides = front(self.plan.game).sides(state)
+        sides = state.sides()
         names = by_seat(unit.players, sides, self.plan.game)
         seconds = [0.0] * len(names)
         told = Chronicle(self.plan.game, state) if self.plan.with_facts else None
@@ -97,7 +96,7 @@ class Match:
 
     @cached_property
     def _first(self) -> list[State]:
-        """Each scenario before its first move, because laying it out takes time."""
+        """Each scenario before its first move, because setting it up takes time."""
         return [game(self.plan.game).start(**one.options) for one in self.plan.scenarios]
 
     def _play(
@@ -108,9 +107,9 @@ class Match:
         names: Sequence[str],
         seconds: list[float],
     ) -> int:
-        """Play to the end or the limit; returns the decisions and adds up who thought how long.
+        """Play to the end or the limit; returns the decisions and adds up each seat's time.
 
-        `do` is what applies actions to the state, and may keep what they brought about.
+        `do` applies actions to the state, and may note their consequences.
         """
         seated = [player(name, self.plan.game) for name in names]
         minds = [Random(f"{unit.seed}/seat/{seat}") for seat in range(len(names))]
@@ -149,7 +148,7 @@ class Match:
             winners=tuple(names[seat] for seat in outcome.seats),
             reason=outcome.reason,
             decisions=decisions,
-            turns=front(self.plan.game).turns(state),
+            turns=state.turn_number(),
             score=outcome.score,
             seconds=tuple(round(spent, 6) for spent in seconds),
         )

@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from echobase.core.errors import BadOption
-from echobase.lab.lines import check_row, head_line, read_head
+from echobase.core.files import CannotSave
+from echobase.lab.jsonl import check_row, head_line, read_head
 from echobase.lab.match import Row
 from echobase.lab.results import BadResults, Results, sorted_rows
-from echobase.terminal.saves import CannotSave
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 KEY: Final = b"echobase"
-"""Under this key the metadata holds the head of the JSON Lines."""
+"""The key in the metadata that holds the head of the JSON Lines."""
 
 
 def refuse_without_extra() -> None:
-    """Parquet is an extra; who lacks it is told before the first game."""
+    """Check for the Parquet extra before the first game."""
     if find_spec("pyarrow") is None:
         raise BadOption("Parquet needs the package 'pyarrow': pip install 'echobase[dataset]'")
 
 
 def schema() -> "pa.Schema":
-    """The columns; `scenario` and the options behind it stand in the plans."""
+    """The columns; `scenario` and its options are in the plans."""
     import pyarrow as pa
 
     names, whole, text = pa.list_(pa.string()), pa.int32(), pa.string()
@@ -52,7 +52,7 @@ def schema() -> "pa.Schema":
 
 
 def write_parquet(path: Path, results: Results) -> None:
-    """The whole file in one step."""
+    """Write the whole file in one step."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -68,7 +68,7 @@ def write_parquet(path: Path, results: Results) -> None:
 
 
 def read_parquet(path: Path) -> Results:
-    """What a file holds; BadResults says why it cannot be used."""
+    """The content of a file; BadResults says why it cannot be used."""
     refuse_without_extra()
     import pyarrow as pa
     import pyarrow.parquet as pq

@@ -1,4 +1,4 @@
-"""What is to be played: scenarios, line-ups and seeds. Each game follows from its number alone."""
+"""A plan: scenarios, line-ups and seeds. Each game follows from its number alone."""
 
 from typing import Any, Literal
 
@@ -19,15 +19,15 @@ class Unit(msgspec.Struct, frozen=True):
 
     number: int
     scenario: int
-    """Where it stands in the plan."""
+    """Its place in the plan."""
     players: tuple[str, ...]
     """One for each side, or for each seat."""
     seed: str
-    """All luck follows from it; the games of all line-ups in one round share it."""
+    """Determines all chance; the games of all line-ups in one round share it."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that decides the results; it stands at the beginning of their file."""
+    """Everything that determines the results; it is stored at the beginning of their file."""
 
     kind: Kind
     game: str
@@ -37,23 +37,23 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often every line-up plays every scenario."""
     seed: int
     limit: int
-    """Decisions after which a game is given up."""
+    """The number of decisions after which a game is stopped."""
     echobase: str
     """The version of the program, because players differ between versions."""
     rules_version: int
 
     @property
     def with_facts(self) -> bool:
-        """Whether games are told turn by turn; only where it is needed, because it takes space."""
+        """Whether rows include the course of the game, which takes space."""
         return self.kind == "balance"
 
     @property
     def total(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return self.rounds * len(self.scenarios) * len(self.line_ups)
 
     def unit(self, number: int) -> Unit:
-        """The game of that number: all line-ups in turn, then the next scenario, the next round."""
+        """The game with that number: line-ups in turn, then the next scenario, the next round."""
         before, line_up = divmod(number, len(self.line_ups))
         round_, scenario = divmod(before, len(self.scenarios))
         seed = f"{self.seed}/{self.scenarios[scenario].name}/{round_}"
@@ -61,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def differences(asked: Plan, found: Plan) -> list[str]:
-    """Where two plans differ, in words."""
+    """The differences of two plans, in words."""
     told = []
     for name in Plan.__struct_fields__:
         wanted, has = getattr(asked, name), getattr(found, name)

@@ -1,4 +1,4 @@
-"""From what is asked for to a plan; whatever cannot be played is refused here, before a game."""
+"""From a request to a plan; anything that cannot be played is refused here, before any game."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -8,43 +8,34 @@ from typing import Any, Final
 import msgspec
 
 from echobase import __version__
+from echobase.ai import beginner
 from echobase.ai import players as known_players
 from echobase.core.chance import OVER
 from echobase.core.errors import BadOption
 from echobase.core.registry import game as registered
-from echobase.core.sides import SIDES
+from echobase.core.registry import sides
+from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
 from echobase.lab.plan import Kind, Plan, Scenario
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import front
-from echobase.work.given import by_seat, listed, nothing_to_decide, options_in_full, whole
 
 ALL: Final = "all"
 LIMIT: Final = 5000
 BALANCED: Final = "trooper"
-"""Who plays both sides when balance is measured, unless another is named: somebody quick."""
-PLACES: Final = ("scenario", "map")
-"""The option of a game that says what is played."""
-
+"""The default player of both sides for measuring balance: a quick one."""
 Which = str | int | Path | dict[str, Any]
-
-
-def place(chosen: Front) -> str:
-    """The option that names a scenario or map of this game."""
-    return next(name for name in PLACES if name in chosen.wishes)
 
 
 def settings(
     game: str, scenarios: Which | Iterable[Which] | None, options: dict[str, Any]
 ) -> list[dict[str, Any]]:
     """The options of the game for each scenario: `all`, one, several, or None for the default."""
-    chosen = front(game)
+    chosen = registered(game)
     if scenarios is None:
         return [options]
     if scenarios == ALL:
-        scenarios = list(chosen.ids())
+        scenarios = list(chosen.scenarios())
     elif isinstance(scenarios, str | int | Path | dict):
         scenarios = [scenarios]
-    return [options_in_full(game, {**options, place(chosen): one}) for one in scenarios]
+    return [options_in_full(game, {**options, chosen.scenario_option: one}) for one in scenarios]
 
 
 def simulation(
@@ -57,11 +48,11 @@ def simulation(
     seed: int,
     limit: int,
 ) -> Plan:
-    """So many games of each scenario by one line-up; with `swap` half of them the other way."""
-    names = listed(players) if players is not None else [front(game).opponent]
+    """Games of each scenario by one line-up; with `swap` half of them with sides swapped."""
+    names = listed(players) if players is not None else [beginner(game)]
     line_ups = [tuple(names)]
     if swap:
-        if len(names) > len(SIDES):
+        if len(names) > len(sides(game)):
             raise BadOption(f"swap: sides cannot change between {len(names)} players by seat")
         if names[0] == names[-1]:
             raise BadOption(f"swap: needs two different players; got {','.join(names)}")
@@ -78,8 +69,8 @@ def round_robin(
     seed: int,
     limit: int,
 ) -> Plan:
-    """So many games of each scenario for each two players, half of them with sides swapped."""
-    front(game)  # its error lists the games
+    """Games of each scenario for each pair of players, half of them with sides swapped."""
+    registered(game)  # its error lists the games
     names = list(known_players(game)) if players is None else listed(players)
     if len(names) < 2:
         raise BadOption(f"players: a tournament needs two or more; got {','.join(names)}")
@@ -98,11 +89,16 @@ def even_match(
     seed: int,
     limit: int,
 ) -> Plan:
-    """So many games of each scenario by one player on both sides, told turn by turn."""
-    names = [BALANCED] if players is None else listed(players)
+    """Games of each scenario by one player on both sides, with the course of each game."""
+    names = [even_player(game)] if players is None else listed(players)
     if len(names) != 1:
         raise BadOption(f"players: one name, who plays both sides; got {','.join(names)}")
     return _plan("balance", game, each, [tuple(names)], games, 1, seed, limit)
+
+
+def even_player(game: str) -> str:
+    """The default player of both sides of a game."""
+    return BALANCED if BALANCED in known_players(game) else beginner(game)
 
 
 def _plan(
@@ -119,7 +115,7 @@ def _plan(
     if games % ways:
         raise BadOption(f"games: an even number, because sides are swapped; got {games}")
     scenarios = [_scenario(game, options, line_ups) for options in each]
-    refuse_twins(f"{place(front(game))}s", [one.name for one in scenarios])
+    refuse_twins(f"{registered(game).scenario_option}s", [one.name for one in scenarios])
     plan = Plan(
         kind=kind,
         game=game,
@@ -131,7 +127,7 @@ def _plan(
         echobase="",
         rules_version=0,
     )
-    # As it will be read from a file, so that the two can be compared.
+    # In the form in which it will be read from a file, so that the two can be compared.
     return msgspec.json.decode(msgspec.json.encode(of_today(plan)), type=Plan)
 
 
@@ -142,17 +138,17 @@ def of_today(plan: Plan) -> Plan:
 
 
 def _scenario(game: str, options: dict[str, Any], line_ups: list[tuple[str, ...]]) -> Scenario:
-    """Checked by starting it and seating everybody."""
-    chosen, state = front(game), registered(game).start(**options)
+    """A scenario, checked by starting it and seating everybody."""
+    state = registered(game).start(**options)
     if state.to_act() == OVER:
         raise nothing_to_decide(game)
     for names in line_ups:
-        by_seat(names, chosen.sides(state), game)
-    return Scenario(chosen.scenario_id(state), state.options())
+        by_seat(names, state.sides(), game)
+    return Scenario(state.scenario_id(), state.options())
 
 
 def refuse_twins(what: str, names: Sequence[str]) -> None:
-    """Refuse a name that stands twice: its games would be told together."""
+    """Refuse a name that is given twice: its games would be counted together."""
     for name in names:
         if names.count(name) > 1:
             raise BadOption(f"{what}: {name} stands twice")

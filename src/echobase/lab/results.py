@@ -1,4 +1,4 @@
-"""The results of plans, complete or not, and how several become one."""
+"""The results of plans, complete or not, and merging several of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from echobase.lab.plan import Plan
 
 
 class BadResults(EchoBaseError):
-    """A file that holds no results, or results that do not fit; names the file."""
+    """A file without results, or with results that do not fit; the message names the file."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,11 @@ class Results:
     path: Path | None = None
     """The file that holds them, if any."""
     stopped: str = ""
-    """Why it ended before all games were played."""
+    """Why the run ended before all games were played."""
 
     @property
     def wanted(self) -> int:
-        """How many games the plans have."""
+        """The number of games in the plans."""
         return sum(plan.total for plan in self.plans)
 
     @property
@@ -42,7 +42,7 @@ def sorted_rows(rows: Sequence[Row]) -> tuple[Row, ...]:
 
 
 def merge(parts: Sequence[Results]) -> Results:
-    """All of them as one; a game that is in several must be the same in each."""
+    """All of them merged; a game that is in several must be the same in each."""
     plans: list[Plan] = []
     found: dict[tuple[int, int], Row] = {}
     for part in parts:

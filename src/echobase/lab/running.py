@@ -1,12 +1,19 @@
-"""Plans carried out: games on many processes, every result kept as soon as it is there."""
+"""Runs plans: games on many processes, with every result stored as soon as it is there."""
 
 from collections.abc import Iterable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final
 
+from echobase.core import registry
 from echobase.core.errors import BadOption
-from echobase.lab.lines import LinesFile, read_lines, write_lines
+from echobase.jobs.crew import WorkerLost
+from echobase.jobs.files import refuse_place
+from echobase.jobs.lock import only_writer
+from echobase.jobs.progress import Progress
+from echobase.jobs.signals import undisturbed
+from echobase.jobs.workers import as_done, check_workers
+from echobase.lab.jsonl import LinesFile, read_lines, write_lines
 from echobase.lab.match import Matches, Row
 from echobase.lab.parquet import read_parquet, refuse_without_extra, write_parquet
 from echobase.lab.plan import Plan
@@ -21,13 +28,6 @@ from echobase.lab.planning import (
     simulation,
 )
 from echobase.lab.results import Results, sorted_rows
-from echobase.terminal.fronts import FRONTS
-from echobase.work.crew import WorkerLost
-from echobase.work.files import refuse_place
-from echobase.work.lock import only_writer
-from echobase.work.progress import Progress
-from echobase.work.signals import undisturbed
-from echobase.work.workers import as_done, check_workers
 
 INTERRUPTED: Final = "interrupted"
 """Why a run stopped: somebody pressed Ctrl-C or sent SIGTERM."""
@@ -50,7 +50,7 @@ def simulate(
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
-    """Play so many games of each scenario; more options are those of the game.
+    """Play games of each scenario; any further options are those of the game.
 
     `scenarios` is "all", one or several: ids, numbers, documents or `Path`s of scenarios or maps.
     `players` is one name for all, one for each side (Rebels, Empire), or one for each seat. With
@@ -83,9 +83,9 @@ def tournament(
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
-    """Let each two players play so many games of each scenario, half of them with sides swapped.
+    """Let each pair of players play each scenario, half of the games with sides swapped.
 
-    Without `players` everybody who knows the game takes part. The rest is as for `simulate`.
+    Without `players`, all players of the game take part. The rest is as for `simulate`.
     """
     each = settings(game, scenarios, options)
     plan = round_robin(games, game=game, each=each, players=players, seed=seed, limit=limit)
@@ -108,15 +108,15 @@ def balance(
     progress: Progress | None = None,
     **options: Any,
 ) -> Results:
-    """Let one player play both sides of each scenario so many times; rows have their facts.
+    """Let one player play both sides of each scenario; rows include the course of the game.
 
-    Without a game all scenarios and maps of both, without scenarios all of the game. The rest is
-    as for `simulate`.
+    The default is all scenarios of the game; without a game, those of all games. The rest is as for
+    `simulate`.
     """
     if game is None and (scenarios is not None or options):
         raise BadOption("game: say which, because scenarios and options belong to one")
     plans = []
-    for name in FRONTS if game is None else [game]:
+    for name in [one.name for one in registry.usable()] if game is None else [game]:
         each = settings(name, ALL if scenarios is None else scenarios, options)
         plans.append(
             even_match(games, game=name, each=each, players=player, seed=seed, limit=limit)
@@ -133,7 +133,7 @@ def carry_out(
     ray: str | None,
     progress: Progress | None,
 ) -> Results:
-    """Play what is left of plans."""
+    """Play the rest of the plans."""
     workers = check_workers(workers, ray)
     if out is None:
         if resume:
@@ -169,7 +169,7 @@ def _played(
     ray: str | None,
     progress: Progress | None,
 ) -> Results:
-    """Play the games that are not yet done; Ctrl-C and lost processes end it early."""
+    """Play the games that are not done yet; Ctrl-C and lost processes end the run early."""
     tell = progress or (lambda done, wanted: None)
     rows: list[Row] = list(file.done) if file else []
     done = {(row.plan, row.number) for row in rows}
@@ -201,7 +201,7 @@ def read(path: str | Path) -> Results:
 
 
 def write(path: str | Path, results: Results, force: bool = False) -> None:
-    """Results as JSON Lines in the order of their numbers; for Parquet both files."""
+    """Write results as JSON Lines, sorted by number; for Parquet both files."""
     path = Path(path)
     kept = lines_path(path)
     if kept != path:

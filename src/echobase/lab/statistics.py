@@ -10,13 +10,13 @@ Z: Final = 1.959963984540054
 ELO: Final = 400 / log(10)
 """Points for one unit of the logistic scale: 400 points are odds of ten to one."""
 MEAN: Final = 1500.0
-"""The mean rating of those who took part."""
+"""The mean rating of the players."""
 LONGEST_STEP: Final = 1.0
 PRECISION: Final = 1e-10
 
 
 def wilson(won: float, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval); all is possible for none of none."""
+    """The 95 % interval of a share (Wilson's score interval); 0 to 1 if there are no games."""
     if of == 0:
         return 0.0, 1.0
     share = won / of
@@ -30,14 +30,14 @@ def wilson(won: float, of: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many."""
+    """A number of wins in a number of games."""
 
     won: int
     of: int
 
     @property
     def rate(self) -> float | None:
-        """Between 0 and 1; None of nothing."""
+        """Between 0 and 1; None if there are no games."""
         return self.won / self.of if self.of else None
 
     @property
@@ -67,17 +67,17 @@ class Spread:
 
     @property
     def range(self) -> tuple[int, int]:
-        """The least and the greatest."""
+        """The smallest and the largest value."""
         return self.values[0], self.values[-1]
 
     def quantile(self, share: float) -> int:
-        """The least value that at least this share of all does not exceed."""
+        """The smallest value that at least this share of all values does not exceed."""
         return self.values[max(ceil(share * len(self.values)) - 1, 0)]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong somebody is, in Elo points, with the 95 % interval."""
+    """The strength of a player in Elo points, with the 95 % interval."""
 
     points: float
     low: float
@@ -87,10 +87,10 @@ class Rating:
 def ratings(
     names: Sequence[str], won: Mapping[tuple[str, str], int], drawn: float = 1.0
 ) -> dict[str, Rating]:
-    """Bradley-Terry ratings of maximum likelihood; `won` has the games one won against another.
+    """Maximum likelihood ratings (Bradley-Terry); `won` has the wins of one against another.
 
-    Each two are taken to have drawn one game more, so that who never lost has a rating, too. The
-    intervals follow from the curvature of the likelihood.
+    Each pair is assumed to have drawn one more game, so that a player who never lost gets a rating,
+    too. The intervals follow from the curvature of the likelihood.
     """
     count = len(names)
     score = [[won.get((a, b), 0) + drawn / 2 * (a != b) for b in names] for a in names]
@@ -118,7 +118,7 @@ def _slope(
     """The gradient of the likelihood and its curvature.
 
     Only differences of strength count, so the curvature is flat along one direction; a constant
-    there makes it invertible, keeps the mean where it is and is taken off the errors again.
+    there makes it invertible, leaves the mean unchanged and is subtracted from the errors again.
     """
     count = len(score)
     pull = [0.0] * count
@@ -140,7 +140,7 @@ def _times(a: float, b: float) -> float:
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a positive definite matrix (Gauss and Jordan)."""
+    """The inverse of a positive definite matrix (Gauss-Jordan)."""
     count = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(count))] for i, row in enumerate(matrix)]
     for i in range(count):

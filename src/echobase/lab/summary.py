@@ -3,19 +3,22 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from echobase.core.sides import SIDES
-from echobase.lab.course import Course, course
+from echobase.core import registry
+from echobase.lab.curves import Curves, course
 from echobase.lab.match import Row
 from echobase.lab.results import Results
 from echobase.lab.statistics import Rating, Share, Spread, ratings
 
+PAIR: Final = 2
+"""Players in a pairing."""
+
 
 class Ending(NamedTuple):
-    """Who won, and how; nobody won a game that was given up."""
+    """Who won, and how; nobody won a game that was stopped."""
 
     winner: str
     reason: str
@@ -35,25 +38,25 @@ class ScenarioLine:
     players: "list[PlayerLine]"
     turns: Spread
     ends: dict[str, dict[int, int]]
-    """By winner, or nobody: how many games ended in which turn."""
+    """By winner, or nobody: how many games ended in each turn."""
     decisions: Spread
     endings: dict[Ending, int]
     """The most frequent first."""
-    course: Course | None = None
-    """What happened on the way, of those games that tell."""
+    course: Curves | None = None
+    """The course of those games that include it."""
 
 
 @dataclass(frozen=True)
 class PlayerLine:
-    """One player; games against itself and unfinished ones are not in the shares."""
+    """One player; games against itself and unfinished ones do not count in the shares."""
 
     name: str
     games: int
     won: Share
     sides: dict[str, Share]
-    """The same, when it played that side."""
+    """The same for the games in which it played that side."""
     seconds: float
-    """Of thinking, the mean of a game and seat."""
+    """Seconds of thinking, the mean per game and seat."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class Standing:
 
 
 def by_scenario(results: Results) -> list[ScenarioLine]:
-    """Each scenario in the order of the plans; the same one of several plans together."""
+    """Each scenario in the order of the plans; the same scenario of several plans is merged."""
     groups: dict[bytes, list[Row]] = {}
     about: dict[bytes, tuple[str, str, dict[str, Any]]] = {}
     for row in results.rows:
@@ -75,13 +78,17 @@ def by_scenario(results: Results) -> list[ScenarioLine]:
         about[key] = (plan.game, scenario.name, scenario.options)
         groups.setdefault(key, []).append(row)
     return [
-        _scenario_line(*about[key], rows, course(row.facts for row in rows if row.facts))
+        _scenario_line(*about[key], rows, _course(about[key][0], rows))
         for key, rows in groups.items()
     ]
 
 
+def _course(game: str, rows: list[Row]) -> Curves | None:
+    return course((row.facts for row in rows if row.facts), registry.sides(game))
+
+
 def overall(results: Results) -> list[ScenarioLine]:
-    """For each game all that was played of it, as if it were one scenario."""
+    """For each game everything that was played, as if it were one scenario."""
     rows: dict[str, list[Row]] = {}
     for row in results.rows:
         rows.setdefault(results.plans[row.plan].game, []).append(row)
@@ -89,21 +96,22 @@ def overall(results: Results) -> list[ScenarioLine]:
 
 
 def _scenario_line(
-    game: str, name: str, options: dict[str, Any], rows: list[Row], course: Course | None
+    game: str, name: str, options: dict[str, Any], rows: list[Row], course: Curves | None
 ) -> ScenarioLine:
     finished = [row for row in rows if row.finished]
+    sides = registry.sides(game)
     return ScenarioLine(
         game=game,
         name=name,
         options=options,
         games=len(rows),
         unfinished=len(rows) - len(finished),
-        sides={side: _share(row.winner == side for row in finished) for side in SIDES},
+        sides={side: _share(row.winner == side for row in finished) for side in sides},
         players=by_player(rows),
         turns=Spread.of(row.turns for row in rows),
         ends={
             winner: dict(Counter(row.turns for row in rows if row.winner == winner))
-            for winner in (*SIDES, "")
+            for winner in (*sides, "")
         },
         decisions=Spread.of(row.decisions for row in rows),
         endings=dict(Counter(Ending(row.winner, row.reason) for row in rows).most_common()),
@@ -132,7 +140,7 @@ def _player_line(name: str, rows: list[Row]) -> PlayerLine:
         won=_share(row.winner == side for row, side in counted),
         sides={
             wanted: _share(row.winner == side for row, side in counted if side == wanted)
-            for wanted in SIDES
+            for wanted in dict.fromkeys(side for row in rows for side in row.sides)
         },
         seconds=sum(thinking) / len(thinking),
     )
@@ -140,7 +148,7 @@ def _player_line(name: str, rows: list[Row]) -> PlayerLine:
 
 def _only_side(row: Row, name: str) -> str:
     """The side a player is on; empty when it is on both."""
-    on = [side for side in SIDES if name in row.of_side(side)]
+    on = [side for side in dict.fromkeys(row.sides) if name in row.of_side(side)]
     return on[0] if len(on) == 1 else ""
 
 
@@ -150,18 +158,21 @@ def _share(outcomes: Iterable[bool]) -> Share:
 
 
 def pairings(rows: Iterable[Row]) -> dict[tuple[str, str], Share]:
-    """What one player won against another, for games of one player a side."""
+    """The wins of one player against another, for games with one player on each side."""
     won: Counter[tuple[str, str]] = Counter()
     for row in rows:
-        (rebel, *more), (empire, *others) = (sorted(row.of_side(side)) for side in SIDES)
-        if row.finished and rebel != empire and not more and not others:
-            won[(rebel, empire) if row.winner == SIDES[0] else (empire, rebel)] += 1
+        by_side = {side: row.of_side(side) for side in dict.fromkeys(row.sides)}
+        alone = [next(iter(names)) for names in by_side.values() if len(names) == 1]
+        if row.finished and len(set(alone)) == len(by_side) == PAIR:
+            (winner,) = by_side.pop(row.winner)
+            ((loser,),) = by_side.values()
+            won[winner, loser] += 1
     pairs = {pair for a, b in won for pair in ((a, b), (b, a))}
     return {(a, b): Share(won[a, b], won[a, b] + won[b, a]) for a, b in sorted(pairs)}
 
 
 def standings(rows: Iterable[Row]) -> list[Standing]:
-    """Everybody with a rating, the strongest first."""
+    """All players with a rating, the strongest first."""
     rows = list(rows)
     lines = {line.name: line for line in by_player(rows)}
     rated = ratings(list(lines), {pair: share.won for pair, share in pairings(rows).items()})

@@ -2,25 +2,32 @@
 
 from collections.abc import Sequence
 
-from echobase.core.sides import SIDES
 from echobase.lab import balance_tables
 from echobase.lab.results import Results
 from echobase.lab.screen_table import table
 from echobase.lab.summary import (
-    PlayerLine,
     ScenarioLine,
     by_scenario,
     overall,
     pairings,
     standings,
 )
-from echobase.lab.words import all_labels, ending_name, labels, of, percent, share
+from echobase.lab.words import (
+    all_labels,
+    each_side,
+    ending_name,
+    labels,
+    percent,
+    player_cells,
+    player_heads,
+    share,
+)
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
 
 def show(results: Results, screen: Screen, text: Text) -> None:
-    """All that the results tell: tournaments have standings, the rest goes by scenario."""
+    """Everything in the results: tournaments have standings, the rest is shown by scenario."""
     if not results.rows:
         return
     if any(plan.kind == "tournament" for plan in results.plans):
@@ -48,14 +55,15 @@ def show_scenarios(
     lines: Sequence[ScenarioLine], names: Sequence[str], screen: Screen, text: Text
 ) -> None:
     """Who wins, and how long it takes."""
-    sides = [text.name("side", side) for side in SIDES]
-    heads = ["ui-lab-scenario", "ui-lab-games", "", "", "ui-lab-turns", "ui-lab-decisions"]
-    found = [text(id_) if id_ else sides.pop(0) for id_ in heads]
+    sides = each_side(lines)
+    found = [text("ui-lab-scenario"), text("ui-lab-games")]
+    found += [text.name("side", side) for side in sides]
+    found += [text("ui-lab-turns"), text("ui-lab-decisions")]
     rows = [
         [
             name,
             str(line.games),
-            *(share(line.sides[side]) for side in SIDES),
+            *(share(line.sides.get(side)) for side in sides),
             f"{line.turns.mean:.1f}",
             f"{line.decisions.mean:.0f}",
         ]
@@ -67,26 +75,15 @@ def show_scenarios(
 def show_players(
     lines: Sequence[ScenarioLine], names: Sequence[str], screen: Screen, text: Text
 ) -> None:
-    """What each player won, and how long it thought."""
-    heads = [text(id_) for id_ in ("ui-lab-scenario", "ui-lab-player", *PLAYER_HEADS)]
+    """The wins of each player, and how long it thought."""
+    sides = each_side(lines)
+    heads = [text("ui-lab-scenario"), text("ui-lab-player"), *player_heads(sides, text)]
     rows = [
-        [name, player.name, *player_cells(player)]
+        [name, player.name, *player_cells(player, sides)]
         for name, line in zip(names, lines, strict=True)
         for player in line.players
     ]
     table(screen, text("ui-lab-by-player"), heads, rows, words=2)
-
-
-PLAYER_HEADS = ("ui-lab-won", "ui-lab-as-rebel", "ui-lab-as-empire", "ui-lab-seconds")
-
-
-def player_cells(player: PlayerLine) -> list[str]:
-    """The cells under PLAYER_HEADS."""
-    return [
-        share(player.won),
-        *(of(player.sides[side]) for side in SIDES),
-        f"{player.seconds:.2f}",
-    ]
 
 
 def show_endings(
@@ -107,22 +104,24 @@ def show_endings(
 def show_standings(results: Results, screen: Screen, text: Text) -> None:
     """Ratings, the strongest player first."""
     heads = [text(id_) for id_ in ("ui-lab-player", "ui-lab-rating", "ui-lab-interval")]
-    heads += [text("ui-lab-games"), *(text(id_) for id_ in PLAYER_HEADS)]
+    found = standings(results.rows)
+    sides = each_side(one.line for one in found)
+    heads += [text("ui-lab-games"), *player_heads(sides, text)]
     rows = [
         [
             line.name,
             f"{rating.points:.0f}",
             f"{rating.low:.0f}–{rating.high:.0f}",
             str(line.games),
-            *player_cells(line),
+            *player_cells(line, sides),
         ]
-        for rating, line in ((one.rating, one.line) for one in standings(results.rows))
+        for rating, line in ((one.rating, one.line) for one in found)
     ]
     table(screen, text("ui-lab-standings"), heads, rows)
 
 
 def show_scores(results: Results, screen: Screen, text: Text) -> None:
-    """What each player won against each other, in per cent."""
+    """The wins of each player against each other, in per cent."""
     names = [one.line.name for one in standings(results.rows)]
     scores = pairings(results.rows)
     rows = [[a, *(percent(scores.get((a, b))) for b in names)] for a in names]

@@ -1,4 +1,4 @@
-"""Pictures: any view, state or document of both games as a standalone SVG.
+"""Pictures: any view, state or document of any game as a standalone SVG.
 
 from echobase import picture
 picture.draw(state, arrows=[("G3", "F3")]).save("battle.svg")
@@ -6,11 +6,10 @@ picture.draw(state, arrows=[("G3", "F3")]).save("battle.svg")
 
 from collections.abc import Iterable
 
-from echobase.battle.view import View as BattleView
-from echobase.picture import assault, battle
+from echobase.picture.drawing import drawing
 from echobase.picture.marks import Pairs
 from echobase.picture.picture import Picture
-from echobase.picture.subject import Subject, look
+from echobase.picture.subject import Subject, seen
 from echobase.text import language
 
 __all__ = ["Picture", "draw"]
@@ -31,7 +30,5 @@ def draw(
     `arrows` and `lines` (of sight) go from hex to hex, `reach` are hexes to highlight, `labels`
     says whether hexes show theirs, and `lang` is the language of all words.
     """
-    view, lang = look(subject, seat), language(lang)
-    if isinstance(view, BattleView):
-        return Picture(battle.draw(view, labels, arrows, reach, lines, lang))
-    return Picture(assault.draw(view, labels, arrows, reach, lines, lang))
+    found, lang = seen(subject, seat), language(lang)
+    return Picture(drawing(found.game).draw(found.view, labels, arrows, reach, lines, lang))

@@ -13,50 +13,50 @@ Point = tuple[float, float]
 
 @lru_cache(maxsize=8192)
 def number(value: float) -> str:
-    """A coordinate with at most one decimal; the same ones come up in every row and column."""
+    """A coordinate with at most one decimal; cached, as the same ones recur in rows and columns."""
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
 
 def points(corners: list[Point]) -> str:
-    """Corners as the attribute `points` or the inside of a path wants them."""
+    """Corners in the format of the attribute `points` or of a path."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
 
 
 @cache
 def _sized(name: str, width: float) -> str:
-    """The size of a symbol that is so wide."""
+    """The size of a symbol of this width."""
     own_width, own_height = sprite.size(name)
     return f'width="{number(width)}" height="{number(width * own_height / own_width)}"'
 
 
 class Layer:
-    """Text of SVG in the order of painting; later things lie on earlier ones."""
+    """SVG text in painting order; later elements cover earlier ones."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
         self.symbols: dict[str, None] = {}
-        """Names of the symbols in use, in the order in which they came up."""
+        """Names of the symbols in use, in order of first use."""
 
     def add(self, *parts: str) -> None:
         self.parts += parts
 
     def use(self, name: str, at: Point, width: float, more: str = "", title: str = "") -> None:
-        """A symbol so many units wide, given by its upper left corner."""
+        """A symbol of this width, given by its upper left corner."""
         self.symbols[name] = None
         place = f'x="{number(at[0])}" y="{number(at[1])}"'
         head = f'<use href="#eb-{name}" {place} {_sized(name, width)}{more}'
         self.parts.append(f"{head}><title>{escape(title)}</title></use>" if title else f"{head}/>")
 
     def open(self, title: str, more: str = "") -> None:
-        """Begin a group with a name for those who point at it or do not see it."""
+        """Begin a group with a name, for tooltips and screen readers."""
         self.parts.append(f'<g role="img"{more}><title>{escape(title)}</title>')
 
     def close(self) -> None:
         self.parts.append("</g>\n")
 
     def text(self, at: Point, words: str, size: float, fill: str, more: str = "") -> None:
-        """Words whose baseline begins, ends or has its middle at a point."""
+        """Words whose baseline begins, ends or is centred at a point."""
         self.parts.append(
             f'<text x="{number(at[0])}" y="{number(at[1])}" font-size="{number(size)}" '
             f'fill="{fill}"{more}>{escape(words)}</text>'

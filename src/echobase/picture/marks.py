@@ -1,4 +1,4 @@
-"""What a caller wants to point out: arrows, hexes in reach, lines of sight."""
+"""Marks that a caller asks for: arrows, hexes in reach, lines of sight."""
 
 from collections.abc import Callable, Iterable
 from math import hypot
@@ -20,7 +20,7 @@ class Geometry:
         self._corners = corners
 
     def corners(self, label: str) -> list[Point]:
-        """The six corners; BadOption for what is no hex of this board."""
+        """The six corners; BadOption for a label that is not a hex of this board."""
         wanted = label.strip().upper() if isinstance(label, str) else label
         if not isinstance(wanted, str) or not self._known(wanted):
             raise BadOption(f"picture: there is no hex {label!r} on this board")
@@ -71,7 +71,7 @@ def arrows(layer: Layer, wanted: Pairs, board: Geometry) -> None:
 
 
 def lines(layer: Layer, wanted: Pairs, board: Geometry) -> None:
-    """Lines of sight from the centre of a hex to that of another."""
+    """Lines of sight from the centre of one hex to that of another."""
     for start, end in pairs(wanted, "lines"):
         (x, y), (ex, ey) = board.centre(start), board.centre(end)
         run = _line((x, y), (ex, ey))

@@ -1,4 +1,4 @@
-"""The colours of all pictures, and what tells the sides apart: colour, base and emblem."""
+"""The colours of all pictures, and the marks of the sides: colour, base and emblem."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ LABEL: Final = "#4f6984"
 RED_LINE: Final = "#c8372d"
 AMBER: Final = "#ffb833"
 CASING: Final = "#3a2300"
-"""Under everything amber: bright amber alone would vanish on snow."""
+"""Drawn under everything amber: bright amber alone would vanish on snow."""
 REACH: Final = "#a86400"
 GOLD: Final = "#ffc44d"
 PLATE: Final = "#0d1626"
@@ -25,7 +25,7 @@ BASE: Final = {"rebel": "#7a2408", "empire": "#1d3a5c"}
 INK: Final = {"rebel": "#2b0d05", "empire": "#0b1a2e"}
 
 CASED: Final = ' stroke="#1a293c" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
-"""A dark edge for words that lie on a drawing."""
+"""A dark edge for words on a drawing."""
 
 HALO: Final = ' stroke="#eef4fa" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke"'
 """A light edge for words that touch a drawing."""
@@ -40,4 +40,4 @@ DEFS: Final = (
     '<filter id="eb-glow" x="-40%" y="-40%" width="180%" height="180%">'
     '<feGaussianBlur stdDeviation="5"/></filter></defs>\n'
 )
-"""What the layers of both games refer to."""
+"""The shared definitions that the layers of both games refer to."""

@@ -32,7 +32,7 @@ class Picture:
         return bytes(svg_to_bytes(svg_string=self.svg, width=width))
 
     def save(self, path: str | Path, width: int = 1280) -> None:
-        """Write the picture to a file, SVG or PNG by the end of its name."""
+        """Write the picture to a file, SVG or PNG depending on its suffix."""
         target = Path(path)
         kind = target.suffix.lower()
         if kind == ".svg":

@@ -4,11 +4,11 @@ from echobase.picture.layer import Layer, Point, number, points
 from echobase.picture.palette import AMBER, BASE, CASING, INK, LIT, ON_DARK
 
 DONE = ' filter="url(#eb-done)" opacity=".86"'
-"""How a unit looks that has acted."""
+"""The look of a unit that has acted."""
 
 
 def base(layer: Layer, side: str, centre: Point, width: float, height: float) -> None:
-    """What a figure stands on: round for Rebels, angular for Imperials."""
+    """The base of a figure: round for Rebels, angular for Imperials."""
     x, y = centre
     paint = f'fill="{BASE[side]}" stroke="{ON_DARK[side]}" stroke-width="1.6"'
     if side == "rebel":
@@ -31,7 +31,7 @@ def empty_base(layer: Layer, side: str, centre: Point, width: float, height: flo
 
 
 def plate(centre: Point, width: float, height: float) -> list[Point]:
-    """A flat six-cornered plate; width and height are counted from its centre."""
+    """A flat hexagonal plate; width and height are measured from its centre."""
     x, y = centre
     inner = width * 0.58
     return [

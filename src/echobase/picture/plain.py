@@ -1,22 +1,15 @@
-"""A board on which nobody stands, for pictures that draw something else on it."""
+"""An empty board, for pictures that draw something else on it."""
 
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
-from echobase.battle.view import View as BattleView
-from echobase.picture import battle_board, draw
-from echobase.picture.assault_map import FOOT, HEAD, Facts
-from echobase.picture.marks import Geometry
+from echobase.picture.drawing import Layout, drawing
 from echobase.picture.picture import Picture
-from echobase.picture.subject import Subject, look
+from echobase.picture.subject import Subject, seen
+from echobase.text import language
 
 ROOM: Final = 11.0
-"""Around a field, without any of the words beside it."""
-
-Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
+"""The margin around a field, without any of the words beside it."""
 
 
 @dataclass(frozen=True)
@@ -24,21 +17,13 @@ class PlainBoard:
     """The picture, and where things are in it."""
 
     picture: Picture
-    box: Box
-    """All of the picture."""
-    field: Box
-    """The hexes with a little room, without the strips above and below."""
-    hexes: Geometry
+    layout: Layout
 
 
 def plain(subject: Subject, lang: str = "en") -> PlainBoard:
     """Terrain, objectives and installations as a spectator sees them, without units and labels."""
-    view = msgspec.structs.replace(look(subject, None), units=[])
-    picture = draw(view, labels=False, lang=lang)
-    if isinstance(view, BattleView):
-        field = (-ROOM, -ROOM, battle_board.WIDTH + 2 * ROOM, battle_board.HEIGHT + 2 * ROOM)
-        return PlainBoard(picture, battle_board.BOX, field, battle_board.BOARD)
-    facts = Facts(view)
-    left, top, width, height = facts.box
-    field = (left, top + HEAD - ROOM, width, height - HEAD - FOOT + 2 * ROOM)
-    return PlainBoard(picture, facts.box, field, facts.board)
+    found = seen(subject, None)
+    drawn = drawing(found.game)
+    view = drawn.without_units(found.view)
+    picture = Picture(drawn.draw(view, False, (), (), (), language(lang)))
+    return PlainBoard(picture, drawn.layout(view))

@@ -1,4 +1,4 @@
-"""The symbols: one SVG file each, put into a picture as <symbol> so that it needs nothing else."""
+"""The symbols: one SVG file each, embedded in a picture as <symbol> so that it stands alone."""
 
 import re
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Final
 
 FILE: Final = re.compile(r"<svg [^>]*?viewBox=\"([^\"]+)\">\n(.*)</svg>\n", re.DOTALL)
 TINT: Final = re.compile(r"var\(--[a-z]+,\s*([^)]+)\)")
-"""A colour that a web page may change; not every program that draws SVG knows such variables."""
+"""A colour that a web page may change; not every SVG program knows such variables."""
 
 SAME_DRAWING: Final = {
     "unit-light-trooper": "unit-echo-trooper",
@@ -39,7 +39,7 @@ def _read(name: str) -> tuple[str, str]:
 
 @cache
 def symbol(name: str) -> str:
-    """The drawing as an element to be used many times, under the id `eb-NAME`."""
+    """The drawing as a reusable element with the id `eb-NAME`."""
     box, drawing = _read(name)
     return f'<symbol id="eb-{name}" viewBox="{box}" overflow="visible">\n{drawing}</symbol>\n'
 
@@ -53,6 +53,6 @@ def size(name: str) -> tuple[float, float]:
 
 @cache
 def names() -> list[str]:
-    """All symbols that there are."""
+    """The names of all symbols."""
     files = [entry.name for entry in _folder().iterdir()]
     return sorted(name.removesuffix(".svg") for name in files if name.endswith(".svg"))

@@ -1,42 +1,42 @@
-"""What can be drawn: views, states and documents of both games, all brought to a view."""
+"""What can be drawn: views, states and documents of any game, all converted to a view."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from echobase.assault.game import GAME as ASSAULT
-from echobase.assault.state import State as AssaultState
-from echobase.assault.view import View as AssaultView
-from echobase.battle.game import GAME as BATTLE
-from echobase.battle.state import State as BattleState
-from echobase.battle.view import View as BattleView
+from echobase.core import registry
 from echobase.core.document import load_tables
 from echobase.core.errors import BadOption
-from echobase.core.game import State as AnyState
+from echobase.core.game import State
+from echobase.core.view import View
 
-View = BattleView | AssaultView
-State = BattleState | AssaultState
-Subject = View | AnyState | dict[str, Any] | str | Path
+Subject = View | State | dict[str, Any] | str | Path
 """A view, a state, or a document: tables, TOML text or the path of a file."""
 
 
-def look(subject: Subject, seat: int | None) -> View:
+@dataclass(frozen=True)
+class Seen:
+    """A view, and the game it belongs to."""
+
+    game: str
+    view: View
+
+
+def seen(subject: Subject, seat: int | None) -> Seen:
     """What the seat may know."""
-    if isinstance(subject, BattleView | AssaultView):
+    if isinstance(subject, View):
         if seat is not None and seat != subject.seat:
             raise BadOption(f"seat: this is the view of seat {subject.seat}, not of {seat}")
-        return subject
-    state = subject if isinstance(subject, BattleState | AssaultState) else load(subject)
-    seats = 2 if isinstance(state, AssaultState) else len(state.scenario.sides)
+        return Seen(subject.game, subject)
+    state: State = subject if hasattr(subject, "view") else load(subject)  # type: ignore[assignment]
+    seats = len(state.sides())
     if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
         raise BadOption(f"seat: 0 to {seats - 1}, or None for a spectator; got {seat!r}")
-    seen: View = state.view(seat)
-    return seen
+    view: View = state.view(seat)
+    return Seen(view.game, view)
 
 
 def load(document: Any) -> State:
-    """The state of a document of either game."""
+    """The state of a document of any game."""
     tables, _ = load_tables(document)
-    meta = tables.get("meta")
-    if isinstance(meta, dict) and meta.get("game") == "Assault on Hoth":
-        return ASSAULT.load(document)
-    return BATTLE.load(document)
+    return registry.owner(tables).load(document)

@@ -1,4 +1,4 @@
-"""What the analysis says of finished games: worked out once each, in a process of its own."""
+"""Analyses of finished games: each is computed once, in a process of its own."""
 
 import asyncio
 import contextlib
@@ -14,15 +14,15 @@ import msgspec
 from echobase import build
 from echobase.analysis import analyse
 from echobase.core import record
-from echobase.server.course import Course
+from echobase.play.game_log import GameLog
+from echobase.server.ai_workers import Workers
 from echobase.server.records import written
-from echobase.server.robots import Workers
-from echobase.server.spoken import spoken
 from echobase.server.store import Store
 from echobase.text import Text
+from echobase.text.words import words
 
 GAMES: Final = {"compiled": 48, "pure Python": 8}
-"""Games played on from each position, by build: nobody waits a quarter of an hour for a graph."""
+"""Playouts from each position, by build: nobody wants to wait a quarter of an hour for a graph."""
 LOWEST: Final = 19
 
 log = logging.getLogger(__name__)
@@ -30,14 +30,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Job:
-    """A record to analyse, and the file that says in percent how far that has come."""
+    """A record to analyse, and the file that holds the progress in percent."""
 
     record: str
     progress: Path
 
 
 def examine(job: Job) -> str:
-    """Done in a worker process, which makes way for everybody else."""
+    """Runs in a worker process, at low priority."""
     if hasattr(os, "nice"):
         os.nice(LOWEST)
 
@@ -49,7 +49,7 @@ def examine(job: Job) -> str:
 
 
 class Analyses:
-    """The analyses that are under way, and those that are stored."""
+    """The analyses in progress, and those that are stored."""
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store = store
@@ -58,19 +58,19 @@ class Analyses:
         self._failed: set[str] = set()
         self._files = tempfile.TemporaryDirectory(prefix="echobase-")
 
-    async def get(self, course: Course) -> str | None:
-        """The analysis of a game as JSON; None while it is worked out."""
-        id_ = course.facts.id
+    async def get(self, game_log: GameLog) -> str | None:
+        """The analysis of a game as JSON; None while it is being computed."""
+        id_ = game_log.facts.id
         found = await self.store.analysis(id_)
         if found is None and id_ in self._failed:
             return '{"failed":true}'
         if found is None and id_ not in self._tasks:
-            job = Job(written(course, None), self._progress(id_))
+            job = Job(written(game_log, None), self._progress(id_))
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
         return found
 
     def percent(self, id_: str) -> int:
-        """How much of an analysis is done."""
+        """How much of an analysis is done, in percent."""
         with contextlib.suppress(OSError, ValueError):
             return int(self._progress(id_).read_text())
         return 0
@@ -95,11 +95,11 @@ class Analyses:
         self._files.cleanup()
 
 
-def worded(found: str, course: Course, text: Text) -> str:
-    """An analysis whose costly decisions are told in words instead of notation."""
-    analysis = msgspec.json.decode(found)
+def worded(found: str, game_log: GameLog, text: Text) -> str:
+    """An analysis with its costly decisions in words instead of notation."""
+    analysis, told = msgspec.json.decode(found), words(game_log.facts.game)
     for decision in analysis.get("decisions", ()):
-        state = course.entries[decision["number"]].before
+        state = game_log.entries[decision["number"]].before
         for choice in ("chosen", "better"):
-            decision[choice] = spoken(state, decision[choice], text)
+            decision[choice] = told.action(state, decision[choice], text)
     return msgspec.json.encode(analysis).decode()

@@ -1,4 +1,4 @@
-"""The routes: games, records and boards by REST, play by WebSocket, all else the client's files."""
+"""The routes: games, records and boards by REST, play by WebSocket, and the client's files."""
 
 import asyncio
 import logging
@@ -20,20 +20,18 @@ from echobase import picture
 from echobase.core import bounds, registry
 from echobase.core.chance import OVER
 from echobase.core.errors import EchoBaseError
-from echobase.messages import source
 from echobase.picture import sprite
-from echobase.server import boards, catalogue, games, intake, pages, records, robots
+from echobase.play.refusal import Refusal
+from echobase.server import ai_workers as robots
+from echobase.server import boards, catalogue, games, intake, pages, records
+from echobase.server.ai_workers import Robots, Thinkers, Workers
 from echobase.server.analyses import Analyses, examine, worded
-from echobase.server.calls_page import CallsPage
-from echobase.server.faults import Forbidden, Missing, Refusal
+from echobase.server.api_docs import CallsPage
+from echobase.server.client_feed import Seated as Listener
+from echobase.server.errors import Forbidden, Missing
 from echobase.server.intake import Intake
-from echobase.server.listeners import Seated as Listener
 from echobase.server.play import Connection
-from echobase.server.robots import Robots, Thinkers, Workers
-from echobase.server.rooms import Room, Rooms
-from echobase.server.seats import fresh_token, hashed
-from echobase.server.store import Store, connect
-from echobase.server.wire import (
+from echobase.server.protocol import (
     Board,
     Catalogue,
     Fault,
@@ -45,18 +43,21 @@ from echobase.server.wire import (
     Summary,
     Version,
 )
-from echobase.terminal.fronts import front
+from echobase.server.rooms import Room, Rooms
+from echobase.server.store import Store, connect
+from echobase.server.tokens import fresh_token, hashed
 from echobase.text import Text, language
+from echobase.text.messages import source
 
 PROTOCOL: Final = 1
-"""Goes up when an older client cannot go on."""
+"""Increases when an older client cannot continue."""
 LARGEST: Final = 4 * 1024 * 1024
 LARGEST_GAME: Final = 512 * 1024
-"""Bytes of a request; a new game may bring a document, but no record."""
+"""Bytes of a request; a new game may include a document, but not a record."""
 UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
-"""Why the server closes a connection."""
+"""Codes for the server closing a connection."""
 LONGEST_FAULT: Final = 500
-"""Characters of an error: it may quote what was sent."""
+"""Characters of an error, which may quote the request."""
 DAY: Final = "public, max-age=86400"
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class House:
-    """What all requests share."""
+    """The services that all requests share."""
 
     store: Store
     rooms: Rooms
@@ -76,7 +77,7 @@ class House:
 def make_app(
     url: str, thinkers: Thinkers | None = None, readers: Thinkers | None = None
 ) -> Litestar:
-    """The application on a database that is up to date."""
+    """The application, on a database that is up to date."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -144,7 +145,7 @@ def make_app(
     )
 
 
-# Faults.
+# Errors.
 
 
 def fault(status: int, error: str, text: str) -> Response[Fault]:
@@ -153,7 +154,7 @@ def fault(status: int, error: str, text: str) -> Response[Fault]:
 
 
 def complain(_: Request[Any, Any, Any], error: EchoBaseError) -> Response[Fault]:
-    """What the client asked for cannot be done; our errors say why."""
+    """The response when a request cannot be carried out; our errors say why."""
     if isinstance(error, Forbidden):
         return fault(403, error.error, str(error))
     if isinstance(error, Missing):
@@ -185,8 +186,8 @@ def complain_unexpected(_: Request[Any, Any, Any], error: Exception) -> Response
 
 @get("/api/version")
 async def version() -> Version:
-    """What runs here, and the protocol it speaks."""
-    rules = {name: registry.game(name).rules_version for name in registry.GAMES}
+    """The version that runs here, and its protocol."""
+    rules = {game.name: game.rules_version for game in registry.usable()}
     return Version(
         version=echobase.__version__, build=echobase.build(), protocol=PROTOCOL, rules=rules
     )
@@ -220,7 +221,7 @@ async def symbols() -> Response[str]:
 
 @get("/api/catalogue")
 async def catalogue_of(lang: FromQuery[str] = "en") -> Catalogue:
-    """What can be played."""
+    """Everything that can be played."""
     return await asyncio.to_thread(catalogue.catalogue, language(lang))
 
 
@@ -231,8 +232,8 @@ async def catalogue_picture(
     """The picture of a scenario or map."""
     if (game, id_) not in catalogue.ids():
         raise Missing("unknown-scenario", f"There is no {id_!r} in {game!r}; see /api/catalogue.")
-    shown = front(game)
-    state = shown.shown(shown.start(id_))
+    chosen = registry.game(game)
+    state = chosen.preview(chosen.start(**{chosen.scenario_option: id_}))
     drawn = await asyncio.to_thread(picture.draw, state, lang=language(lang))
     return Response(drawn.svg, media_type="image/svg+xml", headers={"cache-control": DAY})
 
@@ -241,7 +242,7 @@ async def catalogue_picture(
 
 
 async def check_bounds(request: Request[Any, Any, Any]) -> None:
-    """Refuse JSON that no parser should see."""
+    """Refuse JSON that is too large or too deep for a parser."""
     bounds.check(text_of(await request.body(), "game"), "game")
 
 
@@ -254,7 +255,7 @@ def text_of(body: bytes, what: str) -> str:
 
 @post("/api/games", before_request=check_bounds, request_max_body_size=LARGEST_GAME)
 async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
-    """Make a game; tokens are given out once and never again."""
+    """Make a game; its tokens are issued once and never again."""
     house: House = state.house
     taken = await house.intake.read(data)
     return await games.make(house.store, taken.facts, taken.digest)
@@ -267,7 +268,7 @@ async def list_games(
     lang: FromQuery[str] = "en",
     tokens: FromQuery[str] = "",
 ) -> list[Summary]:
-    """The games that these seats belong to, newest first; tokens with commas, or in x-seats."""
+    """The games of these seats, newest first; tokens separated by commas, or in x-seats."""
     house: House = state.house
     given = [
         token for token in f"{tokens},{request.headers.get('x-seats', '')}".split(",") if token
@@ -289,27 +290,27 @@ async def seat_of(house: House, id_: str, token: str) -> int | None:
 
 @get("/api/games/{id_:str}/board")
 async def board(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> Board:
-    """What never changes during a game."""
+    """The facts that never change during a game."""
     house: House = state.house
     room = await house.rooms.room(id_)
     text = Text(language(lang))
-    return await asyncio.to_thread(boards.board, room.course, room.desk, text)
+    return await asyncio.to_thread(boards.board, room.game_log, room.interaction, text)
 
 
 @get("/api/games/{id_:str}/record", media_type=MediaType.TEXT)
 async def record(state: AppState, id_: FromPath[str], seat: FromQuery[str] = "") -> str:
-    """The record: all of it after the end, before it what the seat was told."""
+    """The record: all of it after the end; before that, only what the seat may know."""
     house: House = state.house
     room = await house.rooms.room(id_)
     who = await seat_of(house, id_, seat)
-    return await asyncio.to_thread(records.written, room.course, who)
+    return await asyncio.to_thread(records.written, room.game_log, who)
 
 
 @post("/api/records", media_type=MediaType.JSON)
 async def load_record(
     state: AppState, request: Request[Any, Any, Any], lang: FromQuery[str] = "en"
 ) -> Loaded:
-    """Take in a record or a saved game, to be replayed."""
+    """Load a record or a saved game for replay."""
     house: House = state.house
     text = text_of(await request.body(), "record")
     bounds.check_length(text, "record")
@@ -326,7 +327,7 @@ async def replay(
     lang: FromQuery[str] = "en",
     eyes: FromQuery[str] = "open",
 ) -> Replay:
-    """A game that is over, or a record, from its beginning."""
+    """A finished game, or a record, from its beginning."""
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
@@ -335,35 +336,35 @@ async def replay(
         raise EchoBaseError(f"eyes: open, or a seat from 0 to {seats[-1]}; got {eyes[:20]!r}")
     seat = None if eyes == "open" else int(eyes)
     text = Text(language(lang))
-    return await asyncio.to_thread(records.told_again, room.course, room.desk, seat, text)
+    return await asyncio.to_thread(records.told_again, room.game_log, room.interaction, seat, text)
 
 
 def finished(room: Room) -> None:
-    """Refuse what would show hidden cards."""
-    if not room.facts.record and room.course.state.to_act() != OVER:
-        raise Refusal("not-over", "This game is not over yet; it can be replayed after its end.")
+    """Refuse a request that would reveal hidden cards."""
+    if not room.facts.record and room.game_log.state.to_act() != OVER:
+        raise Refusal("This game is not over yet; it can be replayed after its end.", "not-over")
 
 
 @get("/api/games/{id_:str}/analysis")
 async def analysis(
     state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    """What the analysis found; 202 while it is worked out, with how much is done."""
+    """The analysis of a game; while it is being computed, 202 with its progress."""
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
-    found = await house.analyses.get(room.course)
+    found = await house.analyses.get(room.game_log)
     status = 202 if found is None else 200
     if found is None:
         told = f'{{"percent":{house.analyses.percent(id_)}}}'
     else:
-        told = await asyncio.to_thread(worded, found, room.course, Text(language(lang)))
+        told = await asyncio.to_thread(worded, found, room.game_log, Text(language(lang)))
     return Response(told.encode(), status_code=status, media_type=MediaType.JSON)
 
 
 @delete("/api/games/{id_:str}")
 async def forget(state: AppState, id_: FromPath[str], seat: FromQuery[str] = "") -> None:
-    """Forget a game for good."""
+    """Delete a game for good."""
     house: House = state.house
     facts = await house.store.facts(id_)
     if await seat_of(house, id_, seat) is None and not facts.record:
@@ -381,7 +382,7 @@ async def unknown_route(path: FromPath[str] = "") -> None:
 
 @websocket("/api/games/{id_:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[str]) -> None:
-    """One seat of a game, or somebody who watches."""
+    """One seat of a game, or a spectator."""
     house: House = state.house
     await socket.accept()
     query = socket.query_params

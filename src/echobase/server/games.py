@@ -1,47 +1,42 @@
-"""Making games: what a client asks for becomes a game in the store."""
+"""Making games: a client's request becomes a game in the store."""
 
 from typing import Final
 
 import msgspec
 
-from echobase.ai import player
+from echobase.ai import beginner, player
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.record import begin
-from echobase.server import luck
-from echobase.server.course import Course, Facts, SeatFacts, begun_course
-from echobase.server.desks import desk
-from echobase.server.digests import TEXTS
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
+from echobase.server import fair_dice as luck
 from echobase.server.players import seats_of
-from echobase.server.seats import fresh_id, fresh_token, hashed
+from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
 from echobase.server.store import Digest, Listed, Store
-from echobase.server.wire import NewGame, NewSeat, Seated, Summary
-from echobase.terminal.fronts import FRONTS
+from echobase.server.summaries import TEXTS
+from echobase.server.tokens import fresh_id, fresh_token, hashed
 
 LONGEST_NAME: Final = 40
 
 
-async def make(store: Store, facts: Facts, digest: Digest) -> Seated:
-    """Store a new game and give out its seats."""
+async def make(store: Store, facts: GameSettings, digest: Digest) -> Seated:
+    """Store a new game and hand out its seats."""
     tokens = [fresh_token() if seat.kind == "person" else None for seat in facts.seats]
     hashes = [hashed(token) if token else "" for token in tokens]
     await store.create(facts, hashes, digest)
     return Seated(id=facts.id, seats=tokens)
 
 
-def prepared(wanted: NewGame) -> Course:
-    """The course of a new game before its first action; BadOption and BadDocument say what is
-    wrong with what was asked for."""
-    if wanted.game not in FRONTS:
-        raise BadOption(f"game: no game {wanted.game!r}; known: {', '.join(FRONTS)}")
+def prepared(wanted: NewGame) -> GameLog:
+    """The log of a new game before its first action; BadOption or BadDocument for a bad request."""
     begun = begin(wanted.game, **wanted.options)
-    sides = desk(wanted.game).front.sides(begun.state)
+    sides = begun.state.sides()
     if len(wanted.seats) != len(sides):
         raise BadOption(
             f"seats: this game has {len(sides)}, one for each of: {', '.join(sides)}; "
             f"got {len(wanted.seats)}"
         )
-    facts = Facts(
+    facts = GameSettings(
         id=fresh_id(),
         game=wanted.game,
         rules_version=registry.game(wanted.game).rules_version,
@@ -53,16 +48,16 @@ def prepared(wanted: NewGame) -> Course:
         record=False,
         secret=luck.fresh_secret(),
     )
-    return begun_course(facts, [])
+    return rebuilt_log(facts, [])
 
 
 def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
-    """Who takes a seat; a computer player must be known."""
+    """The player of a seat; a computer player must be known."""
     if len(seat.name) > LONGEST_NAME:
         raise BadOption(f"seats: a name has at most {LONGEST_NAME} characters")
     if seat.kind == "person":
         return SeatFacts("person", "", seat.name)
-    name = seat.player or desk(game).front.opponent
+    name = seat.player or beginner(game)
     player(name, game)
     return SeatFacts("computer", name, seat.name)
 

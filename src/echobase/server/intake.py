@@ -1,19 +1,19 @@
-"""Records and documents from outside, read in a process that a limit of time can end."""
+"""Records and documents from outside, read in a process that a time limit can end."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from echobase.core.errors import BadDocument
 from echobase.core.sides import SIDES
-from echobase.server.course import Course, Facts, Row
-from echobase.server.desks import desk
-from echobase.server.digests import digest
+from echobase.jobs.crew import WorkerLost
+from echobase.play.game_log import GameLog, GameSettings, Row
+from echobase.play.interaction import interaction
+from echobase.server.ai_workers import Thinkers
 from echobase.server.games import prepared
+from echobase.server.protocol import NewGame
 from echobase.server.records import taken_in
-from echobase.server.robots import Thinkers
 from echobase.server.store import Digest
-from echobase.server.wire import NewGame
-from echobase.work.crew import WorkerLost
+from echobase.server.summaries import digest
 
 PATIENCE: Final = 20.0
 """Seconds that reading may take; the longest games take two."""
@@ -21,24 +21,24 @@ PATIENCE: Final = 20.0
 
 @dataclass(frozen=True)
 class Taken:
-    """A game that was read, as it goes into the store."""
+    """A game as it was read and goes into the store."""
 
-    facts: Facts
+    facts: GameSettings
     digest: Digest
     rows: list[Row]
 
 
 def read(sent: str | NewGame) -> Taken:
-    """The game of a record, or a new one; done in a worker process."""
+    """The game of a record, or a new one; runs in a worker process."""
     return taken(taken_in(sent) if isinstance(sent, str) else prepared(sent))
 
 
-def taken(course: Course) -> Taken:
-    return Taken(course.facts, digest(course, desk(course.facts.game)), course.fresh)
+def taken(game_log: GameLog) -> Taken:
+    return Taken(game_log.facts, digest(game_log, interaction(game_log.facts.game)), game_log.fresh)
 
 
 def has_document(wanted: NewGame) -> bool:
-    """Whether a new game brings tables of its own; a choice for each side is none."""
+    """Whether a new game includes tables of its own; a choice for each side doesn't count."""
     return any(
         isinstance(value, dict) and not set(value) <= set(SIDES)
         for value in wanted.options.values()
@@ -46,7 +46,7 @@ def has_document(wanted: NewGame) -> bool:
 
 
 class Intake:
-    """Reads what was sent, as long as it takes no unseemly time."""
+    """Reads records and requests, unless they take too long."""
 
     def __init__(self, readers: Thinkers) -> None:
         self.readers = readers

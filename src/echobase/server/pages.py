@@ -1,10 +1,10 @@
-"""Files of the browser client, as `make` built them, and the page that stands in for them."""
+"""Files of the browser client, as `make` built them, and the page that replaces missing ones."""
 
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from echobase.server.faults import Missing
+from echobase.server.errors import Missing
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
@@ -21,7 +21,7 @@ NOT_BUILT: Final = (
 
 
 def found(path: str, folder: Path = STATIC) -> tuple[bytes, str, str]:
-    """The file at a path, else the page of the client: content, type and how long it may be kept.
+    """The file at a path, or else the client's page: content, type and how long to cache it.
 
     The client finds out by itself which of its screens an address means.
     """

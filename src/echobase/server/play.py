@@ -1,4 +1,4 @@
-"""The WebSocket of a seat: reads what the browser sends, sends what is due."""
+"""The WebSocket of a seat: reads the browser's messages and sends whatever is due."""
 
 import asyncio
 import contextlib
@@ -11,23 +11,23 @@ from litestar.exceptions import WebSocketDisconnect
 
 from echobase.core.bounds import LONGEST_WORD
 from echobase.core.errors import BadOption
-from echobase.server.faults import Refusal
-from echobase.server.listeners import Seated
-from echobase.server.rooms import Room
-from echobase.server.wire import (
+from echobase.play.offers import Look
+from echobase.play.refusal import Refusal
+from echobase.server.client_feed import Seated
+from echobase.server.protocol import (
     Act,
     AskHint,
     AskLook,
     AskWhy,
     Hint,
     Language,
-    Look,
     Refused,
     ToServer,
     Type,
     Undo,
     Why,
 )
+from echobase.server.rooms import Room
 from echobase.text import Text, language
 
 LONGEST: Final = 64 * 1024
@@ -48,7 +48,7 @@ class Connection:
         self.asked: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Until the browser is gone."""
+        """Run until the browser is gone."""
         self.room.listeners.add(self.seated)
         sender = asyncio.create_task(self.send())
         try:
@@ -65,7 +65,7 @@ class Connection:
                 await sender
 
     async def send(self) -> None:
-        """Send whatever is due, as soon as it is and as fast as the browser takes it."""
+        """Send whatever is due, as soon as it is due and as fast as the browser takes it."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self.seated.awake.wait()
@@ -73,24 +73,24 @@ class Connection:
                     await self.socket.send_text(encoder.encode(message).decode())
 
     async def hear(self, raw: str) -> None:
-        """Carry out one message, or say why not."""
+        """Carry out one message, or say why that is not possible."""
         text = self.seated.text
         try:
             if len(raw) > LONGEST:
-                raise Refusal("malformed", text("server-too-long"))
+                raise Refusal(text("server-too-long"), "malformed")
             try:
                 message = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError, ValueError):  # a number without end
-                raise Refusal("malformed", text("server-malformed")) from None
+            except (msgspec.DecodeError, RecursionError, ValueError):  # an infinite number
+                raise Refusal(text("server-malformed"), "malformed") from None
             await self.obey(message, text)
         except Refusal as refusal:
             self.refuse(refusal, None)
         except Exception:
             log.exception("%s: a message could not be carried out", self.room.facts.id)
-            self.refuse(Refusal("unexpected", text("server-unexpected")), None)
+            self.refuse(Refusal(text("server-unexpected"), "unexpected"), None)
 
     def refuse(self, refusal: Refusal, id_: int | None) -> None:
-        number = self.room.course.number
+        number = self.room.game_log.number
         self.seated.answer(Refused(error=refusal.error, text=str(refusal), number=number, id=id_))
         if id_ is None:
             self.seated.owed = True
@@ -120,31 +120,31 @@ class Connection:
         try:
             text = Text(language(lang))
         except BadOption as error:
-            raise Refusal("malformed", str(error)) from None
+            raise Refusal(str(error), "malformed") from None
         self.seated.answer(Language(lang=lang))
         self.seated.speak(text)
 
     def reply(self, message: AskWhy | AskLook, text: Text) -> Why | Look:
         asked = message.hex if isinstance(message, AskLook) else message.ask
         if len(asked) > LONGEST_WORD:
-            raise Refusal("malformed", text("server-too-long"))
-        desk, course, seat = self.room.desk, self.room.course, self.seated.seat
+            raise Refusal(text("server-too-long"), "malformed")
+        interaction, game_log, seat = self.room.interaction, self.room.game_log, self.seated.seat
         if isinstance(message, AskLook):
-            return desk.look(course, message.id, message.hex, seat, text)
-        answer = desk.why_not(course, message.ask, seat, text)
+            return interaction.look(game_log, message.id, message.hex, seat, text)
+        answer = interaction.why_not(game_log, message.ask, seat, text)
         return Why(id=message.id, ask=message.ask, text=answer)
 
     async def advise(self, id_: int, text: Text) -> None:
-        """Ask the adviser, and forget the advice if the game has gone on meanwhile."""
+        """Ask the adviser, and drop the advice if the game has moved on meanwhile."""
         room, seat = self.room, self.seated.seat
         try:
             if not room.facts.hints:
-                raise Refusal("no-hints", text("server-no-hints"))
-            course = room.course
-            if seat is None or room.desk.decider(course) != seat:
-                raise Refusal("not-your-turn", text("server-no-hint-now"))
-            action, label = await room.advice(course, text)
-            if room.course is course:
+                raise Refusal(text("server-no-hints"), "no-hints")
+            game_log = room.game_log
+            if seat is None or room.interaction.decider(game_log) != seat:
+                raise Refusal(text("server-no-hint-now"), "not-your-turn")
+            action, label = await room.advice(game_log, text)
+            if room.game_log is game_log:
                 self.seated.answer(Hint(id=id_, action=action, text=label))
         except Refusal as refusal:
             self.refuse(refusal, id_)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from echobase.server.course import Facts
-from echobase.server.wire import SeatOf
+from echobase.play.game_log import GameSettings
+from echobase.server.protocol import SeatOf
 from echobase.text import Text
 
 PLAIN_STYLE: Final = "even"
@@ -20,7 +20,9 @@ def title(player: str, text: Text) -> str:
     return ", ".join([*words[:1], *(word.lower() for word in words[1:])])
 
 
-def seats_of(facts: Facts, sides: Sequence[str], led: Sequence[str], text: Text) -> list[SeatOf]:
+def seats_of(
+    facts: GameSettings, sides: Sequence[str], led: Sequence[str], text: Text
+) -> list[SeatOf]:
     """Every seat of a game."""
     return [
         SeatOf(

@@ -1,42 +1,41 @@
-"""Records of games: made from a course, taken in from a text, told again from the beginning."""
-
-from typing import Any
+"""Records of games: made from a game log, read from text, and replayed from the beginning."""
 
 from echobase.core import record
 from echobase.core.chance import OVER
+from echobase.core.game import State
 from echobase.core.record import FENCE
-from echobase.server import luck
-from echobase.server.course import Course, Facts, SeatFacts
-from echobase.server.desks import desk
-from echobase.server.listeners import result
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts, replayed
+from echobase.play.interaction import Interaction
+from echobase.server import fair_dice as luck
+from echobase.server.client_feed import result
 from echobase.server.moments import Teller, turn_start, view_of
-from echobase.server.offers import Desk
-from echobase.server.seats import fresh_id
-from echobase.server.wire import Replay, View
+from echobase.server.protocol import Replay, View
+from echobase.server.tokens import fresh_id
 from echobase.text import Text
+from echobase.text.words import words
 
 
-def written(course: Course, seat: int | None) -> str:
-    """The record: after the end with everything, before it as far as the seat was told."""
-    facts = course.facts
+def written(game_log: GameLog, seat: int | None) -> str:
+    """The record: complete after the end; before that, only what the seat may know."""
+    facts = game_log.facts
     players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
-    over = course.state.to_act() == OVER
+    over = game_log.state.to_act() == OVER
     about = {"luck": luck.commitment(facts.secret), "players": " ".join(players)}
     if over and not facts.record:
         about["secret"] = facts.secret
-    whole = course.record(about)
-    if course.is_open():
+    whole = game_log.record(about)
+    if game_log.is_open():
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]
-    return f"{head}\n{FENCE}\n{whole.told(seat)}"
+    return f"{head}\n{FENCE}\n{whole.text_for(seat)}"
 
 
-def taken_in(text: str) -> Course:
+def taken_in(text: str) -> GameLog:
     """The game of a record; BadRecord says which line is wrong."""
     told = record.from_text(text.replace("\r\n", "\n"))
     game = told.head.game
-    sides = desk(game).front.sides(told.state)
-    facts = Facts(
+    sides = told.state.sides()
+    facts = GameSettings(
         id=fresh_id(),
         game=game,
         rules_version=told.head.rules_version,
@@ -48,10 +47,7 @@ def taken_in(text: str) -> Course:
         record=True,
         secret="",
     )
-    course = Course(facts, told.first.copy(), told.first.copy())
-    for action in told.actions:
-        course.do(action)
-    return course
+    return replayed(facts, told)
 
 
 def names(about: dict[str, str], seats: int) -> list[str]:
@@ -60,39 +56,41 @@ def names(about: dict[str, str], seats: int) -> list[str]:
     return found if len(found) == seats else [""] * seats
 
 
-def told_again(course: Course, desk: Desk, seat: int | None, text: Text) -> Replay:
-    """All moments of a game that is over or was loaded, each with what it changes."""
-    teller = Teller(desk, seat, text, revealing=seat is None)
-    moments = teller.catch_up(course, len(course.entries))
-    first = seen = open_view(course, course.first, desk, seat)
+def told_again(game_log: GameLog, interaction: Interaction, seat: int | None, text: Text) -> Replay:
+    """All moments of a finished or loaded game, each with its changes."""
+    teller = Teller(interaction, seat, text, revealing=seat is None)
+    moments = teller.catch_up(game_log, len(game_log.entries))
+    first = seen = open_view(game_log.first, interaction, seat, text.lang)
     headings = []
     for place, moment in enumerate(moments):
-        now = open_view(course, course.after(place), desk, seat)
+        now = open_view(game_log.after(place), interaction, seat, text.lang)
         moment.changes = {name: now[name] for name in now if now[name] != seen[name]}
         seen = now
-        if turn_start(course, place + 1, teller.narrator.headings) == place:
+        if turn_start(game_log, place + 1, teller.narrator.headings) == place:
             headings.append(moment.number)
     return Replay(
-        id=course.facts.id,
+        id=game_log.facts.id,
         seat=seat,
         open=seat is None,
         first=first,
         moments=moments,
         headings=headings,
-        score=desk.front.score(course.state.view(None), text),
-        result=result(course, desk, text),
+        score=words(game_log.facts.game).score(game_log.state.view(None), text),
+        result=result(game_log, interaction, text),
     )
 
 
-def open_view(course: Course, state: Any, desk: Desk, seat: int | None) -> View:
-    """The view of a seat; without one, of somebody who looks into all hands."""
+def open_view(state: State, interaction: Interaction, seat: int | None, lang: str) -> View:
+    """The view of a seat; without a seat, that of somebody who sees all hands."""
     if seat is not None:
-        return view_of(state, seat, desk)
-    sides = desk.front.sides(state)
-    found = view_of(state, 0, desk)
+        return view_of(state, seat, interaction, lang)
+    sides = state.sides()
+    found = view_of(state, 0, interaction, lang)
     found["seat"] = None
     for other, side in enumerate(sides):
-        seats = view_of(state, other, desk)["seats"] if side != sides[0] else []
+        if side == sides[0]:
+            continue
+        seats = view_of(state, other, interaction, lang).get("seats", [])
         if seats and isinstance(seats[other], dict):
             found["seats"][other] = seats[other]
     return found

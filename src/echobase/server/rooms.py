@@ -1,7 +1,7 @@
-"""Games that are being played: one room each, with the course, those who listen, and a lock.
+"""Games that are being played: one room each, with the game log, those who listen, and a lock.
 
-Whoever acts tries it on a copy of the course, stores the new rows, and only then makes the copy
-the course of the room and wakes the listeners. So nothing is told that could be lost.
+An action is tried on a copy of the game log. Once the new rows are stored, the copy becomes the
+game log of the room and the listeners wake up. So they never hear of anything that could be lost.
 """
 
 import asyncio
@@ -10,28 +10,31 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from echobase.ai import adviser
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import EchoBaseError
-from echobase.server import luck
-from echobase.server.course import Course, Facts, begun_course
-from echobase.server.desks import desk
-from echobase.server.digests import digest
-from echobase.server.faults import CannotStore, Refusal, Taken
-from echobase.server.robots import ADVISER, Robots
-from echobase.server.spoken import spoken
+from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
+from echobase.play.interaction import interaction
+from echobase.play.refusal import Refusal
+from echobase.server import fair_dice as luck
+from echobase.server.ai_workers import Robots
+from echobase.server.errors import CannotStore, Taken
 from echobase.server.store import Store
+from echobase.server.summaries import digest
 from echobase.text import Text
+from echobase.text.levels import level_name
+from echobase.text.words import words
 
 RETRY: Final = 2.0
-"""Seconds until a computer's decision that could not be stored is tried again."""
+"""Seconds before retrying a computer's decision that could not be stored."""
 QUIET: Final = 64
-"""Rooms kept in memory although nobody listens."""
+"""Rooms kept in memory even though nobody listens."""
 
 log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
-    """Somebody who wants to know when the game has gone on."""
+    """Somebody who wants to know when the game has moved on."""
 
     def wake(self) -> None: ...
 
@@ -39,132 +42,134 @@ class Listener(Protocol):
 class Room:
     """One game in progress."""
 
-    def __init__(self, course: Course, store: Store, robots: Robots) -> None:
-        self.course = course
+    def __init__(self, game_log: GameLog, store: Store, robots: Robots) -> None:
+        self.game_log = game_log
         self.store = store
         self.robots = robots
-        self.desk = desk(course.facts.game)
+        self.interaction = interaction(game_log.facts.game)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
 
     @property
-    def facts(self) -> Facts:
-        return self.course.facts
+    def facts(self) -> GameSettings:
+        return self.game_log.facts
 
     def wake(self) -> None:
         for listener in self.listeners:
             listener.wake()
 
-    # What people do.
+    # Actions of people.
 
     async def act(self, seat: int | None, number: int, action: int, text: Text) -> None:
-        """Carry out a choice of a seat."""
+        """Carry out a seat's choice."""
 
-        def choose(draft: Course, by: int) -> None:
-            if self.desk.decider(draft) != by:
-                raise Refusal("not-your-turn", text("server-not-your-turn"))
-            if not self.desk.carry_out(draft, by, action):
-                raise Refusal("unknown-action", text("server-unknown-action"))
+        def choose(draft: GameLog, by: int) -> None:
+            if self.interaction.decider(draft) != by:
+                raise Refusal(text("server-not-your-turn"), "not-your-turn")
+            if not self.interaction.carry_out(draft, by, action):
+                raise Refusal(text("server-unknown-action"), "unknown-action")
 
         await self.change(seat, number, text, choose)
 
     async def undo(self, seat: int | None, number: int, text: Text) -> None:
-        """Take back the seat's last choice."""
+        """Undo the seat's last choice."""
 
-        def back(draft: Course, by: int) -> None:
+        def back(draft: GameLog, by: int) -> None:
             over = draft.state.to_act() == OVER
             if not draft.facts.undo or over or not draft.last_choice(by):
-                raise Refusal("no-undo", text("ui-no-undo"))
-            self.desk.take_back(draft, by)
+                raise Refusal(text("ui-no-undo"), "no-undo")
+            self.interaction.take_back(draft, by)
 
         await self.change(seat, number, text, back)
 
     async def type(self, seat: int | None, number: int, faces: str, text: Text) -> None:
-        """Take over a roll from a real table."""
+        """Accept a roll from a real table."""
 
-        def roll(draft: Course, by: int) -> None:
+        def roll(draft: GameLog, by: int) -> None:
             if not self.waits_for_dice(draft):
-                raise Refusal("no-dice", text("server-no-dice"))
-            dice, known = self.desk.dice(draft.state, text)
+                raise Refusal(text("server-no-dice"), "no-dice")
+            dice, known = self.interaction.dice(draft.state, text)
             letters = "".join(faces.split()).upper()
             if len(letters) != dice or any(c not in {f.letter for f in known} for c in letters):
                 names = ", ".join(f"{face.letter} {face.name}" for face in known)
-                raise Refusal("wrong-dice", text("server-wrong-dice", dice=dice, names=names))
-            draft.do(draft.state.read(self.desk.typed(draft.state, letters)))
+                raise Refusal(text("server-wrong-dice", dice=dice, names=names), "wrong-dice")
+            draft.do(draft.state.read(self.interaction.typed(draft.state, letters)))
 
         await self.change(seat, number, text, roll)
 
     async def change(
-        self, seat: int | None, number: int, text: Text, what: Callable[[Course, int], None]
+        self, seat: int | None, number: int, text: Text, what: Callable[[GameLog, int], None]
     ) -> None:
-        """Try something on a copy; what it leads to by itself belongs to it."""
+        """Try something on a copy, including everything that follows automatically."""
         async with self.lock:
             if seat is None or not self.facts.is_person(seat):
-                raise Refusal("spectator", text("server-spectator"))
-            if number != self.course.number:
-                raise Refusal("stale", text("server-stale"))
-            draft = self.course.copy()
+                raise Refusal(text("server-spectator"), "spectator")
+            if number != self.game_log.number:
+                raise Refusal(text("server-stale"), "stale")
+            draft = self.game_log.copy()
             what(draft, seat)
             self.settle(draft)
             await self.accept(draft, text)
         self.go_on()
 
-    # What happens by itself.
+    # Automatic actions.
 
-    def waits_for_dice(self, course: Course) -> bool:
-        """Whether people have to type what was rolled."""
+    def waits_for_dice(self, game_log: GameLog) -> bool:
+        """Whether people have to type the result of a roll."""
         return (
-            course.facts.dice == "typed"
-            and self.desk.decider(course) == CHANCE
-            and self.desk.dice(course.state, Text())[0] > 0
+            game_log.facts.dice == "typed"
+            and self.interaction.decider(game_log) == CHANCE
+            and self.interaction.dice(game_log.state, Text())[0] > 0
         )
 
-    def settle(self, draft: Course) -> None:
-        """Let luck and what was decided beforehand go on until somebody must be asked."""
+    def settle(self, draft: GameLog) -> None:
+        """Continue with chance and earlier decisions until somebody must be asked."""
         while True:
-            following = self.desk.automatic(draft)
+            following = self.interaction.automatic(draft)
             if following is not None:
                 draft.do(*following)
-            elif self.desk.decider(draft) == CHANCE and not self.waits_for_dice(draft):
+            elif self.interaction.decider(draft) == CHANCE and not self.waits_for_dice(draft):
                 draft.do(luck.brought(draft.state, draft.facts.secret, len(draft.entries)))
             else:
                 return
 
-    async def accept(self, draft: Course, text: Text) -> None:
-        """Store what is new and make it known; when somebody was faster, read what they wrote."""
+    async def accept(self, draft: GameLog, text: Text) -> None:
+        """Store the new rows and announce them; if somebody was faster, read theirs instead."""
         rows, draft.fresh = draft.fresh, []
         if rows:
-            thinking = self.facts.is_computer(self.desk.decider(draft))
-            shown = None if thinking else digest(draft, self.desk)  # lists can wait for a person
+            thinking = self.facts.is_computer(self.interaction.decider(draft))
+            shown = (
+                None if thinking else digest(draft, self.interaction)
+            )  # lists can wait for a person
             try:
                 await self.store.append(self.facts.id, rows, shown)
             except Taken:
                 await self.catch_up()
-                raise Refusal("stale", text("server-stale")) from None
+                raise Refusal(text("server-stale"), "stale") from None
             except CannotStore as error:
                 log.error("%s: %s", self.facts.id, error)
-                raise Refusal("not-stored", text("server-not-stored", reason=str(error))) from None
-        self.course = draft
+                raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
+        self.game_log = draft
         self.wake()
 
     async def catch_up(self) -> None:
         """Read rows that another process has written."""
-        rows = await self.store.rows(self.facts.id, self.course.number)
+        rows = await self.store.rows(self.facts.id, self.game_log.number)
         if rows:
-            course = self.course.copy()
+            game_log = self.game_log.copy()
             for row in rows:
-                course.take(row)
-            self.course = course
+                game_log.take(row)
+            self.game_log = game_log
             self.wake()
 
     def go_on(self) -> None:
-        """See to it that luck and computer players do not wait for people."""
+        """Make sure that chance and computer players do not wait for people."""
         if self.facts.record or self.driver is not None:
             return
-        seat = self.desk.decider(self.course)
+        seat = self.interaction.decider(self.game_log)
         if self.facts.is_computer(seat) or (
-            seat == CHANCE and not self.waits_for_dice(self.course)
+            seat == CHANCE and not self.waits_for_dice(self.game_log)
         ):
             self.driver = asyncio.create_task(self.drive())
             self.driver.add_done_callback(self.driven)
@@ -177,38 +182,38 @@ class Room:
     async def drive(self) -> None:
         """Decide for computer players until a person must decide."""
         while True:
-            course = self.course
-            seat = self.desk.decider(course)
+            game_log = self.game_log
+            seat = self.interaction.decider(game_log)
             action: int | None = None
             if self.facts.is_computer(seat):
                 name = self.facts.seats[seat].player
-                action = await self.robots.choose(self.facts.game, name, course.state)
-            elif seat != CHANCE or self.waits_for_dice(course):
+                action = await self.robots.choose(self.facts.game, name, game_log.state)
+            elif seat != CHANCE or self.waits_for_dice(game_log):
                 return
             async with self.lock:
-                if self.course is not course:
-                    continue  # somebody took a choice back, or another process was faster
-                draft = course.copy()
+                if self.game_log is not game_log:
+                    continue  # somebody undid a choice, or another process was faster
+                draft = game_log.copy()
                 if action is not None:
                     draft.do(action)
                 self.settle(draft)
                 with contextlib.suppress(Refusal):
                     await self.accept(draft, Text())
-            if self.course is course:
+            if self.game_log is game_log:
                 await asyncio.sleep(RETRY)  # it could not be stored
 
-    async def advice(self, course: Course, text: Text) -> tuple[int, str]:
-        """What the adviser would do: the action among those offered, and a sentence."""
-        asked = self.desk.decision(course, text)
+    async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str]:
+        """The adviser's suggestion: one of the offered actions, and a sentence."""
+        asked, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
         offers = [offer for group in asked.groups for offer in group.offers]
         done = {} if asked.done is None else {asked.done.action: asked.done.label}
-        if not offers or course.state.to_act() != self.desk.decider(course):
+        if not offers or game_log.state.to_act() != self.interaction.decider(game_log):
             action = next(iter(done))
         else:
-            action = await self.robots.choose(self.facts.game, ADVISER, course.state)
-        level = text(f"server-level-{ADVISER}")
-        state = course.state
-        label = done.get(action) or spoken(state, state.write(action), text)
+            action = await self.robots.choose(self.facts.game, who, game_log.state)
+        level = level_name(who, text)
+        state = game_log.state
+        label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
         return action, text("server-hint", level=level, label=label)
 
     async def close(self) -> None:
@@ -226,10 +231,10 @@ class Rooms:
         self.robots = robots
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Event] = {}
-        """Games that are being rebuilt, each set when that is over."""
+        """Games that are being rebuilt; each event is set when that is done."""
 
     async def room(self, id_: str) -> Room:
-        """The room of a game, rebuilt from the store if need be, and up to date."""
+        """The room of a game, up to date, rebuilt from the store if necessary."""
         while id_ in self._opening:
             await self._opening[id_].wait()
         if id_ not in self._rooms:
@@ -246,15 +251,15 @@ class Rooms:
         return found
 
     async def rebuilt(self, id_: str) -> Room:
-        """The room of a game as the store knows it."""
+        """The room of a game, from the store."""
         facts = await self.store.facts(id_)
         rows = await self.store.rows(id_)
         try:
-            course = await asyncio.to_thread(begun_course, facts, rows)
+            game_log = await asyncio.to_thread(rebuilt_log, facts, rows)
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
-            raise Refusal("broken-game", f"This game cannot be read: {error}") from None
-        return Room(course, self.store, self.robots)
+            raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
+        return Room(game_log, self.store, self.robots)
 
     def forget_quiet(self) -> None:
         quiet = [

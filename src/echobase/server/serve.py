@@ -1,4 +1,4 @@
-"""The server as a program: a socket of its own, uvicorn on it, the browser in front of it."""
+"""The server as a program: its own socket, uvicorn on it, and the browser."""
 
 import asyncio
 import contextlib
@@ -16,19 +16,19 @@ import uvicorn
 from platformdirs import user_data_path
 
 from echobase.core.errors import EchoBaseError
+from echobase.jobs.lock import CannotLock, alone
 from echobase.server import games, intake
 from echobase.server.app import make_app
+from echobase.server.protocol import NewGame, Seated
 from echobase.server.store import FILE, Store, connect, migrate, place
-from echobase.server.wire import NewGame, Seated
-from echobase.work.lock import CannotLock, alone
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8138
 HIGHEST_PORT: Final = 65_535
 ADDRESS: Final = "address"
-"""The file in which a server says where it is."""
+"""The file in which a server writes its address."""
 LARGEST_MESSAGE: Final = 1024 * 1024
-"""Bytes of a WebSocket message; ours are refused sooner, but with a sentence."""
+"""Bytes of a WebSocket message; ours are refused earlier, but with an explanation."""
 
 
 class CannotServe(EchoBaseError):
@@ -40,7 +40,7 @@ def data_folder(wanted: Path | None) -> Path:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 is any that is free."""
+    """A listening socket; port 0 is any free one."""
     if not 0 <= port <= HIGHEST_PORT:
         raise CannotServe(f"--port: {port} is no port; choose 0 to {HIGHEST_PORT}")
     try:
@@ -51,12 +51,12 @@ def bound(host: str, port: int) -> socket.socket:
         raise CannotServe(
             f"{host}:{port}: cannot be used: {reason}; choose another with --port"
         ) from None
-    # Only on a socket that names TCP does asyncio send small answers at once (TCP_NODELAY).
+    # asyncio sends small answers at once (TCP_NODELAY) only on a socket that names TCP.
     return socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, found.detach())
 
 
 def started(data: Path, wanted: NewGame) -> Seated:
-    """Make a game before the server runs."""
+    """Make a game before the server starts."""
 
     async def make() -> Seated:
         store = Store(connect(place(data)))
@@ -70,7 +70,7 @@ def started(data: Path, wanted: NewGame) -> Seated:
 
 
 def address(listening: socket.socket, game: Seated | None, lang: str | None) -> str:
-    """Where the browser goes: the front page, or the seats of a game."""
+    """The address for the browser: the front page, or the seats of a game."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{shown}:{port}/"
@@ -83,7 +83,7 @@ def address(listening: socket.socket, game: Seated | None, lang: str | None) -> 
 
 @contextlib.contextmanager
 def only_server(folder: Path) -> Iterator[None]:
-    """Hold the games of a folder: two servers would not see what is done at the other one."""
+    """Lock the games of a folder: two servers would not see each other's changes."""
     database = folder / FILE
     try:
         with alone(database) as free:
@@ -98,7 +98,7 @@ def only_server(folder: Path) -> Iterator[None]:
 
 
 def where(folder: Path) -> str:
-    """The address of the server that holds a folder, if it has said so already."""
+    """The address of the server that holds a folder, once it has written it."""
     try:
         return f" at {(folder / ADDRESS).read_text(encoding='utf-8')}"
     except OSError:
@@ -114,7 +114,7 @@ def serve(
     begin: NewGame | None = None,
     lang: str | None = None,
 ) -> None:
-    """Serve until Ctrl-C; with `begin` a game is made and opened."""
+    """Serve until Ctrl-C; with `begin`, make and open a game."""
     folder = data_folder(data)
     url = place(folder)
     with only_server(folder), contextlib.closing(bound(host, port)) as listening:
@@ -130,7 +130,7 @@ def serve(
 def run(url: str, listening: socket.socket) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
     app = make_app(url)
-    # To look through all that stays anyway takes Python 50 ms: a click would have to wait for it.
+    # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(
         app,

@@ -1,6 +1,6 @@
-"""Where games are kept: nothing that was written is ever changed, only summaries are.
+"""The store of games: rows never change once they are written, except summaries.
 
-An action has its number in the game as its key, so it is written once; who comes second is told.
+The key of an action is its number in the game, so it is written once; a second writer gets Taken.
 """
 
 import time
@@ -17,9 +17,9 @@ from sqlalchemy import create_engine, delete, event, func, insert, select, updat
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from echobase.play.game_log import GameSettings, Row, SeatFacts
 from echobase.server import tables
-from echobase.server.course import Facts, Row, SeatFacts
-from echobase.server.faults import CannotStore, Missing, Taken
+from echobase.server.errors import CannotStore, Missing, Taken
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "echobase.sqlite"
@@ -28,7 +28,7 @@ BUSY = 10_000
 
 
 class Digest(msgspec.Struct):
-    """What a list of games shows, kept beside each game so that no list replays any."""
+    """The entry of a game in lists, stored beside it so that lists need not replay games."""
 
     name: dict[str, str] = {}
     heading: dict[str, str] = {}
@@ -44,13 +44,13 @@ class Digest(msgspec.Struct):
 class Listed(msgspec.Struct):
     """A game in a list."""
 
-    facts: Facts
+    facts: GameSettings
     digest: Digest
     updated: float
 
 
 def place(folder: Path) -> str:
-    """The address of the database in a folder, which is made if need be."""
+    """The address of the database in a folder, which is created if necessary."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -69,7 +69,7 @@ def migrate(url: str) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         with engine.begin() as connection:
-            # A disk that is full or can only be read shows now, not in the middle of a game.
+            # A disk that is full or read-only shows now, not in the middle of a game.
             connection.exec_driver_sql("CREATE TABLE writable (n INTEGER)")
             connection.exec_driver_sql("DROP TABLE writable")
     except (DatabaseError, OSError) as error:
@@ -83,13 +83,13 @@ def migrate(url: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """What a database complains about, in one line."""
+    """The complaint of a database, in one line."""
     inner = error.orig if isinstance(error, DatabaseError) and error.orig else error
     return f"cannot be used: {str(inner).splitlines()[0]}"
 
 
 def prepare(connection: Any, _: Any) -> None:
-    """SQLite: readers never wait for a writer, and what is committed is on the disk."""
+    """SQLite: readers never wait for a writer, and committed data is on the disk."""
     if "sqlite" in type(connection).__module__.lower():
         cursor = connection.cursor()
         for pragma in (
@@ -103,7 +103,7 @@ def prepare(connection: Any, _: Any) -> None:
 
 
 def connect(url: str) -> AsyncEngine:
-    """The same database for use on an event loop."""
+    """The same database for use with an event loop."""
     engine = create_async_engine(url.replace("sqlite://", "sqlite+aiosqlite://", 1))
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
@@ -124,7 +124,7 @@ class Store:
         return int(found or 0)
 
     async def create(
-        self, facts: Facts, hashes: Sequence[str], digest: Digest, rows: Iterable[Row] = ()
+        self, facts: GameSettings, hashes: Sequence[str], digest: Digest, rows: Iterable[Row] = ()
     ) -> None:
         """A new game with its seats and, if it is a record, its actions."""
         now = time.time()
@@ -179,8 +179,8 @@ class Store:
         except OperationalError as error:
             raise CannotStore(reason(error)) from None
 
-    async def facts(self, id_: str) -> Facts:
-        """What was agreed on; Missing when there is no such game."""
+    async def facts(self, id_: str) -> GameSettings:
+        """The agreed settings; Missing when there is no such game."""
         async with self.engine.connect() as connection:
             query = select(tables.games).where(tables.games.c.id == id_)
             game = (await connection.execute(query)).first()
@@ -203,7 +203,7 @@ class Store:
             return [Row(*row) for row in await connection.execute(query)]
 
     async def seat(self, id_: str, hash_: str) -> int | None:
-        """The seat of a game that belongs to a token."""
+        """The seat of a game for a token."""
         table = tables.seats.c
         query = select(table.seat).where(table.game == id_, table.hash == hash_)
         async with self.engine.connect() as connection:
@@ -211,7 +211,7 @@ class Store:
         return None if found is None else int(found)
 
     async def listed(self, hashes: Sequence[str]) -> list[Listed]:
-        """The games that these tokens belong to, newest first."""
+        """The games of these tokens, newest first."""
         async with self.engine.connect() as connection:
             owned = select(tables.seats.c.game).where(tables.seats.c.hash.in_(hashes)).distinct()
             query = (
@@ -263,8 +263,8 @@ def as_row(id_: str, row: Row, now: float) -> dict[str, Any]:
     }
 
 
-def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> Facts:
-    return Facts(
+def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> GameSettings:
+    return GameSettings(
         id=game.id,
         game=game.game,
         rules_version=game.rules_version,

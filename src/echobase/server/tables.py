@@ -1,4 +1,4 @@
-"""The tables of the database: a game is its options and the actions that only ever grow."""
+"""The tables of the database: a game is its options and a list of actions that only grows."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 

@@ -1,23 +1,24 @@
-"""One line about a document or a record that is in order; everything else raises its error."""
+"""One line about a valid document or record; everything else raises its error."""
 
 from echobase.terminal.finding import find
 from echobase.text import Text
+from echobase.text.words import words
 
 
 def summary(which: str, text: Text) -> str:
-    """What a file or a scenario holds."""
+    """The content of a file or a scenario."""
     found = find(which)
-    front, state, record = found.front, found.state, found.record
+    told, state, record = words(found.game.name), found.state, found.record
     if record is None:
-        return front.summary(state, text)
+        return told.summary(state, text)
     line = text(
         "ui-check-record",
-        name=front.scenario_name(state, text),
+        name=told.scenario_name(state, text),
         actions=len(record.actions),
-        turns=front.turns(state),
+        turns=state.turn_number(),
     )
     over = state.outcome() is not None
-    line += " " + (front.result(state, text) if over else text("ui-not-finished"))
+    line += " " + (told.result(state, text) if over else text("ui-not-finished"))
     if record.cut_off:
         line += " " + text("ui-cut-off")
     return line

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from echobase.ai import AT_ONCE
+from echobase.ai import AT_ONCE, adviser
 from echobase.core.events import Message
-from echobase.terminal import catalogue
-from echobase.terminal.answers import Leave, Refused
-from echobase.terminal.narrate import Told, retold
+from echobase.play.refusal import Refusal
+from echobase.terminal import rule_catalogue as catalogue
+from echobase.terminal.answers import Leave
 from echobase.terminal.pages import show_rules
 from echobase.text import Text
+from echobase.text.levels import level_name
+from echobase.text.narration import Told, retold
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
@@ -17,11 +19,11 @@ if TYPE_CHECKING:
 ABOUT_CHOICES: Final = ("list", "why", "hint")
 """Commands that make no sense when there is nothing to choose."""
 YES: Final = ("yes", "y", "sì", "si", "tak")
-"""Confirms what was warned about, like typing it once more."""
+"""Confirm a choice after a warning, like typing it once more."""
 COLUMN: Final = 14
-"""Where the explanations begin on the page of help."""
+"""The column of the explanations on the page of help."""
 LONGEST: Final = 1000
-"""Characters of an answer that are read."""
+"""The longest answer that is read, in characters."""
 LOG_LINES: Final = 20
 MANY: Final = 12
 """Rules shown at once."""
@@ -34,9 +36,9 @@ class Commands:
         self.session = session
         self.queue: list[str] = []
         self.seat = -1
-        """The player who typed what is in the queue."""
+        """The player whose answers are in the queue."""
         self.warned = ""
-        """The choice that was warned about and may be confirmed by typing it again."""
+        """The choice with a warning, which the player can confirm by typing it again."""
         self.typed = ""
         """The answer being carried out, as it was typed."""
         self.words: dict[str, Callable[[str], None]] = {
@@ -67,7 +69,7 @@ class Commands:
         return bool(self.queue) and self.seat == seat
 
     def listen(self, seat: int) -> bool:
-        """Take answers until one changes the game; False when the player leaves."""
+        """Read answers until one changes the game; False when the player leaves."""
         dialogue = self.session.dialogue
         before = dialogue.moment()
         while dialogue.moment() == before:
@@ -78,22 +80,22 @@ class Commands:
         return True
 
     def pause(self, seat: int, prompt: str, only_enter: str) -> bool:
-        """Wait for Enter before luck goes on by itself; False when the player leaves.
+        """Wait for Enter before chance continues automatically; False when the player leaves.
 
-        `prompt` and `only_enter` are messages: what is asked, and the answer to any choice.
+        `prompt` and `only_enter` are messages: the question, and the reply to any other answer.
         """
 
         def refuse(line: str) -> None:
-            raise Refused(self.text(only_enter))
+            raise Refusal(self.text(only_enter))
 
         dialogue = self.session.dialogue
         before = dialogue.moment()
         while dialogue.moment() == before:
             if not self.waiting(seat):
                 self.ask(seat, self.text(prompt))
-            if self.queue[0].lower() in ("", "0", self.session.front.done):
+            if self.queue[0].lower() in ("", "0", self.session.screens.done):
                 self.queue.pop(0)
-                self.session.do(self.session.table.luck())
+                self.session.do(self.session.table.chance())
             elif self.queue[0].split()[0].lower() in ABOUT_CHOICES:
                 self.say(self.text(only_enter))
                 self.queue = []
@@ -107,7 +109,7 @@ class Commands:
         self.seat = seat
 
     def obey(self, line: str, act: Callable[[str], None]) -> bool:
-        """Carry out one answer; `act` does what is no command. False when the player leaves."""
+        """Carry out one answer; `act` handles all but commands. False when the player leaves."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         try:
@@ -119,7 +121,7 @@ class Commands:
                 self.quit("")
             else:
                 act(line)
-        except Refused as refusal:
+        except Refusal as refusal:
             self.queue = []
             self.say(str(refusal))
         except Leave:
@@ -144,7 +146,7 @@ class Commands:
         if dialogue.take(picked):
             self.warned = ""
         elif len(picked) > 1:
-            raise Refused(self.text("ui-one-at-a-time"))
+            raise Refusal(self.text("ui-one-at-a-time"))
         else:
             self.do(picked[0])
 
@@ -156,21 +158,21 @@ class Commands:
         self.session.do(action)
 
     def confirm(self, notation: str, warning: str) -> None:
-        """Refuse with a warning once; the same choice again is meant."""
+        """Warn once instead of acting; the same choice again is carried out."""
         asked = notation.lower()
         if warning and self.warned != asked:
             self.warned = asked
-            raise Refused(warning)
+            raise Refusal(warning)
         self.warned = ""
 
     def refuse(self, why_not: Message | None) -> None:
         if why_not is not None:
-            raise Refused(self.text.say(why_not))
+            raise Refusal(self.text.say(why_not))
 
     # Questions.
 
     def help(self, rest: str) -> None:
-        for page in (self.session.front.help, "help-text"):
+        for page in (self.session.screens.help, "help-text"):
             for line in self.text(page).split("\n"):
                 self.session.screen.say(line, "", 0, COLUMN if "  " in line else 0)
 
@@ -182,44 +184,46 @@ class Commands:
 
     def goal(self, rest: str) -> None:
         session = self.session
-        session.front.show_briefing(session.screen, session.state, self.text)
+        session.screens.show_briefing(session.screen, session.state, self.text)
 
     def rules(self, rest: str) -> None:
-        front = self.session.front
+        screens = self.session.screens
         if not rest:
-            examples = ", ".join(f"rules {words}" for words in front.rules_examples)
-            raise Refused(self.text("ui-rules-which", examples=examples))
-        found = catalogue.find(rest, front.rules)
+            examples = ", ".join(f"rules {words}" for words in screens.rules_examples)
+            raise Refusal(self.text("ui-rules-which", examples=examples))
+        found = catalogue.find(rest, screens.rules)
         if not found:
-            raise Refused(self.text("ui-rules-none", word=rest))
+            raise Refusal(self.text("ui-rules-none", word=rest))
         left_out = show_rules(self.session.screen, found, MANY)
         if left_out:
             self.say(self.text("ui-rules-more", rules=left_out))
 
     def log(self, rest: str) -> None:
-        """What happened last, or as many sentences as asked for."""
+        """The last events, or as many sentences as asked for."""
         lines = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
         for told in history(self.session)[-lines:]:
-            told.show(self.session.screen)
+            self.session.screen.tell(told)
 
     def why(self, rest: str) -> None:
         """Why something cannot be done."""
         if not rest:
-            raise Refused(self.text("ui-why-what", example=self.session.front.why_example))
+            raise Refusal(self.text("ui-why-what", example=self.session.screens.why_example))
         self.typed = rest
         answer = self.session.dialogue.why_not(self.session.menu.pick(rest))
         self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
 
     def hint(self, rest: str) -> None:
-        """What the computer player who gives hints would do, without thinking long."""
+        """The suggestion of the computer player that gives hints, without long search."""
         table, dialogue = self.session.table, self.session.dialogue
-        notation = self.session.front.done
+        name = adviser(table.game)
+        notation = self.session.screens.done
         if table.state.actions():
-            name, private = self.session.front.adviser, dialogue.draws_privately()
+            private = dialogue.draws_privately()
             notation = table.state.write(table.computer(name, private, AT_ONCE))
         labels = {c.notation: c.group or c.label for c in dialogue.choices()}
         label = labels.get(notation, notation)
-        self.say(self.text("ui-hint", notation=notation, label=label))
+        level = level_name(name, self.text).lower()
+        self.say(self.text("ui-hint", level=level, notation=notation, label=label))
 
     # The game itself.
 
@@ -227,9 +231,9 @@ class Commands:
         self.warned = ""
         entries = self.session.table.entries.copy()
         if all(entry.actor != self.seat for entry in entries):
-            raise Refused(self.text("ui-nothing-to-undo"))
+            raise Refusal(self.text("ui-nothing-to-undo"))
         if not self.session.dialogue.undo(self.seat):
-            raise Refused(self.text("ui-no-undo"))
+            raise Refusal(self.text("ui-no-undo"))
         taken = [entry.notation for entry in entries[len(self.session.table.entries) :]]
         self.say(self.text("ui-undone", notation=self.session.dialogue.undone(taken)))
 
@@ -241,6 +245,6 @@ class Commands:
 
 
 def history(session: "Session") -> list[Told]:
-    """The whole game so far, told anew: what was taken back is not in it."""
-    narrator = session.front.narrator(session.text)
+    """The whole game so far, narrated again; what was undone is not in it."""
+    narrator = session.words.narrator(session.text)
     return [told for _, told in retold(session.table.record, narrator)]

@@ -1,4 +1,4 @@
-"""The dialogue of one sitting: what is asked, offered and understood; each game has its own."""
+"""The dialogue of one sitting: questions, offers and answers; each game has its own."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -8,30 +8,15 @@ from typing import TYPE_CHECKING
 from echobase import IllegalAction
 from echobase.core.events import Message
 from echobase.core.game import State
-from echobase.terminal.answers import Refused
-from echobase.terminal.narrate import Told
+from echobase.play.choice import Choice
+from echobase.play.refusal import Refusal
+from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
-from echobase.terminal.table import Table
 from echobase.text import Text
+from echobase.text.narration import Told
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
-
-
-@dataclass
-class Choice:
-    """One thing to choose; choices of a group stand under its name."""
-
-    notation: str
-    label: str
-    group: str = ""
-    """For instance the unit that acts; its first word also opens a group that is folded up."""
-    short: bool = False
-    """Short choices stand side by side."""
-    mark: str = ""
-    """A sign for what it leads to, such as targets in reach."""
-    hexes: tuple[str, ...] = ()
-    """The units that it could order."""
 
 
 @dataclass
@@ -47,13 +32,13 @@ class Note:
 
 
 class Dialogue(ABC):
-    """What a game must say is abstract; the rest suits a game without peculiarities."""
+    """A game must implement the abstract methods; the rest suits a game without peculiarities."""
 
     def __init__(self, session: "Session") -> None:
         self.session = session
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SavedGame:
         return self.session.table
 
     @property
@@ -74,13 +59,13 @@ class Dialogue(ABC):
         return self.table.state.to_act()
 
     def hides(self) -> bool:
-        """Whether what is shown now is not for the eyes of the other side."""
+        """Whether the other side must not see what is shown now."""
         return True
 
     def passes_screen(self) -> bool:
-        """Whether after a public decision of the other side nobody knows who looks.
+        """Whether nobody knows who is looking after a public decision of the other side.
 
-        Then the next secret needs a hand-over; else the player who had the screen keeps it.
+        Then the next secret needs a hand-over; otherwise the last player keeps the screen.
         """
         return False
 
@@ -89,52 +74,52 @@ class Dialogue(ABC):
         return False
 
     def moment(self) -> object:
-        """Changes with everything a player does."""
+        """Changes with every action of a player."""
         return len(self.table.entries)
 
     @abstractmethod
     def step_name(self) -> str:
-        """The step in a word or two; it is the prompt."""
+        """The step in a word or two, used as the prompt."""
 
     @abstractmethod
     def turn_name(self, seat: int) -> str:
-        """The turn or round that is going on, as this seat calls it."""
+        """The current turn or round, as this seat calls it."""
 
     def status(self, seat: int) -> list[Note]:
-        """What else this seat should know before it decides: cards, points, damage."""
+        """Other facts that this seat needs for its decision: cards, points, damage."""
         return []
 
     @abstractmethod
     def question(self) -> list[Note]:
-        """What is to be decided, above the choices."""
+        """The question above the choices."""
 
     def notations(self) -> list[str]:
-        """Everything that may be done now, in the order of the list."""
+        """All possible actions, in the order of the list."""
         state = self.table.state
         return [state.write(action) for action in state.actions()]
 
     @abstractmethod
     def choices(self) -> list[Choice]:
-        """The same in words; choices of one group stand together."""
+        """The same in words; choices of one group are listed together."""
 
     # The board.
 
     def picture(self) -> object:
-        """What a drawing of the board shows, to find out later whether it still serves."""
+        """The content of a drawing of the board, to check later whether it is up to date."""
         return self.table.state.heading()
 
     def outdated(self, drawn: object) -> bool:
-        """Whether a board drawn when `picture` was this no longer serves."""
+        """Whether a board drawn with this `picture` is out of date."""
         return drawn != self.picture()
 
     def computer_begins(self) -> bool:
-        """Whether things happen on the board before the first decision of a person."""
+        """Whether the computer acts before the first decision of a person."""
         return not self.table.is_human(self.decider())
 
     # Answers.
 
     def words(self) -> dict[str, Callable[[str], None]]:
-        """Commands of this game besides those of all games; each gets the rest of the line."""
+        """Commands of this game in addition to the common ones; each gets the rest of the line."""
         return {}
 
     def split(self, line: str) -> list[str]:
@@ -142,27 +127,27 @@ class Dialogue(ABC):
         return [line]
 
     def complete(self, asked: str) -> str:
-        """Notation, in small letters, that lacks its verb and is clear without it; else empty."""
+        """The full form of lower-case notation without its verb, if it is clear; else empty."""
         return ""
 
     def read(self, notation: str) -> int:
-        """The action meant; Refused when it cannot be understood."""
+        """The action meant; Refusal when it cannot be understood."""
         try:
             return self.table.state.read(notation)
         except IllegalAction:
             typed = self.session.commands.typed or notation
             shown = typed if len(typed) <= 40 else f"{typed[:40]}…"
-            raise Refused(self.text("ui-not-understood", line=shown)) from None
+            raise Refusal(self.text("ui-not-understood", line=shown)) from None
 
     def begin(self) -> None:  # noqa: B027
-        """A player has typed something that may change the game."""
+        """Called when a player has typed something that may change the game."""
 
     def take(self, picked: list[str]) -> bool:
-        """Carry out what is more than one ordinary action; False when it is not."""
+        """Carry out an answer that is more than one ordinary action; False when it is not."""
         return False
 
     def undo(self, seat: int) -> bool:
-        """Take back the last decision of a seat; says whether that was possible."""
+        """Undo the last decision of a seat; returns whether that was possible."""
         number = len(self.table.entries)
         if self.settled(seat) == number:
             return False
@@ -170,46 +155,46 @@ class Dialogue(ABC):
         return True
 
     def settled(self, seat: int) -> int:
-        """How many actions this seat can no longer take back.
+        """How many actions this seat can no longer undo.
 
-        What luck or another player did stands, and so does what showed others a secret.
+        Actions of chance and of other players stand, and so do those that revealed a secret.
         """
-        table, reveals = self.table, self.session.front.reveals
+        table = self.table
         people = [other for other, _ in enumerate(table.players) if table.is_human(other)]
         after = table.state
         for number in range(len(table.entries), 0, -1):
             entry = table.entries[number - 1]
-            if entry.actor != seat or reveals(entry.before, after, people):
+            if entry.actor != seat or entry.before.reveals(after, people):
                 return number
             after = entry.before
         return 0
 
     def undone(self, taken: list[str]) -> str:
-        """What was taken back, in short notation."""
+        """The undone actions, in short notation."""
         return "; ".join(taken)
 
     def decided(self) -> int | None:
-        """What a person has decided beforehand; None when they must be asked."""
+        """A person's decision made in advance; None when they must be asked."""
         return None
 
     def warning(self, action: int) -> str:
-        """The sentence before something that is easily a mistake; else empty."""
+        """A warning before something that is likely to be a mistake; otherwise empty."""
         return ""
 
     def why_not(self, notation: str) -> Message | None:
         """Why something cannot be done now, or None when it can."""
         return self.table.state.why_not(self.read(notation))
 
-    # What happens by itself.
+    # Automatic actions.
 
     def pause(self) -> tuple[str, str] | None:
-        """Before luck: None, or the message that asks for Enter, and the answer to all else."""
+        """Before chance: the message that asks for Enter and the reply to the rest; or None."""
         return None
 
     def headed(self) -> bool:
-        """Whether the next decision has a heading that makes the one of the turn needless."""
+        """Whether the heading of the next decision makes that of the turn unnecessary."""
         return False
 
     def aside(self, before: State, notation: str, told: Told) -> str:
-        """What only the viewer may know about something that all were told; else empty."""
+        """What only the viewer may know about a public event; otherwise empty."""
         return ""

@@ -1,14 +1,15 @@
-"""The choices of a decision with their numbers; very many of them are offered in two stages."""
+"""The choices of a decision with their numbers; a very long list is offered in two stages."""
 
 import re
 from collections import Counter
 from itertools import groupby
 from typing import Final
 
-from echobase.terminal.answers import Refused
-from echobase.terminal.dialogue import Choice, Dialogue
-from echobase.terminal.front import Front
+from echobase.play.choice import Choice
+from echobase.play.refusal import Refusal
+from echobase.terminal.dialogue import Dialogue
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import Screens
 from echobase.text import Text
 
 NUMBER: Final = re.compile(r"[0-9]{1,6}")
@@ -17,10 +18,10 @@ BACK: Final = "back"
 
 
 class Menu:
-    """Shows the choices and finds out which one an answer means."""
+    """Shows the choices and finds the one that an answer means."""
 
-    def __init__(self, front: Front, dialogue: Dialogue, screen: Screen, text: Text) -> None:
-        self.front = front
+    def __init__(self, screens: Screens, dialogue: Dialogue, screen: Screen, text: Text) -> None:
+        self.screens = screens
         self.dialogue = dialogue
         self.screen = screen
         self.text = text
@@ -28,12 +29,12 @@ class Menu:
         """The group whose choices are shown, in the second stage."""
 
     def staged(self) -> bool:
-        return len(self.dialogue.notations()) > self.front.at_once
+        return len(self.dialogue.notations()) > self.screens.at_once
 
     # Showing.
 
     def show(self) -> None:
-        """The numbered list; short choices stand side by side under their group."""
+        """The numbered list; short choices of a group share a line."""
         numbered = enumerate(self.page(), 1)
         for group, members in groupby(numbered, key=lambda pair: heading(pair[1])):
             if group:
@@ -54,10 +55,10 @@ class Menu:
 
     def is_last(self, notation: str) -> bool:
         """Whether a choice has the number 0."""
-        return notation in (self.front.done, BACK)
+        return notation in (self.screens.done, BACK)
 
     def page(self) -> list[Choice]:
-        """The choices as they are shown now."""
+        """The choices as currently shown."""
         choices = self.dialogue.choices()
         if not self.opened:
             return self.outline(choices) if self.staged() else choices
@@ -65,7 +66,7 @@ class Menu:
         return [*inside, Choice(BACK, self.text("ui-back"))]
 
     def outline(self, choices: list[Choice]) -> list[Choice]:
-        """The first stage: groups folded up, which have no notation, and what is in none."""
+        """The first stage: folded groups, which have no notation, and choices without a group."""
         sizes = Counter(choice.group for choice in choices)
         found: list[Choice] = []
         for group, members in groupby(choices, key=lambda choice: choice.group):
@@ -82,7 +83,7 @@ class Menu:
     # Answers.
 
     def turn_page(self, line: str) -> bool:
-        """Open a group by its number or first word, or leave it, if that is what is asked."""
+        """Open a group by its number or first word, or leave it, if the answer says so."""
         word = line.lower()
         if self.opened and word in ("0", BACK):
             self.opened = ""
@@ -124,18 +125,18 @@ class Menu:
             return notations[-1]
         last = len(notations) - zero
         if not 1 <= number <= last:
-            raise Refused(self.text("ui-no-number", number=number, last=last))
+            raise Refusal(self.text("ui-no-number", number=number, last=last))
         if not notations[number - 1]:
-            raise Refused(self.text("ui-unfold-first", number=number))
+            raise Refusal(self.text("ui-unfold-first", number=number))
         return notations[number - 1]
 
     def numbered(self) -> list[str]:
-        """What the numbers stand for; in one stage without the work of putting it into words."""
+        """The notation of each number; with one stage, without the work of wording the choices."""
         if self.staged() or self.opened:
             return [choice.notation for choice in self.page()]
         return self.dialogue.notations()
 
 
 def heading(choice: Choice) -> str:
-    """The group a choice stands under; one that is folded up stands for itself."""
+    """The heading above a choice; a folded group has none."""
     return choice.group if choice.notation else ""

@@ -1,23 +1,27 @@
-"""Before the first turn: starting a new game as wished, taking up a saved one."""
+"""Before the first turn: starting a new game as requested, or resuming a saved one."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from echobase.ai import player, players
-from echobase.core import record
+from echobase.ai import beginner, player, players
+from echobase.core import record, registry
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave
 from echobase.core.record import Record
-from echobase.terminal.front import Front
-from echobase.terminal.fronts import DEFAULT, front, fronts
-from echobase.terminal.saves import CannotSave, fresh_path
-from echobase.terminal.table import HUMAN, Table
+from echobase.play.options import game_options, refuse_foreign
+from echobase.terminal.saved_game import HUMAN, SavedGame
+from echobase.terminal.saves import fresh_path
+
+BOTH: Final = "both"
+"""People play all sides."""
 
 
 @dataclass
-class Wishes:
-    """What the player asked for; None is left to the defaults."""
+class PlayOptions:
+    """The player's options; None stands for the default."""
 
     game: str | None = None
     side: str | None = None
@@ -25,76 +29,69 @@ class Wishes:
     save: Path | None = None
     opponent: str | None = None
     own: dict[str, Any] = field(default_factory=dict)
-    """The options that belong to one game, those that were given."""
+    """The options of single games that were typed."""
 
     def any_game(self) -> bool:
-        """Whether nothing was said about which game to play."""
+        """Whether no option says which game to play."""
         general = (self.game, self.side, self.seed, self.save, self.opponent)
         return not self.own and all(wish is None for wish in general)
 
 
-def refuse_foreign(chosen: Front, own: dict[str, Any]) -> None:
-    """Refuse options that belong to another game."""
-    for name in own:
-        if name not in chosen.wishes:
-            others = [other for other in fronts() if name in other.wishes]
-            hint = "".join(f"; it belongs to {o.title}: add --game {o.name}" for o in others)
-            raise BadOption(f"{flag(name)}: not an option of {chosen.title}{hint}")
-
-
-def flag(name: str) -> str:
-    """An option as it is typed."""
-    return f"--{name.replace('_', '-')}"
-
-
-def new_table(wishes: Wishes) -> Table:
-    """A new game as wished."""
-    chosen = front(wishes.game or DEFAULT)
-    refuse_foreign(chosen, wishes.own)
-    path = wishes.save
+def new_game(request: PlayOptions) -> SavedGame:
+    """A new game as requested."""
+    game = registry.game(request.game or registry.DEFAULT).name
+    refuse_foreign(game, request.own)
+    path = request.save
     if path is not None and path.exists():
         raise CannotSave(f"{path}: exists already; continue it with --resume, or choose another")
-    opponent = wishes.opponent or chosen.opponent
-    player(opponent, chosen.name)
-    begun = record.begin(chosen.name, **chosen.options(wishes.own))
-    seed = fresh_seed(wishes)
-    seated = seat_players(chosen, begun, wishes.side, opponent)
+    opponent = request.opponent or beginner(game)
+    player(opponent, game)
+    begun = record.begin(game, **game_options(game).read(request.own))
+    seed = fresh_seed(request)
+    seated = seat_players(begun, request.side, opponent)
     begun.head.about = {"seed": seed, "players": " ".join(seated)}
-    return Table(begun, path or fresh_path(file_name(chosen, begun)), seated, seed)
+    return SavedGame(begun, path or fresh_path(file_name(begun)), seated, seed)
 
 
-def resumed_table(path: Path, wishes: Wishes) -> Table:
-    """The game of a record, taken up where it stands."""
+def resumed_game(path: Path, request: PlayOptions) -> SavedGame:
+    """The game of a record, resumed where it ended."""
     taken = record.read(str(path))
-    chosen = front(taken.head.game)
     seated = taken.head.about.get("players", "").split()
-    if wishes.side is not None or not fits(seated, chosen, taken):
-        seated = seat_players(chosen, taken, wishes.side, chosen.opponent)
+    if request.side is not None or not fits(seated, taken):
+        seated = seat_players(taken, request.side, beginner(taken.head.game))
     seed = taken.head.about.get("seed", "")
-    if wishes.seed is not None or not seed:
-        seed = fresh_seed(wishes)
+    if request.seed is not None or not seed:
+        seed = fresh_seed(request)
     taken.head.about = {**taken.head.about, "seed": seed, "players": " ".join(seated)}
-    return Table(taken, wishes.save or path, seated, seed)
+    return SavedGame(taken, request.save or path, seated, seed)
 
 
-def fresh_seed(wishes: Wishes) -> str:
-    return str(secrets.randbelow(10**9) if wishes.seed is None else wishes.seed)
+def fresh_seed(request: PlayOptions) -> str:
+    return str(secrets.randbelow(10**9) if request.seed is None else request.seed)
 
 
-def seat_players(chosen: Front, begun: Record, side: str | None, opponent: str) -> list[str]:
+def seat_players(begun: Record, side: str | None, opponent: str) -> list[str]:
     """By seat: people on the given side or on both, a computer player elsewhere."""
-    people = side or "rebel"
-    sides = chosen.sides(begun.state)
-    return [HUMAN if people in ("both", other) else opponent for other in sides]
+    sides = begun.state.sides()
+    people = people_on(side, sides)
+    return [HUMAN if people in (BOTH, other) else opponent for other in sides]
 
 
-def fits(seated: list[str], chosen: Front, taken: Record) -> bool:
+def people_on(side: str | None, sides: Sequence[str]) -> str:
+    """The side that people play, or both; the first one unless they asked for another."""
+    if side is not None and side not in (*sides, BOTH):
+        choices = ", ".join(dict.fromkeys((*sides, BOTH)))
+        raise BadOption(f"--side: no side {side!r}; choose one of: {choices}")
+    return side or sides[0]
+
+
+def fits(seated: list[str], taken: Record) -> bool:
     """Whether a record names a known player for every seat."""
-    known = (HUMAN, *players(chosen.name))
-    return len(seated) == len(chosen.sides(taken.state)) and all(name in known for name in seated)
+    known = (HUMAN, *players(taken.head.game))
+    return len(seated) == len(taken.state.sides()) and all(name in known for name in seated)
 
 
-def file_name(chosen: Front, begun: Record) -> str:
-    """What is being played, in characters that every file system takes."""
-    found = chosen.scenario_id(begun.state)
-    return "".join(char for char in found if char.isalnum() or char in "-_") or chosen.name
+def file_name(begun: Record) -> str:
+    """The scenario or map, in characters that every file system accepts."""
+    found = begun.state.scenario_id()
+    return "".join(char for char in found if char.isalnum() or char in "-_") or begun.head.game

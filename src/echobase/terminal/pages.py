@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from echobase.terminal.catalogue import Rule
+from echobase.terminal.rule_catalogue import Rule
 from echobase.terminal.screen import Screen
 
 

@@ -1,38 +1,40 @@
-"""A finished or interrupted game told turn by turn, with the board after each turn."""
+"""A finished or interrupted game, narrated turn by turn, with the board after each turn."""
 
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.terminal.fronts import front
-from echobase.terminal.narrate import retold
 from echobase.terminal.screen import Screen
+from echobase.terminal.screens import screens
 from echobase.text import Text
+from echobase.text.narration import retold
+from echobase.text.words import words
 
 
 class Replay:
-    """Tells a whole record; with `pause` it waits for Enter after each turn."""
+    """Narrates a whole record; with `pause` it waits for Enter after each turn."""
 
     def __init__(self, record: Record, screen: Screen, text: Text, pause: bool) -> None:
         self.record = record
         self.screen = screen
         self.text = text
         self.pause = pause
-        self.front = front(record.head.game)
-        screen.fit(self.front.width)
+        self.screens = screens(record.head.game)
+        self.words = words(record.head.game)
+        screen.fit(self.screens.width)
 
     def tell(self) -> None:
-        narrator = self.front.narrator(self.text)
-        self.front.show_briefing(self.screen, self.record.first, self.text)
+        narrator = self.words.narrator(self.text)
+        self.screens.show_briefing(self.screen, self.record.first, self.text)
         for after, told in retold(self.record, narrator):
             if told.heading:
                 self.show_position(after)
                 self.pause = self.pause and self.wait()
-            told.show(self.screen)
+            self.screen.tell(told)
         self.show_end()
 
     def show_position(self, state: State) -> None:
         self.screen.say()
-        self.front.show_board(self.screen, state, None, self.text)
-        self.screen.say(self.front.score(state.view(None), self.text))
+        self.screens.show_board(self.screen, state, None, self.text)
+        self.screen.say(self.words.score(state.view(None), self.text))
 
     def wait(self) -> bool:
         """Wait for Enter; False once nobody answers any more."""
@@ -43,13 +45,13 @@ class Replay:
         return True
 
     def show_end(self) -> None:
-        """How it ended, or that it did not."""
+        """The result, or a note that there is none."""
         state = self.record.state
         outcome = state.outcome()
         self.show_position(state)
         if outcome is not None:
-            self.screen.say(self.front.result(state, self.text), outcome.winner)
-            turns = self.front.turns(state)
+            self.screen.say(self.words.result(state, self.text), outcome.winner)
+            turns = state.turn_number()
             self.screen.say(self.text("ui-turns-played", turns=turns))
         elif not self.record.cut_off:
             self.screen.say(self.text("ui-not-finished"), "mark")

@@ -1,23 +1,11 @@
-"""Saved games: where they lie, and how every action reaches the file at once."""
+"""Saved games: their location, and writing every action to the file at once."""
 
 import os
-import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-from echobase.core.errors import EchoBaseError
+from echobase.core.files import CannotSave, folder, replace
 from echobase.core.record import Record
-
-
-class CannotSave(EchoBaseError):
-    """A file that cannot be written."""
-
-
-def folder(name: str) -> Path:
-    """`saves` holds games in progress, `records` finished ones."""
-    return user_data_path("echobase", appauthor=False) / name
 
 
 def fresh_path(scenario: str) -> Path:
@@ -40,23 +28,8 @@ def unfinished() -> list[Path]:
         return []
 
 
-def replace(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new text is there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
 class Save:
-    """The file of one game. Each action is handed to the system before the game goes on."""
+    """The file of one game. Each action is handed to the system before the game continues."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -79,7 +52,7 @@ class Save:
         self._add(f"{begin} {notation};")
 
     def finish(self) -> None:
-        """The game is over: close the text, and file a game of the save folder as a record."""
+        """The game is over: finish the text, and move a file of the save folder to the records."""
         self._add("\n")
         if self.path.parent != folder("saves"):
             return

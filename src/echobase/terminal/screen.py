@@ -10,7 +10,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text as Line
 
-# Where it exists, readline lets people edit what they type and recall it.
+from echobase.text.narration import Told
+
+# Where available, readline lets people edit and recall their input.
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401
 
@@ -23,10 +25,17 @@ STYLES: Final = {
     "strong": "bold",
     "": "",
 }
+
+
+def style_of(name: str) -> str:
+    """The style of that name; the sides of other games are simply bold."""
+    return STYLES.get(name, STYLES["strong"])
+
+
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what could be scrolled back to."""
+"""Clears the screen and its scrollback."""
 HIDE: Final = "\n" * 60
-"""Pushes the cards of the player before out of sight where a screen cannot be cleared."""
+"""Pushes the previous player's cards out of sight where a screen cannot be cleared."""
 
 
 class Output(Console):
@@ -45,7 +54,7 @@ def make_console(environ: Mapping[str, str] = os.environ) -> Console:
 
 
 class Screen:
-    """Where text goes and answers come from. Plain means: sentences, no drawing, no wrapping."""
+    """Writes text and reads answers. Plain means: sentences, no drawing, no wrapping."""
 
     def __init__(
         self,
@@ -58,7 +67,7 @@ class Screen:
         self.read = read
 
     def fit(self, columns: int) -> None:
-        """Describe instead of drawing when a drawing of so many columns has no room."""
+        """Describe instead of drawing when the screen has fewer columns than this."""
         self.plain = self.plain or self.width < columns
 
     @property
@@ -74,14 +83,21 @@ class Screen:
         """Whether lines can be drawn with box characters."""
         return self.console.encoding.lower().startswith("utf")
 
+    def tell(self, told: Told) -> None:
+        """Show an event, properly indented."""
+        if told.heading:
+            self.head(told.sentence)
+        else:
+            self.say(told.sentence, "", told.indent, 2)
+
     def say(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """A paragraph; `hang` indents its second and later lines further."""
         if self.plain or not text:
-            self.draw(Line(" " * indent + text, STYLES[style]))
+            self.draw(Line(" " * indent + text, style_of(style)))
             return
         for part in text.split("\n"):
             for line in self.wrapped(part, indent, hang):
-                self.draw(Line(line, STYLES[style]))
+                self.draw(Line(line, style_of(style)))
 
     def wrapped(self, text: str, indent: int = 0, hang: int = 0) -> list[str]:
         """The lines of a text as wide as the screen allows; long words stay whole."""
@@ -97,7 +113,7 @@ class Screen:
         return lines or [""]
 
     def head(self, text: str, style: str = "strong") -> None:
-        """A heading, set off from what stands before it."""
+        """A heading, set off from the text before it."""
         self.say()
         if self.plain:
             self.say(text)
@@ -107,7 +123,7 @@ class Screen:
         if room < 0:
             self.say(f"{bar * 2} {text}", style, 0, 3)
         else:
-            self.draw(Line(f"{bar * 2} {text} {bar * room}", STYLES[style]))
+            self.draw(Line(f"{bar * 2} {text} {bar * room}", style_of(style)))
 
     def draw(self, line: Line) -> None:
         """A line as it is, never wrapped."""
@@ -135,7 +151,7 @@ class Screen:
         return self.read(f"{prompt.rstrip()} ").strip()
 
     def clear(self) -> None:
-        """Put what was on the screen out of sight."""
+        """Put the previous content of the screen out of sight."""
         if self.console.is_terminal and not self.plain:
             self.console.file.write(CLEAR)
             self.console.file.flush()

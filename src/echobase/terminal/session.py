@@ -1,43 +1,46 @@
-"""A game at the terminal from start to end: shows decisions, reads answers, tells the rest."""
+"""A game at the terminal from start to end: shows decisions, reads answers, narrates the rest."""
 
 from echobase import CHANCE, OVER
 from echobase.core.events import Log
+from echobase.core.files import folder
 from echobase.core.game import State
+from echobase.play.game_log import Entry
 from echobase.terminal.commands import Commands
-from echobase.terminal.fronts import front
 from echobase.terminal.menu import Menu
-from echobase.terminal.narrate import Told
-from echobase.terminal.saves import folder
+from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
-from echobase.terminal.seats import seat_name
-from echobase.terminal.table import Entry, Table
+from echobase.terminal.screens import screens
 from echobase.text import Text
+from echobase.text.narration import Told
+from echobase.text.seat_names import seat_name
+from echobase.text.words import words
 
 
 class Session:
     """One sitting at a table."""
 
-    def __init__(self, table: Table, screen: Screen, text: Text) -> None:
+    def __init__(self, table: SavedGame, screen: Screen, text: Text) -> None:
         self.table = table
         self.screen = screen
         self.text = text
-        self.front = front(table.record.head.game)
-        self.sides = self.front.sides(table.state)
-        self.narrator = self.front.narrator(text)
-        self.dialogue = self.front.dialogue(self)
-        self.menu = Menu(self.front, self.dialogue, screen, text)
+        self.screens = screens(table.game)
+        self.words = words(table.game)
+        self.sides = table.state.sides()
+        self.narrator = self.words.narrator(text)
+        self.dialogue = self.screens.dialogue(self)
+        self.menu = Menu(self.screens, self.dialogue, screen, text)
         self.commands = Commands(self)
         self.viewer = -1
         """The seat whose secrets may be on the screen, -1 before anybody has looked."""
         self.exposed = False
-        """Whether secrets may be on the screen still."""
+        """Whether secrets may still be on the screen."""
         self.recent: list[tuple[Entry, Told]] = []
-        """What was told since the screen last changed hands, each with its action."""
+        """The sentences since the screen last changed hands, each with its action."""
         self.drawn: object = None
-        """What the board showed when it was last drawn."""
+        """The content of the board when it was last drawn."""
         self.explained = False
         """Whether the signs on the board have been explained."""
-        screen.fit(self.front.width)
+        screen.fit(self.screens.width)
 
     @property
     def state(self) -> State:
@@ -77,21 +80,21 @@ class Session:
                 self.tell_rest()
                 self.exposed = self.exposed or self.dialogue.hides()
                 return self.commands.pause(last, *pause)
-            self.do(self.table.luck())
+            self.do(self.table.chance())
         else:
             name = self.table.players[seat]
             self.do(self.table.computer(name, self.dialogue.draws_privately()))
         return True
 
-    # Telling.
+    # Narration.
 
     def do(self, action: int) -> None:
-        """Do an action and tell what happened."""
+        """Do an action and narrate it."""
         before = self.state.copy()
         self.tell(before, before.write(action), self.table.apply(action))
 
     def tell_rest(self) -> None:
-        """Tell what the narrator has held back."""
+        """Show the sentences that the narrator has held back."""
         self.show_told(self.narrator.rest())
 
     def tell(self, before: State, notation: str, log: Log) -> None:
@@ -104,14 +107,14 @@ class Session:
                 self.screen.say(aside, "mark", 2, 2)
 
     def show_told(self, sentences: list[Told], own: bool = False) -> None:
-        """Show what happened, unless the player knows it or is about to read it in a heading."""
+        """Show an event, unless the player knows it or is about to read it in a heading."""
         for told in sentences:
             self.recent.append((self.table.entries[-1], told))
             if told.opens:
                 self.commands.queue = []
             known = self.headed_anyway() if told.heading else own and told.explains
             if not known:
-                told.show(self.screen)
+                self.screen.tell(told)
 
     def headed_anyway(self) -> bool:
         """Whether a person now decides under a heading that says as much."""
@@ -142,7 +145,7 @@ class Session:
         return self.viewer >= 0 and self.sides[self.viewer] == self.sides[seat]
 
     def hand_over(self, seat: int) -> None:
-        """With people on both sides, put the secrets of one away before the other looks."""
+        """With people on both sides, hide the secrets of one before the other looks."""
         private = self.dialogue.hides()
         if not self.shared() or self.looks(seat):
             self.viewer = seat
@@ -171,11 +174,11 @@ class Session:
             self.recent = []
 
     def retell(self) -> None:
-        """Tell again what was done, but not what was taken back."""
+        """Narrate again what was done, but not what was undone."""
         done = {id(entry) for entry in self.table.entries}
         for entry, told in self.recent:
             if id(entry) in done:
-                told.show(self.screen)
+                self.screen.tell(told)
 
     def eyes(self) -> int | None:
         """The seat whose secrets may be shown now; None when the screen is for everybody."""
@@ -194,7 +197,7 @@ class Session:
             self.dialogue.step_name(),
         ]
         self.screen.head((", " if self.screen.plain else " · ").join(where), self.sides[seat])
-        self.screen.say(self.front.score(self.state.view(None), self.text))
+        self.screen.say(self.words.score(self.state.view(None), self.text))
         for note in self.dialogue.status(seat):
             note.show(self.screen)
         self.show_choices()
@@ -207,7 +210,7 @@ class Session:
         self.drawn = self.dialogue.picture()
 
     def show_board(self, with_legend: bool = False) -> None:
-        self.front.show_board(self.screen, self.state, self.eyes(), self.text, with_legend)
+        self.screens.show_board(self.screen, self.state, self.eyes(), self.text, with_legend)
 
     def show_choices(self) -> None:
         """The question and the numbered list."""
@@ -218,8 +221,8 @@ class Session:
     # Before and after.
 
     def introduce(self) -> None:
-        """What this game is about; when the computer begins, also the board it begins on."""
-        self.front.show_briefing(self.screen, self.state, self.text)
+        """The introduction to this game; when the computer begins, also the initial board."""
+        self.screens.show_briefing(self.screen, self.state, self.text)
         self.screen.say()
         self.screen.say(self.text("ui-saved-as", path=str(self.table.save.path)), "faint")
         self.screen.say(self.text("ui-welcome"))
@@ -227,7 +230,7 @@ class Session:
             self.draw_board()
 
     def farewell(self) -> None:
-        """Where the game is, and how to go on with it."""
+        """The file of the game, and how to continue it."""
         path = self.table.save.path
         command = "echobase play --terminal --resume"
         if path.parent != folder("saves"):
@@ -242,9 +245,9 @@ class Session:
         self.tell_rest()
         self.table.save.finish()
         self.screen.say()
-        self.front.show_board(self.screen, self.state, None, self.text)
-        self.screen.head(self.front.scenario_name(self.state, self.text))
-        self.screen.say(self.front.result(self.state, self.text), outcome.winner)
-        self.screen.say(self.front.score(self.state.view(None), self.text))
-        self.screen.say(self.text("ui-turns-played", turns=self.front.turns(self.state)))
+        self.screens.show_board(self.screen, self.state, None, self.text)
+        self.screen.head(self.words.scenario_name(self.state, self.text))
+        self.screen.say(self.words.result(self.state, self.text), outcome.winner)
+        self.screen.say(self.words.score(self.state.view(None), self.text))
+        self.screen.say(self.text("ui-turns-played", turns=self.state.turn_number()))
         self.screen.say(self.text("ui-record-at", path=str(self.table.save.path)))

@@ -1,12 +1,10 @@
 // What can be said about a finished game: `analysis/results.py` as the server sends it.
 
-import type { Side } from './wire'
-
 export interface ChancePoint {
   number: number
   heading: string
   turn: number
-  chances: Record<Side, number>
+  chances: Record<string, number>
   error: number
 }
 
@@ -15,14 +13,14 @@ export interface CostlyDecision {
   heading: string
   turn: number
   seat: number
-  side: Side
+  side: string
   chosen: string
   better: string
   cost: number
 }
 
 export interface Tally {
-  side: Side
+  side: string
   measure: string
   rolled: number
   expected: number
@@ -30,7 +28,7 @@ export interface Tally {
 }
 
 export interface Analysis {
-  winner: Side | ''
+  winner: string
   points: ChancePoint[]
   decisions: CostlyDecision[]
   decided: number

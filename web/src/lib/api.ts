@@ -2,7 +2,7 @@
 
 import { everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
-import type { Board, Catalogue, Loaded, NewGame, Replay, Seated, Summary } from './wire'
+import type { Board, Catalogue, Loaded, NewGame, Replay, Seated, Summary } from './protocol'
 import type { Analysis } from './analysis'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */

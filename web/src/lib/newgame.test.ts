@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { firstPlan, leadersOf, newGame, sidesOf } from './newgame'
-import type { GameOf } from './wire'
+import type { GameOf } from './protocol'
 
 const GAME = {
   id: 'battle',
+  scenario_option: 'scenario',
+  sides: { rebel: 'Rebel Alliance', empire: 'Galactic Empire' },
+  seats: [2, 3, 4],
   scenarios: [{ id: 'one' }, { id: 'two' }],
   leaders: [
     { id: 'leia', name: 'Leia', side: 'rebel' },
@@ -37,8 +40,8 @@ describe('a new game', () => {
   })
 
   it('has Rebels first in teams of three and four', () => {
-    expect(sidesOf(3, 'empire')).toEqual(['rebel', 'empire', 'empire'])
-    expect(sidesOf(4, 'rebel')).toEqual(['rebel', 'rebel', 'empire', 'empire'])
+    expect(sidesOf(GAME, 3, 'empire')).toEqual(['rebel', 'empire', 'empire'])
+    expect(sidesOf(GAME, 4, 'rebel')).toEqual(['rebel', 'rebel', 'empire', 'empire'])
   })
 
   it('gives every seat of a team another leader', () => {
@@ -52,8 +55,19 @@ describe('a new game', () => {
     expect(newGame({ ...plan, leaders: true }, GAME).options).toHaveProperty('leaders')
   })
 
+  it('names what is played as the game does', () => {
+    const maps = { ...GAME, scenario_option: 'map', options: [] }
+    expect(newGame(firstPlan(maps), maps).options).toEqual({ map: 'one' })
+  })
+
+  it('has a seat for each side of a game that has no teams', () => {
+    const game = { ...GAME, sides: { red: 'Red', green: 'Green', blue: 'Blue' }, seats: [3] }
+    expect(newGame(firstPlan(game), game).seats).toHaveLength(3)
+    expect(newGame(firstPlan(game), game).options).not.toHaveProperty('seats')
+  })
+
   it('names the style with the level', () => {
-    const plan = { ...firstPlan(GAME), level: 'trooper', style: 'bold', seats: 3, pair: 'empire' as const }
+    const plan = { ...firstPlan(GAME), level: 'trooper', style: 'bold', seats: 3, pair: 'empire' }
     const made = newGame(plan, GAME)
     expect(made.seats[2]).toEqual({ kind: 'computer', player: 'trooper:bold' })
     expect(made.options).toMatchObject({ seats: 3, pair: 'empire' })

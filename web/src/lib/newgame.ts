@@ -1,17 +1,17 @@
 // What a new game shall be like, from the choices on the screen.
 
-import type { GameId, GameOf, NewGame, NewSeat, Side } from './wire'
+import type { GameOf, NewGame, NewSeat } from './protocol'
 
 export type Who = 'person' | 'computer'
 
 export interface Plan {
-  game: GameId
+  game: string
   scenario: string
-  /** Number of seats; more than two are teams. */
+  /** Number of seats; more than one on a side are a team. */
   seats: number
-  /** With three: the side that has two players. */
-  pair: Side
-  /** Who takes each seat, Rebels first. */
+  /** With one seat more than sides: the side that has two players. */
+  pair: string
+  /** Who takes each seat. */
   who: Who[]
   names: string[]
   level: string
@@ -25,27 +25,34 @@ export interface Plan {
   undo: boolean
 }
 
-export const SIDES: Side[] = ['rebel', 'empire']
-
-/** The side of each seat: the Rebels come first. */
-export function sidesOf(seats: number, pair: Side): Side[] {
-  return SIDES.flatMap((side) => Array<Side>(seats === 4 || (seats === 3 && side === pair) ? 2 : 1).fill(side))
+/** Whether one side has two players and the others one. */
+export function uneven(game: GameOf, seats: number): boolean {
+  return seats === Object.keys(game.sides).length + 1
 }
 
-/** Good choices to begin with: the first scenario, Rebels against the usual computer player. */
+/** The side of each seat. */
+export function sidesOf(game: GameOf, seats: number, pair: string): string[] {
+  const sides = Object.keys(game.sides)
+  const two = (side: string): boolean => (uneven(game, seats) ? side === pair : seats > sides.length)
+  return sides.flatMap((side) => (two(side) ? [side, side] : [side]))
+}
+
+/** Good choices to begin with: the first scenario, the first side against the usual computer player. */
 export function firstPlan(game: GameOf, scenario?: string): Plan {
+  const most = Math.max(...game.seats)
+  const empty = Array<string>(most).fill('')
   const known = game.scenarios.find((other) => other.id === scenario) ?? game.scenarios[0]!
   return {
     game: game.id,
     scenario: known.id,
-    seats: 2,
-    pair: 'rebel',
-    who: ['person', 'computer', 'computer', 'computer'],
-    names: ['', '', '', ''],
+    seats: game.seats[0]!,
+    pair: Object.keys(game.sides)[0] ?? '',
+    who: empty.map((_, seat) => (seat ? 'computer' : 'person')),
+    names: [...empty],
     level: game.defaults.opponent ?? game.levels[0]?.id ?? '',
     style: '',
     leaders: false,
-    led: ['', '', '', ''],
+    led: [...empty],
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     typed: false,
     hints: true,
@@ -54,32 +61,29 @@ export function firstPlan(game: GameOf, scenario?: string): Plan {
 }
 
 /** Leaders by side, each seat another one. */
-export function leadersOf(plan: Plan, game: GameOf): Record<Side, string | string[]> {
-  const sides = sidesOf(plan.seats, plan.pair)
+export function leadersOf(plan: Plan, game: GameOf): Record<string, string | string[]> {
+  const sides = sidesOf(game, plan.seats, plan.pair)
   const taken = new Set(plan.led.slice(0, sides.length).filter(Boolean))
-  const found: Record<Side, string[]> = { rebel: [], empire: [] }
+  const found: Record<string, string[]> = {}
   sides.forEach((side, seat) => {
     const free = game.leaders.find((leader) => leader.side === side && !taken.has(leader.id))
     const chosen = plan.led[seat] || free?.id || ''
     taken.add(chosen)
-    found[side].push(chosen)
+    found[side] = [...(found[side] ?? []), chosen]
   })
-  return {
-    rebel: found.rebel.length > 1 ? found.rebel : found.rebel[0]!,
-    empire: found.empire.length > 1 ? found.empire : found.empire[0]!,
-  }
+  return Object.fromEntries(Object.entries(found).map(([side, led]) => [side, led.length > 1 ? led : led[0]!]))
 }
 
-export function newGame(plan: Plan, game: GameOf): NewGame {
+export function newGame(plan: Plan, game: GameOf): Required<NewGame> {
   const options: Record<string, unknown> = { ...plan.options }
-  options[plan.game === 'battle' ? 'scenario' : 'map'] = plan.scenario
-  if (plan.game === 'battle' && plan.seats !== 2) {
+  options[game.scenario_option] = plan.scenario
+  if (plan.seats !== game.seats[0]) {
     options.seats = plan.seats
-    if (plan.seats === 3) options.pair = plan.pair
+    if (uneven(game, plan.seats)) options.pair = plan.pair
   }
   if (plan.leaders && game.leaders.length) options.leaders = leadersOf(plan, game)
   const player = plan.style ? `${plan.level}:${plan.style}` : plan.level
-  const seats = sidesOf(plan.seats, plan.pair).map((_, seat): NewSeat => {
+  const seats = sidesOf(game, plan.seats, plan.pair).map((_, seat): NewSeat => {
     const name = plan.names[seat]?.trim() ?? ''
     return plan.who[seat] === 'person' ? { kind: 'person', name } : { kind: 'computer', player }
   })

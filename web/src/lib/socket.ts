@@ -1,6 +1,6 @@
 // One connection to a seat of a game: reconnects by itself until it is closed.
 
-import type { FromServer, ToServer } from './wire'
+import type { FromServer, ToServer } from './protocol'
 
 const FINAL = [4400, 4403, 4404, 4409]
 const WAITS = [300, 700, 1500, 3000, 5000]

@@ -1,33 +1,36 @@
-"""Bars of HTML: who won how much, with its interval, and what share each ending has."""
+"""Bars of HTML: the wins of each side with their interval, and the share of each ending."""
 
-from echobase.core.sides import SIDES
 from echobase.lab.report.html import Html, element
 from echobase.lab.statistics import Share
 from echobase.lab.summary import ScenarioLine
-from echobase.lab.words import ending_name, share
+from echobase.lab.words import COLOURS, colour, ending_name, share
 from echobase.text import Text
 
 
 def styled(**places: float) -> str:
-    """Per cents for the style sheet: `at` is `--at`."""
+    """Percentages for the style sheet: `at` is `--at`."""
     return ";".join(f"--{name}:{100 * value:.2f}%" for name, value in places.items())
 
 
 def win_bar(line: ScenarioLine, text: Text) -> Html:
-    """The games as one bar, Rebels from the left; the interval lies over where the sides meet."""
-    rebels = line.sides[SIDES[0]]
-    rate = rebels.rate
+    """The games as one bar, the first side from the left; the interval is where the sides meet."""
+    first = next(iter(line.sides.values()))
+    rate = first.rate
     if rate is None:
         return element("p", text("report-none-finished"))
-    low, high = rebels.interval
+    low, high = first.interval
     names = (
-        element("span", f"{text.name('side', side)} {share(line.sides[side])}", class_=f"of {side}")
-        for side in SIDES
+        element(
+            "span",
+            f"{text.name('side', side)} {share(won)}",
+            class_=f"of {colour(line.game, side)}",
+        )
+        for side, won in line.sides.items()
     )
     bar = element(
         "div",
-        element("i", class_="part rebel"),
-        element("i", class_="part empire"),
+        element("i", class_=f"part {COLOURS[0]}"),
+        element("i", class_=f"part {COLOURS[1]}"),
         element("i", class_="range"),
         element("i", class_="half"),
         class_="bar",
@@ -43,7 +46,7 @@ def range_bar(found: Share) -> Html:
     if rate is None:
         return element("div", class_="scale")
     low, high = found.interval
-    lead = SIDES[0] if rate >= 0.5 else SIDES[1]
+    lead = COLOURS[rate < 0.5]
     return placed_bar("scale share", lead, rate, low, high)
 
 
@@ -61,12 +64,12 @@ def placed_bar(kind: str, colour: str, at: float, low: float, high: float) -> Ht
 
 
 def ending_bars(line: ScenarioLine, text: Text) -> Html:
-    """What decided the games, the most frequent first."""
+    """The reasons that ended the games, the most frequent first."""
     rows = []
     for ending, count in line.endings.items():
         name = ending_name(ending, line.game, text)
         part = count / line.games
-        bar = element("i", class_=f"part {ending.winner or 'nobody'}")
+        bar = element("i", class_=f"part {colour(line.game, ending.winner)}")
         rows.append(
             element(
                 "li",

@@ -6,13 +6,13 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from echobase.lab.course import Curve
+from echobase.lab.curves import Curve
 from echobase.lab.report.html import Html, element
 
 WIDTH: Final = 360.0
 HEIGHT: Final = 210.0
 LEFT, RIGHT, TOP, BOTTOM = 30.0, 350.0, 14.0, 176.0
-"""Where the axes are."""
+"""The position of the axes."""
 MOST_TICKS: Final = 8
 STEPS: Final = (1, 2, 5)
 
@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Series:
-    """A curve with its name and the class that colours it."""
+    """A curve with its name and the class of its colour."""
 
     name: str
     kind: str
@@ -29,7 +29,7 @@ class Series:
 
 
 def step(most: float) -> int:
-    """How far marks on an axis are apart: 1, 2, 5, 10, 20, ..."""
+    """The distance between marks on an axis: 1, 2, 5, 10, 20, ..."""
     ten = 1
     while True:
         for one in STEPS:
@@ -39,7 +39,7 @@ def step(most: float) -> int:
 
 
 class Axes:
-    """Places in a chart: whole numbers from `first` to `last` across, 0 to `most` upwards."""
+    """Coordinates of a chart: whole numbers from `first` to `last` across, 0 to `most` upwards."""
 
     def __init__(self, first: int, last: int, most: float, room: float = 0.0) -> None:
         self.first, self.last = first, max(last, first + 1 - bool(room))
@@ -56,7 +56,7 @@ class Axes:
         return BOTTOM - (BOTTOM - TOP) * value / self.most
 
     def drawn(self, across: str) -> Iterable[Html]:
-        """Lines, numbers and what is counted across."""
+        """Lines, numbers and the title of the horizontal axis."""
         for value in range(0, self.most + 1, self.rise):
             y = self.y(value)
             kind = "grid" if value else "axis"
@@ -72,7 +72,7 @@ class Axes:
 
 
 def chart(title: str, *content: Iterable[Html]) -> Html:
-    """The frame of a chart; the title is for those who do not see it."""
+    """The frame of a chart; the title is for screen readers."""
     return element(
         "svg",
         element("title", title),
@@ -114,7 +114,7 @@ def _points(places: Iterable[Point]) -> str:
 
 
 def columns(title: str, across: str, counts: Mapping[str, Mapping[int, int]]) -> Html:
-    """How often each number came up; the classes stand on each other in their order."""
+    """How often each number occurred; the classes are stacked in their order."""
     numbers = sorted({number for found in counts.values() for number in found})
     first, last = numbers[0], numbers[-1]
     heights = [sum(found.get(number, 0) for found in counts.values()) for number in numbers]
@@ -138,5 +138,5 @@ def _columns(
                     y=axes.y(above),
                     width=wide,
                     height=axes.y(below) - axes.y(above),
-                    class_=f"column {kind or 'nobody'}",
+                    class_=f"column {kind}",
                 )

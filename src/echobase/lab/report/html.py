@@ -1,11 +1,11 @@
-"""Elements of HTML and SVG: whatever is put into one is escaped, unless it is one itself."""
+"""Elements of HTML and SVG: their content is escaped, unless it is an element itself."""
 
 from collections.abc import Iterable
 from html import escape
 from typing import Final, TypeAlias
 
 EMPTY: Final = ("meta", "br")
-"""Elements of HTML that have no end."""
+"""Elements of HTML without an end tag."""
 
 NO_BREAK: Final = "\u00a0"
 
@@ -13,7 +13,7 @@ Attribute = str | float | None
 
 
 class Html(str):
-    """Text that is HTML already."""
+    """Text that is already HTML."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ Content: TypeAlias = "str | Iterable[Content]"
 
 
 def element(name: str, /, *content: Content, **attributes: Attribute) -> Html:
-    """An element. `class_` is class, `stroke_width` is stroke-width; what is None is left out."""
+    """An element. `class_` is class, `stroke_width` is stroke-width; None is left out."""
     told = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(written(value))}"'
         for key, value in attributes.items()
@@ -34,7 +34,7 @@ def element(name: str, /, *content: Content, **attributes: Attribute) -> Html:
 
 
 def join(content: Iterable[Content]) -> Html:
-    """One after the other; what is no HTML is escaped, and per cent signs stay with numbers."""
+    """Join content; anything but HTML is escaped, and per cent signs stay with numbers."""
     found: list[str] = []
     for part in content:
         if isinstance(part, Html):
@@ -52,7 +52,7 @@ def written(value: str | float) -> str:
 
 
 def table(heads: Iterable[Content], rows: Iterable[Iterable[Content]], kind: str = "") -> Html:
-    """A table that scrolls by itself where it is too wide; first cells are the heads of rows."""
+    """A table that scrolls on its own if it is too wide; first cells are row headings."""
     head = element("tr", (element("th", cell, scope="col") for cell in heads))
     body = (
         element(

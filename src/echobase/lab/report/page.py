@@ -1,10 +1,9 @@
-"""The whole page: what was found at a glance, then everything in turn."""
+"""The whole page: the findings at a glance, then everything in turn."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from importlib import resources
 
-from echobase.core.sides import SIDES
 from echobase.lab.report.bars import range_bar
 from echobase.lab.report.html import Content, Html, element
 from echobase.lab.report.players import player_table, standings_section
@@ -12,7 +11,7 @@ from echobase.lab.report.scenario import scenario_section
 from echobase.lab.report.settings import settings_section
 from echobase.lab.results import Results
 from echobase.lab.summary import ScenarioLine, by_player, by_scenario, overall
-from echobase.lab.words import all_labels, labels, share
+from echobase.lab.words import all_labels, colour, labels, more_wins, share
 from echobase.text import Text
 
 
@@ -23,7 +22,7 @@ def page(results: Results, text: Text, now: datetime) -> str:
 
 
 def document(title: str, header: Html, sections: Sequence[Html], text: Text) -> str:
-    """A whole page, which needs nothing else."""
+    """A whole page without external files."""
     head = element(
         "head",
         element("meta", charset="utf-8"),
@@ -46,7 +45,7 @@ def style() -> str:
 
 
 def kind(results: Results) -> str:
-    """What the results are of; `several` for a mixture."""
+    """The kind of the results; `several` for a mixture."""
     kinds = {plan.kind for plan in results.plans}
     return kinds.pop() if len(kinds) == 1 else "several"
 
@@ -86,14 +85,15 @@ def sections(results: Results, now: datetime, text: Text) -> list[Html]:
 
 
 def overview(results: Results, found: Sequence[tuple[str, str, ScenarioLine]], text: Text) -> Html:
-    """All scenarios under each other, each with a way to its own section."""
+    """All scenarios in a list, each with a link to its own section."""
+    first = found[0][2]
     rows = [overview_row(element("a", name, href=f"#{id_}"), line) for name, id_, line in found]
     together = overall(results)
     for name, line in zip(all_labels(together, text), together, strict=True):
         rows.append(overview_row(element("strong", name), line))
     ends = (
-        element("span", text(f"report-more-{side}"), class_=f"of {side}")
-        for side in reversed(SIDES)
+        element("span", more_wins(side, text), class_=f"of {colour(first.game, side)}")
+        for side in reversed(first.sides)
     )
     parts: list[Content] = [
         element("h2", text("report-overview")),
@@ -107,17 +107,17 @@ def overview(results: Results, found: Sequence[tuple[str, str, ScenarioLine]], t
 
 
 def overview_row(name: Html, line: ScenarioLine) -> Html:
-    rebels = line.sides[SIDES[0]]
+    first = next(iter(line.sides.values()))
     return element(
         "li",
         element("span", name, class_="name"),
-        range_bar(rebels),
-        element("span", share(rebels), class_="value"),
+        range_bar(first),
+        element("span", share(first), class_="value"),
     )
 
 
 def notes(lines: Sequence[ScenarioLine], text: Text) -> Html:
-    """How to read all this."""
+    """How to read the report."""
     ids = ["report-note-interval"]
     if any(line.course for line in lines):
         ids += ["report-note-verdict", "report-note-band", "report-note-heat"]

@@ -1,27 +1,21 @@
-"""Players in the report: what each won, and the standings of a tournament."""
+"""Players in the report: the wins of each, and the standings of a tournament."""
 
 from collections.abc import Iterable, Sequence
 
-from echobase.core.sides import SIDES
 from echobase.lab.report.bars import placed_bar, styled
 from echobase.lab.report.html import Html, element, table
 from echobase.lab.results import Results
 from echobase.lab.statistics import Share
 from echobase.lab.summary import PlayerLine, Standing, pairings, standings
-from echobase.lab.words import NOTHING, of, percent, share
+from echobase.lab.words import NOTHING, each_side, percent, player_cells, player_heads
 from echobase.text import Text
-
-COLUMNS = ("ui-lab-won", "ui-lab-as-rebel", "ui-lab-as-empire", "ui-lab-seconds")
-
-
-def player_cells(line: PlayerLine) -> list[str]:
-    """The cells under COLUMNS."""
-    return [share(line.won), *(of(line.sides[side]) for side in SIDES), f"{line.seconds:.2f}"]
 
 
 def player_table(lines: Iterable[PlayerLine], text: Text) -> Html:
-    heads = [text(id_) for id_ in ("ui-lab-player", "ui-lab-games", *COLUMNS)]
-    rows = [[line.name, str(line.games), *player_cells(line)] for line in lines]
+    lines = list(lines)
+    sides = each_side(lines)
+    heads = [text("ui-lab-player"), text("ui-lab-games"), *player_heads(sides, text)]
+    rows = [[line.name, str(line.games), *player_cells(line, sides)] for line in lines]
     return table(heads, rows, "numbers")
 
 
@@ -41,7 +35,9 @@ def standings_section(results: Results, text: Text) -> Html:
 def rating_table(found: Sequence[Standing], text: Text) -> Html:
     low = min(one.rating.low for one in found)
     wide = max(max(one.rating.high for one in found) - low, 1)
+    sides = each_side(one.line for one in found)
     heads = [text(id_) for id_ in ("ui-lab-player", "ui-lab-rating", "ui-lab-interval")]
+    heads += [text("ui-lab-games"), *player_heads(sides, text)]
     rows = [
         [
             one.line.name,
@@ -57,15 +53,15 @@ def rating_table(found: Sequence[Standing], text: Text) -> Html:
                 ),
             ],
             str(one.line.games),
-            *player_cells(one.line),
+            *player_cells(one.line, sides),
         ]
         for one in found
     ]
-    return table([*heads, text("ui-lab-games"), *map(text, COLUMNS)], rows, "numbers standings")
+    return table(heads, rows, "numbers standings")
 
 
 def score_table(names: Sequence[str], scores: dict[tuple[str, str], Share], text: Text) -> Html:
-    """What each won against each other; the greener the more."""
+    """The wins of each against each other; the greener the more."""
     rows = [[a, *(score_cell(scores.get((a, b))) for b in names)] for a in names]
     return table([text("ui-lab-player"), *names], rows, "numbers scores")
 

@@ -1,4 +1,4 @@
-"""The end of the report: exact settings, commands that play the same again, versions."""
+"""The end of the report: exact settings, commands to play the same again, versions."""
 
 import platform
 from collections.abc import Iterable
@@ -8,19 +8,19 @@ from typing import Final
 import msgspec
 
 from echobase import __version__, build
-from echobase.lab.again import command, other_options
+from echobase.core import registry
 from echobase.lab.plan import Plan
 from echobase.lab.report.html import Content, Html, element
+from echobase.lab.reproduce import command, other_options
 from echobase.lab.results import Results
-from echobase.terminal.fronts import front
 from echobase.text import Text
 
 SHORT: Final = 40
-"""Letters that fit into a column."""
+"""The number of letters that fit into a column."""
 
 
 def settings_section(results: Results, now: datetime, text: Text) -> Html:
-    """All that decided the results, and what made this page."""
+    """All settings behind the results, and the versions that made this page."""
     parts: list[Content] = [element("h2", text("report-settings"))]
     for plan in results.plans:
         typed = command(plan)
@@ -31,7 +31,7 @@ def settings_section(results: Results, now: datetime, text: Text) -> Html:
 
 
 def pairs(found: Iterable[tuple[str, str]]) -> Html:
-    """Names with what belongs to them; what is long has a row of its own."""
+    """Names with their values; long values have a row of their own."""
     rows = (
         element(
             "div",
@@ -45,14 +45,16 @@ def pairs(found: Iterable[tuple[str, str]]) -> Html:
 
 
 def plan_settings(plan: Plan, text: Text) -> list[tuple[str, str]]:
+    key = registry.game(plan.game).scenario_option
     options = {
-        msgspec.json.encode(other_options(one), order="sorted").decode() for one in plan.scenarios
+        msgspec.json.encode(other_options(one, key), order="sorted").decode()
+        for one in plan.scenarios
     }
     names = dict.fromkeys(name for names in plan.line_ups for name in names)
     who = names if plan.kind == "tournament" else plan.line_ups[0]
     each = plan.rounds * len(plan.line_ups)
     return [
-        (text("report-game"), front(plan.game).title),
+        (text("report-game"), registry.game(plan.game).title),
         (text("report-what"), f"echobase {plan.kind}"),
         (text("report-scenarios"), ", ".join(one.name for one in plan.scenarios)),
         (text("report-options"), ", ".join(sorted(options - {"{}"})) or text("report-default")),

@@ -1,4 +1,4 @@
-"""Where a report may be written, and writing it in one step."""
+"""Checks where a report may be written, and writes it in one step."""
 
 import os
 from datetime import datetime
@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Final
 
 from echobase.core.errors import BadOption
+from echobase.core.files import CannotSave, replace
+from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.lab.report.page import page
 from echobase.lab.results import BadResults, Results
-from echobase.terminal.saves import CannotSave, replace
 from echobase.text import Text
-from echobase.work.files import AlreadyThere, refuse_place
 
 ENDS: Final = (".html", ".htm")
 
 
 def refuse_report(path: Path, force: bool) -> None:
-    """Say before the first game that a report cannot be written there."""
+    """Refuse a report that cannot be written there, before the first game."""
     if path.suffix.lower() not in ENDS:
         raise BadOption(f"report: {str(path)!r} must end in .html")
     try:
@@ -29,7 +29,7 @@ def refuse_report(path: Path, force: bool) -> None:
 
 
 def write_report(path: str | Path, results: Results, lang: str = "en", force: bool = False) -> None:
-    """Results as one HTML file; BadResults when there is nothing to tell."""
+    """Write results as one HTML file; BadResults when there are none."""
     path = Path(path)
     refuse_report(path, force)
     if not results.rows:
@@ -38,7 +38,7 @@ def write_report(path: str | Path, results: Results, lang: str = "en", force: bo
 
 
 def write_page(path: Path, told: str) -> None:
-    """The whole page in one step."""
+    """Write the whole page in one step."""
     try:
         replace(path, told)
     except OSError as error:

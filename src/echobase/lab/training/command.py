@@ -1,9 +1,15 @@
-"""The command `echobase lab train`: what was typed becomes a table of weights."""
+"""The command `echobase lab train`: turns its options into a table of weights."""
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from echobase.core import registry
+from echobase.core.files import CannotSave
+from echobase.jobs.files import AlreadyThere, refuse_place
+from echobase.jobs.progress import shown
+from echobase.jobs.signals import terminated_as_interrupted
+from echobase.jobs.workers import all_cores
 from echobase.lab.planning import LIMIT
 from echobase.lab.report import refuse_report
 from echobase.lab.screen_table import table
@@ -11,22 +17,16 @@ from echobase.lab.training.learned import Learned
 from echobase.lab.training.report import write_learned_report
 from echobase.lab.training.training import PLAYER, train
 from echobase.lab.training.words import calibration_heads, calibration_rows
-from echobase.terminal.fronts import DEFAULT, front
-from echobase.terminal.saves import CannotSave
 from echobase.terminal.screen import Screen
 from echobase.text import Text
-from echobase.work.files import AlreadyThere, refuse_place
-from echobase.work.progress import shown
-from echobase.work.signals import terminated_as_interrupted
-from echobase.work.workers import all_cores
 
 GAMES: Final = 3000
 SEED: Final = 0
 
 
 @dataclass
-class Wishes:
-    """What was asked for; None is left to the defaults."""
+class TrainingOptions:
+    """The options that were typed; None stands for the default."""
 
     game: str | None = None
     games: int | None = None
@@ -40,38 +40,38 @@ class Wishes:
 
     @property
     def path(self) -> Path:
-        """Where the table goes: never into the program, unless that file is named."""
-        return self.out or Path(f"{self.game or DEFAULT}-value.toml")
+        """The file of the table: never one inside the program, unless that file is named."""
+        return self.out or Path(f"{self.game or registry.DEFAULT}-value.toml")
 
 
-def carry_out(wishes: Wishes, lang: str) -> Learned:
-    """Play, learn, and write the table and the report; SIGTERM is taken as Ctrl-C."""
-    front(wishes.game or DEFAULT)  # its error lists the games
-    if wishes.report is not None:
-        refuse_report(wishes.report, wishes.force)
+def carry_out(options: TrainingOptions, lang: str) -> Learned:
+    """Play, learn, and write the table and the report; SIGTERM acts like Ctrl-C."""
+    registry.game(options.game or registry.DEFAULT)  # its error lists the games
+    if options.report is not None:
+        refuse_report(options.report, options.force)
     try:
-        refuse_place(wishes.path, wishes.force)
+        refuse_place(options.path, options.force)
     except AlreadyThere:
-        raise CannotSave(f"{wishes.path}: exists already; --force replaces it") from None
+        raise CannotSave(f"{options.path}: exists already; --force replaces it") from None
     with terminated_as_interrupted(), shown("train") as progress:
         learned = train(
-            GAMES if wishes.games is None else wishes.games,
-            game=wishes.game or DEFAULT,
-            player=wishes.player or PLAYER,
-            seed=SEED if wishes.seed is None else wishes.seed,
+            GAMES if options.games is None else options.games,
+            game=options.game or registry.DEFAULT,
+            player=options.player or PLAYER,
+            seed=SEED if options.seed is None else options.seed,
             limit=LIMIT,
-            workers=all_cores(wishes.workers, wishes.ray),
-            ray=wishes.ray,
+            workers=all_cores(options.workers, options.ray),
+            ray=options.ray,
             progress=progress,
         )
-    learned.write(wishes.path, force=True)
-    if wishes.report is not None:
-        write_learned_report(wishes.report, learned, lang, force=True)
+    learned.write(options.path, force=True)
+    if options.report is not None:
+        write_learned_report(options.report, learned, lang, force=True)
     return learned
 
 
 def show(learned: Learned, screen: Screen, text: Text) -> None:
-    """How well it foretells, in short."""
+    """The quality of the predictions, in short."""
     counts = {"games": learned.games, "positions": learned.positions + learned.held_out}
     screen.say(text("ui-train-about", **counts))
     shares = {"loss": f"{learned.loss:.4f}", "accuracy": f"{100 * learned.accuracy:.1f}"}

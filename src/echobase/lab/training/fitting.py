@@ -1,4 +1,4 @@
-"""Logistic regression by Newton's method, with a ridge and signs that weights must keep."""
+"""Logistic regression by Newton's method, with a ridge and required signs of weights."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from numpy.typing import NDArray
 Numbers = NDArray[np.float64]
 
 RIDGE: Final = 3.0
-"""Pulls weights of features without much to say towards nothing."""
+"""Pulls the weights of uninformative features towards zero."""
 STEPS: Final = 30
 CLOSE: Final = 1e-9
-"""A step that changes no weight by more is the last."""
+"""A step that changes no weight by more than this is the last."""
 LEAST: Final = 1e-6
 
 
 def fit(features: Numbers, won: Numbers, signs: NDArray[np.int64]) -> Numbers:
-    """The weight of each feature; those that come out against their sign are left out, as 0.
+    """The weight of each feature; those with the wrong sign are left out, as 0.
 
     Features are measured by their spread, so that the ridge treats all alike.
     """
@@ -33,7 +33,7 @@ def fit(features: Numbers, won: Numbers, signs: NDArray[np.int64]) -> Numbers:
 
 
 def newton(features: Numbers, won: Numbers) -> Numbers:
-    """The weights that make what happened most likely, but for the ridge."""
+    """The weights that make the results most likely, apart from the ridge."""
     weights: Numbers = np.zeros(features.shape[1])
     ridge = RIDGE * np.eye(len(weights))
     for _ in range(STEPS):
@@ -54,6 +54,6 @@ def chances(features: Numbers, weights: Numbers) -> Numbers:
 
 
 def loss(chance: Numbers, won: Numbers) -> float:
-    """The mean of minus the logarithm of the chance that what happened was given."""
+    """The mean of minus the logarithm of the chance given to the actual result."""
     given = np.clip(np.where(won > 0, chance, 1 - chance), LEAST, 1.0)
     return float(-np.log(given).mean())

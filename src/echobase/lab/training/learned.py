@@ -1,4 +1,4 @@
-"""What was learned: the table of weights, and how well it foretells games it has not seen."""
+"""The result of a training: the table of weights, and how well it predicts held-out games."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,13 +6,13 @@ from typing import Any
 
 import tomli_w
 
-from echobase.terminal.saves import CannotSave, replace
-from echobase.work.files import refuse_place
+from echobase.core.files import CannotSave, replace
+from echobase.jobs.files import refuse_place
 
 
 @dataclass(frozen=True)
 class Tenth:
-    """Positions that were given about the same chance, and how many of them were won."""
+    """Positions with about the same predicted chance, and how many of them were won."""
 
     low: float
     high: float
@@ -23,25 +23,25 @@ class Tenth:
 
 @dataclass(frozen=True)
 class Learned:
-    """A chance to win as a logistic function, with what was seen on held-out games."""
+    """A chance to win as a logistic function, with its results on held-out games."""
 
     game: str
     player: str
     games: int
-    """Asked for."""
+    """The number of games asked for."""
     seed: int
     given_up: int
     positions: int
-    """Learned from."""
+    """The number of positions learned from."""
     held_out: int
-    """Positions of the games that were kept apart, to which all that follows refers."""
+    """The number of positions in held-out games, to which everything below refers."""
     held_out_games: int
     loss: float
-    """The mean of minus the logarithm of the chance given to what happened; 0.693 is guessing."""
+    """The mean of minus the logarithm of the chance given to the result; 0.693 is guessing."""
     offset_loss: float
-    """The same for one who knows only the scenario and whose turn it is."""
+    """The same for a prediction that knows only the scenario and whose turn it is."""
     accuracy: float
-    """How often the side won that was given the better chance."""
+    """How often the side with the better predicted chance won."""
     tenths: tuple[Tenth, ...]
     about: str
     weights: dict[str, dict[str, Any]]
@@ -56,12 +56,12 @@ class Learned:
 
     @property
     def command(self) -> str:
-        """What to type to learn the same again."""
+        """The command that learns the same again."""
         words = f"echobase lab train --game {self.game} --games {self.games} --seed {self.seed}"
         return f"{words} --player {self.player}"
 
     def write(self, path: str | Path, force: bool = False) -> None:
-        """Write the table; a file that exists is replaced only with `force`."""
+        """Write the table; an existing file is replaced only with `force`."""
         path = Path(path)
         refuse_place(path, force)
         try:

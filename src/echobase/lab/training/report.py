@@ -1,23 +1,23 @@
-"""The report of a training: how it was done, how well it foretells, and all weights."""
+"""The report of a training: its settings, the quality of its predictions, and all weights."""
 
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+from echobase.core import registry
 from echobase.lab.report.html import Html, element, table
 from echobase.lab.report.page import document
 from echobase.lab.report.settings import made_by, pairs
 from echobase.lab.report.writing import refuse_report, write_page
 from echobase.lab.training.learned import Learned
 from echobase.lab.training.words import calibration_heads, calibration_rows
-from echobase.terminal.fronts import front
 from echobase.text import Text
 
 
 def write_learned_report(
     path: str | Path, learned: Learned, lang: str = "en", force: bool = False
 ) -> None:
-    """What was learned as one HTML file."""
+    """The result as one HTML file."""
     path = Path(path)
     refuse_report(path, force)
     write_page(path, learned_page(learned, Text(lang), datetime.now().astimezone()))
@@ -25,7 +25,7 @@ def write_learned_report(
 
 def learned_page(learned: Learned, text: Text, now: datetime) -> str:
     """The report as HTML."""
-    title = text("report-train-title", game=front(learned.game).title)
+    title = text("report-train-title", game=registry.game(learned.game).title)
     counts = {"games": learned.games, "positions": learned.positions + learned.held_out}
     header = element(
         "header",
@@ -61,7 +61,7 @@ def quality(learned: Learned, text: Text) -> Html:
 
 
 def calibration(learned: Learned, text: Text) -> Html:
-    """What was foretold beside what came, tenth by tenth."""
+    """Predictions beside results, tenth by tenth."""
     return element(
         "section",
         element("h2", text("report-train-calibration")),
@@ -72,7 +72,7 @@ def calibration(learned: Learned, text: Text) -> Html:
 
 
 def weights(learned: Learned, text: Text) -> Iterator[Html]:
-    """The tables as the file has them."""
+    """The tables as in the file."""
     heads = [text("report-train-feature"), text("report-train-weight")]
     for name, found in learned.weights.items():
         rows = [(key, ", ".join(f"{one:.4f}" for one in listed(it))) for key, it in found.items()]

@@ -1,4 +1,4 @@
-"""From games to weights: play, note positions, fit, and test on games that were kept apart."""
+"""From games to weights: play, collect positions, fit, and test on held-out games."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -6,24 +6,24 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from echobase.ai import player as known_player
+from echobase.ai.learning import Learning, learning
 from echobase.core.errors import BadOption
+from echobase.jobs.arguments import whole
+from echobase.jobs.progress import Progress
+from echobase.jobs.workers import check_workers, in_order
 from echobase.lab.planning import LIMIT
+from echobase.lab.training.examples import Lesson, SelfPlay
 from echobase.lab.training.learned import Learned, Tenth
-from echobase.lab.training.lessons import Lesson, SelfPlay
-from echobase.lab.training.subject import Subject, subject
-from echobase.work.given import whole
-from echobase.work.progress import Progress
-from echobase.work.workers import check_workers, in_order
 
 if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers
 
 PLAYER: Final = "general"
-"""Who plays against itself."""
+"""The player that plays against itself."""
 FEWEST: Final = 12
-"""Games below which there may be nothing to test with."""
+"""With fewer games there may be nothing to test with."""
 HELD_OUT: Final = 6
-"""Every sixth game is kept apart."""
+"""Every sixth game is held out."""
 DIGITS: Final = 4
 
 
@@ -38,14 +38,14 @@ def train(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> Learned:
-    """Learn the chance to win from so many games of a player against itself.
+    """Learn the chance to win from games of a player against itself.
 
     All scenarios or maps are played in turn. The same seed gives the same weights, whatever the
     number of workers. A script that asks for more than one worker or for Ray needs
     `if __name__ == "__main__":`. Needs `pip install 'echobase[dataset]'`.
     """
     refuse_without_extra()
-    about = subject(game)
+    about = learning(game)
     games, seed = whole("games", games, FEWEST), whole("seed", seed, 0)
     known_player(player, game)  # its error lists the names
     workers = check_workers(workers, ray)
@@ -61,12 +61,12 @@ def train(
 
 
 def refuse_without_extra() -> None:
-    """The fit is numpy's; who lacks it is told before the first game."""
+    """Check for numpy, which the fit needs, before the first game."""
     if find_spec("numpy") is None:
         raise BadOption("training needs the package 'numpy': pip install 'echobase[dataset]'")
 
 
-def learn(about: Subject, lessons: Sequence[Lesson], player: str, seed: int) -> Learned:
+def learn(about: Learning, lessons: Sequence[Lesson], player: str, seed: int) -> Learned:
     """Fit the weights on five games of six, and test them on the sixth."""
     import numpy as np
 
@@ -104,12 +104,12 @@ def learn(about: Subject, lessons: Sequence[Lesson], player: str, seed: int) -> 
 
 
 def held_out(number: int, settings: int) -> bool:
-    """Whether a game is kept apart: every sixth, and of every setting."""
+    """Whether a game is held out: every sixth of every setting."""
     return sum(divmod(number, settings)) % HELD_OUT == 0
 
 
 def matrix(
-    about: Subject, lessons: Sequence[Lesson], offsets: Sequence[str]
+    about: Learning, lessons: Sequence[Lesson], offsets: Sequence[str]
 ) -> "tuple[Numbers, Numbers]":
     """A row for each position, its features and then 1 for its offset; and whether it was won."""
     import numpy as np
@@ -126,7 +126,7 @@ def matrix(
 
 
 def tenths(chance: "Numbers", won: "Numbers") -> tuple[Tenth, ...]:
-    """How often positions were won, by the chance they were given; tenths without any left out."""
+    """How often positions were won, by their predicted chance; empty tenths are left out."""
     found = []
     for tenth in range(10):
         within = (chance * 10).astype(int).clip(0, 9) == tenth

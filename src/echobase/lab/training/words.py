@@ -1,4 +1,4 @@
-"""The table of what was foretold and what came, for screen and report."""
+"""The table of predictions and results, for screen and report."""
 
 from echobase.lab.training.learned import Learned
 from echobase.text import Text
@@ -14,7 +14,7 @@ def calibration_heads(text: Text) -> list[str]:
 
 
 def calibration_rows(learned: Learned) -> list[list[str]]:
-    """Tenth by tenth."""
+    """The rows, tenth by tenth."""
     return [
         [
             f"{100 * one.low:.0f}–{100 * one.high:.0f} %",

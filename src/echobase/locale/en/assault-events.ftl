@@ -7,13 +7,13 @@ assault-turn = Turn { $turn }
 assault-card = Round { $round } - { $card }
 assault-event = Event - { $event }
 assault-no-event = The event deck is empty: nothing happens.
-assault-nobody-acts = Nobody can do anything with this card.
+assault-nobody-acts = No unit can use this card.
 assault-holds = { $side-key ->
-    [rebel] The Rebels hold
-   *[empire] The Empire holds
-} still.
+    [rebel] The Rebels take
+   *[empire] The Empire takes
+} no action.
 assault-transport = Transports away: { $count } of 5.
-assault-transport-back = The first five events were all transports. This one stays on the ground, and the event cards are shuffled again.
+assault-transport-back = The first five events were all transports. This one stays on the ground, and the event deck is reshuffled.
 assault-held = { $side-key ->
     [rebel] The Rebels keep
    *[empire] The Empire keeps
@@ -22,15 +22,15 @@ assault-arrives = { $unit } arrives on { $hex }.
 assault-arrives-base = { $unit } arrives in the Base Box.
 assault-returns = { $unit } is back in the Base Box.
 assault-nobody-returns = No Trooper has been destroyed, so nobody returns.
-assault-hotshot = A hotshot takes the gun of { $unit-in }: fire strength 2 higher.
+assault-hotshot = A hotshot gunner joins { $unit-in }: +2 fire strength.
 assault-no-hotshot = No Snowspeeder has a live gunner: the card is lost.
-assault-repaired = The repair droid takes one { $track } off { $unit-in }.
+assault-repaired = The repair droid removes one { $track } from { $unit-in }.
 
 ## Set-up
 
 assault-suggested = { $side-key ->
-    [rebel] The Rebels take
-   *[empire] The Empire takes
+    [rebel] The Rebels use
+   *[empire] The Empire uses
 } the suggested set-up.
 assault-placed = { $unit } takes its place on { $hex }.
 assault-placed-base = { $unit } waits in the Base Box.
@@ -63,10 +63,10 @@ assault-fires = { $unit } fires at { $foe-in }: { $count ->
 } against armour { $armour }.
 assault-veers = General Veers directs the fire of { $unit-in }.
 assault-force-card = The Force is with { $unit-in }: the shot hits without dice.
-assault-shot-fails = The shot of { $unit-in } has lost every chance and fails.
+assault-shot-fails = The shot by { $unit-in } can no longer hit and fails.
 assault-roll = Dice: Vader { $vaders }, Saber { $sabers }, blank { $blanks }.
 assault-hit = A hit on { $foe-in }!
-assault-missed = A miss: no harm to { $foe-in }.
+assault-missed = A miss: { $foe-in } is unharmed.
 assault-damage-roll = Damage dice for { $unit-in }: { $sum }.
 assault-damaged = { $unit }: { $damage }.
 assault-destroyed = { $unit } is destroyed!
@@ -81,7 +81,7 @@ assault-harpoons = { $unit } fires its harpoon at { $foe-in }: { $count ->
    *[other] { $count } dice
 }.
 assault-harpooned = The cable winds round the legs of { $unit-in }!
-assault-harpoon-fails = The harpoon finds no hold on { $unit-in }.
+assault-harpoon-fails = The harpoon fails to hold { $unit-in }.
 
 ## Luke
 
@@ -110,19 +110,19 @@ reason-annihilation = no Imperial unit is left on the map
 ## Why not?
 
 assault-why-over = The game is over.
-assault-why-step = Not now: the step is “{ $step }”.
-assault-why-luck = Luck decides now: “{ $step }”.
+assault-why-step = Not now: the current step is “{ $step }”.
+assault-why-luck = Chance decides now: “{ $step }”.
 assault-why-dice = { $count ->
-    [one] Exactly 1 die is rolled here.
-   *[other] Exactly { $count } dice are rolled here.
+    [one] This roll takes exactly 1 die.
+   *[other] This roll takes exactly { $count } dice.
 }
 assault-why-deck = No such card is left in the deck.
-assault-why-kind = “{ $card }” gives no action to { $unit-in }.
+assault-why-kind = “{ $card }” gives no actions to { $unit-in }.
 assault-why-card = “{ $card }” does not allow this action.
 assault-why-not-in-play = Not in play: { $unit-in }.
-assault-why-used = { $unit } has acted already in this round.
+assault-why-used = { $unit } has already acted this round.
 assault-why-moving = { $unit } is in the middle of its move: finish that first.
-assault-why-not-held = “{ $event }” cannot be used here: you do not hold it, or this is not its moment.
+assault-why-not-held = You can’t use “{ $event }” here: you don’t hold it, or it doesn’t apply now.
 assault-why-no-hit = There is no such hit to repair.
 assault-why-points = { $force ->
     [0] { $unit } has no Force Points to spend.
@@ -136,12 +136,12 @@ assault-why-no-place = There is no such place on this map.
 assault-why-imperial-sector = { $unit } must be set up in the Imperial Sector.
 assault-why-sector-4 = { $unit } must be set up in Rebel Sector 4.
 assault-why-forward-line = { $unit } must be set up south of the Forward Line.
-assault-why-ascending = Units that are alike are placed in the order of the hexes, the Base Box last, and room must be left for the rest: { $unit-in } cannot go there.
-assault-why-arrival = { $unit } cannot arrive on { $hex }: take a free hex of its sector, or the nearest one if the sector is full.
+assault-why-ascending = Place identical units in the sequence of the hexes, the Base Box last, and leave room for the rest: { $unit-in } can’t go there.
+assault-why-arrival = { $unit } can’t arrive on { $hex }: choose an empty hex of its sector, or the nearest one if the sector is full.
 assault-why-load = There are not enough Snowtroopers of that kind for { $unit-in } and the Walkers after it.
 assault-why-luke = Luke Skywalker must fly one of Snowspeeders 1 to 5.
 assault-why-hotshot = { $unit } is not in play or has no live gunner.
-assault-why-return = Not that one: too few such Troopers have been destroyed, or the heavy one had to be named first.
+assault-why-return = Not that one: too few such Troopers have been destroyed, or you must name the heavy one first.
 
 ## Why not: moves
 
@@ -154,38 +154,38 @@ assault-why-costs = { $cost ->
     [one] 1 is left
    *[other] { $left } are left
 }.
-assault-why-edge = { $unit } stands at the edge of the map: there is no hex ahead.
-assault-why-cliff = { $unit } cannot stand on { $hex }: it is a cliff.
+assault-why-edge = { $unit } is at the edge of the map: there is no hex ahead.
+assault-why-cliff = { $unit } can’t stand on { $hex }: it is a cliff.
 assault-why-installation = No Walker may enter { $hex }: an installation is there.
 assault-why-occupied = { $hex } is taken by { $foe-in }.
 assault-why-steps = { $unit } moves step by step: forward, turn left, turn right, stop.
-assault-why-alike = { $unit } is just like { $foe-in }: move that one first.
-assault-why-same-hex = { $unit } is there already.
-assault-why-too-far = { $unit } cannot reach { $hex } with its movement points.
+assault-why-alike = { $unit } is identical to { $foe-in }: move that one first.
+assault-why-same-hex = { $unit } is already there.
+assault-why-too-far = { $unit } can’t reach { $hex } with its movement points.
 assault-why-displace = { $unit } must go to one of the nearest empty hexes.
 
 ## Why not: the Base and riding
 
 assault-why-base-kind = Only Rebel Troopers use the Base, not { $unit-in }.
-assault-why-entries = { $unit } finds no way: an Imperial unit stands on every Base entry.
-assault-why-in-base = { $unit } is in the Base already.
-assault-why-base-far = { $unit } cannot reach an open Base entry with a point to spare.
+assault-why-entries = { $unit } can’t get through: an Imperial unit stands on every Base entry.
+assault-why-in-base = { $unit } is already in the Base.
+assault-why-base-far = { $unit } can’t reach an open Base entry with a point to spare.
 assault-why-mount-kind = Only Snowtroopers ride in Walkers, not { $unit-in }.
 assault-why-bay = { $walker } has two body hits: nobody can mount.
-assault-why-full = { $walker } is full: three Snowtroopers are aboard.
-assault-why-same-walker = { $unit } is aboard { $walker-in } already.
-assault-why-mount-far = { $unit } cannot reach { $walker-in } with a point to spare.
+assault-why-full = { $walker } is full: it already carries three Snowtroopers.
+assault-why-same-walker = { $unit } is already aboard { $walker-in }.
+assault-why-mount-far = { $unit } can’t reach { $walker-in } with a point to spare.
 
 ## Why not: fire and harpoons
 
-assault-why-inside = { $unit } cannot fire from inside the Base or a Walker.
-assault-why-blaster = { $unit } has two blaster hits and cannot fire.
+assault-why-inside = { $unit } can’t fire from inside the Base or a Walker.
+assault-why-blaster = { $unit } has two blaster hits and can’t fire.
 assault-why-in-cliffs = { $unit } is among cliffs and can neither fire nor harpoon.
-assault-why-own = Nobody fires at their own side: { $foe-in }.
-assault-why-target-cliffs = { $foe } is among cliffs and cannot be fired at.
-assault-why-target-inside = { $foe } is inside the Base or a Walker and cannot be fired at.
-assault-why-field = { $unit } has its field of fire elsewhere: it cannot fire at { $foe-in }.
-assault-why-impossible = An impossible shot at { $foe-in }: { $count ->
+assault-why-own = Units can’t fire at their own side: { $foe-in }.
+assault-why-target-cliffs = { $foe } is among cliffs and can’t be fired at.
+assault-why-target-inside = { $foe } is inside the Base or a Walker and can’t be fired at.
+assault-why-field = { $unit } can’t fire at { $foe-in }, which is outside its field of fire.
+assault-why-impossible = Impossible shot at { $foe-in }: { $count ->
     [0] no dice
     [one] 1 die
    *[other] { $count } dice

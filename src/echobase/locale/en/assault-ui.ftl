@@ -50,33 +50,33 @@ ui-assault-no-reshuffle = Event cards come as they come, even if the first five 
 ## What to decide
 
 ui-assault-ask-place = { $unit }: choose a hex. Type its label, or a number:
-ui-assault-ascending = Units of this kind are alike. Several hexes on one line may stand in any order: 0412 0812 1113. One by one, place them by ascending label (columns from the west, each from north to south).
-ui-assault-base-last = The Base Box is last: base sends all that are left of this kind there.
+ui-assault-ascending = Units of this kind are identical. You can type several hexes on one line, in any order: 0412 0812 1113. One at a time, place them by ascending label (columns from the west, each from north to south).
+ui-assault-base-last = The Base Box comes last: base sends all remaining units of this kind there.
 ui-assault-ask-face = { $unit }: choose its facing:
 ui-assault-ask-load = { $unit }: choose who rides in it:
 ui-assault-ask-luke = Which Snowspeeder does Luke Skywalker fly? The Empire will not know:
-ui-assault-ask-round = Choose a unit, then what it does:
-ui-assault-ask-unit = { $unit }: choose what it does; it does so at once:
-ui-assault-ask-at-once = Choose what is done; a number is carried out at once:
-ui-assault-only-done = Nobody can do anything with this card now; the round only waits for you to end it:
+ui-assault-ask-round = Choose a unit, then its action:
+ui-assault-ask-unit = { $unit }: choose its action, which takes effect at once:
+ui-assault-ask-at-once = Choose an action, which takes effect at once:
+ui-assault-only-done = No unit can use this card right now; all you can do is end the round:
 ui-assault-ask-walk = { $unit } on { $place } faces { $towards } and has { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
 } left. What next?
-ui-assault-other-facing = Walks with the cheapest facing and their cost; another facing is typed, for instance 0605:SE.
-ui-assault-more-points = More Force Points than listed are typed, for instance S3xW1 +5.
-ui-assault-other-hexes = Listed are the entries, the hexes around them and those with a target; others can be typed.
-ui-assault-ask-displace = { $walker } stamps in. { $unit }: choose where it dodges to:
-ui-assault-ask-armour = { $unit } is fired at ({ $foe }, { $count ->
+ui-assault-other-facing = Walks are listed with their cheapest facing and cost; you can type another facing, for example 0605:SE.
+ui-assault-more-points = You can type more Force Points than listed, for example S3xW1 +5.
+ui-assault-other-hexes = The list shows the entries, the hexes around them and those with a target; you can type others.
+ui-assault-ask-displace = { $walker } steps in. { $unit }: choose where to dodge:
+ui-assault-ask-armour = { $unit } is under fire ({ $foe }, { $count ->
     [one] 1 die
    *[other] { $count } dice
-} against armour { $armour }). Force Points for armour?
-ui-assault-in-advance = nopoints round (or always) answers this beforehand, for every Snowspeeder alike.
-ui-assault-ask-critical = { $unit } has taken a critical hit. A Force Point to soften it?
+} against armour { $armour }). Spend Force Points on armour?
+ui-assault-in-advance = nopoints round (or always) answers this in advance, for all Snowspeeders.
+ui-assault-ask-critical = { $unit } has taken a critical hit. Spend a Force Point to soften it?
 ui-assault-ask-regroup = Who returns to the Base Box?
 ui-assault-ask-hotshot = Which Snowspeeder gets the hotshot gunner?
 
-ui-assault-suggested = Take the suggested set-up of this map
+ui-assault-suggested = Use the suggested set-up of this map
 ui-assault-surprise = Surprise me: one of the five at random
 ui-assault-column = { $column } column
 ui-assault-load = { $heavy } heavy, { $light } light
@@ -99,7 +99,7 @@ ui-assault-with-points = with { $points ->
 }
 ui-assault-with-veers = with Veers
 ui-assault-with-force = with the Force card
-ui-assault-repair = Combat Repair Droid: take a { $hit } off { $name }
+ui-assault-repair = Combat Repair Droid: remove a { $hit } from { $name }
 ui-assault-no-points = no points
 ui-assault-armour = { $points ->
     [one] 1 point
@@ -116,7 +116,7 @@ ui-assault-arrows = where a Walker faces
 ui-assault-sign-rough = rough
 ui-assault-sign-cliff = cliff
 ui-assault-sign-entry = Base entry
-ui-assault-sign-targets = a target in reach from there
+ui-assault-sign-targets = a target in range from there
 ui-assault-sign-harpoon = next to a Walker
 ui-assault-sign-crushes = crushes an enemy
 ui-assault-sign-crushes-own = CRUSHES YOUR OWN UNIT
@@ -131,28 +131,28 @@ ui-assault-destroys = destroys { $chance }%
 
 ## Answers
 
-ui-assault-crush-own = That would crush your own { $names }. Type it once more if you mean it.
-ui-assault-really-done = These could still act: { $names }. Type it once more to end the round.
-ui-assault-end-round = Nobody is left to act. Enter ends the round, undo takes the last step back
-ui-assault-nothing-left = There is nothing left to choose this round: press Enter, or type undo.
+ui-assault-crush-own = That would crush your own { $names }. Type it again to confirm.
+ui-assault-really-done = These units can still act: { $names }. Type it again to end the round.
+ui-assault-end-round = No unit is left to act. Enter ends the round, undo reverts your last step
+ui-assault-nothing-left = You have nothing left to choose this round: press Enter, or type undo.
 ui-assault-no-unit = There is no unit { $name }.
-ui-assault-idle-unit = There is nothing for { $unit-in } to do now.
+ui-assault-idle-unit = There is nothing for { $unit-in } to do right now.
 ui-assault-in-the-way = { $foe } is in the way.
 ui-assault-why-hidden = Only the Rebels know whether { $unit-in } has Force Points to spend.
 ui-assault-too-many-hexes = All units of this kind are placed; left over: { $names }
-ui-assault-walk-interrupted = The way of { $name } has changed: choose anew.
+ui-assault-walk-interrupted = The route of { $name } has changed: choose again.
 ui-assault-no-hex = There is no hex { $hex }: labels are column and row, { $first } to { $last }.
-ui-assault-whose-hex = For which unit is { $hex } meant? Open the unit first, or name it: S3-{ $hex }.
-ui-assault-odds-what = Name a shot or harpoon, for instance: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
+ui-assault-whose-hex = Which unit is { $hex } for? Open the unit first, or name it: S3-{ $hex }.
+ui-assault-odds-what = Name a shot or harpoon, for example: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
 ui-assault-odds-nobody = There must be a unit that can fire and an enemy on the map.
 ui-assault-info-none = Nothing here is called “{ $word }”. Type info for everything, info W1 for a unit, info 0812 for a hex.
-ui-assault-map-what = map shows everything; map 10-20 these rows (1 to { $rows }); map 12, map 0812 or map W1 the surroundings.
+ui-assault-map-what = map shows everything; map 10-20 shows these rows (1 to { $rows }); map 12, map 0812 or map W1 shows the surroundings.
 ui-assault-map-nowhere = { $name } is not on the map.
 ui-assault-no-points-what = nopoints round, nopoints always, or nopoints ask
-ui-assault-no-points-round = For the rest of this round, Luke spends no points when a Snowspeeder is fired at, whichever it is.
-ui-assault-no-points-always = From now on Luke spends no points when a Snowspeeder is fired at, whichever it is. nopoints ask takes that back.
-ui-assault-no-points-ask = You are asked again whenever a Snowspeeder is fired at.
-ui-assault-no-points-rebels = Only the Rebels decide about Luke’s points, at one of their decisions.
+ui-assault-no-points-round = For the rest of this round, Luke spends no points when a Snowspeeder is fired at, no matter which.
+ui-assault-no-points-always = From now on, Luke spends no points when a Snowspeeder is fired at, no matter which. nopoints ask undoes that.
+ui-assault-no-points-ask = The game asks you again whenever a Snowspeeder is fired at.
+ui-assault-no-points-rebels = Only the Rebels decide about Luke’s points, when it is their decision.
 
 ## Lists
 
@@ -164,23 +164,23 @@ ui-assault-yes = yes
 ui-assault-no = no
 ui-assault-check = map { $name }, { $columns } columns, { $rows } rows.
 
-# What may be typed in an assault; help-text follows it in every game.
+# What players can type in an assault; help-text follows it in every game.
 help-assault =
     A round: a card says which units of which side may do what; each acts once, in any order.
 
-    3             take choice 3 of the list; W1 opens a unit, 0 goes back
+    3             pick choice 3 from the list; W1 opens a unit, 0 goes back
     W1-0605:S     send a Walker to a hex and facing; it takes the steps itself
-    step W1       single steps: step, left, right; during a walk also alone; stop
+    step W1       single steps: step, left, right, stop; during a walk without the unit
     move S3-0712  move; LT2-base goes into the Base, HS1-W2 climbs aboard
-    fire W2xT4    fire; W2xP, W2xG at the installations; extras: force, veers, +2 points; verbs may be left out: W2xT4, S3-0712
+    fire W2xT4    fire; W2xP, W2xG at the installations; extras: force, veers, +2 points; you can leave out the verb: W2xT4, S3-0712
     harpoon S3xW1 harpoon a Walker next to it; +2 adds Force Points
-    0612          the hex alone, for the unit that is opened or being placed; set-up takes several: 0412 0812 1113
+    0612          just the hex, for the unit you opened or are placing; set-up takes several: 0412 0812 1113
     map           the whole map; map 10-20, map W1, map 0812: a part of it
     units, cards  every unit and its damage; the cards still to come
     odds W2xT4    dice, reasons and chances of a shot
     info ...      what something does: info W1, info 0812, info veers, info cliff
-    why ...       why something is not possible: why fire W2xT4
+    why ...       why you can’t do something: why fire W2xT4
     nopoints ...  round, always, ask: spend no Force Points when fired at
-    board, list   look again: the board, the choices
+    board, list   show again: the board, the choices
     goal, log     the goals of both sides; what happened
     rules WORD    look up the rules: rules harpoon, rules A-FIRE-06

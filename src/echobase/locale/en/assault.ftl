@@ -1,7 +1,7 @@
 ### Assault on Hoth: names, cards and explanations (English)
 
 game-assault = Assault on Hoth
-game-assault-about = A long march over the ice: Walkers head south for the Shield Generator while the Rebels hold them up until five transports are away. One deck says who may act, another tells time.
+game-assault-about = A long march over the ice: Walkers head south for the Shield Generator while the Rebels hold them up until five transports are away. One deck says who may act, another marks the time.
 
 ## Counters: W2 is counter-w with number 2. The name itself begins a sentence or stands in a list;
 ## .in stands inside a sentence.
@@ -70,7 +70,7 @@ feature-base-box-about = The tunnels under the ice. Holds any number of Rebel Tr
 feature-power-grid = Power Grid
 feature-shield-generator = Shield Generator
 feature-forward-line = Forward Line
-feature-forward-line-about = The Rebels set up Laser Towers and Troopers south of this line. After that it means nothing.
+feature-forward-line-about = The Rebels set up Laser Towers and Troopers south of this line. After that it has no effect.
 feature-macrohex = Macrohex
 feature-macrohex-about = A flower of seven hexes. Range counts in macrohexes, and each one costs a shot 1 die.
 sector-imperial = Imperial Sector
@@ -114,7 +114,7 @@ assault-step-face = Choose the facing of a Walker
 assault-step-load = Choose who rides in a Walker
 assault-step-luke = Choose Luke’s Snowspeeder
 assault-step-round = Act with your units
-assault-step-walk = Go on with the Walker
+assault-step-walk = Continue with the Walker
 assault-step-displace = Move the Snowspeeder aside
 assault-step-armour = Raise Luke’s armour or not
 assault-step-critical = Soften the critical hit or not
@@ -173,24 +173,24 @@ event-imperial-walker-info = Walker 5 arrives in the Imperial Sector with one he
 event-troopers-regroup = Rebel Troopers Regroup!
 event-troopers-regroup-info = Two destroyed Troopers of the Rebels’ choice return to the Base Box.
 event-hotshot-gunner = Hotshot Gunner!
-event-hotshot-gunner-info = One Snowspeeder gets 2 more fire strength as long as its gunner lives.
+event-hotshot-gunner-info = One Snowspeeder gets +2 fire strength as long as its gunner lives.
 event-the-force = The Force is With You!
 event-the-force-info = Kept by the Rebels: one of their shots hits without dice. Not for a harpoon or an impossible shot.
 event-repair-droid = Combat Repair Droid!
-event-repair-droid-info = Kept by the Empire: in an Imperial round, one hit is taken off one Walker.
+event-repair-droid-info = Kept by the Empire: removes one hit from one Walker in an Imperial round.
 event-veers = General Veers Directs Fire
-event-veers-info = Kept by the Empire: one shot of one Walker gets 2 more fire strength.
+event-veers-info = Kept by the Empire: one shot by one Walker gets +2 fire strength.
 
 ## Options
 
 option-map = Map
 option-map-info = The battlefield to play on.
 option-field-of-fire = Field of fire
-option-field-of-fire-info = How wide a Walker fires to its front: 60, 120 or 180 degrees.
+option-field-of-fire-info = The width of a Walker’s field of fire: 60, 120 or 180 degrees.
 option-reshuffle-first-five = Second chance
 option-reshuffle-first-five-info = If the first five events are all transports, the fifth goes back and the event deck is shuffled.
 option-sets-up-first = Sets up first
-option-sets-up-first-info = The side that sets up first; the other one sees it and answers.
+option-sets-up-first-info = The side that sets up first; the other side sees the result before its own set-up.
 option-setup = Set-up
 option-setup-info = Free: each side places its units where it likes. Default: the suggested set-up of the map.
 

@@ -18,7 +18,7 @@ battle-passed = { $side-key ->
     [rebel] The Rebels pass
    *[empire] The Empire passes
 } without playing a card.
-battle-support = Support card “{ $card }” is used.
+battle-support = Support card played: “{ $card }”.
 battle-chose = Choice: { $choice }.
 battle-discarded = “{ $card }” is discarded.
 battle-drew = { $side-key ->
@@ -69,9 +69,9 @@ battle-attacked = { $unit } on { $hex } { $unit-form ->
     [one] 1 die
    *[other] { $dice } dice
 }.
-battle-struck = A strike from orbit comes down on { $unit } on { $hex }.
+battle-struck = An orbital strike comes down on { $unit } on { $hex }.
 battle-rolled = Dice: { $faces }
-battle-rerolls = These dice are rolled again: { $faces }
+battle-rerolls = Re-rolled dice: { $faces }
 battle-confirmed = Confirmation roll: { $faces } { $blasts ->
     [0] - the armour holds.
    *[other] - a blast gets through!
@@ -86,7 +86,7 @@ battle-hit = { $unit } on { $hex } { $unit-form ->
 battle-missed = { $unit } on { $hex } { $unit-form ->
     [one] takes
    *[many] take
-} no harm.
+} no losses.
 battle-eliminated = { $unit } on { $hex } { $unit-form ->
     [one] is
    *[many] are
@@ -96,7 +96,7 @@ battle-retreated = { $unit } { $unit-form ->
     [one] falls
    *[many] fall
 } back from { $hex } to { $to }.
-battle-cornered = { $unit } on { $hex } cannot fall back any farther and { $unit-form ->
+battle-cornered = { $unit } on { $hex } can’t fall back any further and { $unit-form ->
     [one] loses
    *[many] lose
 } { $figures ->
@@ -155,9 +155,9 @@ step-deal = Deal the cards
 step-start = Start of the turn
 step-arrive = Place arriving units
 step-exchange = Exchange cards
-step-choose = Choose for the card
+step-choose = Make the card’s choice
 step-roll = Roll the dice
-step-reroll = Roll dice again
+step-reroll = Re-roll dice
 step-confirm = Confirmation roll
 step-hits = Take hits
 step-shelter = Hold the trench
@@ -173,50 +173,50 @@ step-give-up-card = Give up a card
 step-refill = End of the turn
 step-end = End of the turn
 step-next = Next turn
-step-recover = Take a card back
+step-recover = Recover a card
 step-over = The battle is over
 
 ## Why not?
 
 battle-why-over = The battle is over.
-battle-why-step = Not now: the step is “{ $step }”.
+battle-why-step = Not now: the current step is “{ $step }”.
 battle-why-not-in-hand = That card is not in your hand.
 battle-why-dice = { $dice ->
-    [one] Exactly 1 die is rolled here.
-   *[other] Exactly { $dice } dice are rolled here.
+    [one] This roll takes exactly 1 die.
+   *[other] This roll takes exactly { $dice } dice.
 }
-battle-why-retreat = Falling back to { $hex } is not possible, or would make the retreat shorter.
+battle-why-retreat = The unit can’t fall back to { $hex }, or doing so would shorten its retreat.
 battle-why-no-own-unit = You have no unit on { $hex }.
-battle-why-ordered-already = The unit on { $hex } has its order already.
+battle-why-ordered-already = The unit on { $hex } already has an order.
 battle-why-no-orders-left = { $orders ->
     [0] The card gives no orders.
-    [one] The card gives 1 order, and it is used.
-   *[other] The card gives { $orders } orders, and all are used.
+    [one] The card gives 1 order, and you have used it.
+   *[other] The card gives { $orders } orders, and you have used them all.
 }
-battle-why-wrong-kind = “{ $card }” gives no orders to this kind of unit: { $unit }.
+battle-why-wrong-kind = “{ $card }” can’t order this kind of unit: { $unit }.
 battle-why-wrong-section = “{ $card }” has no order left for the section of { $hex }.
-battle-why-order-sequence = Orders are named in the order of the hexes, and { $hex } comes later.
+battle-why-order-sequence = Give orders in the sequence of the hexes: { $hex } comes later.
 battle-why-not-ordered = The unit on { $hex } has no order this turn.
 battle-why-not-its-turn = Only the unit on { $hex } may act now.
 battle-why-immobile = { $unit } can never move.
-battle-why-moved = The unit on { $hex } has moved already.
+battle-why-moved = The unit on { $hex } has already moved.
 battle-why-card-no-move = “{ $card }” allows no moves.
-battle-why-no-exit = From { $hex } no exit can be reached.
-battle-why-same-hex = The unit stands on { $hex } already.
+battle-why-no-exit = There is no exit within reach of { $hex }.
+battle-why-same-hex = The unit is already on { $hex }.
 battle-why-occupied = { $hex } is occupied.
-battle-why-closed = { $unit } cannot enter { $hex } ({ $terrain }).
+battle-why-closed = { $unit } can’t enter { $hex } ({ $terrain }).
 battle-why-too-far = Too far: { $distance } hexes, but { $limit ->
-    [0] the unit cannot move now
-    [one] the unit moves 1 at most
-   *[other] the unit moves { $limit } at most
+    [0] the unit can’t move now
+    [one] the unit can move 1 at most
+   *[other] the unit can move { $limit } at most
 }.
-battle-why-no-path = No free way to { $hex } within { $limit ->
+battle-why-no-path = No free path to { $hex } within { $limit ->
     [one] 1 hex
    *[other] { $limit } hexes
 }.
 battle-why-barred = The unit on { $hex } has moved too far to attack this turn.
 battle-why-halted = The unit on { $hex } ({ $terrain }) entered this terrain this turn, so it can’t move on or attack.
-battle-why-attacked = The unit on { $hex } has attacked already.
+battle-why-attacked = The unit on { $hex } has already attacked.
 battle-why-card-no-attack = “{ $card }” allows no attacks.
 battle-why-no-target = There is no enemy on { $hex }.
 battle-why-out-of-range = Out of range: { $distance } hexes away, but the range is { $range }.

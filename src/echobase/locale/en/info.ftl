@@ -1,4 +1,4 @@
-# What a player can look up during a battle: info, help, rules, orders, undo.
+# What players can look up during a battle: info, help, rules, orders, undo.
 
 ui-info-dice =
     The die has six faces:
@@ -13,5 +13,5 @@ ui-too-many-orders = { $orders ->
     [one] The card gives only 1 order: choose the unit.
    *[other] The card gives only { $orders } orders: choose the units.
 }
-ui-nothing-to-undo = There is nothing to take back yet.
+ui-nothing-to-undo = There is nothing to undo yet.
 ui-offer-quit = q leave

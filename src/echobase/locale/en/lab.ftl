@@ -4,7 +4,7 @@ ui-lab-by-scenario = By scenario: games won, with the 95 % interval
 ui-lab-by-player = By player
 ui-lab-by-ending = How the games ended
 ui-lab-standings = Standings: ratings with their 95 % interval
-ui-lab-scores = Games won against each other in %, with the 95 % interval
+ui-lab-scores = Head to head: games won in %, with the 95 % interval
 ui-lab-scenario = Scenario
 ui-lab-player = Player
 ui-lab-all = All
@@ -13,14 +13,12 @@ ui-lab-turns = Turns
 ui-lab-decisions = Decisions
 ui-lab-endings = Reasons
 ui-lab-won = Won
-ui-lab-as-rebel = Rebels
-ui-lab-as-empire = Empire
 ui-lab-seconds = s/game
 ui-lab-rating = Rating
 ui-lab-interval = 95 %
 ui-lab-by-length = Length: median and range
-ui-lab-by-score = The score on the way, the mean after that part of the turns
-ui-lab-by-loss = Losses: units a game, the most frequent kinds and hexes
+ui-lab-by-score = Mean score after each part of the turns
+ui-lab-by-loss = Losses: units per game, the most frequent kinds and hexes
 ui-lab-side = Side
 ui-lab-score = Score
 ui-lab-stage = { $percent } %
@@ -33,10 +31,10 @@ ui-lab-file = { $games ->
 }
 ui-lab-stopped = Stopped after { $done } of { $wanted } games; nothing is lost. To continue: { $command }
 ui-lab-unfinished = { $games ->
-    [one] 1 game was given up because it took too many decisions (--limit).
-   *[other] { $games } games were given up because they took too many decisions (--limit).
+    [one] 1 game was abandoned because it took too many decisions (--limit).
+   *[other] { $games } games were abandoned because they took too many decisions (--limit).
 }
-reason-unfinished = given up
+reason-unfinished = abandoned
 ui-train-about = Learned from { $games } games, { $positions } positions.
-ui-train-quality = In { $games } games it had not seen: log loss { $loss }, the likelier side won in { $accuracy } % of the positions.
+ui-train-quality = In { $games } unseen games: log loss { $loss }, the likelier side won in { $accuracy } % of the positions.
 ui-train-file = Table: { $path }

@@ -1,4 +1,4 @@
-## Pictures of the board: titles and descriptions for those who point at things or do not see them
+## Pictures of the board: titles and descriptions for mouse pointers and screen readers
 
 picture-battle-about = Board with { $rebels } Rebel and { $imperials } Imperial units; medals: Rebels { $won }, Empire { $lost }.
 picture-assault-about = Map { $map } with { $rebels } Rebel and { $imperials } Imperial units; turn { $turn }, { $transports } of 5 transports away.

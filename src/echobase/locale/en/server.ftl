@@ -1,26 +1,26 @@
-### What the server says to people in the browser
+### What the server tells people in the browser (English)
 
 ## Questions
 
 server-step-pause = End
-server-ask-play = Play one card
+server-ask-play = Play a card
 server-ask-order = Choose the units to order
 server-assault-ask-place = { $unit }: choose a hex
-server-assault-ask-round = Choose a unit, then what it does
-server-assault-only-done = Nobody can do anything with this card now
-server-end-turn = Nothing is left to do. You can still take back the last step.
-server-card-follows = A card is drawn now. You can still take back the last step.
-server-end-round = Nobody is left to act. You can still take back the last step.
-server-go-on = Go on
+server-assault-ask-round = Choose a unit, then its action
+server-assault-only-done = No unit can use this card right now
+server-end-turn = Nothing left to do. You can still undo your last step.
+server-card-follows = A card will be drawn next. You can still undo your last step.
+server-end-round = No unit is left to act. You can still undo your last step.
+server-go-on = Continue
 server-assault-done = End the round
-server-really-order = No order is given any more, and your turn ends. End it?
-server-really-move = Your turn ends without these moves. End it?
-server-really-attack = Units could still attack. End the turn?
-server-assault-really-done = These could still act: { $names }. End the round?
-server-assault-crush-own = That would crush own units: { $names }. Do it all the same?
-server-assault-shows-luke = That shows everybody which Snowspeeder is Luke’s, and cannot be undone. Do it?
+server-really-order = No more orders: end your turn?
+server-really-move = End your turn without these moves?
+server-really-attack = Some units can still attack. End your turn?
+server-assault-really-done = These units can still act: { $names }. End the round?
+server-assault-crush-own = That would crush your own units: { $names }. Do it anyway?
+server-assault-shows-luke = That shows everyone which Snowspeeder is Luke’s and can’t be undone. Do it anyway?
 server-assault-crushes = crushes { $names }
-server-dealing = Cards are dealt
+server-dealing = Dealing cards
 
 ## Counters and choices by name
 
@@ -73,12 +73,12 @@ server-odds-destroy = destroyed
 
 ## Who decides
 
-server-you-decide = It is your decision.
-server-decides = { $name }: it is their decision.
+server-you-decide = It’s your decision.
+server-decides = Now deciding: { $name }.
 server-thinks = { $name } is thinking.
 server-type-dice = { $dice ->
-    [one] Roll 1 die on the table and type what it shows.
-   *[other] Roll { $dice } dice on the table and type what they show.
+    [one] Roll 1 die on the table and enter what it shows.
+   *[other] Roll { $dice } dice on the table and enter what they show.
 }
 server-face-vader = Vader
 server-face-saber = Lightsaber
@@ -86,41 +86,41 @@ server-face-blank = blank
 
 ## Answers
 
-server-why-allowed = That is possible now.
+server-why-allowed = You can do that now.
 server-hint = The { $level } would choose: { $label }
-server-stale = The game has gone on meanwhile. Please choose again.
+server-stale = The game has moved on. Please choose again.
 server-spectator = You are only watching this game.
-server-not-your-turn = Another player decides now.
-server-unknown-action = That is not among the choices now.
-server-malformed = That message cannot be read.
-server-unexpected = Something went wrong in the server, and nothing was done.
+server-not-your-turn = Another player is deciding right now.
+server-unknown-action = That isn’t one of the choices right now.
+server-malformed = The server can’t read that message.
+server-unexpected = Something went wrong on the server; nothing was changed.
 server-too-long = That message is too long.
-server-no-hints = There are no hints in this game.
-server-no-hint-now = There is nothing to decide for you now.
-server-no-dice = No dice are rolled now.
+server-no-hints = This game has no hints.
+server-no-hint-now = It isn’t your decision right now.
+server-no-dice = There are no dice to roll right now.
 server-wrong-dice = { $dice ->
-    [one] Exactly 1 die is needed, with one of these faces: { $names }
-   *[other] Exactly { $dice } dice are needed, with these faces: { $names }
+    [one] Enter exactly 1 die with one of these faces: { $names }
+   *[other] Enter exactly { $dice } dice with these faces: { $names }
 }
-server-not-stored = This could not be saved, so it was not done: { $reason }
+server-not-stored = Your step could not be saved, so it was not made: { $reason }
 
 ## Computer players
 
 server-level-random = Recruit
-server-level-random-text = Moves at random; to try the rules.
+server-level-random-text = Plays at random; good for trying out the rules.
 server-level-cadet = Cadet
 server-level-cadet-text = Marches and shoots without a plan; a good first opponent.
 server-level-trooper = Trooper
-server-level-trooper-text = Takes what every order, move and attack brings at once.
+server-level-trooper-text = Looks for the immediate gain in every order, move and attack.
 server-level-captain = Captain
-server-level-captain-text = Plans its turn and minds the answer.
+server-level-captain-text = Plans its turn and considers the reply.
 server-level-general = General
-server-level-general-text = Thinks ahead through the answers of the enemy; takes a little time.
+server-level-general-text = Thinks through the enemy’s replies; takes a little time.
 server-style-even = Even
-server-style-even-text = Weighs attack and safety alike.
+server-style-even-text = Weighs attack and safety equally.
 server-style-bold = Bold
 server-style-bold-text = Attacks wherever it can.
 server-style-careful = Careful
-server-style-careful-text = Keeps its units safe and waits for good chances.
+server-style-careful-text = Keeps its units safe and waits for good opportunities.
 server-setup-default = Suggested set-up
 server-setup-free = Free set-up

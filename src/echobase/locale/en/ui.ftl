@@ -50,42 +50,42 @@ ui-orders = Orders: { $units }.
 
 ## What to do in each step
 
-ui-ask-play = Play one card (in brackets: the units it could order):
-ui-ask-choose = Choose for your card:
+ui-ask-play = Play a card (in brackets: the units it can order):
+ui-ask-choose = Make the choice your card asks for:
 ui-ask-order = Order units: one number or several (1 3), or “all”:
 ui-ask-move = Move your units one by one:
-ui-move-marks = ! = enemies in reach from there, - = no attack after this move
-ui-move-targets = enemy in reach
+ui-move-marks = ! = enemies in range from there, - = no attack after this move
+ui-move-targets = enemy in range
 ui-move-no-attack = no attack
 ui-ask-attack = Attack with your units one by one:
-ui-ask-attack-again = Attack once more:
+ui-ask-attack-again = Attack again:
 ui-ask-after-move = This unit may move after its attack:
 ui-ask-retreat = Choose where the unit falls back to:
 ui-ask-shelter = The trench lets the unit ignore one retreat:
 ui-ask-breakthrough = The way is open for your assault unit:
-ui-ask-reroll = Choose the dice to roll again:
+ui-ask-reroll = Choose the dice to re-roll:
 ui-ask-arrive = Place the arriving unit:
-ui-ask-exchange = Discard cards you want to exchange:
+ui-ask-exchange = Discard the cards you want to exchange:
 ui-ask-give-up-card = Give up one card:
-ui-ask-recover = Take a card back instead of drawing?
-ui-ask-strike = Choose a target for the strike from orbit:
-ui-ask-heal = Choose a unit that regains figures:
+ui-ask-recover = Take a card from your discard pile instead of drawing?
+ui-ask-strike = Choose a target for the orbital strike:
+ui-ask-heal = Choose a unit to regain figures:
 ui-ask-incursion = Use Incursion: move and attack again?
 ui-ask-final-assault = Use Final Assault: 2 more dice against the retreating unit?
 
-ui-done-order = done: no more orders
-ui-done-move = done: no more moves, go on to the attacks
-ui-done-attack = done: no more attacks, end the turn
-ui-done-attack-again = done: no second attack
-ui-done-after-move = done: stay here
-ui-done-breakthrough = done: stay where you are
-ui-done-arrive = done: nobody arrives now
-ui-done-exchange = done: exchange no more cards
-ui-done-recover = done: draw a card as usual
-ui-done-strike = done: no more strikes
-ui-done-heal = done: heal nobody else
-ui-done-incursion = done: not now
-ui-done-final-assault = done: not now
+ui-done-order = no more orders
+ui-done-move = no more moves, start attacking
+ui-done-attack = no more attacks, end the turn
+ui-done-attack-again = no second attack
+ui-done-after-move = stay here
+ui-done-breakthrough = stay where you are
+ui-done-arrive = no unit arrives now
+ui-done-exchange = no more exchanges
+ui-done-recover = draw a card as usual
+ui-done-strike = no more strikes
+ui-done-heal = no more healing
+ui-done-incursion = not now
+ui-done-final-assault = not now
 
 ui-choice-pass = Pass: play no card this turn
 ui-choice-support = Support card
@@ -93,7 +93,7 @@ ui-choice-exit = leave the board
 ui-choice-ignore = Hold the trench: ignore one retreat
 ui-choice-take = Take every retreat
 ui-choice-keep = Keep all dice as they are
-ui-choice-reroll = Roll again: { $faces }
+ui-choice-reroll = Re-roll: { $faces }
 ui-choice-breakthrough = Break through to { $hex }
 
 ui-odds = { $dice ->
@@ -114,30 +114,30 @@ ui-folded = { $name } ({ $choices ->
    *[other] { $choices } choices
 })
 ui-back = back to all units
-ui-unfold-first = Behind { $number } there are several choices: type { $number } to see them.
+ui-unfold-first = { $number } stands for several choices: type { $number } to see them.
 
 ## Answers
 
-ui-not-understood = I do not understand “{ $line }”. Type a number from the list, or help.
+ui-not-understood = I don’t understand “{ $line }”. Type a number from the list, or help.
 ui-no-number = There is no choice { $number }; the list goes from 1 to { $last }.
-ui-no-hex = There is no hex { $hex }: rows are A to G, columns 1 to 10, in B, D and F 1 to 9.
+ui-no-hex = There is no hex { $hex }: rows run from A to G, columns from 1 to 10 (in B, D and F from 1 to 9).
 ui-one-at-a-time = One at a time here, please.
-ui-really-done = That ends your turn and cannot be taken back. Type it once more if you mean it.
-ui-end-turn = Nothing left to do. Enter ends your turn, undo takes the last step back
-ui-nothing-left = There is nothing left to choose this turn: press Enter, or type undo.
-ui-why-what = Ask about an action, for instance: why { $example }
+ui-really-done = That ends your turn and can’t be undone. Type it again to confirm.
+ui-end-turn = Nothing left to do. Enter ends your turn, undo reverts your last step
+ui-nothing-left = You have nothing left to choose this turn: press Enter, or type undo.
+ui-why-what = Ask about an action, for example: why { $example }
 ui-why-allowed = You can do that now.
 ui-why-hidden-hand = That hand is hidden from you.
 ui-why-hidden-deck = Chance decides which card is drawn.
-ui-odds-what = Name an attack, for instance: odds F3xE4
+ui-odds-what = Name an attack, for example: odds F3xE4
 ui-odds-nobody = There must be a unit on the first hex and an enemy on the second.
-ui-rules-which = Name a rule or a word, for instance: { $examples }
+ui-rules-which = Name a rule or a word, for example: { $examples }
 ui-rules-none = The rules say nothing about “{ $word }”.
-ui-rules-more = And { $rules } more; a longer ID or word finds fewer.
+ui-rules-more = And { $rules } more; a longer ID or word narrows the search.
 ui-hand-hidden = Not now: the other side is looking at the screen.
-ui-hint = The general would choose “{ $notation }”: { $label }
-ui-undone = Taken back: { $notation }
-ui-no-undo = You cannot go back any farther: dice, cards or a player have shown something new.
+ui-hint = The { $level } would choose “{ $notation }”: { $label }
+ui-undone = Undone: { $notation }
+ui-no-undo = You can’t undo any further: dice, cards or a player revealed something new.
 ui-saved-as = Every step is saved in { $path }
 ui-farewell = The game is saved in { $path }
 ui-continue = Continue it with: { $command }
@@ -165,7 +165,7 @@ ui-column-hands = Cards
 ui-column-medals = Medals
 ui-column-badges = Badges
 ui-column-inferred = Inferred
-ui-scenarios-note = Cards and medals: Rebels/Empire. * = a sudden death can win. Badges: as assault, ew E-Web, sc scout, el elite troops, sq elite squadron. Inferred: what the sources leave open.
+ui-scenarios-note = Cards and medals: Rebels/Empire. * = sudden death is possible. Badges: as assault, ew E-Web, sc scout, el elite troops, sq elite squadron. Inferred: what the sources leave open.
 ui-begins = begins
 ui-hand-size = { $cards ->
     [one] 1 card
@@ -188,31 +188,31 @@ ui-check-record = record of { $name }, { $actions ->
    *[other] { $turns } turns
 }.
 
-# What may be typed in a battle; help-text follows it in every game.
+# What players can type in a battle; help-text follows it in every game.
 help-battle =
     A turn: play a card, order units, move them, attack, draw.
 
-    3             take choice 3 of the list
+    3             pick choice 3 from the list
     1 3           order two units at once
-    move G3-F3    the same in notation; the verb may be left out: G3-F3
+    move G3-F3    a move in notation; you can leave out the verb: G3-F3
     attack F3xE4  attack; several actions in a row: G3-F3; done; F3xE4
-    order G3 F2   order units, in any sequence; “all” orders everybody
-    why ...       why something is not possible: why attack F3xE4
+    order G3 F2   order units, in any sequence; “all” orders every unit
+    why ...       why you can’t do something: why attack F3xE4
     odds F3xE4    the odds of an attack
-    board, hand, goal, list, log   look again: board, cards, goals, choices, what happened
+    board, hand, goal, list, log   show again: board, cards, goals, choices, what happened
     rules WORD    look up the rules: rules trench, rules B-ATTACK-06
-    info          what units, badges, terrain and dice do; of one hex: info F3
-    0             only where the list shows it: a card must be played
+    info          what units, badges, terrain and dice do; info F3 for one hex
+    0             only where the list shows it: you must play a card
 
 help-text =
-    hint          what the general would do
-    undo          take a step back, until something new has come to light
-    save, quit    everything is saved at once anyway; quit leaves
+    hint          what the adviser would do
+    undo          revert your last step, unless it revealed something new
+    save, quit    every step is saved anyway; quit leaves the game
 
 ## Pauses and defence
 
-ui-go-on = Press Enter to go on
-ui-go-on-first = Press Enter to go on first, or type undo.
+ui-go-on = Press Enter to continue
+ui-go-on-first = First press Enter to continue, or type undo.
 ui-defend-retreat = { $unit } on { $hex }, retreats left: { $retreats }. Choose where to fall back to:
 ui-defend-shelter = { $unit } on { $hex }, retreats: { $retreats }. The trench lets the unit ignore one:
-ui-second-order = done: no more attacks, go on to the second order
+ui-second-order = no more attacks, start the second order

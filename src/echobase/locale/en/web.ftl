@@ -18,14 +18,14 @@ web-loading = Loading…
 
 ## A new game
 
-web-scenarios-battle = Scenarios
-web-scenarios-assault = Maps
+web-scenarios-scenario = Scenarios
+web-scenarios-map = Maps
 web-picture-of = Picture: { $name }
 web-who-plays = Who plays
 web-against-computer = You against the computer
 web-people = People at this screen
-web-people-text = The screen is handed over; cards stay hidden
-web-level = Level of the computer
+web-people-text = You pass the screen around; cards stay hidden
+web-level = Computer level
 web-style = Style
 web-style-plain = Balanced
 web-begin = Begin the battle
@@ -38,10 +38,10 @@ web-computer = Computer
 web-name = Name
 web-leader = Leader
 web-leader-any = Any leader
-web-with-leaders = With leaders and their cards
-web-with-hints = Hints can be asked for
-web-with-undo = Steps can be taken back
-web-with-dice = We roll real dice and enter them
+web-with-leaders = Play with leaders and their cards
+web-with-hints = Allow hints
+web-with-undo = Allow undo
+web-with-dice = Roll real dice and enter the results
 
 ## The table
 
@@ -53,11 +53,11 @@ web-board = Board
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Whole board
-web-mini-map = The whole map: point at a place or use the arrow keys to go there
+web-mini-map = The whole map: click a place or use the arrow keys to go there
 web-show-map = Small map
 web-undo = Undo
 web-hint = Hint
-web-hint-wait = Thinking about it…
+web-hint-wait = Thinking…
 web-turn = Your turn
 web-decision = What to do
 web-choose = Choose
@@ -65,19 +65,19 @@ web-choose-target = Choose a target on the board
 web-choose-place = Choose where it goes
 web-choose-either = Choose where it goes, or a target
 web-wait = Please wait…
-web-watch = This is what happened
+web-watch = What happened
 web-back = Back
 web-skip = Skip
 web-pause = Pause
-web-resume = Go on
-web-step = One step
-web-step-back = One step back
+web-resume = Resume
+web-step = Step forward
+web-step-back = Step back
 web-go-to = { $unit } to { $place }
 web-force-points = Force Points for armour
-web-variants = Ways to do it
+web-variants = Variants
 web-fire = fire
-web-walk-there = walk there, { $facing }
-web-plain = as it is
+web-walk-there = walk there, facing { $facing }
+web-plain = no extras
 web-all-choices = All choices ({ $count })
 web-roll = Roll { $dice ->
     [one] 1 die
@@ -106,19 +106,19 @@ web-ordered-so-far = { $units ->
    *[other] { $units } units ordered
 }
 web-could-order = { $units ->
-    [0] It could order no unit now
-    [one] It could order 1 unit, which is marked on the board
-   *[other] It could order { $units } units, which are marked on the board
+    [0] It can’t order any unit right now
+    [one] It can order 1 unit, marked on the board
+   *[other] It can order { $units } units, marked on the board
 }
 web-used = has acted
 web-can-act = can act
 web-in-reach = in reach
 web-target = target, { $chance } %
-web-lost = The connection is lost. Trying again…
+web-lost = Connection lost. Reconnecting…
 web-joining = Taking a seat…
 web-hand-over = Hand the screen to: { $name }
-web-hand-over-text = Nobody else should look now.
-web-take-seat = I am here
+web-hand-over-text = Nobody else should be looking.
+web-take-seat = I’m here
 web-close = Close
 
 ## Battle of Hoth
@@ -147,7 +147,7 @@ web-card-count = { $cards ->
 ## Assault on Hoth
 
 web-transports = { $away } of { $needed } transports away
-web-transports-text = Turn { $turn }. The fifth transport wins for the Rebels.
+web-transports-text = Turn { $turn }. The Rebels win with the fifth transport.
 web-displays = Displays
 web-walkers = Walkers
 web-aboard = aboard
@@ -171,7 +171,7 @@ web-round = Card { $round } of { $rounds }
 web-won = Victory
 web-lost-game = Defeat
 web-winner = { $side }: victory
-web-next = What next
+web-next = What next?
 web-rematch = Rematch
 web-see-board = See the board
 web-save-record = Save the record
@@ -180,31 +180,34 @@ web-turns = Turns
 web-turn-number = Turn { $turn }
 web-lost-by = Lost, { $side }
 web-transports-away = Transports away
-web-chances = Chances to win
-web-chances-text = The Rebels’ chance to win went from { $first } % to { $last } %.
-web-analysis-waits = The game is being analysed: { $percent } %. All else can be used meanwhile.
+web-chances = Winning chances
+web-chances-text = { $side ->
+    [rebel] The Rebels’ chance of winning went from { $first } % to { $last } %.
+   *[other] { $name }: the chance of winning went from { $first } % to { $last } %.
+}
+web-analysis-waits = Analysing the game: { $percent } %. You can keep playing in the meantime.
 web-analysis-failed = This game could not be analysed.
-web-luck = Luck with the dice
+web-luck = Dice luck
 web-luck-hits = Hits
 web-luck-figures = Figures lost by the enemy
 web-luck-retreats = Retreats
 web-luck-damage = Damage
 web-side = Side
-web-measure = What
+web-measure = Measure
 web-rolled = Rolled
 web-expected = Expected
-web-costly = The most costly decisions
-web-costly-line = “{ $chosen }” instead of “{ $better }” cost about { $cost } points of the chance to win.
+web-costly = Costliest decisions
+web-costly-line = “{ $chosen }” instead of “{ $better }” cost about { $cost } points of winning chance.
 web-costly-none = No decision stands out.
-web-differed = The adviser would have decided otherwise in { $differed } of { $decided } decisions.
+web-differed = The adviser would have chosen differently in { $differed } of { $decided } decisions.
 
 ## Replay
 
 web-replay = Replay
 web-eyes = Seen by
-web-eyes-open = All cards open
+web-eyes-open = All cards face up
 web-timeline = Timeline
-web-turn-before = Turn before
+web-turn-before = Previous turn
 web-turn-after = Next turn
 
 ## Settings
@@ -227,12 +230,12 @@ web-less-motion = No motion
 ## Pages that cannot be shown
 
 web-missing-unknown = There is no such game
-web-missing-unknown-text = It may have been deleted, or the address is not complete.
+web-missing-unknown-text = It may have been deleted, or the address is incomplete.
 web-missing-forbidden = This seat is not yours
-web-missing-forbidden-text = The game is there, but this browser may not sit at it.
+web-missing-forbidden-text = The game exists, but this browser has no seat in it.
 web-missing-old = This page is older than the server
-web-missing-old-text = Reload it to go on; nothing is lost.
-web-missing-link = This link is not complete
+web-missing-old-text = Reload it to continue; nothing is lost.
+web-missing-link = This link is incomplete
 web-missing-link-text = Copy the whole address again, with everything after the #.
 web-missing-page = There is nothing here
 web-missing-page-text = The address leads nowhere.

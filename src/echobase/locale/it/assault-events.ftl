@@ -8,10 +8,10 @@ assault-turn = Turno { $turn }
 assault-card = Round { $round } - { $card }
 assault-event = Evento - { $event }
 assault-no-event = Il mazzo degli eventi è vuoto: non succede nulla.
-assault-nobody-acts = Con questa carta nessuno può fare nulla.
+assault-nobody-acts = Nessuna unità può usare questa carta.
 assault-holds = { $side-key ->
-    [rebel] I Ribelli restano fermi.
-   *[empire] L’Impero resta fermo.
+    [rebel] I Ribelli non fanno nulla.
+   *[empire] L’Impero non fa nulla.
 }
 assault-transport = Trasporti partiti: { $count } su 5.
 assault-transport-back = I primi cinque eventi erano tutti trasporti. Questo resta a terra e le carte evento vengono rimescolate.
@@ -30,9 +30,9 @@ assault-repaired = Il droide riparatore toglie un { $track } { $unit-to }.
 ## Set-up
 
 assault-suggested = { $side-key ->
-    [rebel] I Ribelli scelgono
-   *[empire] L’Impero sceglie
-} la disposizione consigliata.
+    [rebel] I Ribelli usano
+   *[empire] L’Impero usa
+} la preparazione suggerita.
 assault-placed = { $unit-The } prende posizione in { $hex }.
 assault-placed-base = { $unit-The } attende nel riquadro della Base.
 assault-loaded = Soldati artici a bordo { $unit-of }: { $heavy ->
@@ -64,7 +64,7 @@ assault-fires = { $unit-The } spara { $foe-to }: { $count ->
 } contro corazza { $armour }.
 assault-veers = Il generale Veers dirige il fuoco { $unit-of }.
 assault-force-card = La Forza guida il tiro { $unit-of }: colpisce senza dadi.
-assault-shot-fails = Il tiro { $unit-of } non ha più speranze e fallisce.
+assault-shot-fails = Il tiro { $unit-of } non può più andare a segno e fallisce.
 assault-roll = Dadi: Vader { $vaders }, spada laser { $sabers }, vuoti { $blanks }.
 assault-hit = A segno: colpo { $foe-to }!
 assault-missed = Mancato! { $foe-The } non subisce danni.
@@ -116,7 +116,7 @@ reason-annihilation = sul campo non resta nessuna unità imperiale
 
 assault-why-over = La partita è finita.
 assault-why-step = Non adesso: la fase è «{ $step }».
-assault-why-luck = Ora decide la sorte: «{ $step }».
+assault-why-luck = Ora decide il caso: «{ $step }».
 assault-why-dice = { $count ->
     [one] Qui si tira esattamente 1 dado.
    *[other] Qui si tirano esattamente { $count } dadi.
@@ -127,7 +127,7 @@ assault-why-card = «{ $card }» non permette questa azione.
 assault-why-not-in-play = Non in gioco: { $unit }.
 assault-why-used = { $unit-The } ha già agito in questo round.
 assault-why-moving = { $unit-The } è a metà del movimento: prima finisci quello.
-assault-why-not-held = «{ $event }» non si può usare qui: non hai la carta, o non è il suo momento.
+assault-why-not-held = «{ $event }» non si può usare qui: non hai la carta, o non è il momento.
 assault-why-no-hit = Non c’è nessun colpo così da riparare.
 assault-why-points = { $force ->
     [0] { $unit-The } non ha punti Forza da spendere.
@@ -186,10 +186,10 @@ assault-why-mount-far = { $unit-The } non raggiunge { $walker-the } con un punto
 assault-why-inside = { $unit-The } non può sparare dall’interno della Base o di un AT-AT.
 assault-why-blaster = { $unit-The } ha due colpi ai blaster e non può sparare.
 assault-why-in-cliffs = { $unit-The } è tra i dirupi: non può sparare né arpionare.
-assault-why-own = Nessuno spara ai suoi: { $foe-the }.
+assault-why-own = Un’unità non può sparare al proprio schieramento: { $foe-the }.
 assault-why-target-cliffs = { $foe-The } è tra i dirupi e non può essere un bersaglio.
 assault-why-target-inside = { $foe-The } è dentro la Base o un AT-AT e non può essere un bersaglio.
-assault-why-field = { $unit-The } ha il campo di tiro altrove: non può sparare { $foe-to }.
+assault-why-field = { $unit-The } non può sparare { $foe-to }: è fuori dal suo campo di tiro.
 assault-why-impossible = Tiro impossibile { $foe-to }: { $count ->
     [0] nessun dado
     [one] 1 dado

@@ -28,7 +28,7 @@ ui-assault-way = { $unit }: { $way }.
 ui-assault-transports = Trasporti partiti: { $count } di { $needed }
 ui-assault-grid-stands = rete energetica intatta
 ui-assault-grid-ruin = rete energetica distrutta
-ui-assault-base-box = Base: { $light } leggeri, { $heavy } pesanti
+ui-assault-base-box = Riquadro della Base: { $light } leggeri, { $heavy } pesanti
 ui-assault-setting-up = preparazione
 ui-assault-when = turno { $turn }, round { $round } di { $rounds }
 ui-assault-to-come = Carte azione ancora da pescare in questo turno: Impero { $empire }, Ribelli { $rebel }, eventi { $events }
@@ -50,33 +50,33 @@ ui-assault-no-reshuffle = Le carte evento valgono come escono, anche se le prime
 ## What to decide
 
 ui-assault-ask-place = { $unit }: scegli un esagono. Scrivi la sua sigla o un numero:
-ui-assault-ascending = Le unità di questo tipo sono uguali. Più esagoni su una riga stanno in qualsiasi ordine: 0412 0812 1113. Una per volta, si collocano in ordine crescente di sigla (colonne da ovest, ognuna da nord a sud).
+ui-assault-ascending = Le unità di questo tipo sono identiche. Puoi scrivere più esagoni su una riga, in qualsiasi ordine: 0412 0812 1113. Una per volta, si piazzano in ordine crescente di sigla (colonne da ovest, ognuna da nord a sud).
 ui-assault-base-last = Per ultimo il riquadro della Base: base vi manda tutte quelle rimaste di questo tipo.
 ui-assault-ask-face = { $unit }: scegli l’orientamento:
 ui-assault-ask-load = { $unit }: scegli chi sale a bordo:
 ui-assault-ask-luke = Quale snowspeeder pilota Luke Skywalker? L’Impero non lo saprà:
-ui-assault-ask-round = Scegli un’unità, poi che cosa fa:
-ui-assault-ask-unit = { $unit }: scegli che cosa fa; lo fa subito:
-ui-assault-ask-at-once = Scegli che cosa fare; un numero si esegue subito:
-ui-assault-only-done = Con questa carta ora nessuno può fare nulla; il round aspetta solo che tu lo finisca:
+ui-assault-ask-round = Scegli un’unità, poi la sua azione:
+ui-assault-ask-unit = { $unit }: scegli la sua azione, che ha effetto subito:
+ui-assault-ask-at-once = Scegli un’azione, che ha effetto subito:
+ui-assault-only-done = Nessuna unità può usare questa carta adesso; puoi solo finire il round:
 ui-assault-ask-walk = { $unit } su { $place }, orientamento { $towards }, { $points ->
     [one] 1 punto movimento rimasto
    *[other] { $points } punti movimento rimasti
 }. E ora?
-ui-assault-other-facing = Percorsi con l’orientamento più economico e il costo; un altro si scrive, per esempio 0605:SE.
-ui-assault-more-points = Più punti Forza di quelli elencati si scrivono, per esempio S3xW1 +5.
-ui-assault-other-hexes = Sono elencati gli ingressi, gli esagoni intorno e quelli con un bersaglio; altri si possono scrivere.
+ui-assault-other-facing = I percorsi hanno l’orientamento più economico e il costo; puoi scriverne un altro, per esempio 0605:SE.
+ui-assault-more-points = Puoi scrivere più punti Forza di quelli elencati, per esempio S3xW1 +5.
+ui-assault-other-hexes = La lista mostra gli ingressi, gli esagoni intorno e quelli con un bersaglio; puoi scriverne altri.
 ui-assault-ask-displace = Arriva { $walker }. { $unit }: scegli dove si scansa:
 ui-assault-ask-armour = { $unit } sotto tiro ({ $foe }, { $count ->
     [one] 1 dado
    *[other] { $count } dadi
-} contro corazza { $armour }). Punti Forza per la corazza?
+} contro corazza { $armour }). Spendi punti Forza per la corazza?
 ui-assault-in-advance = nopoints round (o always) risponde in anticipo, per tutti gli snowspeeder allo stesso modo.
-ui-assault-ask-critical = { $unit }: colpo critico. Un punto Forza per attenuarlo?
+ui-assault-ask-critical = { $unit }: colpo critico. Spendi un punto Forza per attenuarlo?
 ui-assault-ask-regroup = Chi torna nel riquadro della Base?
 ui-assault-ask-hotshot = Quale snowspeeder riceve l’artigliere infallibile?
 
-ui-assault-suggested = Accetta la preparazione suggerita per questa mappa
+ui-assault-suggested = Usa la preparazione suggerita di questa mappa
 ui-assault-surprise = Sorprendimi: uno dei cinque a caso
 ui-assault-column = { $column } colonna
 ui-assault-load = { $heavy } pesanti, { $light } leggeri
@@ -87,8 +87,8 @@ ui-assault-rest-to-base = { $count ->
 }
 ui-assault-to-mount = a bordo di { $name }
 ui-assault-step = un passo su { $place }
-ui-assault-left = gira a sinistra
-ui-assault-right = gira a destra
+ui-assault-left = ruota a sinistra
+ui-assault-right = ruota a destra
 ui-assault-stop = stop: l’AT-AT resta qui
 ui-assault-done = done: fine di questo round
 ui-assault-fire-at = fuoco su { $name }
@@ -131,15 +131,15 @@ ui-assault-destroys = distrugge { $chance }%
 
 ## Answers
 
-ui-assault-crush-own = Così schiacci le tue unità: { $names }. Ripeti se lo vuoi davvero.
-ui-assault-really-done = Possono ancora agire: { $names }. Ripeti per finire il round.
+ui-assault-crush-own = Così schiacci le tue unità: { $names }. Scrivilo di nuovo per confermare.
+ui-assault-really-done = Possono ancora agire: { $names }. Scrivilo di nuovo per finire il round.
 ui-assault-end-round = Nessuno può più agire. Invio finisce il round, undo annulla l’ultimo passo
 ui-assault-nothing-left = In questo round non resta nulla da scegliere: premi Invio o scrivi undo.
 ui-assault-no-unit = L’unità { $name } non esiste.
 ui-assault-idle-unit = { $unit }: ora non può fare nulla.
 ui-assault-in-the-way = { $foe } sbarra la strada.
 ui-assault-why-hidden = Solo i Ribelli sanno se { $unit-the } ha punti Forza da spendere.
-ui-assault-too-many-hexes = Tutte le unità di questo tipo sono collocate; avanzano: { $names }
+ui-assault-too-many-hexes = Tutte le unità di questo tipo sono piazzate; avanzano: { $names }
 ui-assault-walk-interrupted = Il percorso di { $name } è cambiato: scegli di nuovo.
 ui-assault-no-hex = L’esagono { $hex } non esiste: le sigle sono colonna e riga, da { $first } a { $last }.
 ui-assault-whose-hex = Per quale unità è { $hex }? Apri prima l’unità, o scrivila: S3-{ $hex }.
@@ -172,7 +172,7 @@ help-assault =
     W1-0605:S     manda un AT-AT su un esagono e orientamento; fa i passi da solo
     step W1       passi singoli: step, left, right, in cammino anche da soli; stop
     move S3-0712  muove; LT2-base entra nella Base, HS1-W2 sale a bordo
-    fire W2xT4    fa fuoco; W2xP, W2xG sulle installazioni; extra: force, veers, +2 punti; il verbo può mancare: W2xT4, S3-0712
+    fire W2xT4    fa fuoco; W2xP, W2xG sulle strutture; extra: force, veers, +2 punti; il verbo può mancare: W2xT4, S3-0712
     harpoon S3xW1 arpiona un AT-AT adiacente; +2 aggiunge punti Forza
     0612          solo l’esagono, per l’unità aperta o da collocare; nella preparazione anche più d’uno: 0412 0812 1113
     map           tutta la mappa; map 10-20, map W1, map 0812: una parte

@@ -240,9 +240,9 @@ option-field-of-fire-info = Quanto è largo il fuoco di un AT-AT davanti a sé: 
 option-reshuffle-first-five = Seconda occasione
 option-reshuffle-first-five-info = Se i primi cinque eventi sono tutti trasporti, il quinto torna nel mazzo e gli eventi si rimescolano.
 option-sets-up-first = Chi si schiera per primo
-option-sets-up-first-info = Lo schieramento che piazza per primo; l’altro vede e risponde.
+option-sets-up-first-info = Lo schieramento che piazza per primo; l’altro vede il risultato prima di piazzare.
 option-setup = Preparazione
-option-setup-info = Free: ogni schieramento piazza le unità come vuole. Default: la disposizione consigliata dalla mappa.
+option-setup-info = Free: ogni schieramento piazza le unità come vuole. Default: la preparazione suggerita della mappa.
 
 ## Maps
 

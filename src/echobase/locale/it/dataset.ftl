@@ -4,4 +4,4 @@ ui-dataset-written = { $games ->
     [one] { $path }: 1 partita, { $decisions } decisioni
    *[other] { $path }: { $games } partite, { $decisions } decisioni
 }
-ui-dataset-stopped = Interrotto prima della fine. Il file contiene le prime partite su { $wanted }.
+ui-dataset-stopped = Interrotto prima della fine. Il file contiene solo le prime di { $wanted } partite.

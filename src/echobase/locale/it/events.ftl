@@ -18,7 +18,7 @@ battle-passed = { $side-key ->
     [rebel] I Ribelli passano
    *[empire] L’Impero passa
 } senza giocare una carta.
-battle-support = Viene usata la carta supporto «{ $card }».
+battle-support = Carta supporto giocata: «{ $card }».
 battle-chose = Scelta: { $choice }.
 battle-discarded = «{ $card }» viene scartata.
 battle-drew = { $side-key ->
@@ -86,7 +86,7 @@ battle-hit = { $unit } in { $hex }: { $unit-form ->
 battle-missed = { $unit } in { $hex }: { $unit-form ->
     [one] non subisce
    *[many] non subiscono
-} danni.
+} perdite.
 battle-eliminated = { $unit } in { $hex }: { $unit-form ->
     [one] è
    *[many] sono
@@ -149,7 +149,7 @@ step-deal = Distribuire le carte
 step-start = Inizio del turno
 step-arrive = Piazzare le unità in arrivo
 step-exchange = Cambiare carte
-step-choose = Scegliere per la carta
+step-choose = Scelta della carta
 step-roll = Tirare i dadi
 step-reroll = Ripetere il tiro
 step-confirm = Tiro di conferma
@@ -181,13 +181,13 @@ battle-why-dice = { $dice ->
 }
 battle-why-retreat = La ritirata in { $hex } non è possibile, o sarebbe più corta del dovuto.
 battle-why-no-own-unit = Non hai unità in { $hex }.
-battle-why-ordered-already = L’unità in { $hex } ha già il suo comando.
+battle-why-ordered-already = L’unità in { $hex } ha già un comando.
 battle-why-no-orders-left = { $orders ->
     [0] La carta non dà comandi.
     [one] La carta dà 1 comando, già usato.
    *[other] La carta dà { $orders } comandi, tutti usati.
 }
-battle-why-wrong-kind = «{ $card }» non dà comandi a questo tipo di unità: { $unit }.
+battle-why-wrong-kind = «{ $card }» non può comandare questo tipo di unità: { $unit }.
 battle-why-wrong-section = «{ $card }» non ha più comandi per la sezione di { $hex }.
 battle-why-order-sequence = I comandi si danno nell’ordine degli esagoni, e { $hex } viene dopo.
 battle-why-not-ordered = L’unità in { $hex } non ha comandi in questo turno.

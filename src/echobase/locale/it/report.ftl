@@ -16,7 +16,7 @@ report-about = { $games ->
     [one] Giocatore: { $players }
    *[other] Giocatori: { $players }
 }
-report-unfinished = Non completo: { $done } partite su { $wanted }.
+report-unfinished = Incompleto: { $done } partite su { $wanted }.
 report-fan-project = Echo Base è un progetto amatoriale non ufficiale.
 report-none-finished = Nessuna partita è arrivata alla fine.
 
@@ -25,7 +25,7 @@ report-more-empire = Vince di più l’Impero
 report-more-rebel = Vincono di più i Ribelli
 report-overview-note = La quota di vittorie dei Ribelli con l’intervallo al 95 %. Dentro la fascia centrale colorata (dal 35 al 65 %) uno scenario è considerato equo.
 
-report-open = Aperto: nessuna fazione risulta più forte. { $side-key ->
+report-open = Aperto: nessuno schieramento è chiaramente in vantaggio. { $side-key ->
     [rebel] I Ribelli hanno
    *[empire] L’Impero ha
 } vinto il { $percent } % delle partite.
@@ -45,7 +45,7 @@ report-lead = { $side-key ->
     [rebel] I Ribelli hanno
    *[empire] L’Impero ha
 } vinto il { $percent } % delle partite.
-report-even = Ogni fazione ha vinto metà delle partite.
+report-even = Ogni schieramento ha vinto metà delle partite.
 report-lengths = { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -66,8 +66,8 @@ report-unit = Unità
 report-lost-a-game = Perse per partita
 
 report-notes = Come leggere questa pagina
-report-note-interval = I numeri tra parentesi sono intervalli al 95 %: la quota che moltissime partite mostrerebbero vi si trova molto probabilmente. Le partite abbandonate non contano in nessuna quota.
-report-note-verdict = Lo stesso giocatore siede da entrambe le parti, quindi a fare la differenza è lo scenario. Una fazione è in vantaggio quando il suo intervallo sta sopra il 50 %; è favorita quando l’altra vince di certo meno del 35 %, e lo scenario è squilibrato quando è meno del 25 %. Altri giocatori, soprattutto le persone, possono trovarlo diverso.
+report-note-interval = I numeri tra parentesi sono intervalli al 95 %: su moltissime partite la quota vi rientrerebbe con ogni probabilità. Le partite abbandonate non contano.
+report-note-verdict = Lo stesso giocatore gioca da entrambe le parti, quindi a fare la differenza è lo scenario. Uno schieramento è in vantaggio quando il suo intervallo sta sopra il 50 %; è favorito quando l’altro vince di certo meno del 35 %, e lo scenario è squilibrato quando è meno del 25 %. Altri giocatori, soprattutto le persone, possono ottenere risultati diversi.
 report-note-band = Le curve mostrano la media dopo ogni turno; la fascia attorno contiene l’80 % centrale delle partite. Una partita finita conserva l’ultimo punteggio, e le curve terminano quando il 95 % delle partite è finito.
 report-note-heat = I numeri sul tabellone sono perdite in 100 partite; gli esagoni con meno di 3 non ne hanno. Le due mappe usano la stessa scala: più scuro, più perdite. Chi era a bordo di un AT-AT è caduto con esso, nello stesso esagono.
 
@@ -83,8 +83,8 @@ report-seed = Seme
 report-limit = Abbandonate dopo decisioni
 report-played-by = Giocate con
 report-rules = Versione delle regole
-report-again = Di nuovo le stesse partite:
-report-no-command = Queste partite derivano da un file o da opzioni che solo Python può dare; il file dei risultati le contiene per intero.
+report-again = Per rigiocare le stesse partite:
+report-no-command = Queste partite vengono da un file o da opzioni disponibili solo in Python; il file dei risultati le elenca per intero.
 report-made-by = Questa pagina
 report-date = Data
 report-system = Sistema
@@ -96,18 +96,18 @@ report-train-title = { $game }: che cosa fa vincere
 report-train-about = { $positions } posizioni di { $games } partite di { $player } contro se stesso
 report-train-quality = Quanto bene prevede
 report-train-seen = Posizioni da cui si è appreso
-report-train-held-out = Posizioni tenute da parte (di quante partite)
+report-train-held-out = Posizioni tenute da parte (numero di partite)
 report-train-loss = Perdita logaritmica
 report-train-offset-loss = Perdita logaritmica dal solo scenario
 report-train-accuracy = Ha vinto la parte più probabile
 report-train-given-up = Partite abbandonate
-report-train-quality-note = Misurato su una partita ogni sei, da cui non si è appreso nulla. La perdita logaritmica è 0,693 per chi tira a indovinare e 0 per chi sa tutto; la fortuna la tiene lontana da lì.
-report-train-calibration = Probabilità data e che cosa è successo
+report-train-quality-note = Misurato su una partita ogni sei, da cui non ha appreso. La perdita logaritmica è 0,693 per chi tira a indovinare e 0 per una previsione perfetta; il caso la tiene lontana da lì.
+report-train-calibration = Probabilità previste e risultati reali
 report-train-tenth = Probabilità
 report-train-positions = Posizioni
 report-train-expected = Attese
 report-train-won = Vinte
-report-train-calibration-note = Dove le due colonne concordano, le probabilità dicono il vero.
+report-train-calibration-note = Dove le due colonne concordano, le probabilità previste sono giuste.
 report-train-feature = Caratteristica
 report-train-weight = Peso
-report-train-again = Di nuovo gli stessi pesi:
+report-train-again = Per riottenere gli stessi pesi:

@@ -4,23 +4,23 @@
 
 server-step-pause = Fine
 server-ask-play = Gioca una carta
-server-ask-order = Scegli le unità a cui dare ordini
+server-ask-order = Scegli le unità da comandare
 server-assault-ask-place = { $unit }: scegli un esagono
-server-assault-ask-round = Scegli un’unità, poi che cosa fa
-server-assault-only-done = Con questa carta ora nessuno può fare niente
+server-assault-ask-round = Scegli un’unità, poi la sua azione
+server-assault-only-done = Nessuna unità può usare questa carta adesso
 server-end-turn = Non resta altro da fare. Puoi ancora annullare l’ultima mossa.
-server-card-follows = Ora si pesca una carta. Puoi ancora annullare l’ultima mossa.
+server-card-follows = Tra poco si pesca una carta. Puoi ancora annullare l’ultima mossa.
 server-end-round = Nessuno può più agire. Puoi ancora annullare l’ultima mossa.
-server-go-on = Avanti
+server-go-on = Continua
 server-assault-done = Termina il round
-server-really-order = Non darai altri ordini e il tuo turno finisce. Terminarlo?
-server-really-move = Il tuo turno finisce senza questi movimenti. Terminarlo?
-server-really-attack = Ci sono unità che possono ancora attaccare. Terminare il turno?
+server-really-order = Basta comandi: terminare il turno?
+server-really-move = Terminare il turno senza questi movimenti?
+server-really-attack = Alcune unità possono ancora attaccare. Terminare il turno?
 server-assault-really-done = Possono ancora agire: { $names }. Terminare il round?
-server-assault-crush-own = Così schiacceresti unità tue: { $names }. Farlo lo stesso?
-server-assault-shows-luke = Così tutti sapranno quale snowspeeder è di Luke, e non si può annullare. Farlo?
+server-assault-crush-own = Così schiacceresti le tue unità: { $names }. Farlo comunque?
+server-assault-shows-luke = Così tutti sapranno quale snowspeeder è di Luke, e non si può annullare. Farlo comunque?
 server-assault-crushes = schiaccia { $names }
-server-dealing = Si danno le carte
+server-dealing = Distribuzione delle carte
 
 ## Pedine e scelte per nome
 
@@ -58,7 +58,7 @@ server-counters-ht = { $count ->
    *[other] { $count } soldati pesanti
 }
 server-say-play = gioca «{ $card }»
-server-say-order = ordine a { $whom }
+server-say-order = comando a { $whom }
 server-say-attack = { $who }, attacco a { $whom }
 server-say-fire = { $who }, fuoco su { $whom }
 server-say-harpoon = { $who }, arpione su { $whom }
@@ -74,11 +74,11 @@ server-odds-destroy = distrutto
 ## Chi decide
 
 server-you-decide = Tocca a te.
-server-decides = { $name }: tocca a loro.
-server-thinks = { $name }: sta pensando.
+server-decides = Ora decide: { $name }.
+server-thinks = { $name } sta pensando.
 server-type-dice = { $dice ->
-    [one] Tira 1 dado sul tavolo e scrivi che cosa mostra.
-   *[other] Tira { $dice } dadi sul tavolo e scrivi che cosa mostrano.
+    [one] Tira 1 dado sul tavolo e inserisci che cosa mostra.
+   *[other] Tira { $dice } dadi sul tavolo e inserisci che cosa mostrano.
 }
 server-face-vader = Vader
 server-face-saber = Spada laser
@@ -86,41 +86,41 @@ server-face-blank = vuoto
 
 ## Risposte
 
-server-why-allowed = Ora è possibile.
+server-why-allowed = Questo si può fare adesso.
 server-hint = { $level } sceglierebbe: { $label }
 server-stale = Nel frattempo la partita è andata avanti. Scegli di nuovo.
 server-spectator = Stai solo guardando questa partita.
 server-not-your-turn = Ora decide un altro giocatore.
-server-unknown-action = Questa scelta ora non c’è.
-server-malformed = Questo messaggio non si può leggere.
-server-unexpected = Qualcosa è andato storto nel server e non è stato fatto niente.
+server-unknown-action = Questa non è una delle scelte di adesso.
+server-malformed = Il server non riesce a leggere questo messaggio.
+server-unexpected = Qualcosa è andato storto nel server; non è cambiato nulla.
 server-too-long = Questo messaggio è troppo lungo.
-server-no-hints = In questa partita non ci sono suggerimenti.
-server-no-hint-now = Ora non hai niente da decidere.
-server-no-dice = Ora non si tirano dadi.
+server-no-hints = In questa partita non ci sono consigli.
+server-no-hint-now = Adesso la decisione non è tua.
+server-no-dice = Ora non ci sono dadi da tirare.
 server-wrong-dice = { $dice ->
-    [one] Serve esattamente 1 dado, con una di queste facce: { $names }
-   *[other] Servono esattamente { $dice } dadi, con queste facce: { $names }
+    [one] Inserisci esattamente 1 dado, con una di queste facce: { $names }
+   *[other] Inserisci esattamente { $dice } dadi, con queste facce: { $names }
 }
-server-not-stored = Non è stato possibile salvare, perciò non è stato fatto: { $reason }
+server-not-stored = Non è stato possibile salvare la mossa, perciò non è stata fatta: { $reason }
 
 ## Giocatori del computer
 
 server-level-random = Recluta
-server-level-random-text = Gioca a caso; per provare le regole.
+server-level-random-text = Gioca a caso; utile per provare le regole.
 server-level-cadet = Cadetto
 server-level-cadet-text = Avanza e spara senza un piano; un buon primo avversario.
 server-level-trooper = Soldato
-server-level-trooper-text = Prende ciò che ogni ordine, mossa e attacco rende subito.
+server-level-trooper-text = Cerca il guadagno immediato in ogni comando, movimento e attacco.
 server-level-captain = Capitano
 server-level-captain-text = Pianifica il turno e tiene conto della risposta.
 server-level-general = Generale
-server-level-general-text = Pensa in anticipo alle risposte del nemico; ci mette un po’.
+server-level-general-text = Ragiona sulle risposte del nemico; ci mette un po’.
 server-style-even = Equilibrato
 server-style-even-text = Dà lo stesso peso all’attacco e alla sicurezza.
 server-style-bold = Audace
 server-style-bold-text = Attacca ovunque può.
 server-style-careful = Prudente
 server-style-careful-text = Tiene al sicuro le unità e aspetta le buone occasioni.
-server-setup-default = Schieramento suggerito
-server-setup-free = Schieramento libero
+server-setup-default = Preparazione suggerita
+server-setup-free = Preparazione libera

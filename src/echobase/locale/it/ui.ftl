@@ -51,7 +51,7 @@ ui-orders = Comandi: { $units }.
 ## What to do in each step
 
 ui-ask-play = Gioca una carta (tra parentesi: le unità che può comandare):
-ui-ask-choose = Scegli per la tua carta:
+ui-ask-choose = Fai la scelta richiesta dalla carta:
 ui-ask-order = Comanda le unità: un numero o più numeri (1 3), oppure “all” per tutte:
 ui-ask-move = Muovi le unità una alla volta:
 ui-move-marks = ! = nemici a tiro da lì, - = nessun attacco dopo questo movimento
@@ -67,25 +67,25 @@ ui-ask-reroll = Scegli i dadi di cui ripetere il tiro:
 ui-ask-arrive = Piazza l’unità in arrivo:
 ui-ask-exchange = Scarta le carte che vuoi cambiare:
 ui-ask-give-up-card = Rinuncia a una carta:
-ui-ask-recover = Vuoi riprendere una carta invece di pescare?
+ui-ask-recover = Vuoi riprendere una carta dalla pila degli scarti invece di pescare?
 ui-ask-strike = Scegli un bersaglio per il bombardamento orbitale:
 ui-ask-heal = Scegli un’unità che recupera miniature:
 ui-ask-incursion = Usi Incursione per muovere e attaccare ancora?
 ui-ask-final-assault = Usi Assalto finale: altri 2 dadi contro l’unità in ritirata?
 
-ui-done-order = done: basta comandi
-ui-done-move = done: basta movimenti, si passa agli attacchi
-ui-done-attack = done: basta attacchi, fine del turno
-ui-done-attack-again = done: nessun secondo attacco
-ui-done-after-move = done: resta qui
-ui-done-breakthrough = done: resta dove sei
-ui-done-arrive = done: per ora non arriva nessuno
-ui-done-exchange = done: basta cambi
-ui-done-recover = done: pesca come al solito
-ui-done-strike = done: basta colpi
-ui-done-heal = done: non curare altri
-ui-done-incursion = done: non ora
-ui-done-final-assault = done: non ora
+ui-done-order = basta comandi
+ui-done-move = basta movimenti, si passa agli attacchi
+ui-done-attack = basta attacchi, fine del turno
+ui-done-attack-again = nessun secondo attacco
+ui-done-after-move = resta qui
+ui-done-breakthrough = resta dove sei
+ui-done-arrive = per ora non arriva nessuno
+ui-done-exchange = basta cambi
+ui-done-recover = pesca come al solito
+ui-done-strike = basta colpi
+ui-done-heal = non curare altri
+ui-done-incursion = non ora
+ui-done-final-assault = non ora
 
 ui-choice-pass = Passa: nessuna carta in questo turno
 ui-choice-support = Carta supporto
@@ -114,7 +114,7 @@ ui-folded = { $name } ({ $choices ->
    *[other] { $choices } scelte
 })
 ui-back = torna a tutte le unità
-ui-unfold-first = Dietro il { $number } ci sono più scelte: scrivi { $number } per vederle.
+ui-unfold-first = { $number } sta per più scelte: scrivi { $number } per vederle.
 
 ## Answers
 
@@ -122,22 +122,22 @@ ui-not-understood = Non capisco “{ $line }”. Scrivi un numero della lista, o
 ui-no-number = Non c’è la scelta { $number }; la lista va da 1 a { $last }.
 ui-no-hex = L’esagono { $hex } non esiste: le righe vanno da A a G, le colonne da 1 a 10, in B, D e F da 1 a 9.
 ui-one-at-a-time = Qui una cosa alla volta.
-ui-really-done = Così finisce il tuo turno, e non si torna indietro. Scrivilo ancora una volta se lo vuoi davvero.
+ui-really-done = Così finisce il tuo turno, e non si può annullare. Scrivilo di nuovo per confermare.
 ui-end-turn = Non resta nulla da fare. Invio chiude il turno, undo annulla l’ultimo passo
 ui-nothing-left = In questo turno non resta nulla da scegliere: premi Invio o scrivi undo.
 ui-why-what = Chiedi di un’azione, per esempio: why { $example }
 ui-why-allowed = Questo si può fare adesso.
 ui-why-hidden-hand = Non puoi vedere le carte di quella mano.
-ui-why-hidden-deck = La sorte decide quale carta si pesca.
+ui-why-hidden-deck = Il caso decide quale carta si pesca.
 ui-odds-what = Indica un attacco, per esempio: odds F3xE4
 ui-odds-nobody = Serve un’unità nel primo esagono e un nemico nel secondo.
 ui-rules-which = Indica una regola o una parola (le regole sono in inglese): { $examples }
 ui-rules-none = Le regole non dicono nulla su “{ $word }”.
-ui-rules-more = E altre { $rules }; un ID o una parola più lunga ne trova meno.
+ui-rules-more = E altre { $rules }; un ID o una parola più lunga restringe la ricerca.
 ui-hand-hidden = Non ora: l’altro schieramento guarda lo schermo.
-ui-hint = Il generale sceglierebbe “{ $notation }”: { $label }
+ui-hint = Il { $level } sceglierebbe “{ $notation }”: { $label }
 ui-undone = Annullato: { $notation }
-ui-no-undo = Non si può tornare più indietro: dadi, carte o un giocatore hanno rivelato qualcosa di nuovo.
+ui-no-undo = Non si può annullare oltre: dadi, carte o un giocatore hanno rivelato qualcosa di nuovo.
 ui-saved-as = Ogni passo è salvato in { $path }
 ui-farewell = La partita è salvata in { $path }
 ui-continue = Per continuare: { $command }
@@ -205,8 +205,8 @@ help-battle =
     0             solo dove la lista lo mostra: una carta va sempre giocata
 
 help-text =
-    hint          che cosa farebbe il generale
-    undo          un passo indietro, finché non si scopre nulla di nuovo
+    hint          che cosa farebbe il consigliere
+    undo          annulla l’ultimo passo, se non ha rivelato nulla di nuovo
     save, quit    tutto è comunque già salvato; quit esce
 
 ## Pauses and defence
@@ -215,4 +215,4 @@ ui-go-on = Premi Invio per continuare
 ui-go-on-first = Prima premi Invio per continuare, oppure scrivi undo.
 ui-defend-retreat = { $unit } in { $hex }, ritirate rimaste: { $retreats }. Scegli dove si ritira l’unità:
 ui-defend-shelter = { $unit } in { $hex }, ritirate: { $retreats }. La trincea permette di ignorarne una:
-ui-second-order = done: basta attacchi, passa al secondo comando
+ui-second-order = basta attacchi, passa al secondo comando

@@ -18,13 +18,13 @@ web-loading = Caricamento…
 
 ## A new game
 
-web-scenarios-battle = Scenari
-web-scenarios-assault = Mappe
+web-scenarios-scenario = Scenari
+web-scenarios-map = Mappe
 web-picture-of = Immagine: { $name }
 web-who-plays = Chi gioca
 web-against-computer = Tu contro il computer
 web-people = Più persone a questo schermo
-web-people-text = Lo schermo passa di mano; le carte restano coperte
+web-people-text = Vi passate lo schermo; le carte restano coperte
 web-level = Livello del computer
 web-style = Stile
 web-style-plain = Equilibrato
@@ -36,12 +36,12 @@ web-pair = In due comandano
 web-person = Persona
 web-computer = Computer
 web-name = Nome
-web-leader = Comandante
-web-leader-any = Un comandante qualsiasi
-web-with-leaders = Con i comandanti e le loro carte
-web-with-hints = Si possono chiedere consigli
-web-with-undo = Le mosse si possono annullare
-web-with-dice = Lanciamo dadi veri e li inseriamo
+web-leader = Leader
+web-leader-any = Un leader qualsiasi
+web-with-leaders = Gioca con i leader e le loro carte
+web-with-hints = Consenti i consigli
+web-with-undo = Consenti di annullare
+web-with-dice = Tira dadi veri e inserisci i risultati
 
 ## The table
 
@@ -53,7 +53,7 @@ web-board = Tabellone
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-fit = Tutto il tabellone
-web-mini-map = Tutta la mappa: indica un punto o usa le frecce per spostarti
+web-mini-map = Tutta la mappa: fai clic su un punto o usa le frecce per spostarti
 web-show-map = Mappa piccola
 web-undo = Annulla
 web-hint = Consiglio
@@ -65,25 +65,25 @@ web-choose-target = Scegli un bersaglio sul tabellone
 web-choose-place = Scegli dove va
 web-choose-either = Scegli dove va, o un bersaglio
 web-wait = Attendi…
-web-watch = Ecco cosa è successo
+web-watch = Che cosa è successo
 web-back = Indietro
 web-skip = Salta
 web-pause = Pausa
 web-resume = Riprendi
-web-step = Un passo
-web-step-back = Un passo indietro
+web-step = Passo avanti
+web-step-back = Passo indietro
 web-go-to = { $unit } verso { $place }
 web-force-points = Punti Forza per la corazza
-web-variants = Modi per farlo
+web-variants = Varianti
 web-fire = fuoco
-web-walk-there = cammina fin lì, { $facing }
-web-plain = così com’è
+web-walk-there = cammina fin lì, orientamento { $facing }
+web-plain = senza extra
 web-all-choices = Tutte le scelte ({ $count })
-web-roll = Lancia { $dice ->
+web-roll = Tira { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }
-web-roll-force = Lancia { $dice ->
+web-roll-force = Tira { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, Forza −{ $points }
@@ -92,23 +92,23 @@ web-dice = { $dice ->
    *[other] { $dice } dadi
 }
 web-dice-rolled = Dadi
-web-type-dice = Inserisci i dadi lanciati: { $dice }
+web-type-dice = Inserisci i dadi tirati: { $dice }
 web-play-card = Gioca questa carta
 web-do-it = Esegui
 web-see-result = Vedi il risultato
 web-log = Diario
-web-figures = { $figures } figure su { $full }
-web-ordered = con ordine
-web-order-all = Ordini a tutte le { $units } unità
+web-figures = { $figures } miniature su { $full }
+web-ordered = con comando
+web-order-all = Comanda tutte le { $units } unità
 web-ordered-so-far = { $units ->
-    [0] Ancora nessuna unità con ordine
-    [one] 1 unità con ordine
-   *[other] { $units } unità con ordine
+    [0] Ancora nessuna unità con comando
+    [one] 1 unità con comando
+   *[other] { $units } unità con comando
 }
 web-could-order = { $units ->
-    [0] Ora non darebbe ordini a nessuna unità
-    [one] Può dare ordini a 1 unità, segnata sul tabellone
-   *[other] Può dare ordini a { $units } unità, segnate sul tabellone
+    [0] Ora non può comandare nessuna unità
+    [one] Può comandare 1 unità, segnata sul tabellone
+   *[other] Può comandare { $units } unità, segnate sul tabellone
 }
 web-used = ha già agito
 web-can-act = può agire
@@ -125,7 +125,7 @@ web-close = Chiudi
 
 web-steps = Fasi del turno
 web-step-play = Carta
-web-step-order = Ordini
+web-step-order = Comandi
 web-step-move = Movimento
 web-step-attack = Attacco
 web-step-draw = Pesca
@@ -135,10 +135,10 @@ web-hand = La tua mano
 web-all = Tutte
 web-deck = Mazzo: { $cards }
 web-discard = Scarti: { $cards }
-web-support = Carte di supporto
+web-support = Carte supporto
 web-seat = Giocatore { $number }
 web-medals = Medaglie
-web-of = di { $count }
+web-of = su { $count }
 web-card-count = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
@@ -149,21 +149,21 @@ web-card-count = { $cards ->
 web-transports = { $away } trasporti su { $needed } partiti
 web-transports-text = Turno { $turn }. Con il quinto trasporto vincono i Ribelli.
 web-displays = Schede
-web-walkers = Camminatori
+web-walkers = AT-AT
 web-aboard = a bordo
 web-speeders = Snowspeeder
 web-destroyed = Distrutto
-web-track-blaster = Cannoni
+web-track-blaster = Blaster
 web-track-legs = Zampe
 web-track-body = Scafo
 web-track-gunner = Artigliere
 web-of-hits = { $hits } colpi su { $most }
 web-force = Forza
-web-luke-in = Luke pilota lo Snowspeeder { $number }.
-web-luke-secret = Solo i Ribelli sanno quale Snowspeeder pilota Luke.
-web-base-box = Base
-web-empty = vuota
-web-held = Carte evento tenute
+web-luke-in = Luke pilota lo snowspeeder { $number }.
+web-luke-secret = Solo i Ribelli sanno quale snowspeeder pilota Luke.
+web-base-box = Riquadro della Base
+web-empty = vuoto
+web-held = Carte evento conservate
 web-round = Carta { $round } di { $rounds }
 
 ## The end
@@ -171,7 +171,7 @@ web-round = Carta { $round } di { $rounds }
 web-won = Vittoria
 web-lost-game = Sconfitta
 web-winner = { $side }: vittoria
-web-next = E ora
+web-next = E ora?
 web-rematch = Rivincita
 web-see-board = Vedi il tabellone
 web-save-record = Salva il resoconto
@@ -181,22 +181,25 @@ web-turn-number = Turno { $turn }
 web-lost-by = Perdite, { $side }
 web-transports-away = Trasporti partiti
 web-chances = Probabilità di vittoria
-web-chances-text = La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.
-web-analysis-waits = La partita è in analisi: { $percent } %. Intanto puoi usare tutto il resto.
-web-analysis-failed = Questa partita non si è potuta analizzare.
+web-chances-text = { $side ->
+    [rebel] La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.
+   *[other] { $name }: la probabilità di vittoria è passata da { $first } % a { $last } %.
+}
+web-analysis-waits = Analisi della partita: { $percent } %. Nel frattempo puoi continuare a giocare.
+web-analysis-failed = Non è stato possibile analizzare questa partita.
 web-luck = Fortuna ai dadi
 web-luck-hits = Colpi
-web-luck-figures = Figure perse dal nemico
+web-luck-figures = Miniature perse dal nemico
 web-luck-retreats = Ritirate
 web-luck-damage = Danni
-web-side = Fazione
-web-measure = Cosa
+web-side = Schieramento
+web-measure = Misura
 web-rolled = Ottenuto
 web-expected = Atteso
 web-costly = Le decisioni più costose
 web-costly-line = «{ $chosen }» invece di «{ $better }» è costata circa { $cost } punti di probabilità.
 web-costly-none = Nessuna decisione spicca.
-web-differed = Il consigliere avrebbe deciso altrimenti in { $differed } decisioni su { $decided }.
+web-differed = Il consigliere avrebbe scelto diversamente in { $differed } decisioni su { $decided }.
 
 ## Replay
 
@@ -229,7 +232,7 @@ web-less-motion = Nessun movimento
 web-missing-unknown = Questa partita non esiste
 web-missing-unknown-text = Forse è stata eliminata, o l’indirizzo è incompleto.
 web-missing-forbidden = Questo posto non è tuo
-web-missing-forbidden-text = La partita c’è, ma questo browser non può sedersi al tavolo.
+web-missing-forbidden-text = La partita esiste, ma questo browser non ha un posto al tavolo.
 web-missing-old = Questa pagina è più vecchia del server
 web-missing-old-text = Ricaricala per continuare; nulla va perso.
 web-missing-link = Questo link non è completo

@@ -1,12 +1,12 @@
 ## Analiza partii: szanse, kosztowne decyzje, szczęście
 
 ui-analysis-chances = Szanse na zwycięstwo (partii dogranych z każdej pozycji: { $games })
-ui-analysis-chance = Rebelianci { $rebel } %, Imperium { $empire } %, błąd { $error }
+ui-analysis-chance = { $chances }, błąd { $error }
 ui-analysis-end = Koniec
 ui-analysis-now = Teraz
 ui-analysis-decisions = Najkosztowniejsze decyzje
-ui-analysis-differed = { $player } zdecydowałby inaczej { $differed } razy na { $decided }.
-ui-analysis-cost = stracone punkty szansy: { $cost } (95 %: od { $low } do { $high })
+ui-analysis-differed = { $player } postąpiłby inaczej w { $differed } z { $decided } decyzji.
+ui-analysis-cost = stracone punkty szansy na zwycięstwo: { $cost } (95 %: od { $low } do { $high })
 ui-analysis-chosen = Wybrano: { $words }
 ui-analysis-better = { $player }: { $words }
 ui-analysis-few = { $count ->

@@ -8,7 +8,7 @@ assault-turn = Tura { $turn }
 assault-card = Runda { $round } - { $card }
 assault-event = Wydarzenie - { $event }
 assault-no-event = Talia wydarzeń jest pusta: nic się nie dzieje.
-assault-nobody-acts = Z tą kartą nikt nie może nic zrobić.
+assault-nobody-acts = Żadna jednostka nie może użyć tej karty.
 assault-holds = { $side } nic nie robi w tej rundzie.
 assault-transport = Transportowce, które odleciały: { $count } z 5.
 assault-transport-back = Pięć pierwszych wydarzeń to same transportowce. Ten zostaje na ziemi, a karty wydarzeń tasuje się na nowo.
@@ -55,7 +55,7 @@ assault-fires = { $unit } strzela do { $foe-gen }: { $count ->
 } przeciw pancerzowi { $armour }.
 assault-veers = Generał Veers kieruje ogniem { $unit-gen }.
 assault-force-card = Moc prowadzi strzał { $unit-gen }: trafia bez rzutu.
-assault-shot-fails = Strzał { $unit-gen } nie ma już szans i chybia.
+assault-shot-fails = Strzał { $unit-gen } nie może już trafić i chybia.
 assault-roll = Kości: Vader { $vaders }, miecz świetlny { $sabers }, puste { $blanks }.
 assault-hit = Trafienie! Cel: { $foe-in }.
 assault-missed = Pudło! { $foe } wychodzi bez szwanku.
@@ -180,10 +180,10 @@ assault-why-mount-far = { $unit } nie dotrze do { $walker-gen } z jednym punktem
 assault-why-inside = { $unit } nie może strzelać z wnętrza Bazy ani AT-AT.
 assault-why-blaster = { $unit } ma dwa uszkodzenia blastera i nie może strzelać.
 assault-why-in-cliffs = { $unit } jest nad urwiskiem: nie może strzelać ani użyć harpuna.
-assault-why-own = Nikt nie strzela do swoich: { $foe-in }.
+assault-why-own = Jednostki nie mogą strzelać do swoich: { $foe-in }.
 assault-why-target-cliffs = { $foe } jest nad urwiskiem i nie może być celem.
 assault-why-target-inside = { $foe } jest wewnątrz Bazy lub AT-AT i nie może być celem.
-assault-why-field = { $unit } ma pole ostrzału gdzie indziej: nie może strzelać do { $foe-gen }.
+assault-why-field = { $unit } nie może strzelać do { $foe-gen }: cel jest poza polem ostrzału.
 assault-why-impossible = Strzał niemożliwy do { $foe-gen }: { $count ->
     [0] ani jednej kości
     [one] 1 kość

@@ -29,7 +29,7 @@ ui-assault-way = { $unit }: { $way }.
 ui-assault-transports = Transportowce, które odleciały: { $count } z { $needed }
 ui-assault-grid-stands = sieć energetyczna stoi
 ui-assault-grid-ruin = sieć energetyczna zniszczona
-ui-assault-base-box = Baza: lekcy { $light }, ciężcy { $heavy }
+ui-assault-base-box = Ramka Bazy: lekcy { $light }, ciężcy { $heavy }
 ui-assault-setting-up = przygotowanie do gry
 ui-assault-when = tura { $turn }, runda { $round } z { $rounds }
 ui-assault-to-come = Karty akcji do końca tury: Imperium { $empire }, Rebelia { $rebel }, wydarzenia { $events }
@@ -51,15 +51,15 @@ ui-assault-no-reshuffle = Karty wydarzeń działają tak, jak wyjdą, nawet gdy 
 ## What to decide
 
 ui-assault-ask-place = { $unit }: wybierz pole. Wpisz jego oznaczenie albo numer:
-ui-assault-ascending = Jednostki tego rodzaju są jednakowe. Kilka pól w jednym wierszu może stać w dowolnej kolejności: 0412 0812 1113. Pojedynczo ustawia się je według rosnących oznaczeń (kolumny od zachodu, każda z północy na południe).
+ui-assault-ascending = Jednostki tego rodzaju są jednakowe. Możesz wpisać kilka pól w jednym wierszu, w dowolnej kolejności: 0412 0812 1113. Pojedynczo ustawia się je według rosnących oznaczeń (kolumny od zachodu, każda z północy na południe).
 ui-assault-base-last = Ramka Bazy jest na końcu: base wysyła tam wszystkie pozostałe tego rodzaju.
 ui-assault-ask-face = { $unit }: wybierz zwrot:
 ui-assault-ask-load = { $unit }: wybierz, kto jedzie na pokładzie:
 ui-assault-ask-luke = Którym śmigaczem leci Luke Skywalker? Imperium się nie dowie:
-ui-assault-ask-round = Wybierz jednostkę, potem co robi:
-ui-assault-ask-unit = { $unit }: wybierz, co robi; zrobi to od razu:
-ui-assault-ask-at-once = Wybierz, co zrobić; numer działa od razu:
-ui-assault-only-done = Z tą kartą nikt nie może teraz nic zrobić; runda czeka tylko, aż ją zakończysz:
+ui-assault-ask-round = Wybierz jednostkę, potem jej działanie:
+ui-assault-ask-unit = { $unit }: wybierz działanie, które zacznie się od razu:
+ui-assault-ask-at-once = Wybierz działanie, które zacznie się od razu:
+ui-assault-only-done = Żadna jednostka nie może teraz użyć tej karty; możesz tylko zakończyć rundę:
 ui-assault-ask-walk = { $unit } na { $place }, zwrot na { $towards }, zostało { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
@@ -75,11 +75,11 @@ ui-assault-ask-armour = { $unit } pod ostrzałem ({ $foe }, { $count ->
    *[many] { $count } kości
 } przeciw pancerzowi { $armour }). Punkty Mocy na pancerz?
 ui-assault-in-advance = nopoints round (albo always) odpowiada z góry, tak samo dla każdego śmigacza.
-ui-assault-ask-critical = { $unit }: trafienie krytyczne. Punkt Mocy, by je złagodzić?
+ui-assault-ask-critical = { $unit }: trafienie krytyczne. Wydać punkt Mocy, by je złagodzić?
 ui-assault-ask-regroup = Kto wraca do ramki Bazy?
 ui-assault-ask-hotshot = Który śmigacz dostaje strzelca wyborowego?
 
-ui-assault-suggested = Przyjmij proponowane ustawienie tej planszy
+ui-assault-suggested = Użyj proponowanego ustawienia tej mapy
 ui-assault-surprise = Zaskocz mnie: jeden z pięciu losowo
 ui-assault-column = { $column } kolumna
 ui-assault-load = ciężcy { $heavy }, lekcy { $light }
@@ -119,7 +119,7 @@ ui-assault-points = { $points ->
    *[many] { $points } punktów
 }
 
-ui-assault-arrows = dokąd zwrócony jest AT-AT
+ui-assault-arrows = dokąd zwrócona jest AT-AT
 ui-assault-sign-rough = trudny teren
 ui-assault-sign-cliff = urwisko
 ui-assault-sign-entry = wejście do Bazy
@@ -139,8 +139,8 @@ ui-assault-destroys = zniszczenie { $chance }%
 
 ## Answers
 
-ui-assault-crush-own = To zmiażdży twoje własne jednostki: { $names }. Wpisz to jeszcze raz, jeśli tego chcesz.
-ui-assault-really-done = Mogą jeszcze działać: { $names }. Wpisz to jeszcze raz, by zakończyć rundę.
+ui-assault-crush-own = To zmiażdży twoje własne jednostki: { $names }. Wpisz to jeszcze raz, aby potwierdzić.
+ui-assault-really-done = Mogą jeszcze działać: { $names }. Wpisz to jeszcze raz, aby zakończyć rundę.
 ui-assault-end-round = Nikt już nie może działać. Enter kończy rundę, undo cofa ostatni krok
 ui-assault-nothing-left = W tej rundzie nie ma już wyboru: naciśnij Enter albo wpisz undo.
 ui-assault-no-unit = Nie ma jednostki { $name }.
@@ -148,7 +148,7 @@ ui-assault-idle-unit = { $unit }: teraz nic nie może zrobić.
 ui-assault-in-the-way = { $foe } zagradza drogę.
 ui-assault-why-hidden = Tylko Rebelia wie, czy { $unit-in } ma punkty Mocy do wydania.
 ui-assault-too-many-hexes = Wszystkie jednostki tego rodzaju już stoją; zostało: { $names }
-ui-assault-walk-interrupted = Droga { $name } się zmieniła: wybierz na nowo.
+ui-assault-walk-interrupted = Droga { $name } się zmieniła: wybierz jeszcze raz.
 ui-assault-no-hex = Nie ma pola { $hex }: oznaczenia to kolumna i rząd, od { $first } do { $last }.
 ui-assault-whose-hex = Dla której jednostki jest { $hex }? Najpierw otwórz jednostkę albo ją wpisz: S3-{ $hex }.
 ui-assault-odds-what = Podaj strzał albo harpun, na przykład: odds W2xT4, odds S3xW1 +2, odds harpoon S3xW1
@@ -157,8 +157,8 @@ ui-assault-info-none = Nic tu nie nazywa się „{ $word }”. Wpisz info, by zo
 ui-assault-map-what = map pokazuje wszystko; map 10-20 te rzędy (od 1 do { $rows }); map 12, map 0812 albo map W1 okolicę.
 ui-assault-map-nowhere = { $name } nie jest na planszy.
 ui-assault-no-points-what = nopoints round, nopoints always albo nopoints ask
-ui-assault-no-points-round = Do końca tej rundy Luke nie wydaje punktów, gdy śmigacz jest pod ostrzałem, którykolwiek to jest.
-ui-assault-no-points-always = Od teraz Luke nie wydaje punktów, gdy śmigacz jest pod ostrzałem, którykolwiek to jest. nopoints ask to odwołuje.
+ui-assault-no-points-round = Do końca tej rundy Luke nie wydaje punktów, gdy któryś śmigacz jest pod ostrzałem.
+ui-assault-no-points-always = Od teraz Luke nie wydaje punktów, gdy któryś śmigacz jest pod ostrzałem. nopoints ask to odwołuje.
 ui-assault-no-points-ask = Pytanie wraca za każdym razem, gdy śmigacz jest pod ostrzałem.
 ui-assault-no-points-rebels = O punktach Luke’a decyduje tylko Rebelia, przy jednej ze swoich decyzji.
 
@@ -180,8 +180,8 @@ help-assault =
     W1-0605:S     wysyła AT-AT na pole i zwrot; kroki robi sama
     step W1       pojedyncze kroki: step, left, right, w drodze też same; stop
     move S3-0712  ruch; LT2-base wchodzi do Bazy, HS1-W2 wsiada na pokład
-    fire W2xT4    strzał; W2xP, W2xG do instalacji; dodatki: force, veers, +2 punkty; czasownik można pominąć: W2xT4, S3-0712
-    harpoon S3xW1 harpun na sąsiednie AT-AT; +2 dodaje punkty Mocy
+    fire W2xT4    strzał; W2xP, W2xG do konstrukcji; dodatki: force, veers, +2 punkty; czasownik można pominąć: W2xT4, S3-0712
+    harpoon S3xW1 harpun na sąsiednią AT-AT; +2 dodaje punkty Mocy
     0612          samo pole, dla jednostki otwartej albo ustawianej; ustawiać można kilka naraz: 0412 0812 1113
     map           cała plansza; map 10-20, map W1, map 0812: jej część
     units, cards  wszystkie jednostki z uszkodzeniami; karty do końca tury

@@ -220,9 +220,9 @@ option-field-of-fire-info = Jak szeroko AT-AT strzela przed siebie: 60, 120 lub 
 option-reshuffle-first-five = Druga szansa
 option-reshuffle-first-five-info = Jeśli pięć pierwszych wydarzeń to same transportowce, piąty wraca, a talię wydarzeń tasuje się na nowo.
 option-sets-up-first = Kto rozstawia się pierwszy
-option-sets-up-first-info = Strona, która rozstawia się pierwsza; druga widzi to i odpowiada.
+option-sets-up-first-info = Strona, która rozstawia się pierwsza; druga widzi wynik przed własnym rozstawieniem.
 option-setup = Przygotowanie do gry
-option-setup-info = Free: każda strona rozstawia jednostki, jak chce. Default: ustawienie proponowane przez mapę.
+option-setup-info = Free: każda strona rozstawia jednostki, jak chce. Default: proponowane ustawienie mapy.
 
 ## Maps
 

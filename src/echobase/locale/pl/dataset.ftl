@@ -1,4 +1,4 @@
 ## Zbiory danych: co się mówi po zapisaniu pliku
 
 ui-dataset-written = { $path }: partie: { $games }, decyzje: { $decisions }
-ui-dataset-stopped = Przerwano przed końcem. Plik zawiera pierwsze partie z { $wanted }.
+ui-dataset-stopped = Przerwano przed końcem. Plik zawiera tylko pierwsze z { $wanted } partii.

@@ -12,7 +12,7 @@ battle-turn = { $side-key ->
 }
 battle-played = { $side } zagrywa „{ $card }”.
 battle-passed = { $side } pasuje i nie zagrywa karty.
-battle-support = Użyto karty wsparcia „{ $card }”.
+battle-support = Zagrano kartę wsparcia „{ $card }”.
 battle-chose = Wybór: { $choice }.
 battle-discarded = Odrzucono kartę „{ $card }”.
 battle-drew = { $side } dobiera kartę.
@@ -63,7 +63,7 @@ battle-attacked = { $unit } na { $hex } { $unit-form ->
 }.
 battle-struck = Uderzenie z orbity spada na { $hex } ({ $unit }).
 battle-rolled = Kości: { $faces }
-battle-rerolls = Te kości rzucane są jeszcze raz: { $faces }
+battle-rerolls = Przerzucane kości: { $faces }
 battle-confirmed = Przerzut potwierdzający: { $faces } { $blasts ->
     [0] - pancerz wytrzymuje.
    *[other] - wybuch przebija pancerz!
@@ -137,7 +137,7 @@ step-deal = Rozdanie kart
 step-start = Początek tury
 step-arrive = Wystawienie przybywających jednostek
 step-exchange = Wymiana kart
-step-choose = Wybór dla karty
+step-choose = Wybór na karcie
 step-roll = Rzut kośćmi
 step-reroll = Przerzut kości
 step-confirm = Przerzut potwierdzający

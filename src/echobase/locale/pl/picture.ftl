@@ -14,8 +14,8 @@ picture-gunner = strzelec trafiony
 picture-destroyed = Zniszczone
 picture-ruin = zniszczone
 picture-left = { $units ->
-    [one] opuścił planszę { $units } oddział
-    [few] opuściły planszę { $units } oddziały
-   *[many] opuściło planszę { $units } oddziałów
+    [one] opuściła planszę { $units } jednostka
+    [few] opuściły planszę { $units } jednostki
+   *[many] opuściło planszę { $units } jednostek
 }
 ui-picture-saved = Obraz zapisany: { $path }

@@ -19,7 +19,7 @@ report-more-empire = Częściej wygrywa Imperium
 report-more-rebel = Częściej wygrywa Rebelia
 report-overview-note = Udział wygranych Rebelii z przedziałem 95 %. W zabarwionym środku (od 35 do 65 %) scenariusz uchodzi za wyrównany.
 
-report-open = Sprawa otwarta: żadna strona nie okazała się silniejsza. { $side-key ->
+report-open = Sprawa otwarta: żadna strona nie ma wyraźnej przewagi. { $side-key ->
     [rebel] Rebelia wygrała
    *[empire] Imperium wygrało
 } { $percent } % partii.
@@ -57,8 +57,8 @@ report-unit = Jednostka
 report-lost-a-game = Straty na partię
 
 report-notes = Jak to czytać
-report-note-interval = Liczby w nawiasach to przedziały 95 %: udział, który pokazałoby bardzo wiele partii, najprawdopodobniej w nich leży. Partie przerwane nie liczą się do żadnego udziału.
-report-note-verdict = Po obu stronach siedzi ten sam gracz, więc różnicę robi scenariusz. Strona ma przewagę, gdy jej przedział leży powyżej 50 %; jest faworytem, gdy druga strona na pewno wygrywa mniej niż 35 %, a scenariusz jest nierówny, gdy jest to mniej niż 25 %. Inni gracze, zwłaszcza ludzie, mogą odczuć to inaczej.
+report-note-interval = Liczby w nawiasach to przedziały 95 %: przy bardzo wielu partiach udział najprawdopodobniej mieściłby się w nich. Partie przerwane się nie liczą.
+report-note-verdict = Po obu stronach gra ten sam gracz, więc różnicę robi scenariusz. Strona ma przewagę, gdy jej przedział leży powyżej 50 %; jest faworytem, gdy druga strona na pewno wygrywa mniej niż 35 %, a scenariusz jest nierówny, gdy jest to mniej niż 25 %. Inni gracze, zwłaszcza ludzie, mogą osiągać inne wyniki.
 report-note-band = Krzywe pokazują średnią po każdej turze; pasmo wokół krzywej obejmuje środkowe 80 % partii. Zakończona partia zachowuje swój ostatni wynik, a krzywe kończą się, gdy 95 % partii jest zakończonych.
 report-note-heat = Liczby na planszy to straty na 100 partii; pola, gdzie jest ich mniej niż 3, nie mają liczby. Obie mapy mają tę samą skalę: im ciemniej, tym więcej. Kto był na pokładzie maszyny kroczącej, padł tam, gdzie ona.
 
@@ -74,8 +74,8 @@ report-seed = Ziarno
 report-limit = Przerwane po decyzjach
 report-played-by = Rozegrane przez
 report-rules = Wersja reguł
-report-again = Te same partie jeszcze raz:
-report-no-command = Te partie wynikają z pliku albo z opcji, które może podać tylko Python; plik wyników zawiera je w całości.
+report-again = Aby rozegrać te same partie jeszcze raz:
+report-no-command = Te partie pochodzą z pliku albo z opcji dostępnych tylko w Pythonie; plik wyników zawiera je w całości.
 report-made-by = Ta strona
 report-date = Data
 report-system = System
@@ -87,18 +87,18 @@ report-train-title = { $game }: co daje zwycięstwo
 report-train-about = Pozycji: { $positions }, z gier gracza { $player } z samym sobą: { $games }
 report-train-quality = Jak dobrze przewiduje
 report-train-seen = Pozycje, z których się uczono
-report-train-held-out = Pozycje odłożone (z ilu gier)
+report-train-held-out = Pozycje odłożone (liczba gier)
 report-train-loss = Strata logarytmiczna
 report-train-offset-loss = Strata logarytmiczna z samego scenariusza
 report-train-accuracy = Wygrała bardziej prawdopodobna strona
 report-train-given-up = Gry przerwane
-report-train-quality-note = Zmierzono na co szóstej grze, z której niczego się nie uczono. Strata logarytmiczna to 0,693 dla zgadującego i 0 dla wszystkowiedzącego; szczęście trzyma ją daleko od zera.
-report-train-calibration = Podana szansa i wynik
+report-train-quality-note = Zmierzono na co szóstej grze, z której się nie uczono. Strata logarytmiczna to 0,693 dla zgadywania i 0 dla doskonałej prognozy; los trzyma ją daleko od zera.
+report-train-calibration = Przewidziane szanse i rzeczywiste wyniki
 report-train-tenth = Szansa
 report-train-positions = Pozycje
 report-train-expected = Oczekiwano
 report-train-won = Wygrano
-report-train-calibration-note = Gdzie obie kolumny się zgadzają, szanse znaczą to, co mówią.
+report-train-calibration-note = Gdzie obie kolumny się zgadzają, przewidziane szanse są trafne.
 report-train-feature = Cecha
 report-train-weight = Waga
-report-train-again = Te same wagi jeszcze raz:
+report-train-again = Aby odtworzyć te same wagi:

@@ -6,19 +6,19 @@ server-step-pause = Koniec
 server-ask-play = Zagraj jedną kartę
 server-ask-order = Wybierz jednostki, które dostaną rozkaz
 server-assault-ask-place = { $unit }: wybierz pole
-server-assault-ask-round = Wybierz jednostkę, a potem co robi
-server-assault-only-done = Z tą kartą nikt nie może teraz nic zrobić
+server-assault-ask-round = Wybierz jednostkę, a potem jej działanie
+server-assault-only-done = Żadna jednostka nie może teraz użyć tej karty
 server-end-turn = Nic już nie zostało do zrobienia. Możesz jeszcze cofnąć ostatni ruch.
-server-card-follows = Teraz dobierana jest karta. Możesz jeszcze cofnąć ostatni ruch.
+server-card-follows = Za chwilę zostanie dobrana karta. Możesz jeszcze cofnąć ostatni ruch.
 server-end-round = Nikt już nie może działać. Możesz jeszcze cofnąć ostatni ruch.
 server-go-on = Dalej
 server-assault-done = Zakończ rundę
-server-really-order = Nie wydasz więcej rozkazów i twoja tura się skończy. Zakończyć ją?
-server-really-move = Twoja tura skończy się bez tych ruchów. Zakończyć ją?
-server-really-attack = Są jednostki, które mogą jeszcze atakować. Zakończyć turę?
+server-really-order = Koniec rozkazów: zakończyć turę?
+server-really-move = Zakończyć turę bez tych ruchów?
+server-really-attack = Niektóre jednostki mogą jeszcze atakować. Zakończyć turę?
 server-assault-really-done = Mogą jeszcze działać: { $names }. Zakończyć rundę?
-server-assault-crush-own = To zmiażdży własne jednostki: { $names }. Zrobić to mimo wszystko?
-server-assault-shows-luke = To pokaże wszystkim, którym śmigaczem leci Luke, i nie da się tego cofnąć. Zrobić to?
+server-assault-crush-own = To zmiażdży twoje własne jednostki: { $names }. Zrobić to mimo wszystko?
+server-assault-shows-luke = To pokaże wszystkim, którym śmigaczem leci Luke, i nie da się tego cofnąć. Zrobić to mimo wszystko?
 server-assault-crushes = miażdży: { $names }
 server-dealing = Rozdawanie kart
 
@@ -82,8 +82,8 @@ server-odds-destroy = zniszczenie
 ## Kto decyduje
 
 server-you-decide = To twoja decyzja.
-server-decides = { $name }: to ich decyzja.
-server-thinks = { $name }: myśli.
+server-decides = Teraz decyduje: { $name }.
+server-thinks = { $name } myśli.
 server-type-dice = { $dice ->
     [one] Rzuć { $dice } kością na stole i wpisz, co pokazuje.
    *[other] Rzuć { $dice } kośćmi na stole i wpisz, co pokazują.
@@ -94,33 +94,33 @@ server-face-blank = puste
 
 ## Odpowiedzi
 
-server-why-allowed = To jest teraz możliwe.
+server-why-allowed = To można teraz zrobić.
 server-hint = { $level } wybiera: { $label }
 server-stale = Gra poszła tymczasem dalej. Wybierz jeszcze raz.
 server-spectator = Tylko oglądasz tę grę.
 server-not-your-turn = Teraz decyduje inny gracz.
-server-unknown-action = Nie ma teraz takiego wyboru.
-server-malformed = Tej wiadomości nie da się odczytać.
-server-unexpected = Coś poszło nie tak na serwerze i nic nie zostało zrobione.
+server-unknown-action = Tego nie ma teraz wśród możliwości.
+server-malformed = Serwer nie może odczytać tej wiadomości.
+server-unexpected = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 server-too-long = Ta wiadomość jest za długa.
 server-no-hints = W tej grze nie ma podpowiedzi.
-server-no-hint-now = Nie masz teraz nic do zdecydowania.
-server-no-dice = Teraz nie rzuca się kośćmi.
+server-no-hint-now = To nie twoja decyzja.
+server-no-dice = Teraz nie ma rzutu kośćmi.
 server-wrong-dice = { $dice ->
-    [one] Potrzebna jest dokładnie { $dice } kość, z jedną z tych ścian: { $names }
-    [few] Potrzebne są dokładnie { $dice } kości, z tymi ścianami: { $names }
-   *[other] Potrzeba dokładnie { $dice } kości, z tymi ścianami: { $names }
+    [one] Podaj dokładnie { $dice } kość, z jedną z tych ścianek: { $names }
+    [few] Podaj dokładnie { $dice } kości, z tymi ściankami: { $names }
+   *[other] Podaj dokładnie { $dice } kości, z tymi ściankami: { $names }
 }
-server-not-stored = Nie udało się tego zapisać, więc nie zostało zrobione: { $reason }
+server-not-stored = Nie udało się zapisać ruchu, więc nie został wykonany: { $reason }
 
 ## Gracze komputerowi
 
 server-level-random = Rekrut
-server-level-random-text = Gra na chybił trafił; do poznania zasad.
+server-level-random-text = Gra na chybił trafił; dobry do poznania zasad.
 server-level-cadet = Kadet
 server-level-cadet-text = Naciera i strzela bez planu; dobry pierwszy przeciwnik.
 server-level-trooper = Żołnierz
-server-level-trooper-text = Bierze to, co każdy rozkaz, ruch i atak daje od razu.
+server-level-trooper-text = Szuka natychmiastowej korzyści w każdym rozkazie, ruchu i ataku.
 server-level-captain = Kapitan
 server-level-captain-text = Planuje turę i liczy się z odpowiedzią.
 server-level-general = Generał
@@ -131,5 +131,5 @@ server-style-bold = Śmiały
 server-style-bold-text = Atakuje, gdzie tylko może.
 server-style-careful = Ostrożny
 server-style-careful-text = Chroni swoje jednostki i czeka na dobre okazje.
-server-setup-default = Proponowane rozstawienie
-server-setup-free = Dowolne rozstawienie
+server-setup-default = Proponowane ustawienie
+server-setup-free = Dowolne ustawienie

@@ -58,7 +58,7 @@ ui-orders = Rozkazy: { $units }.
 ## What to do in each step
 
 ui-ask-play = Zagraj jedną kartę (w nawiasie: jednostki, którym może wydać rozkaz):
-ui-ask-choose = Wybierz dla swojej karty:
+ui-ask-choose = Dokonaj wyboru, którego wymaga karta:
 ui-ask-order = Wydaj rozkazy: jeden numer lub kilka (1 3), albo “all” dla wszystkich:
 ui-ask-move = Ruszaj jednostki jedna po drugiej:
 ui-move-marks = ! = stamtąd wróg jest w zasięgu, - = po tym ruchu bez ataku
@@ -74,25 +74,25 @@ ui-ask-reroll = Wybierz kości do przerzutu:
 ui-ask-arrive = Wystaw przybywającą jednostkę:
 ui-ask-exchange = Odrzuć karty, które chcesz wymienić:
 ui-ask-give-up-card = Oddaj jedną kartę:
-ui-ask-recover = Chcesz odzyskać kartę zamiast dobierać?
+ui-ask-recover = Wziąć kartę ze stosu kart odrzuconych zamiast dobierać?
 ui-ask-strike = Wybierz cel uderzenia z orbity:
 ui-ask-heal = Wybierz jednostkę, która odzyskuje figurki:
 ui-ask-incursion = Użyć karty Wypad: ruch i atak jeszcze raz?
 ui-ask-final-assault = Użyć Ostatecznego szturmu: 2 kości więcej przeciw cofającej się jednostce?
 
-ui-done-order = done: dość rozkazów
-ui-done-move = done: dość ruchów, czas na ataki
-ui-done-attack = done: dość ataków, koniec tury
-ui-done-attack-again = done: bez drugiego ataku
-ui-done-after-move = done: zostań tutaj
-ui-done-breakthrough = done: zostań na miejscu
-ui-done-arrive = done: teraz nikt nie przybywa
-ui-done-exchange = done: dość wymiany
-ui-done-recover = done: dobierz jak zwykle
-ui-done-strike = done: dość uderzeń
-ui-done-heal = done: nie lecz nikogo więcej
-ui-done-incursion = done: nie teraz
-ui-done-final-assault = done: nie teraz
+ui-done-order = dość rozkazów
+ui-done-move = dość ruchów, czas na ataki
+ui-done-attack = dość ataków, koniec tury
+ui-done-attack-again = bez drugiego ataku
+ui-done-after-move = zostań tutaj
+ui-done-breakthrough = zostań na miejscu
+ui-done-arrive = teraz nikt nie przybywa
+ui-done-exchange = dość wymiany
+ui-done-recover = dobierz jak zwykle
+ui-done-strike = dość uderzeń
+ui-done-heal = nie lecz nikogo więcej
+ui-done-incursion = nie teraz
+ui-done-final-assault = nie teraz
 
 ui-choice-pass = Pas: żadnej karty w tej turze
 ui-choice-support = Karta wsparcia
@@ -135,7 +135,7 @@ ui-not-understood = Nie rozumiem „{ $line }”. Wpisz numer z listy albo help.
 ui-no-number = Nie ma wyboru { $number }; lista sięga od 1 do { $last }.
 ui-no-hex = Nie ma pola { $hex }: rzędy od A do G, kolumny od 1 do 10, w B, D i F od 1 do 9.
 ui-one-at-a-time = Tutaj po jednym naraz.
-ui-really-done = To kończy twoją turę i nie da się tego cofnąć. Wpisz jeszcze raz, jeśli na pewno tego chcesz.
+ui-really-done = To kończy twoją turę i nie da się tego cofnąć. Wpisz to jeszcze raz, aby potwierdzić.
 ui-end-turn = Nic więcej do zrobienia. Enter kończy turę, undo cofa ostatni krok
 ui-nothing-left = W tej turze nie ma już wyboru: naciśnij Enter albo wpisz undo.
 ui-why-what = Zapytaj o działanie, na przykład: why { $example }
@@ -146,21 +146,21 @@ ui-odds-what = Podaj atak, na przykład: odds F3xE4
 ui-odds-nobody = Na pierwszym polu musi stać jednostka, a na drugim wróg.
 ui-rules-which = Podaj regułę lub słowo (reguły są po angielsku): { $examples }
 ui-rules-none = Reguły nic nie mówią o „{ $word }”.
-ui-rules-more = I jeszcze { $rules }; dłuższy numer lub słowo znajdzie mniej.
+ui-rules-more = I jeszcze { $rules }; dłuższy numer lub słowo zawęzi wyszukiwanie.
 ui-hand-hidden = Nie teraz: druga strona patrzy na ekran.
-ui-hint = Generał wybrałby „{ $notation }”: { $label }
+ui-hint = { $level } wybrałby „{ $notation }”: { $label }
 ui-undone = Cofnięto: { $notation }
 ui-no-undo = Dalej cofnąć się nie da: kości, karty albo któryś z graczy pokazali już coś nowego.
 ui-saved-as = Każdy krok jest zapisany w { $path }
 ui-farewell = Gra jest zapisana w { $path }
-ui-continue = Aby ją podjąć: { $command }
+ui-continue = Aby ją kontynuować: { $command }
 
 ## Before and after
 
 ui-welcome = Przy każdym pytaniu wpisz numer z listy albo help.
 ui-special-rules = Zasady specjalne
 ui-offer = Jest niedokończona gra: { $name }, tura { $turn }.
-ui-offer-choice = 1 podejmij ją, 2 nowa gra
+ui-offer-choice = 1 kontynuuj ją, 2 nowa gra
 ui-hand-over = Przekaż ekran: { $name }
 ui-hide = Koniec twojej tury. Naciśnij Enter, by ukryć ekran
 ui-press-enter = Naciśnij Enter
@@ -228,8 +228,8 @@ help-battle =
     0             tylko tam, gdzie jest na liście: kartę trzeba zagrać
 
 help-text =
-    hint          co zrobiłby generał
-    undo          krok wstecz, dopóki nic nowego nie wyszło na jaw
+    hint          co zrobiłby doradca
+    undo          cofa ostatni krok, jeśli nie ujawnił niczego nowego
     save, quit    wszystko i tak jest zapisane; quit kończy
 
 ## Pauses and defence
@@ -238,4 +238,4 @@ ui-go-on = Naciśnij Enter, aby grać dalej
 ui-go-on-first = Najpierw naciśnij Enter, aby grać dalej, albo wpisz undo.
 ui-defend-retreat = { $unit } na { $hex }, pozostałe odwroty: { $retreats }. Wybierz, dokąd cofa się jednostka:
 ui-defend-shelter = { $unit } na { $hex }, odwroty: { $retreats }. W okopach można zignorować jeden:
-ui-second-order = done: dość ataków, czas na drugi rozkaz
+ui-second-order = dość ataków, czas na drugi rozkaz

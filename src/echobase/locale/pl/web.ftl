@@ -18,13 +18,13 @@ web-loading = Wczytywanie…
 
 ## A new game
 
-web-scenarios-battle = Scenariusze
-web-scenarios-assault = Mapy
+web-scenarios-scenario = Scenariusze
+web-scenarios-map = Mapy
 web-picture-of = Obraz: { $name }
 web-who-plays = Kto gra
 web-against-computer = Ty przeciw komputerowi
 web-people = Kilka osób przy tym ekranie
-web-people-text = Ekran przechodzi z rąk do rąk; karty są ukryte
+web-people-text = Podajecie sobie ekran; karty są ukryte
 web-level = Poziom komputera
 web-style = Styl
 web-style-plain = Wyważony
@@ -36,12 +36,12 @@ web-pair = Dwóch graczy dowodzi
 web-person = Człowiek
 web-computer = Komputer
 web-name = Imię
-web-leader = Dowódca
-web-leader-any = Dowolny dowódca
-web-with-leaders = Z dowódcami i ich kartami
-web-with-hints = Można prosić o podpowiedzi
-web-with-undo = Ruchy można cofać
-web-with-dice = Rzucamy prawdziwymi kośćmi i wpisujemy wynik
+web-leader = Przywódca
+web-leader-any = Dowolny przywódca
+web-with-leaders = Graj z przywódcami i ich kartami
+web-with-hints = Pozwól na podpowiedzi
+web-with-undo = Pozwól cofać ruchy
+web-with-dice = Rzucaj prawdziwymi kośćmi i wpisuj wyniki
 
 ## The table
 
@@ -53,7 +53,7 @@ web-board = Plansza
 web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
 web-zoom-fit = Cała plansza
-web-mini-map = Cała mapa: wskaż miejsce lub użyj strzałek, żeby tam przejść
+web-mini-map = Cała mapa: kliknij miejsce lub użyj strzałek, żeby tam przejść
 web-show-map = Mała mapa
 web-undo = Cofnij
 web-hint = Podpowiedź
@@ -65,18 +65,18 @@ web-choose-target = Wybierz cel na planszy
 web-choose-place = Wybierz, dokąd idzie
 web-choose-either = Wybierz, dokąd idzie, albo cel
 web-wait = Czekaj…
-web-watch = Oto, co się stało
+web-watch = Co się stało
 web-back = Wstecz
 web-skip = Pomiń
 web-pause = Pauza
-web-resume = Dalej
-web-step = Jeden krok
+web-resume = Wznów
+web-step = Krok naprzód
 web-step-back = Krok wstecz
 web-go-to = { $unit } na { $place }
 web-force-points = Punkty Mocy na pancerz
-web-variants = Sposoby wykonania
+web-variants = Warianty
 web-fire = ogień
-web-walk-there = idź tam, { $facing }
+web-walk-there = idź tam, zwrot: { $facing }
 web-plain = bez dodatków
 web-all-choices = Wszystkie możliwości ({ $count })
 web-roll = Rzuć { $dice ->
@@ -102,21 +102,21 @@ web-figures = figurki: { $figures } z { $full }
 web-ordered = z rozkazem
 web-order-all = Rozkaz dla wszystkich jednostek: { $units }
 web-ordered-so-far = { $units ->
-    [0] Żaden oddział nie ma jeszcze rozkazu
-    [one] 1 oddział z rozkazem
-    [few] { $units } oddziały z rozkazem
-   *[other] { $units } oddziałów z rozkazem
+    [0] Żadna jednostka nie ma jeszcze rozkazu
+    [one] 1 jednostka z rozkazem
+    [few] { $units } jednostki z rozkazem
+   *[other] { $units } jednostek z rozkazem
 }
 web-could-order = { $units ->
-    [0] Teraz nie wyda rozkazu żadnemu oddziałowi
-    [one] Może wydać rozkaz 1 oddziałowi, zaznaczonemu na planszy
-   *[other] Może wydać rozkazy { $units } oddziałom, zaznaczonym na planszy
+    [0] Teraz nie może wydać rozkazu żadnej jednostce
+    [one] Może wydać rozkaz 1 jednostce, zaznaczonej na planszy
+   *[other] Może wydać rozkazy { $units } jednostkom, zaznaczonym na planszy
 }
 web-used = już działał
 web-can-act = może działać
 web-in-reach = w zasięgu
 web-target = cel, { $chance } %
-web-lost = Utracono połączenie. Ponawiam…
+web-lost = Utracono połączenie. Łączę ponownie…
 web-joining = Zajmuję miejsce…
 web-hand-over = Przekaż ekran: { $name }
 web-hand-over-text = Nikt inny nie powinien teraz patrzeć.
@@ -149,10 +149,10 @@ web-card-count = { $cards ->
 
 ## Assault on Hoth
 
-web-transports = Transporty w drodze: { $away } z { $needed }
-web-transports-text = Tura { $turn }. Piąty transport daje zwycięstwo Rebeliantom.
+web-transports = Transportowce, które odleciały: { $away } z { $needed }
+web-transports-text = Tura { $turn }. Rebelia wygrywa z piątym transportowcem.
 web-displays = Karty jednostek
-web-walkers = Maszyny kroczące
+web-walkers = Maszyny kroczące AT-AT
 web-aboard = na pokładzie
 web-speeders = Śmigacze śnieżne
 web-destroyed = Zniszczony
@@ -162,11 +162,11 @@ web-track-body = Kadłub
 web-track-gunner = Strzelec
 web-of-hits = trafienia: { $hits } z { $most }
 web-force = Moc
-web-luke-in = Luke pilotuje śmigacz { $number }.
-web-luke-secret = Tylko Rebelianci wiedzą, który śmigacz pilotuje Luke.
-web-base-box = Baza
+web-luke-in = Luke leci śmigaczem { $number }.
+web-luke-secret = Tylko Rebelia wie, którym śmigaczem leci Luke.
+web-base-box = Ramka Bazy
 web-empty = pusta
-web-held = Zatrzymane karty wydarzeń
+web-held = Zachowane karty wydarzeń
 web-round = Karta { $round } z { $rounds }
 
 ## The end
@@ -174,7 +174,7 @@ web-round = Karta { $round } z { $rounds }
 web-won = Zwycięstwo
 web-lost-game = Porażka
 web-winner = { $side }: zwycięstwo
-web-next = Co dalej
+web-next = Co dalej?
 web-rematch = Rewanż
 web-see-board = Zobacz planszę
 web-save-record = Zapisz przebieg
@@ -182,10 +182,13 @@ web-statistics = Statystyki
 web-turns = Tury
 web-turn-number = Tura { $turn }
 web-lost-by = Straty, { $side }
-web-transports-away = Transporty w drodze
+web-transports-away = Transportowce, które odleciały
 web-chances = Szanse na zwycięstwo
-web-chances-text = Szansa Rebeliantów na zwycięstwo zmieniła się z { $first } % na { $last } %.
-web-analysis-waits = Gra jest analizowana: { $percent } %. Wszystko inne jest już dostępne.
+web-chances-text = { $side ->
+    [rebel] Szansa Rebelii na zwycięstwo zmieniła się z { $first } % na { $last } %.
+   *[other] { $name }: szansa na zwycięstwo zmieniła się z { $first } % na { $last } %.
+}
+web-analysis-waits = Analiza gry: { $percent } %. W tym czasie możesz grać dalej.
 web-analysis-failed = Tej gry nie udało się przeanalizować.
 web-luck = Szczęście w kościach
 web-luck-hits = Trafienia
@@ -193,13 +196,13 @@ web-luck-figures = Figurki stracone przez wroga
 web-luck-retreats = Odwroty
 web-luck-damage = Uszkodzenia
 web-side = Strona
-web-measure = Co
+web-measure = Miara
 web-rolled = Wypadło
 web-expected = Oczekiwane
 web-costly = Najkosztowniejsze decyzje
-web-costly-line = „{ $chosen }” zamiast „{ $better }” kosztowało około { $cost } punktów szansy.
+web-costly-line = „{ $chosen }” zamiast „{ $better }” kosztowało około { $cost } punktów szansy na zwycięstwo.
 web-costly-none = Żadna decyzja się nie wyróżnia.
-web-differed = Doradca postąpiłby inaczej w { $differed } z { $decided } decyzji.
+web-differed = Doradca wybrałby inaczej w { $differed } z { $decided } decyzji.
 
 ## Replay
 
@@ -232,7 +235,7 @@ web-less-motion = Bez ruchu
 web-missing-unknown = Nie ma takiej gry
 web-missing-unknown-text = Być może została usunięta albo adres jest niepełny.
 web-missing-forbidden = To miejsce nie jest twoje
-web-missing-forbidden-text = Gra istnieje, ale ta przeglądarka nie może przy niej usiąść.
+web-missing-forbidden-text = Gra istnieje, ale ta przeglądarka nie ma w niej miejsca.
 web-missing-old = Ta strona jest starsza niż serwer
 web-missing-old-text = Odśwież ją, aby kontynuować; nic nie przepadnie.
 web-missing-link = Ten link jest niepełny

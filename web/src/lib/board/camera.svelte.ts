@@ -1,7 +1,7 @@
 // Which part of a board is seen: a centre and a scale, kept inside the board.
 
 import { around, type Box } from './geometry'
-import type { Point } from '../wire'
+import type { Point } from './geometry'
 
 /** Room above and below what is shown, and at its sides: a Walker is higher than its hex. */
 const MARGIN = 100

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Board } from '../wire'
+import type { Board } from '../protocol'
 import { along, brackets, corners, extent, outline, towards } from './geometry'
 
 const SHAPE: [number, number][] = [

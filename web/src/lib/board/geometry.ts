@@ -1,7 +1,8 @@
 // Where things are on a board: pure arithmetic on the centres and the shape of its hexes.
 
-import type { Board, Point } from '../wire'
+import type { Board } from '../protocol'
 
+export type Point = [x: number, y: number]
 export type Box = [left: number, top: number, width: number, height: number]
 
 export function centre(board: Board, hex: string): Point {
@@ -39,12 +40,15 @@ export function extent(board: Board): Box {
   return [left - width / 2, top - height / 2, wide + width, high + height]
 }
 
-/** Whether a hex lies in the lower part of a board that is seen as a whole. */
+/** Whether a hex lies in the lower part of a board. */
 export function isLow(board: Board, hex: string | null | undefined): boolean {
-  if (board.game !== 'battle' || !hex || !board.hexes[hex]) return false
+  if (!hex || !board.hexes[hex]) return false
   const [, top, , height] = extent(board)
   return centre(board, hex)[1] > top + height * 0.6
 }
+
+/** The directions in which a counter can face, clockwise. */
+export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
 
 const WAYS: Record<string, Point> = {
   ArrowLeft: [-1, 0],

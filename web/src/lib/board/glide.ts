@@ -1,7 +1,7 @@
 // A piece glides from one hex to another while its move is shown.
 
 import type { Motion } from '../state/playback.svelte'
-import type { Board } from '../wire'
+import type { Board } from '../protocol'
 import { centre } from './geometry'
 
 /** The style that carries a piece standing on a hex to where it is going. */

@@ -1,25 +1,14 @@
 // What the person at the screen points at: a unit, a target, a card; and what that offers.
 
-import type { Group, Look, Offer } from '../wire'
+import { clientOf } from '../games'
+import type { Group, Look, Offer } from '../protocol'
 import type { Session } from './session.svelte'
 import { t } from './words.svelte'
 
 export type Marks = Map<string, Offer[]>
 
-/** A hex that a message names: four digits in the assault, a letter and a number in the battle. */
-const HEX = /^([A-G]\d{1,2}|\d{4})$/
-
-export function isHex(place: string | null | undefined): place is string {
-  return !!place && HEX.test(place)
-}
-
 function actor(group: Group, offer: Offer): string | null {
   return offer.hex ?? group.hex ?? null
-}
-
-/** Whether an offer belongs to a counter that is not on the board and has to be picked first. */
-function waits(group: Group, offer: Offer): boolean {
-  return !!offer.unit && offer.unit === group.key && !isHex(actor(group, offer))
 }
 
 function add(marks: Marks, hex: string, offer: Offer): void {
@@ -31,7 +20,7 @@ function add(marks: Marks, hex: string, offer: Offer): void {
 export class Choosing {
   /** The hex of the unit that was picked. */
   picked = $state<string | null>(null)
-  /** One of several counters of the picked hex (those aboard a Walker). */
+  /** One of several counters of the picked hex (those aboard another). */
   key = $state<string | null>(null)
   /** Offers of the target, card or place that was picked; the first one is what would be done. */
   pending = $state.raw<Offer[]>([])
@@ -50,6 +39,16 @@ export class Choosing {
     session.renewed = () => this.renew()
   }
 
+  /** Whether an offer names a hex of this board. */
+  isHex(place: string | null | undefined): place is string {
+    return !!place && Object.hasOwn(this.session.board?.hexes ?? {}, place)
+  }
+
+  /** Whether an offer belongs to a counter that is not on the board and has to be picked first. */
+  private waits(group: Group, offer: Offer): boolean {
+    return !!offer.unit && offer.unit === group.key && !this.isHex(actor(group, offer))
+  }
+
   readonly groups = $derived.by<Group[]>(() => this.session.decision?.groups ?? [])
 
   private readonly pairs = $derived.by(() =>
@@ -61,7 +60,7 @@ export class Choosing {
     const marks: Marks = new Map()
     for (const { group, offer } of this.pairs) {
       const hex = actor(group, offer)
-      if (isHex(hex)) add(marks, hex, offer)
+      if (this.isHex(hex)) add(marks, hex, offer)
     }
     return marks
   })
@@ -92,8 +91,8 @@ export class Choosing {
     this.pairs
       .filter(({ group, offer }) => {
         const hex = actor(group, offer)
-        if (waits(group, offer)) return group.key === this.key
-        if (!isHex(hex)) return !this.key
+        if (this.waits(group, offer)) return group.key === this.key
+        if (!this.isHex(hex)) return !this.key
         return hex === this.subject && (!this.key || group.key === this.key)
       })
       .map(({ offer }) => offer),
@@ -102,21 +101,21 @@ export class Choosing {
   readonly reach = $derived.by<Marks>(() => {
     const marks: Marks = new Map()
     for (const offer of this.offers) {
-      if (isHex(offer.to) && !offer.target && offer.kind !== 'step') add(marks, offer.to, offer)
+      if (this.isHex(offer.to) && !offer.target && offer.kind !== 'step') add(marks, offer.to, offer)
     }
     return marks
   })
 
   readonly targets = $derived.by<Marks>(() => {
     const marks: Marks = new Map()
-    for (const offer of this.offers) if (isHex(offer.target)) add(marks, offer.target, offer)
+    for (const offer of this.offers) if (this.isHex(offer.target)) add(marks, offer.target, offer)
     return marks
   })
 
   readonly cards = $derived.by<Map<string, Offer[]>>(() => {
     const found = new Map<string, Offer[]>()
     for (const { offer } of this.pairs) {
-      if (offer.card && !isHex(offer.hex) && !isHex(offer.target) && !isHex(offer.to)) {
+      if (offer.card && !this.isHex(offer.hex) && !this.isHex(offer.target) && !this.isHex(offer.to)) {
         found.set(offer.card, [...(found.get(offer.card) ?? []), offer])
       }
     }
@@ -127,17 +126,18 @@ export class Choosing {
   readonly buttons = $derived.by<Offer[]>(() =>
     this.offers.filter((offer) => {
       const hovered = this.subject !== (this.picked ?? this.sole)
-      if (hovered && isHex(offer.hex)) return false
-      if (isHex(offer.target) || (isHex(offer.to) && offer.kind !== 'step')) return false
-      if (this.cards.has(offer.card ?? '') && !isHex(offer.hex)) return false
+      if (hovered && this.isHex(offer.hex)) return false
+      if (this.isHex(offer.target) || (this.isHex(offer.to) && offer.kind !== 'step')) return false
+      if (this.cards.has(offer.card ?? '') && !this.isHex(offer.hex)) return false
       return true
     }),
   )
 
-  /** Luke's armour: one offer for each number of Force Points that he can spend. */
-  readonly points = $derived.by<Offer[]>(() =>
-    this.buttons.filter((offer) => offer.kind === 'armour' && offer.detail),
-  )
+  /** One offer for each number of points that can be spent. */
+  readonly points = $derived.by<Offer[]>(() => {
+    const kind = this.session.board && clientOf(this.session.board).numbered?.kind
+    return this.buttons.filter((offer) => offer.kind === kind && offer.detail)
+  })
 
   /** Counters to pick that no hex stands for: several in the picked one, or off the map. */
   readonly counters = $derived.by<Group[]>(() => {
@@ -147,7 +147,7 @@ export class Choosing {
   })
 
   readonly away = $derived.by<Group[]>(() =>
-    this.groups.filter((group) => group.offers.some((offer) => waits(group, offer))),
+    this.groups.filter((group) => group.offers.some((offer) => this.waits(group, offer))),
   )
 
   readonly wanted = $derived.by<Offer | null>(() => this.pending[this.chosen] ?? null)
@@ -271,7 +271,7 @@ export class Choosing {
     for (const { group, offer } of this.pairs) {
       if (offer.action !== answer.action) continue
       const hex = actor(group, offer)
-      if (isHex(hex)) this.picked = hex
+      if (this.isHex(hex)) this.picked = hex
       if (offer.target || offer.card || offer.to) this.pending = [offer]
       return
     }

@@ -1,8 +1,8 @@
 // A replay: all moments of a game, the place in them, and a clock that goes on by itself.
 
-import { whole, type View } from '../views'
-import type { Board, Moment, Replay } from '../wire'
+import type { Board, Moment, Replay, View } from '../protocol'
 import { still } from './settings.svelte'
+import { changed, whole } from './whole'
 
 const BEAT = 900
 
@@ -20,7 +20,7 @@ export class Film {
     let view = whole(board.ground, replay.first, null)
     this.views = [view]
     for (const moment of replay.moments) {
-      view = { ...view, ...(moment.view ?? moment.changes ?? {}) } as View
+      view = changed(view, moment.view ?? moment.changes ?? {})
       this.views.push(view)
     }
     const places = new Map(this.moments.map((moment, place) => [moment.number, place + 1]))

@@ -1,7 +1,6 @@
 // What happened is shown one moment after another: a move, a roll, a card; paused, stepped, skipped.
 
-import type { View } from '../views'
-import type { Moment } from '../wire'
+import type { Moment, View } from '../protocol'
 import { span, still } from './settings.svelte'
 import { play } from '../sounds'
 

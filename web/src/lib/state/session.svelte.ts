@@ -3,11 +3,11 @@
 import * as api from '../api'
 import { Connection } from '../socket'
 import { play } from '../sounds'
-import { whole, type View } from '../views'
-import type { Board, FromServer, Hint, Line, Look, Table, ToServer, Why } from '../wire'
+import type { Board, FromServer, Hint, Line, Look, Table, ToServer, View, Why } from '../protocol'
 import { Playback } from './playback.svelte'
 import { tokensOf, type Tokens } from './seats'
 import { settings } from './settings.svelte'
+import { whole } from './whole'
 import { SvelteMap } from 'svelte/reactivity'
 
 export type Status = 'joining' | 'live' | 'lost' | 'unknown' | 'forbidden' | 'old'
@@ -116,10 +116,7 @@ export class Session {
     this.connection?.close()
     this.connection = new Connection({
       address: () => this.address(),
-      opened: () => {
-        this.status = 'live'
-        this.answered()
-      },
+      opened: () => this.answered(),
       received: (message) => this.receive(message),
       lost: () => (this.status = 'lost'),
       refused: (code) =>
@@ -149,6 +146,8 @@ export class Session {
     if (message.type === 'table') {
       this.update(message)
       this.renewed()
+      // Only now: a click on the table from before a lost connection would be forgotten.
+      this.status = 'live'
     } else if (message.type === 'refused') this.notice = message.text
     if ('id' in message && message.id !== null) {
       if (message.type !== 'refused') this.answers[message.id]?.(message)

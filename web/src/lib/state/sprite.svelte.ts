@@ -31,6 +31,11 @@ export const sprite = {
   },
 }
 
+/** Whether there is such a symbol. */
+export function hasSymbol(name: string): boolean {
+  return sizes.has(`eb-${name}`)
+}
+
 /** Height of a symbol that is so wide. */
 export function heightOf(name: string, width: number): number {
   const [own, high] = sizes.get(`eb-${name}`) ?? [1, 1]

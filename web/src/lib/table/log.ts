@@ -1,19 +1,23 @@
 // What is told: sentences cut into words and hexes, and what a roll has brought.
 
-import type { Moment } from '../wire'
+import type { Moment } from '../protocol'
 
 export interface Piece {
   text: string
   hex: boolean
 }
 
-const MAYBE = /\b([A-G]\d{1,2}|\d{4})\b/
+/** Everything that might be the label of a hex. */
+const WORD = /(\w+)/
 
 export function pieces(text: string, isHex: (word: string) => boolean): Piece[] {
-  return text
-    .split(MAYBE)
-    .map((piece, place) => ({ text: piece, hex: place % 2 === 1 && isHex(piece) }))
-    .filter((piece) => piece.text)
+  const found: Piece[] = []
+  for (const part of text.split(WORD)) {
+    const [last, hex] = [found.at(-1), isHex(part)]
+    if (last && !last.hex && !hex) last.text += part
+    else if (part) found.push({ text: part, hex })
+  }
+  return found
 }
 
 /** What is told about a moment; of a roll only what it brought, neither its faces nor the turn after it. */

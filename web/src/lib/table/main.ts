@@ -3,7 +3,8 @@
 import type { Choosing } from '../state/choosing.svelte'
 import type { Session } from '../state/session.svelte'
 import { t } from '../state/words.svelte'
-import type { Offer } from '../wire'
+import { clientOf } from '../games'
+import type { Offer } from '../protocol'
 
 export interface Main {
   label: string
@@ -33,18 +34,14 @@ export function mainOf(session: Session, choosing: Choosing): Main {
 }
 
 function labelOf(offer: Offer, { board, seat }: Session): { label: string; icon?: string } {
-  const die = board?.game === 'battle' ? 'blast' : board?.sides[seat ?? 0]
+  const client = board && clientOf(board)
+  const die = client?.die?.(board?.sides[seat ?? 0] ?? '')
   if (offer.odds) {
     const { dice } = offer.odds
-    const points = pointsOf(offer)
+    const points = client?.rollCost?.(offer) ?? 0
     const label = points ? t('web-roll-force', { dice, points }) : t('web-roll', { dice })
-    return { label, icon: `die-${die}` }
+    return die ? { label, icon: `die-${die}` } : { label }
   }
   if (offer.kind === 'play') return { label: t('web-play-card'), icon: 'i-cards' }
   return { label: t('web-do-it') }
-}
-
-/** The Force Points that a shot of Luke's costs: `+3` among its extras. */
-function pointsOf(offer: Offer): number {
-  return Number(/\+(\d+)/.exec(offer.detail ?? '')?.[1] ?? 0)
 }

@@ -1,5 +1,0 @@
-"""Assault on Hoth (1988): the complete rules and data."""
-
-from echobase.assault.game import GAME
-
-__all__ = ["GAME"]

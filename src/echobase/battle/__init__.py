@@ -1,5 +1,0 @@
-"""Battle of Hoth (2025): the complete rules of the command-card game."""
-
-from echobase.battle.game import GAME
-
-__all__ = ["GAME"]

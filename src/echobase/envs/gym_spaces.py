@@ -1,0 +1,17 @@
+"""The spaces of Gymnasium for the observations of a seat; PettingZoo uses the same."""
+
+import numpy as np
+from gymnasium import spaces
+
+from echobase.observation.episode import Episode
+
+
+def observation_space(table: Episode) -> spaces.Dict:
+    """`observation` with `board` and `facts`, and the `action_mask`."""
+    observer = table.observer
+    board = spaces.Box(0, 127, observer.shape, np.int8)
+    facts = spaces.Box(0, 32767, (len(observer.facts),), np.int16)
+    mask = spaces.Box(0, 1, (table.actions.size,), np.int8)
+    return spaces.Dict(
+        {"observation": spaces.Dict({"board": board, "facts": facts}), "action_mask": mask}
+    )

@@ -1,0 +1,72 @@
+"""Moves of all units but Walkers: the destinations that are worth more than staying."""
+
+from bisect import bisect_left
+from typing import Final
+
+from echobase.core.aliases import Unit
+from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.place_value import NO_LIMIT, judge
+from echobase.games.assault.ai.shots import Choice
+from echobase.games.assault.ai.weights import Weights
+from echobase.games.assault.rules import actions
+from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
+
+LEAST: Final = 0.1
+"""The least that a move must gain."""
+INTO_BASE: Final = 0.3
+"""The extra cost of going back into the Base."""
+
+APART: Final = 2
+"""Hexes between destinations that count as different."""
+
+
+def gains(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> list[Choice]:
+    """The moves of a unit that gain something, best first; of adjacent ends only the best."""
+    found: list[Choice] = []
+    hexes: list[int] = []
+    for choice in sorted(_better(position, unit, eyes, weights, 0.0, False), reverse=True):
+        end = actions.unpack_move(choice[1])[1]
+        if end < actions.IN_BASE:
+            near = eyes.ground.distances(end)
+            if min([near[other] for other in hexes], default=APART) < APART:
+                continue
+            hexes.append(end)
+        found.append(choice)
+    return found
+
+
+def best_move(
+    position: Position, unit: Unit, eyes: Outlook, weights: Weights, least: float
+) -> Choice:
+    """The best move of a unit and its gain; DONE when none gains more than `least`."""
+    found = _better(position, unit, eyes, weights, least, True)
+    return found[-1] if found else (0.0, actions.DONE)
+
+
+def _better(
+    position: Position, unit: Unit, eyes: Outlook, weights: Weights, least: float, rising: bool
+) -> list[Choice]:
+    """The moves that gain more than `least`, or each more than the one before."""
+    legal = position.legal
+    first = bisect_left(legal, actions.move(unit, 0))
+    last = bisect_left(legal, actions.move(unit + 1, 0), first)
+    found: list[Choice] = []
+    if first == last:
+        return found
+    places = judge(position, unit, eyes, weights)
+    stay = places.worth(position.place[unit], NO_LIMIT) + LEAST
+    limit = stay + least
+    start = actions.move(unit, 0)
+    for number in range(first, last):
+        end = legal[number] - start
+        if end < actions.IN_BASE:
+            worth = places.worth(end, limit)
+        elif end == actions.IN_BASE:
+            worth = places.worth(BASE_BOX, limit) - INTO_BASE
+        else:
+            worth = places.worth(ABOARD - (end - actions.ABOARD), limit)
+        if worth > limit:
+            found.append((worth - stay, legal[number]))
+            if rising:
+                limit = worth
+    return found

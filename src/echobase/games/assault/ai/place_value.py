@@ -1,0 +1,161 @@
+"""What a place is worth to a unit: what can be hit from there, what may hit it, what is near."""
+
+from typing import Final
+
+from echobase.core.aliases import Hex, Unit
+from echobase.core.sides import EMPIRE
+from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.unit_value import ODDS
+from echobase.games.assault.ai.weights import Weights
+from echobase.games.assault.rules.fire import fire_strength, hotshot_dice
+from echobase.games.assault.rules.force import points_of
+from echobase.games.assault.rules.harpoon import DICE_ACROSS, DICE_IN_ONE_MACROHEX
+from echobase.games.assault.rules.map import CLIFF, OFF_MAP, ROUGH
+from echobase.games.assault.rules.position import ABOARD, Position
+from echobase.games.assault.rules.units import (
+    ARMOUR,
+    KIND,
+    SIDE,
+    SNOWSPEEDER,
+    SPEEDER_1,
+    WALKER,
+    WALKERS,
+)
+
+LUKES_POINTS: Final = 5
+"""Points that Luke will add to a harpoon."""
+LURED: Final = 10
+"""Hexes beyond which a Walker no longer attracts Troopers."""
+PACE: Final = 2
+"""Imperial infantry and AT-STs stay within this many hexes of a Walker."""
+TRACK_LENGTH: Final = 6
+"""Hexes ahead of a Walker in which its own side is in the way."""
+RISK: Final[list[float]] = [0.0, 1.0, 1.7]
+"""By body hits of the Walker: the risk to those aboard."""
+NO_LIMIT: Final = -1e9
+"""For places that are judged completely."""
+
+
+class Judge:
+    """Judges places for one unit: hexes, and places off the map as a position names them."""
+
+    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
+        self.position = position
+        self.unit = unit
+        self.kind = KIND[unit]
+        self.eyes = eyes
+        self.weights = weights
+        self.terrain: list[int] = eyes.map.terrain
+        self.strength = fire_strength(position, unit)
+        self.shots = weights.shot * (eyes.fires[self.kind] + 0.5)
+        self.fear = weights.fear * weights.value[self.kind]
+        self.most = eyes.most(self.strength)
+
+    def worth(self, place: int, least: float) -> float:
+        """What a place is worth; or any lower value once it cannot be worth `least`."""
+        raise NotImplementedError
+
+    def stand(self, hex_: Hex, found: float, least: float) -> float:
+        """What all have in common: a shot soon, and the danger of shots in return."""
+        if self.shots > 0.0:
+            if found + self.shots * self.most < least:
+                return found
+            found += self.shots * self.eyes.gain(hex_, self.strength)
+        if found < least or self.fear <= 0.0:
+            return found
+        return found - self.fear * self.eyes.danger(hex_, self.kind)
+
+    def cover(self, hex_: Hex) -> float:
+        return self.weights.cover if self.terrain[hex_] == ROUGH else 0.0
+
+
+class ForSpeeder(Judge):
+    """Beside a Walker when a harpoon may come, else where few can fire: behind, or in cliffs."""
+
+    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
+        super().__init__(position, unit, eyes, weights)
+        speeder = unit - SPEEDER_1
+        self.shots = weights.shot * (eyes.fires[SNOWSPEEDER] / 2 + 0.5)
+        self.harpoon = 0.0
+        if position.gunner_lives(speeder):
+            self.harpoon = weights.harpoon if eyes.harpoons else weights.harpoon_later
+        self.dice = min(points_of(position, unit), LUKES_POINTS) + hotshot_dice(position, unit)
+        self.fear /= 2 - position.hull[speeder]
+
+    def worth(self, place: int, least: float) -> float:
+        eyes = self.eyes
+        apart = eyes.apart(place)
+        found = -self.weights.chase * max(0, apart - 1)
+        if self.terrain[place] == CLIFF:
+            return found
+        if apart == 1:
+            found += self.harpoon * self.prey(place)
+        return self.stand(place, found, least)
+
+    def prey(self, place: int) -> float:
+        """The best harpoon from a place beside a Walker."""
+        eyes = self.eyes
+        near = eyes.ground.distances(place)
+        ranges = eyes.map.ranges(place)
+        found = 0.0
+        number = -1
+        for there in eyes.walker_hexes:
+            number += 1
+            if near[there] == 1:
+                dice = self.dice + (DICE_ACROSS if ranges[there] else DICE_IN_ONE_MACROHEX)
+                found = max(found, ODDS[ARMOUR[WALKER]][dice] * eyes.walker_worths[number])
+        return found
+
+
+class ForRebel(Judge):
+    """Out of the Base where there is something to shoot at, otherwise inside."""
+
+    def worth(self, place: int, least: float) -> float:
+        if place < 0:
+            return self.weights.in_base
+        found = self.cover(place) - self.weights.lure * min(self.eyes.apart(place), LURED)
+        return self.stand(place, found, least)
+
+
+class ForImperial(Judge):
+    """With the Walkers but not in front of their feet, and out of a burning one in time."""
+
+    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
+        super().__init__(position, unit, eyes, weights)
+        self.track = tracks(position)
+        self.to_goal = eyes.ground.distances(eyes.map.generator)
+
+    def worth(self, place: int, least: float) -> float:
+        weights = self.weights
+        if place <= ABOARD:
+            walker = ABOARD - place
+            found = weights.ride - weights.risk * RISK[self.position.body[walker]]
+            return found - weights.goal * self.to_goal[self.position.place[walker]]
+        found = self.cover(place) - weights.goal * self.to_goal[place]
+        found -= weights.follow * max(0, self.eyes.apart(place) - PACE)
+        if place in self.track:
+            found -= weights.track
+        return self.stand(place, found, least)
+
+
+def judge(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> Judge:
+    """The judge for a unit."""
+    if KIND[unit] == SNOWSPEEDER:
+        return ForSpeeder(position, unit, eyes, weights)
+    if SIDE[unit] == EMPIRE:
+        return ForImperial(position, unit, eyes, weights)
+    return ForRebel(position, unit, eyes, weights)
+
+
+def tracks(position: Position) -> set[int]:
+    """The hexes straight ahead of Walkers."""
+    found: set[int] = set()
+    neighbours = position.setting.map.neighbours
+    for walker in range(WALKERS):
+        hex_ = position.place[walker]
+        for _ in range(TRACK_LENGTH if hex_ >= 0 else 0):
+            hex_ = neighbours[hex_][position.facing[walker]]
+            if hex_ == OFF_MAP:
+                break
+            found.add(hex_)
+    return found

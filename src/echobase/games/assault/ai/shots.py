@@ -1,0 +1,146 @@
+"""Shots and harpoons: valued by their exact chance and effect, less what they spend."""
+
+from bisect import bisect_left
+from typing import Final
+
+from echobase.core.aliases import Action
+from echobase.core.sides import EMPIRE, NOBODY
+from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.routes import to_go
+from echobase.games.assault.ai.unit_value import dies_next, odds, speeder_hit, walker_worth
+from echobase.games.assault.ai.weights import Weights
+from echobase.games.assault.rules import actions
+from echobase.games.assault.rules.damage import WALKER_DIES
+from echobase.games.assault.rules.fire import VEERS_BONUS, armour, count_dice
+from echobase.games.assault.rules.harpoon import harpoon_dice
+from echobase.games.assault.rules.position import Position
+from echobase.games.assault.rules.units import (
+    ARMOUR,
+    SIDE,
+    SNOWSPEEDER,
+    SPEEDER_1,
+    WALKER,
+    is_walker,
+)
+
+NEAR_GENERATOR: Final = 8
+"""Points to go at which a Walker deserves the Force."""
+LEAST: Final = 0.01
+"""The least that an attack must be worth."""
+
+Choice = tuple[float, int]
+"""A worth and an action."""
+
+
+def attacks(position: Position, eyes: Outlook, weights: Weights) -> list[Choice]:
+    """The best way for each unit to attack each target, if it is worth anything."""
+    found = harpoons(position, weights)
+    legal = position.legal
+    number = bisect_left(legal, actions.FIRE)
+    while number < len(legal):
+        firer, target, _, _ = actions.unpack_fire(legal[number])
+        needed = armour(position, target)
+        dice = count_dice(position, firer, target)
+        hit = eyes.hits[target]
+        best = LEAST
+        chosen = -1
+        last = actions.fire(firer, target + 1, 0, False)
+        while number < len(legal) and legal[number] < last:
+            _, _, points, card = actions.unpack_fire(legal[number])
+            worth = -price(position, points, weights)
+            if card:
+                worth += with_card(position, target, dice + points, needed, hit, weights)
+            else:
+                worth += odds(dice + points, needed) * hit
+            if worth > best:
+                best = worth
+                chosen = legal[number]
+            number += 1
+        if chosen >= 0:
+            found.append((best, chosen))
+    return found
+
+
+def harpoons(position: Position, weights: Weights) -> list[Choice]:
+    """The best number of Luke's points for each speeder beside each Walker."""
+    found: list[Choice] = []
+    legal = position.legal
+    number = bisect_left(legal, actions.HARPOON)
+    while number < len(legal) and actions.is_harpoon(legal[number]):
+        speeder, walker, _ = actions.unpack_harpoon(legal[number])
+        dice = harpoon_dice(position, speeder, walker)
+        prize = walker_worth(position, walker, weights)
+        best = LEAST
+        chosen = -1
+        last = actions.harpoon(speeder, walker, actions.POINT_SPAN)
+        while number < len(legal) and legal[number] < last:
+            points = actions.unpack_harpoon(legal[number])[2]
+            worth = odds(dice + points, ARMOUR[WALKER]) * prize - price(position, points, weights)
+            if worth > best:
+                best = worth
+                chosen = legal[number]
+            number += 1
+        if chosen >= 0:
+            found.append((best, chosen))
+    return found
+
+
+def with_card(
+    position: Position, target: int, dice: int, needed: int, hit: float, weights: Weights
+) -> float:
+    """A shot with a held card, which is gone afterwards: the Force hits, Veers adds dice."""
+    if SIDE[target] == EMPIRE:
+        return hit - weights.the_force if deserves_the_force(position, target) else 0.0
+    return odds(dice + VEERS_BONUS, needed) * hit - weights.veers
+
+
+def deserves_the_force(position: Position, target: int) -> bool:
+    """A Walker that one hit may destroy, or that stands near the Generator."""
+    if not is_walker(target):
+        return False
+    return position.body[target] + 1 >= WALKER_DIES or to_go(position, target) <= NEAR_GENERATOR
+
+
+def price(position: Position, points: int, weights: Weights) -> float:
+    """What spending Luke's points costs."""
+    if not points:
+        return 0.0
+    return points * weights.point + (0.0 if position.revealed else weights.reveal)
+
+
+def actor(action: Action) -> int:
+    """The unit that fires, throws its harpoon, moves or walks; NOBODY for everything else."""
+    if actions.is_fire(action):
+        return actions.unpack_fire(action)[0]
+    if actions.is_harpoon(action):
+        return SPEEDER_1 + actions.unpack_harpoon(action)[0]
+    if actions.is_move(action):
+        return actions.unpack_move(action)[0]
+    if actions.is_walk(action):
+        return actions.unpack_walk(action)[0]
+    return NOBODY
+
+
+def reply_armour(position: Position, weights: Weights) -> list[Choice]:
+    """Raise Luke's armour as long as it saves more than it costs."""
+    needed = armour(position, position.target)
+    speeder = position.target - SPEEDER_1
+    loss = speeder_hit(position, speeder, weights)
+    if dies_next(position, speeder):
+        loss += weights.value[SNOWSPEEDER] / 2
+    found: list[Choice] = []
+    for action in position.legal:
+        points = action - actions.ARMOUR
+        risk = odds(position.dice, needed + points) * loss
+        found.append((-risk - price(position, points, weights), action))
+    return found
+
+
+def reply_critical(position: Position) -> list[Choice]:
+    """A critical hit is worth a point, unless the body hit kills as well."""
+    dies = dies_next(position, position.target - SPEEDER_1)
+    found: list[Choice] = []
+    for action in position.legal:
+        wanted = (action == actions.SUFFER) == dies
+        found.append((1.0 if wanted else 0.0, action))
+    return found

@@ -1,0 +1,1 @@
+"""Assault on Hoth as documents: scenarios, saved positions and views."""

@@ -1,0 +1,1 @@
+"""Assault on Hoth as arrays and numbers, for learning."""

@@ -1,0 +1,1 @@
+"""What a seat of Assault on Hoth may choose, as facts: every unit in turn, walks included."""

@@ -1,0 +1,1 @@
+"""The rules of Assault on Hoth: positions, steps and legal actions; no input, clock or dice."""

@@ -1,0 +1,97 @@
+"""The action deck and the event deck: what each card names and how many there are (3.3, 3.4)."""
+
+from typing import Final
+
+from echobase.core.aliases import Side
+from echobase.core.sides import EMPIRE, NOBODY, REBEL
+from echobase.games.assault.rules.units import (
+    AT_ST,
+    HEAVY_SNOWTROOPER,
+    HEAVY_TROOPER,
+    LASER_TOWER,
+    LIGHT_SNOWTROOPER,
+    LIGHT_TROOPER,
+    SNOWSPEEDER,
+    WALKER,
+)
+
+MOVES: Final = 1
+FIRES: Final = 2
+HARPOONS: Final = 4
+"""What a card allows is a sum of these."""
+
+
+class ActionCard:
+    """One kind of action card: which units may do what in its round."""
+
+    def __init__(self, key: str, side: Side, copies: int, kinds: list[int], allows: int) -> None:
+        self.key = key
+        self.side = side
+        """NOBODY for the card that draws an event."""
+        self.copies = copies
+        self.kinds = kinds
+        self.allows = allows
+
+
+SNOWTROOPERS: Final = [LIGHT_SNOWTROOPER, HEAVY_SNOWTROOPER]
+TROOPERS: Final = [LIGHT_TROOPER, HEAVY_TROOPER]
+
+# "Troopers Move" is a Rebel card, whatever its heading says (A-ACTION-09).
+ACTION_CARDS: Final = [
+    ActionCard("walkers_move", EMPIRE, 1, [WALKER], MOVES),
+    ActionCard("walkers_move_or_fire", EMPIRE, 1, [WALKER], MOVES | FIRES),
+    ActionCard("walkers_fire", EMPIRE, 2, [WALKER], FIRES),
+    ActionCard("at_sts_move", EMPIRE, 2, [AT_ST], MOVES),
+    ActionCard("at_sts_fire", EMPIRE, 1, [AT_ST], FIRES),
+    ActionCard("snowtroopers_move", EMPIRE, 1, SNOWTROOPERS, MOVES),
+    ActionCard("snowtroopers_fire", EMPIRE, 1, SNOWTROOPERS, FIRES),
+    ActionCard("troopers_move", REBEL, 1, TROOPERS, MOVES),
+    ActionCard("troopers_fire", REBEL, 1, TROOPERS, FIRES),
+    ActionCard("towers_fire", REBEL, 2, [LASER_TOWER], FIRES),
+    ActionCard("snowspeeders_move", REBEL, 1, [SNOWSPEEDER], MOVES),
+    ActionCard("snowspeeders_fire", REBEL, 1, [SNOWSPEEDER], FIRES),
+    ActionCard("snowspeeders_move_or_fire", REBEL, 2, [SNOWSPEEDER], MOVES | FIRES),
+    ActionCard(
+        "snowspeeders_move_fire_or_harpoon", REBEL, 1, [SNOWSPEEDER], MOVES | FIRES | HARPOONS
+    ),
+    ActionCard("draw_event", NOBODY, 2, [], 0),
+]
+DRAW_EVENT: Final = 14
+NO_CARD: Final = -1
+
+FULL_ACTION_DECK: Final[list[int]] = [card.copies for card in ACTION_CARDS]
+ROUNDS: Final = 20
+"""Action rounds in a turn (A-TURN-04)."""
+
+TRANSPORT_AWAY: Final = 0
+REBEL_HEAVY_AND_LIGHT: Final = 1
+REBEL_TWO_LIGHT: Final = 2
+REBEL_TWO_HEAVY: Final = 3
+REBEL_THREE_SPEEDERS: Final = 4
+IMPERIAL_AT_ST: Final = 5
+IMPERIAL_WALKER: Final = 6
+TROOPERS_REGROUP: Final = 7
+HOTSHOT_GUNNER: Final = 8
+THE_FORCE: Final = 9
+REPAIR_DROID: Final = 10
+VEERS: Final = 11
+EVENT_CARDS: Final = (
+    "transport_away",
+    "rebel_heavy_and_light",
+    "rebel_two_light",
+    "rebel_two_heavy",
+    "rebel_three_speeders",
+    "imperial_at_st",
+    "imperial_walker",
+    "troopers_regroup",
+    "hotshot_gunner",
+    "the_force",
+    "repair_droid",
+    "veers",
+)
+FULL_EVENT_DECK: Final[list[int]] = [5, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+TRANSPORTS_TO_WIN: Final = 5
+
+HELD_CARDS: Final = (THE_FORCE, REPAIR_DROID, VEERS)
+"""Event cards that their owner keeps face up until they are used (A-EVENT-06)."""
+HELD_BY: Final = (REBEL, EMPIRE, EMPIRE)

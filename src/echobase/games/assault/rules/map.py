@@ -1,0 +1,167 @@
+"""A map: terrain, neighbours, macrohexes, sectors and features of one battlefield (A-MAP)."""
+
+from typing import Final
+
+from echobase import hexes
+from echobase.core.aliases import Hex
+from echobase.games.assault.rules.destinations import Ends
+from echobase.games.assault.rules.units import MOVEMENT_POINTS
+from echobase.hexes import Basis, Cube
+
+CLEAR: Final = 0
+ROUGH: Final = 1
+CLIFF: Final = 2
+TERRAIN: Final = ("clear", "rough", "cliff")
+
+FACINGS: Final = ("N", "NE", "SE", "S", "SW", "NW")
+"""The hexsides, each one turn to the right of the previous (A-MAP-06)."""
+
+OFF_MAP: Final = -1
+
+
+def axial(column: int, row: int) -> Cube:
+    """The axial coordinates of a hex, both numbers counted from 0 (A-MAP-05)."""
+    return column, row - column // 2
+
+
+def label(column: int, row: int) -> str:
+    """CCRR, counted from 01 (A-MAP-04)."""
+    return f"{column + 1:02}{row + 1:02}"
+
+
+def steps_away(x: int, y: int) -> int:
+    """The length of the shortest path that changes the axial coordinates by this much."""
+    if x < 0:
+        x, y = -x, -y
+    return x + y if y >= 0 else max(x, -y)
+
+
+class Map:
+    """One battlefield. Hexes are numbered by ascending label: down each column, west to east."""
+
+    def __init__(self, id: str, columns: int, rows: int, basis: Basis, origin: Cube) -> None:
+        self.id = id
+        self.columns = columns
+        self.rows = rows
+        self.hexes = columns * rows
+        places = [axial(x, y) for x in range(columns) for y in range(rows)]
+        self.labels = [label(x, y) for x in range(columns) for y in range(rows)]
+        self.index = {name: hex_ for hex_, name in enumerate(self.labels)}
+        self.q = [place[0] for place in places]
+        self.r = [place[1] for place in places]
+        flowers = [hexes.flower((q - origin[0], r - origin[1]), basis) for q, r in places]
+        self.macro_a = [flower[0] for flower in flowers]
+        self.macro_b = [flower[1] for flower in flowers]
+        at = {place: hex_ for hex_, place in enumerate(places)}
+        self.neighbours = [
+            [at.get(other, OFF_MAP) for other in hexes.neighbours(place)] for place in places
+        ]
+        """By hex and facing: the adjacent hex, or OFF_MAP."""
+        self.terrain = [CLEAR] * self.hexes
+        self.generator = OFF_MAP
+        self.grid = OFF_MAP
+        self.entries: list[int] = []
+        """The Base entries, ascending."""
+        self.imperial_sector: list[int] = []
+        self.sector_3: list[int] = []
+        self.sector_4: list[int] = []
+        self.first_row_south = 0
+        """The first row south of the Forward Line, counted from 0 (A-MAP-14)."""
+        self.imperial_area = Ends([], self.hexes)
+        self.speeder_area = Ends([], self.hexes)
+        self.rebel_area = Ends([], self.hexes)
+        """Hexes for set-up, without cliffs; the last is for Towers and Troopers."""
+        self._ranges = [b""] * self.hexes
+        self._walks: list[list[Ends | None]] = [
+            [None] * self.hexes for _ in range(MOVEMENT_POINTS + 1)
+        ]
+        self._flights: list[Ends | None] = [None] * self.hexes
+        self._exits: dict[int, Ends] = {}
+
+    def row(self, hex_: Hex) -> int:
+        """The row of a hex, counted from 0."""
+        return hex_ % self.rows
+
+    def distance(self, a: int, b: int) -> int:
+        """Distance in hexes between two hexes (A-MAP-07)."""
+        return steps_away(self.q[a] - self.q[b], self.r[a] - self.r[b])
+
+    def range(self, a: int, b: int) -> int:
+        """Range in macrohexes between two hexes; 0 inside one (A-RANGE-01 to A-RANGE-04)."""
+        return steps_away(self.macro_a[a] - self.macro_a[b], self.macro_b[a] - self.macro_b[b])
+
+    def ranges(self, start: int) -> bytes:
+        """By hex: its range from one hex, cached because shots need it all the time."""
+        found = self._ranges[start]
+        if not found:
+            found = bytes([self.range(start, hex_) for hex_ in range(self.hexes)])
+            for hex_ in range(self.hexes):
+                if found[hex_] == 0:
+                    self._ranges[hex_] = found  # the same for all hexes of a macrohex
+        return found
+
+    def ring(self, centre: int, distance: int) -> list[int]:
+        """The hexes of the map at exactly this distance."""
+        return [hex_ for hex_ in range(self.hexes) if self.distance(centre, hex_) == distance]
+
+    def closed_to_walkers(self, hex_: Hex) -> bool:
+        """Cliffs, the Power Grid and the Shield Generator (A-WALKER-05, A-WALKER-06)."""
+        return self.terrain[hex_] == CLIFF or hex_ == self.grid or hex_ == self.generator
+
+    def south_of_line(self, hex_: Hex) -> bool:
+        """Strictly south of the Forward Line (A-SETUP-11)."""
+        return self.row(hex_) >= self.first_row_south
+
+    def walk(self, start: int, points: int) -> Ends:
+        """Where infantry and AT-STs can go with this many points, excluding the start itself.
+
+        Every hex that is not a cliff costs 1, and units on the way neither stop nor cost (A-MOVE-02
+        to A-MOVE-06), so this depends on the map alone.
+        """
+        found = self._walks[points][start]
+        if found is None:
+            found = Ends(self._spread(start, points, False), self.hexes)
+            self._walks[points][start] = found
+        return found
+
+    def flight(self, start: int) -> Ends:
+        """Where a Snowspeeder can go: it crosses cliffs (A-MOVE-04)."""
+        found = self._flights[start]
+        if found is None:
+            found = Ends(self._spread(start, MOVEMENT_POINTS, True), self.hexes)
+            self._flights[start] = found
+        return found
+
+    def exits(self, entries: list[int]) -> Ends:
+        """Where to appear out of the Base through these entries; leaving costs one point."""
+        key = 0
+        for entry in entries:
+            key |= 1 << self.entries.index(entry)
+        found = self._exits.get(key)
+        if found is None:
+            reached: set[int] = set(entries)
+            for entry in entries:
+                reached.update(self.walk(entry, MOVEMENT_POINTS - 1).hexes)
+            found = Ends(sorted(reached), self.hexes)
+            self._exits[key] = found
+        return found
+
+    def _spread(self, start: int, points: int, over_cliffs: bool) -> list[int]:
+        """The hexes within this many steps, ascending."""
+        reached = [False] * self.hexes
+        reached[start] = True
+        found: list[int] = []
+        border = [start]
+        for _ in range(points):
+            beyond: list[int] = []
+            for hex_ in border:
+                for other in self.neighbours[hex_]:
+                    if other == OFF_MAP or reached[other]:
+                        continue
+                    if over_cliffs or self.terrain[other] != CLIFF:
+                        reached[other] = True
+                        beyond.append(other)
+            found += beyond
+            border = beyond
+        found.sort()
+        return found

@@ -1,0 +1,137 @@
+"""Movement of all units but Walkers: one decision, its destination (A-MOVE, A-CARRY, A-BASE)."""
+
+from echobase.core.aliases import Action, Unit
+from echobase.core.events import Log, Message
+from echobase.core.sides import EMPIRE
+from echobase.games.assault.rules import actions
+from echobase.games.assault.rules.damage import TROOP_BAY_GONE
+from echobase.games.assault.rules.destinations import Ends
+from echobase.games.assault.rules.position import ABOARD, BASE_BOX, EMPTY, Position
+from echobase.games.assault.rules.units import (
+    FIRST,
+    KIND,
+    MOVEMENT_POINTS,
+    NAMES,
+    SIDE,
+    TROOP_BAY,
+    WALKERS,
+    is_snowtrooper,
+    is_speeder,
+    is_trooper,
+)
+
+
+def add_moves(position: Position, unit: Unit, found: list[int]) -> None:
+    """Add the moves of one unit, each destination once, ascending (A-MOVE-10)."""
+    ends = ends_of(position, unit)
+    if ends is None:
+        return
+    ends.add_empty(unit, actions.MOVES_OF[unit], position.occupied, found)
+    here = position.place[unit]
+    if here >= 0:
+        if is_trooper(unit):
+            if reaches_base(position, here):
+                found.append(actions.move(unit, actions.IN_BASE))
+        elif is_snowtrooper(unit):
+            add_mounts(position, unit, here, MOVEMENT_POINTS, found)
+    elif here <= ABOARD:
+        add_mounts(position, unit, position.hex_of(unit), MOVEMENT_POINTS - 1, found)
+
+
+def ends_of(position: Position, unit: Unit) -> Ends | None:
+    """The hexes where a unit may end its move if they are empty (A-MOVE-07).
+
+    Leaving a Walker costs one point, and getting back into the same Walker is not offered
+    (A-CARRY-03, A-CARRY-05, A-CARRY-06).
+    """
+    here = position.place[unit]
+    map_ = position.setting.map
+    if here >= 0:
+        return map_.flight(here) if is_speeder(unit) else map_.walk(here, MOVEMENT_POINTS)
+    if another_stands_for(position, unit):
+        return None
+    if here == BASE_BOX:
+        return map_.exits(open_entries(position))
+    if here <= ABOARD:
+        return map_.walk(position.hex_of(unit), MOVEMENT_POINTS - 1)
+    return None
+
+
+def another_stands_for(position: Position, unit: Unit) -> bool:
+    """Whether another unit like this in the Base Box or aboard the same Walker is named instead.
+
+    They are interchangeable (A-SETUP-24), and every choice is offered once.
+    """
+    for other in range(FIRST[KIND[unit]], unit):
+        if position.place[other] == position.place[unit] and not position.used >> other & 1:
+            return True
+    return False
+
+
+def is_open(position: Position, entry: int) -> bool:
+    """Whether no Imperial unit stands on a Base entry (A-BASE-04)."""
+    unit = position.at[entry]
+    return unit == EMPTY or SIDE[unit] != EMPIRE
+
+
+def open_entries(position: Position) -> list[int]:
+    """The Base entries that Troopers can use now."""
+    return [entry for entry in position.setting.map.entries if is_open(position, entry)]
+
+
+def reaches_base(position: Position, here: int) -> bool:
+    """One extra point leads from an entry into the Base Box (A-BASE-02, A-BASE-06)."""
+    there = position.setting.map.walk(here, MOVEMENT_POINTS - 1).there
+    for entry in position.setting.map.entries:
+        if (entry == here or there[entry]) and is_open(position, entry):
+            return True
+    return False
+
+
+def add_mounts(position: Position, unit: Unit, start: int, points: int, found: list[int]) -> None:
+    """Entering the hex of a Walker, plus one point, leads aboard (A-CARRY-04, A-CARRY-07)."""
+    near = position.setting.map.walk(start, points - 1).there
+    for walker in range(WALKERS):
+        there = position.place[walker]
+        if there >= 0 and near[there] and has_room(position, walker):
+            found.append(actions.move(unit, actions.ABOARD + walker))
+
+
+def has_room(position: Position, walker: int) -> bool:
+    """Fewer than three aboard and a troop bay that is intact (A-CARRY-07, A-CARRY-13)."""
+    if position.body[walker] >= TROOP_BAY_GONE:
+        return False
+    return len(position.aboard(walker)) < TROOP_BAY
+
+
+def do_move(position: Position, action: Action, log: Log | None) -> None:
+    """Carry out a move."""
+    unit, end = actions.unpack_move(action)
+    before = position.place[unit]
+    position.used |= 1 << unit
+    if end == actions.IN_BASE:
+        position.lift(unit, BASE_BOX)
+    elif end >= actions.ABOARD:
+        position.lift(unit, ABOARD - (end - actions.ABOARD))
+    else:
+        position.lift(unit, EMPTY)
+        position.put(unit, end)
+    if log is not None:
+        _tell(position, unit, before, log)
+
+
+def _tell(position: Position, unit: Unit, before: int, log: Log) -> None:
+    name = NAMES[unit]
+    labels = position.setting.map.labels
+    here = position.place[unit]
+    if before <= ABOARD:
+        walker = NAMES[ABOARD - before]
+        log.append(Message("assault-dismounts", {"unit": name, "walker": walker}))
+    elif before == BASE_BOX:
+        log.append(Message("assault-leaves-base", {"unit": name}))
+    if here == BASE_BOX:
+        log.append(Message("assault-enters-base", {"unit": name}))
+    elif here <= ABOARD:
+        log.append(Message("assault-mounts", {"unit": name, "walker": NAMES[ABOARD - here]}))
+    else:
+        log.append(Message("assault-moves", {"unit": name, "hex": labels[here]}))

@@ -1,0 +1,258 @@
+"""A position: everything that can change during a game, flat and cheap to copy."""
+
+from bisect import insort
+from typing import Final
+
+from echobase.core.aliases import Hex, Unit
+from echobase.core.sides import NOBODY
+from echobase.games.assault.rules.cards import (
+    FULL_ACTION_DECK,
+    FULL_EVENT_DECK,
+    NO_CARD,
+    TRANSPORT_AWAY,
+)
+from echobase.games.assault.rules.setting import Setting
+from echobase.games.assault.rules.steps import DRAW
+from echobase.games.assault.rules.units import (
+    FIRST,
+    LIGHT_SNOWTROOPER,
+    SNOWSPEEDER,
+    SPEEDER_1,
+    SPEEDERS,
+    UNITS,
+    WALKERS,
+)
+
+EMPTY: Final = -1
+
+# Places that are not hexes. A unit aboard Walker w (from 0) is at ABOARD - w.
+RESERVE: Final = -1
+DESTROYED: Final = -2
+BASE_BOX: Final = -3
+DISPLACED: Final = -4
+"""Pushed aside by a Walker; the Rebels are choosing its hex."""
+ABOARD: Final = -5
+
+FORCE_POINTS: Final = 10
+
+
+class Position:
+    """Units, damage, decks and what is being decided. Sets of units and cards are bit masks."""
+
+    setting: Setting
+    # Units. Lists by unit, Walker or Snowspeeder.
+    place: list[int]
+    """The hex of a unit, or one of the places above."""
+    at: list[Unit]
+    """By hex: the unit that stands there, or EMPTY."""
+    occupied: list[int]
+    """The hexes with a unit, ascending."""
+    facing: list[int]
+    blaster: list[int]
+    legs: list[int]
+    body: list[int]
+    gunner: list[int]
+    hull: list[int]
+    """Body hits of Snowspeeders."""
+    hotshot: int
+    """Snowspeeder (from 0) with the Hotshot Gunner, or NOBODY."""
+    grid_stands: bool
+    # Luke.
+    luke: int
+    """His Snowspeeder (from 0), or NOBODY before he is assigned."""
+    force: int
+    revealed: bool
+    raised: int
+    """Armour points in force until the round ends (A-LUKE-06)."""
+    # Cards and clock.
+    held: int
+    """Mask of event cards that lie face up in front of their owner."""
+    action_deck: list[int]
+    event_deck: list[int]
+    """Copies left of each card; every draw is uniform over them (A-TURN-05, A-EVENT-02)."""
+    reshuffled: bool
+    """Whether five early transports have been shuffled back (A-EVENT-08)."""
+    turn: int
+    """0 during set-up."""
+    round: int
+    """The round within the turn, 1 to 20; during a draw, the one about to begin."""
+    card: int
+    winner: int
+    reason: str
+    # What is being decided.
+    step: int
+    used: int
+    """Units that have acted in this round."""
+    placing: int
+    """Unit being set up or arriving."""
+    arrivals: int
+    """Mask of units that are still to arrive."""
+    last: int
+    """Last place given to a unit of this kind: identical units are set up in ascending order."""
+    light_only: bool
+    """Whether a light Trooper has returned: heavy ones are named first."""
+    returning: int
+    """Troopers that may still return by Regroup."""
+    walker: int
+    """Walker in the middle of its move, or NOBODY."""
+    points: int
+    """Movement points it has left."""
+    # The shot or harpoon being resolved.
+    firer: int
+    target: int
+    dice: int
+    harpooning: bool
+    legal: list[int]
+    """The choices of the seat to act, ascending; never changed in place."""
+
+    def __init__(self, setting: Setting) -> None:
+        """An empty position: call `reset` or `assign` next."""
+        self.setting = setting
+
+    def reset(self) -> None:
+        """Become an empty map before set-up, with every counter in the box."""
+        self.place = [RESERVE] * UNITS
+        self.at = [EMPTY] * self.setting.map.hexes
+        self.occupied = []
+        self.facing = [0] * WALKERS
+        self.blaster = [0] * WALKERS
+        self.legs = [0] * WALKERS
+        self.body = [0] * WALKERS
+        self.gunner = [0] * SPEEDERS
+        self.hull = [0] * SPEEDERS
+        self.hotshot = NOBODY
+        self.grid_stands = True
+        self.luke = NOBODY
+        self.force = FORCE_POINTS
+        self.revealed = False
+        self.raised = 0
+        self.held = 0
+        self.action_deck = FULL_ACTION_DECK.copy()
+        self.event_deck = FULL_EVENT_DECK.copy()
+        self.reshuffled = False
+        self.turn = 0
+        self.round = 0
+        self.card = NO_CARD
+        self.winner = NOBODY
+        self.reason = ""
+        self.step = DRAW
+        self.used = 0
+        self.placing = NOBODY
+        self.arrivals = 0
+        self.last = EMPTY
+        self.light_only = False
+        self.returning = 0
+        self.walker = NOBODY
+        self.points = 0
+        self.firer = NOBODY
+        self.target = NOBODY
+        self.dice = 0
+        self.harpooning = False
+        self.legal = []
+
+    def assign(self, other: "Position") -> None:
+        """Become an independent copy of another position."""
+        self.place = other.place.copy()
+        self.at = other.at.copy()
+        self.occupied = other.occupied.copy()
+        self.facing = other.facing.copy()
+        self.blaster = other.blaster.copy()
+        self.legs = other.legs.copy()
+        self.body = other.body.copy()
+        self.gunner = other.gunner.copy()
+        self.hull = other.hull.copy()
+        self.hotshot = other.hotshot
+        self.grid_stands = other.grid_stands
+        self.luke = other.luke
+        self.force = other.force
+        self.revealed = other.revealed
+        self.raised = other.raised
+        self.held = other.held
+        self.action_deck = other.action_deck.copy()
+        self.event_deck = other.event_deck.copy()
+        self.reshuffled = other.reshuffled
+        self.turn = other.turn
+        self.round = other.round
+        self.card = other.card
+        self.winner = other.winner
+        self.reason = other.reason
+        self.step = other.step
+        self.used = other.used
+        self.placing = other.placing
+        self.arrivals = other.arrivals
+        self.last = other.last
+        self.light_only = other.light_only
+        self.returning = other.returning
+        self.walker = other.walker
+        self.points = other.points
+        self.firer = other.firer
+        self.target = other.target
+        self.dice = other.dice
+        self.harpooning = other.harpooning
+        self.legal = other.legal
+
+    def put(self, unit: Unit, hex_: Hex) -> None:
+        """Put a unit on an empty hex."""
+        self.place[unit] = hex_
+        self.at[hex_] = unit
+        insort(self.occupied, hex_)
+
+    def lift(self, unit: Unit, to: int) -> None:
+        """Move a unit from its hex, or wherever it is, to a place that is not a hex."""
+        here = self.place[unit]
+        if here >= 0:
+            self.at[here] = EMPTY
+            self.occupied.remove(here)
+        self.place[unit] = to
+
+    def aboard(self, walker: int) -> list[int]:
+        """The Snowtroopers that a Walker carries."""
+        inside = ABOARD - walker
+        return [
+            unit
+            for unit in range(FIRST[LIGHT_SNOWTROOPER], FIRST[SNOWSPEEDER])
+            if self.place[unit] == inside
+        ]
+
+    def in_play(self, unit: Unit) -> bool:
+        """On the map or being displaced, aboard a Walker or in the Base Box."""
+        place = self.place[unit]
+        return place >= 0 or place <= BASE_BOX
+
+    def hex_of(self, unit: Unit) -> int:
+        """The hex of a unit, or of the Walker that carries it; negative where there is none."""
+        place = self.place[unit]
+        return self.place[ABOARD - place] if place <= ABOARD else place
+
+    def destroyed(self, kind: int) -> list[int]:
+        """The destroyed units of a kind."""
+        return [u for u in range(FIRST[kind], FIRST[kind + 1]) if self.place[u] == DESTROYED]
+
+    def first_in_reserve(self, kind: int) -> int:
+        """The lowest unit of a kind that has not come into play, or NOBODY."""
+        for unit in range(FIRST[kind], FIRST[kind + 1]):
+            if self.place[unit] == RESERVE:
+                return unit
+        return NOBODY
+
+    def gunner_lives(self, speeder: int) -> bool:
+        return self.gunner[speeder] == 0
+
+    def is_luke(self, unit: Unit) -> bool:
+        """Whether Luke flies this unit."""
+        return unit - SPEEDER_1 == self.luke and self.luke != NOBODY
+
+    def transports(self) -> int:
+        """Transports away: the cards that are not in the deck any more."""
+        return FULL_EVENT_DECK[TRANSPORT_AWAY] - self.event_deck[TRANSPORT_AWAY]
+
+    def holds(self, card: int) -> bool:
+        return bool(self.held >> card & 1)
+
+    def imperials_left(self) -> bool:
+        """Whether any Imperial unit is on the map or aboard a Walker (A-WIN-03, A-WIN-04)."""
+        for unit in range(SPEEDER_1):
+            place = self.place[unit]
+            if place >= 0 or place <= ABOARD:
+                return True
+        return False

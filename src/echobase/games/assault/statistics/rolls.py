@@ -1,0 +1,101 @@
+"""Analysing Assault on Hoth: hits of shots and harpoons, and the damage they do."""
+
+from typing import Final
+
+from echobase.core import game
+from echobase.core.chance import CHANCE
+from echobase.core.sides import SIDES
+from echobase.games.assault.narrow import assault
+from echobase.games.assault.rules import actions, steps
+from echobase.games.assault.rules.damage import (
+    CRITICAL,
+    SPEEDER_DIES,
+    WALKER_DIES,
+    result,
+    track_hit,
+)
+from echobase.games.assault.rules.dice import DAMAGE_CHANCES
+from echobase.games.assault.rules.fire import armour, counting
+from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.units import SIDE, SPEEDER_1, is_speeder, is_walker
+from echobase.games.assault.words.choices import Chooser
+from echobase.games.assault.words.status import when
+from echobase.play.statistics import Roll, Rolls, weigh
+from echobase.text import Text
+
+ROUNDS_APART: Final = 5
+"""A turn has 20 rounds, most of them short: four samples of the chances are enough."""
+
+
+class AssaultRolls:
+    """Implements `play.statistics.Rolls`."""
+
+    measures: tuple[str, ...] = ("hits", "damage")
+
+    def moment(self, state: game.State) -> tuple[int, int]:
+        """Rounds 1, 6, 11 and 16 of every turn."""
+        position = assault(state)
+        return position.turn, max(position.round - 1, 0) // ROUNDS_APART
+
+    def rolls(self, state: game.State, action: int) -> list[Roll]:
+        if state.to_act() != CHANCE:
+            return []
+        position = assault(state)
+        if position.step == steps.ROLL:
+            return fire_rolls(position, action)
+        return [damage_roll(position, action)] if position.step == steps.DAMAGE else []
+
+    def when(self, state: game.State, text: Text) -> str:
+        return when(state.view(None), text)
+
+    def words(self, state: game.State, action: int, text: Text) -> str:
+        position = assault(state)
+        chooser = Chooser(position, position.to_act(), text, signs=False)
+        choice = chooser.choice(position.write(action))
+        return f"{choice.group}: {choice.label}" if choice.group else choice.label
+
+
+def fire_rolls(state: State, action: int) -> list[Roll]:
+    """A shot or harpoon: whether it hits, and the damage that a hit is worth."""
+    side = SIDES[SIDE[state.firer]]
+    needed, worth = armour(state, state.target), harm_of_hit(state)
+
+    def hits(roll: int) -> float:
+        return 1.0 if counting(state, roll) >= needed else 0.0
+
+    return [
+        weigh(side, "hits", state, action, hits),
+        weigh(side, "damage", state, action, lambda roll: hits(roll) * worth),
+    ]
+
+
+def damage_roll(state: State, action: int) -> Roll:
+    """The damage dice settle what the hit counted as its mean."""
+    mean = harm_of_hit(state)
+    side = SIDES[SIDE[state.firer]]
+    return weigh(side, "damage", state, action, lambda roll: harm(state, roll) - mean)
+
+
+def harm_of_hit(state: State) -> float:
+    """The points of damage that a hit is worth before the damage dice are rolled."""
+    if state.harpooning:
+        return float(hits_left(state))
+    if is_walker(state.target) or is_speeder(state.target):
+        return sum(probability * harm(state, roll) for roll, probability in DAMAGE_CHANCES)
+    return 1.0
+
+
+def harm(state: State, roll: int) -> float:
+    """One point for each hit on a track; a critical hit is worth all body hits that are left."""
+    found = track_hit(state, state.target, result(state.target, roll - actions.DAMAGE))
+    return float(hits_left(state)) if found == CRITICAL else 1.0
+
+
+def hits_left(state: State) -> int:
+    """Body hits that destroy the Walker or Snowspeeder."""
+    if is_walker(state.target):
+        return WALKER_DIES - state.body[state.target]
+    return SPEEDER_DIES - state.hull[state.target - SPEEDER_1]
+
+
+ROLLS: Final[Rolls] = AssaultRolls()

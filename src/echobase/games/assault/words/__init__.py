@@ -1,0 +1,1 @@
+"""Assault on Hoth in words: choices, narration, odds and information."""

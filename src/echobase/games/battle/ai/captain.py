@@ -1,0 +1,29 @@
+"""Captain and general: try cards, moves and attacks in imagined battles, including the reply."""
+
+from echobase.ai.search import Effort, Imagine, search
+from echobase.core.chance import Rng
+from echobase.games.battle.ai.trooper import Trooper
+from echobase.games.battle.ai.value import Value
+from echobase.games.battle.rules import steps
+from echobase.games.battle.rules.state import State
+from echobase.games.battle.rules.steps import step_of
+
+
+class Captain:
+    """Implements `ai.player.Player`: a trooper that searches before it acts."""
+
+    def __init__(self, trooper: Trooper, value: Value, cards: Effort, units: Effort) -> None:
+        self.trooper = trooper
+        self.value = value
+        self.cards = cards
+        """For cards and the choices they bring, which shape the whole turn."""
+        self.units = units
+        """For moves and attacks of single units."""
+
+    def choose(self, imagine: Imagine, seconds: float | None, rng: Rng) -> int:
+        """One of the legal actions, chosen within about `seconds` if there is a limit."""
+        state = imagine(rng)
+        assert isinstance(state, State)
+        step = step_of(state.todo[-1])
+        effort = self.cards if step == steps.PLAY or step == steps.CHOOSE else self.units
+        return search(self.trooper, self.value, effort, state, imagine, seconds, rng)

@@ -1,0 +1,62 @@
+"""The players of Battle of Hoth by name, from weak to strong."""
+
+from typing import Final
+
+from echobase.ai.player import AtOnce, Player, Players, in_styles
+from echobase.ai.search import Effort
+from echobase.ai.weights import EVEN, WeightTables
+from echobase.games.battle.ai.cadet import Cadet
+from echobase.games.battle.ai.captain import Captain
+from echobase.games.battle.ai.trooper import Trooper
+from echobase.games.battle.ai.value import Value
+from echobase.games.battle.ai.weights import Weights
+
+TABLES: Final = WeightTables("echobase.games.battle.ai")
+
+
+class BattlePlayers:
+    """Implements `ai.player.Players`."""
+
+    beginner = "cadet"
+    adviser = "general"
+
+    @property
+    def styles(self) -> list[str]:
+        return TABLES.styles
+
+    def by_name(self) -> dict[str, Player]:
+        levels = {"trooper": trooper, "captain": captain, "general": general}
+        return {"cadet": AtOnce(Cadet()), **in_styles(levels, self.styles)}
+
+
+def trooper(style: str) -> Player:
+    return AtOnce(Trooper(Weights(TABLES.level(style, "trooper")), plans=False))
+
+
+def captain(style: str) -> Player:
+    """Plans the turn for every card and what units do in it, and considers the reply."""
+    return thinker(
+        Weights(TABLES.level(style, "trooper")),
+        cards=Effort(width=6, tries=8, point=0.018, doubt=0.05),
+        units=Effort(width=4, tries=6, point=0.03, doubt=0.04, reply=False),
+    )
+
+
+def general(style: str) -> Player:
+    """Knows more, and tries more."""
+    return thinker(
+        Weights(TABLES.level(style)),
+        cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
+        units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
+    )
+
+
+def thinker(seen: Weights, cards: Effort, units: Effort) -> Player:
+    """Tries choices before making them, and judges by what was learned."""
+    learned = TABLES.value()
+    everything = Weights(TABLES.level(EVEN))
+    value = Value(everything, learned["mover"], learned["other"], learned["scenarios"])
+    return Captain(Trooper(seen), value, cards, units)
+
+
+PLAYERS: Final[Players] = BattlePlayers()

@@ -1,0 +1,61 @@
+"""How likely a side is to win a battle at the beginning of its turn: learned from many games."""
+
+from math import exp
+
+from echobase.core import game
+from echobase.core.aliases import Seat
+from echobase.core.sides import NOBODY
+from echobase.games.battle.ai.features import NAMES, survey
+from echobase.games.battle.ai.weights import Weights
+from echobase.games.battle.rules import steps
+from echobase.games.battle.rules.state import State
+from echobase.games.battle.rules.steps import step_of
+
+
+class Value:
+    """Implements `ai.search.Judge`: a logistic function of the features of both sides."""
+
+    def __init__(
+        self,
+        weights: Weights,
+        mover: dict[str, float],
+        other: dict[str, float],
+        scenarios: dict[str, list[float]],
+    ) -> None:
+        self.weights = weights
+        self.mover: list[float] = [mover[name] for name in NAMES]
+        self.other: list[float] = [other[name] for name in NAMES]
+        self.scenarios = scenarios
+        """By scenario: what is added for Rebels and Empire, because few battles are even."""
+
+    def horizon(self, state: game.State, seat: Seat, reply: bool) -> int:
+        """The number of the turn that begins where tries end."""
+        assert isinstance(state, State)
+        mine = state.active == state.scenario.sides[seat]
+        return state.turns[0] + state.turns[1] + (2 if mine and reply else 1)
+
+    def reached(self, state: game.State, horizon: int) -> bool:
+        assert isinstance(state, State)
+        if state.turns[0] + state.turns[1] < horizon:
+            return False
+        return step_of(state.todo[-1]) == steps.PLAY
+
+    def chance(self, state: game.State, seat: Seat) -> float:
+        """The chance that the seat's side wins, where a turn begins."""
+        assert isinstance(state, State)
+        side = state.scenario.sides[seat]
+        if state.winner != NOBODY:
+            return 1.0 if state.winner == side else 0.0
+        chance = self.mover_wins(state)
+        return chance if state.active == side else 1.0 - chance
+
+    def mover_wins(self, state: State) -> float:
+        """The chance of the side whose turn begins."""
+        side = state.active
+        known = self.scenarios.get(state.scenario_id())
+        total = known[side] if known is not None else 0.0
+        mine = survey(state, side, self.weights)
+        theirs = survey(state, 1 - side, self.weights)
+        for number in range(len(mine)):
+            total += self.mover[number] * mine[number] + self.other[number] * theirs[number]
+        return 1.0 / (1.0 + exp(-total))

@@ -1,0 +1,1 @@
+"""Battle of Hoth as documents: scenarios, saved positions and views."""

@@ -1,0 +1,410 @@
+"""Set-up: turns a checked document into the scenario that the rules use (B-SETUP)."""
+
+from echobase.core.errors import BadDocument
+from echobase.core.sides import EMPIRE, REBEL, SIDES
+from echobase.games.battle.documents import data_files as tables
+from echobase.games.battle.documents.data_files import Data, kind_mask
+from echobase.games.battle.documents.tables import (
+    ConditionTable,
+    OptionsTable,
+    ScenarioTable,
+    UnitTable,
+)
+from echobase.games.battle.rules.actions import VIA_SPAN
+from echobase.games.battle.rules.board import (
+    BASELINE,
+    COLUMN,
+    HEXES,
+    INDEX,
+    LABELS,
+    ROW,
+    TOWARD_A,
+    TOWARD_G,
+    WIDTHS,
+)
+from echobase.games.battle.rules.cards import SUPPORTS
+from echobase.games.battle.rules.dice import FACES
+from echobase.games.battle.rules.objectives import claim_by_standing
+from echobase.games.battle.rules.position import STRUCTURE, Position
+from echobase.games.battle.rules.scenario import (
+    CONDITIONS,
+    EITHER,
+    FREQUENCIES,
+    HOLD,
+    MOMENTS,
+    OBJECTIVE_TYPES,
+    ONCE,
+    PERMANENT,
+    TEMPORARY,
+    TOKEN,
+    Arrival,
+    Charge,
+    Condition,
+    Exit,
+    Objective,
+    Scenario,
+)
+from echobase.games.battle.rules.steps import DEAL, DRAW, begin_turn, push
+from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
+from echobase.games.battle.rules.units import BADGES, CLASSES, Kind
+
+
+class ScenarioReader:
+    """Turns words of a document into numbers; every error names the field."""
+
+    def __init__(self, source: str, kinds: list[Kind]) -> None:
+        self.source = source
+        self.kinds = kinds
+
+    def fail(self, field: str, problem: str) -> BadDocument:
+        return BadDocument(f"{self.source}: {field}: {problem}")
+
+    def hex(self, field: str, label: str) -> int:
+        hex_ = INDEX.get(label)
+        if hex_ is None:
+            raise self.fail(
+                field,
+                f"there is no hex {label!r}; rows are A to G, "
+                "columns 1 to 10 in A C E G and 1 to 9 in B D F",
+            )
+        return hex_
+
+    def hexes(self, field: str, labels: list[str]) -> list[int]:
+        return [self.hex(field, label) for label in labels]
+
+    def kind(self, field: str, key: str) -> int:
+        for number, kind in enumerate(self.kinds):
+            if kind.key == key:
+                return number
+        known = ", ".join(kind.key for kind in self.kinds)
+        raise self.fail(field, f"no unit kind {key!r}; known: {known}")
+
+    def kind_mask(self, field: str, word: str) -> int:
+        mask = kind_mask(self.kinds, word)
+        if not mask:
+            known = ", ".join(["any", *CLASSES, "artillery", *(kind.key for kind in self.kinds)])
+            raise self.fail(field, f"no units {word!r}; choose one of: {known}")
+        return mask
+
+
+def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
+    """The scenario as the rules use it."""
+    kinds = tables.kinds(data)
+    reader = ScenarioReader(source, kinds)
+    combat = tables.card("combat_experience", data.cards["combat_experience"], kinds)
+    faces = [getattr(data.die, face) for face in FACES]
+    scenario = Scenario(kinds, faces, tables.decks(data, kinds), combat)
+    scenario.scouts_add_up = data.switches.scouts_add_up
+    scenario.first = SIDES.index(document.first)
+    _lay_terrain(scenario, document, reader)
+    _mark_objectives(scenario, document, reader)
+    _plan_arrivals(scenario, document, reader)
+    _set_victory(scenario, document, reader)
+    if document.ridge_cost not in (1, 2):
+        raise reader.fail("ridge_cost", f"1 or 2 hexes of movement; got {document.ridge_cost}")
+    scenario.ridge_cost = document.ridge_cost
+    scenario.passing = document.passing
+    scenario.beyond_box = document.beyond_box
+    toward = {"A": TOWARD_A, "G": TOWARD_G}
+    for side, row in document.retreat.items():
+        scenario.retreat[SIDES.index(side)] = toward[row]
+    for side in SIDES:
+        hand = document.hands.get(side)
+        if hand is None or not 0 <= hand <= 8:
+            raise reader.fail(f"hands.{side}", f"a hand has 0 to 8 cards; got {hand}")
+    scenario.hands = [document.hands["rebel"], document.hands["empire"]]
+    scenario.finish()
+    return scenario
+
+
+def _lay_terrain(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
+    for name, labels in document.terrain.items():
+        for label in labels:
+            hex_ = reader.hex(f"terrain.{name}", label)
+            if scenario.terrain[hex_]:
+                other = TERRAIN[scenario.terrain[hex_]]
+                raise reader.fail(f"terrain.{name}", f"{label} has {other} already; one to a hex")
+            scenario.terrain[hex_] = TERRAIN.index(name)
+    for number, structure in enumerate(document.structures):
+        hex_ = reader.hex(f"structures[{number}].hex", structure.hex)
+        if hex_ in scenario.structures:
+            raise reader.fail(
+                f"structures[{number}].hex", f"{structure.hex} has a structure already"
+            )
+        scenario.structures.append(hex_)
+        scenario.structure_kinds.append(STRUCTURES.index(structure.kind))
+
+
+def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
+    names: set[str] = set()
+    for number, objective in enumerate(document.objectives):
+        field = f"objectives[{number}]"
+        if objective.id in names or not objective.hexes:
+            raise reader.fail(field, "every objective needs an id of its own and a hex")
+        names.add(objective.id)
+        if objective.type == "token" and len(objective.hexes) != 1:
+            raise reader.fail(f"{field}.hexes", "a token lies in one hex")
+        side = EITHER if objective.side == "either" else SIDES.index(objective.side)
+        scenario.objectives.append(
+            Objective(
+                id=objective.id,
+                type=OBJECTIVE_TYPES.index(objective.type),
+                hexes=reader.hexes(f"{field}.hexes", objective.hexes),
+                side=side,
+                kinds=reader.kind_mask(f"{field}.units", objective.units),
+                medals=objective.medals,
+            )
+        )
+    marks = {
+        hex_
+        for objective in scenario.objectives
+        if objective.type in (PERMANENT, TOKEN)
+        for hex_ in objective.hexes
+    }
+    if len(marks) >= VIA_SPAN:
+        raise reader.fail(
+            "objectives", f"at most {VIA_SPAN - 1} hexes with permanent medals or tokens"
+        )
+    for number, way_out in enumerate(document.exits):
+        field = f"exits[{number}]"
+        mask = 0
+        for hex_ in reader.hexes(f"{field}.hexes", way_out.hexes):
+            if not on_edge(hex_, way_out.edge):
+                raise reader.fail(f"{field}.hexes", f"{LABELS[hex_]} is not on that border")
+            mask |= 1 << hex_
+        if way_out.id in [other.id for other in scenario.exits]:
+            raise reader.fail(f"{field}.id", f"another exit is called {way_out.id!r}, too")
+        scenario.exits.append(
+            Exit(
+                id=way_out.id,
+                hexes=mask,
+                edge=way_out.edge,
+                side=SIDES.index(way_out.side),
+                kinds=reader.kind_mask(f"{field}.units", way_out.units),
+                carrier=way_out.carrier,
+                medals=way_out.medals,
+            )
+        )
+
+
+def on_edge(hex_: int, edge: str) -> bool:
+    """Whether a unit can step off the board from this hex across the named border, or any."""
+    borders = {
+        "left": COLUMN[hex_] == 1,
+        "right": COLUMN[hex_] == WIDTHS[ROW[hex_]],
+        "rebel_baseline": hex_ in BASELINE[REBEL],
+        "imperial_baseline": hex_ in BASELINE[EMPIRE],
+    }
+    return borders[edge] if edge else any(borders.values())
+
+
+def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
+    for number, arrival in enumerate(document.arrivals):
+        field = f"arrivals[{number}]"
+        kind = reader.kind(f"{field}.kind", arrival.kind)
+        side = scenario.kinds[kind].side
+        hexes = {
+            "baseline": BASELINE[side],
+            "near": list(range(HEXES)),
+            "hexes": reader.hexes(f"{field}.hexes", arrival.hexes),
+        }[arrival.where]
+        if not hexes or (arrival.where == "near") != bool(arrival.near):
+            raise reader.fail(
+                field, "say where: baseline, near with a unit kind, or a list of hexes"
+            )
+        scenario.arrivals.append(
+            Arrival(
+                side=side,
+                kind=kind,
+                count=arrival.count,
+                moment=MOMENTS.index(arrival.when),
+                frequency=FREQUENCIES.index(arrival.how),
+                from_turn=arrival.from_turn,
+                hexes=sum(1 << hex_ for hex_ in set(hexes)),
+                near=reader.kind(f"{field}.near", arrival.near) if arrival.near else -1,
+                optional=arrival.optional,
+                limit=arrival.limit,
+            )
+        )
+
+
+def _set_victory(scenario: Scenario, document: ScenarioTable, reader: ScenarioReader) -> None:
+    for side, name in enumerate(SIDES):
+        victory = document.victory.get(name)
+        if victory is None or (not victory.medals and not victory.sudden_death):
+            raise reader.fail(f"victory.{name}", "medals or a sudden_death condition is needed")
+        scenario.medals_to_win[side] = victory.medals
+        for number, condition in enumerate(victory.sudden_death):
+            field = f"victory.{name}.sudden_death[{number}]"
+            scenario.conditions.append(_condition(scenario, side, condition, field, reader))
+    for key, medals in document.kill_medals.items():
+        scenario.kill_medals[reader.kind("kill_medals", key)] = medals
+    for name in document.no_kill_medals:
+        for number, kind in enumerate(scenario.kinds):
+            if kind.side != SIDES.index(name):
+                scenario.kill_medals[number] = 0
+    if document.charge is not None:
+        charge = document.charge
+        scenario.charge = Charge(
+            side=SIDES.index(charge.side),
+            per_turn=charge.per_turn,
+            cost=charge.cost,
+            medals=charge.medals,
+            moment=MOMENTS.index(charge.when),
+        )
+
+
+def _condition(
+    scenario: Scenario, side: int, condition: ConditionTable, field: str, reader: ScenarioReader
+) -> Condition:
+    of = -1
+    if condition.type in ("exit", "hold", "token_exits", "token_captured"):
+        wanted = HOLD if condition.type == "hold" else TOKEN
+        names = [
+            objective.id if objective.type == wanted else "" for objective in scenario.objectives
+        ]
+        if condition.type == "exit":
+            names = [way_out.id for way_out in scenario.exits]
+        if not condition.of or condition.of not in names:
+            known = ", ".join(name for name in names if name) or "none"
+            raise reader.fail(
+                f"{field}.of", f"no {condition.of!r} of that kind here; known: {known}"
+            )
+        of = names.index(condition.of)
+    enemies = sum(1 << n for n, kind in enumerate(scenario.kinds) if kind.side != side)
+    return Condition(
+        side=side,
+        type=CONDITIONS.index(condition.type),
+        need=condition.need,
+        kinds=reader.kind_mask(f"{field}.units", condition.units) & enemies,
+        of=of,
+    )
+
+
+def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> None:
+    """Reject impossible positions: shared hexes, closed terrain, too many figures (B-SETUP-13)."""
+    reader = ScenarioReader(source, scenario.kinds)
+    figures = [0] * len(scenario.kinds)
+    taken = dict.fromkeys(standing(scenario, document), "a structure")
+    badges = 0
+    for number, unit in enumerate(document.units):
+        field = f"units[{number}]"
+        kind = reader.kind(f"{field}.kind", unit.kind)
+        hex_ = reader.hex(f"{field}.hex", unit.hex)
+        if hex_ in taken:
+            raise reader.fail(f"{field}.hex", f"{unit.hex} holds {taken[hex_]} already")
+        taken[hex_] = f"a {unit.kind}"
+        if not scenario.enterable(kind, hex_):
+            terrain = TERRAIN[scenario.terrain[hex_]]
+            raise reader.fail(
+                f"{field}.hex", f"a {unit.kind} can never stand on {terrain} {unit.hex}"
+            )
+        full = full_strength(scenario, unit, kind)
+        if unit.moving and (unit.badge != "eweb" or document.play is None):
+            raise reader.fail(
+                f"{field}.moving", "only for an E-Web in play; every E-Web begins in place"
+            )
+        if unit.badge and not fits_badge(scenario, kind, unit.badge):
+            raise reader.fail(
+                f"{field}.badge", f"a {unit.kind} cannot carry the badge {unit.badge}"
+            )
+        strength = full if unit.figures is None else unit.figures
+        if not 1 <= strength <= full:
+            raise reader.fail(f"{field}.figures", f"1 to {full} figures; got {strength}")
+        figures[kind] += strength
+        badges += 1 if unit.badge else 0
+    if not document.beyond_box:
+        check_box(scenario, figures, badges, reader)
+
+
+def check_box(scenario: Scenario, figures: list[int], badges: int, reader: ScenarioReader) -> None:
+    """Reject what a paper table could not set up, unless the document allows it (B-SETUP-14)."""
+    medals = sum(
+        objective.medals
+        for objective in scenario.objectives
+        if objective.type in (TEMPORARY, PERMANENT)
+    )
+    pieces = [
+        (f"figures of {kind.key}", figures[number], kind.box)
+        for number, kind in enumerate(scenario.kinds)
+    ]
+    pieces += [
+        ("terrain tiles", sum(1 for terrain in scenario.terrain if terrain), 19),
+        ("badges", badges, 10),
+        ("structures", len(scenario.structures), 3),
+        ("medal tokens", medals, 6),
+    ]
+    for name, count, most in pieces:
+        if count > most:
+            raise reader.fail(
+                "beyond_box",
+                f"{count} {name}, but the box holds {most}; beyond_box = true allows more",
+            )
+
+
+def standing(scenario: Scenario, document: ScenarioTable) -> list[int]:
+    """The hexes whose structure has not been destroyed."""
+    destroyed = document.play.destroyed if document.play else []
+    gone = [INDEX.get(label) for label in destroyed]
+    for label, hex_ in zip(destroyed, gone, strict=True):
+        if hex_ not in scenario.structures:
+            raise BadDocument(f"play.destroyed: there was no structure on {label!r}")
+    return [hex_ for hex_ in scenario.structures if hex_ not in gone]
+
+
+def full_strength(scenario: Scenario, unit: UnitTable, kind: int) -> int:
+    if unit.full is not None:
+        return unit.full
+    table = scenario.kinds[kind]
+    return table.squadron_figures if unit.badge == "elite_squadron" else table.figures
+
+
+def fits_badge(scenario: Scenario, kind: int, badge: str) -> bool:
+    """Four badges are for infantry, the elite squadron is for snowspeeders (B-BADGE-01)."""
+    if badge == "elite_squadron":
+        return scenario.kinds[kind].flying
+    return CLASSES[scenario.kinds[kind].unit_class] == "infantry" and badge in BADGES
+
+
+def place(state: Position, document: ScenarioTable) -> None:
+    """Put structures and units on the board."""
+    scenario = state.scenario
+    keys = [kind.key for kind in scenario.kinds]
+    for hex_ in standing(scenario, document):
+        state.structures |= 1 << hex_
+        state.at[hex_] = STRUCTURE
+    for unit in document.units:
+        kind = keys.index(unit.kind)
+        full = full_strength(scenario, unit, kind)
+        hex_ = INDEX[unit.hex]
+        number = state.add_unit(kind, hex_, full, BADGES.index(unit.badge))
+        if unit.figures is not None:
+            state.figures[number] = unit.figures
+        if unit.moving:
+            state.moving |= 1 << number
+    for number, objective in enumerate(scenario.objectives):
+        if objective.type == TOKEN:
+            state.tokens[number] = objective.hexes[0]
+    for number, arrival in enumerate(scenario.arrivals):
+        if arrival.frequency == ONCE:
+            state.due[number] = arrival.count
+
+
+def deal(state: Position, options: OptionsTable) -> None:
+    """Lay out the first turn, with the dealing and drawing of hands before it (B-SETUP-08)."""
+    scenario = state.scenario
+    claim_by_standing(state)
+    for card in options.support:
+        state.support |= 1 << SUPPORTS.index(card)
+    begin_turn(state)
+    for seat in reversed(range(len(scenario.sides))):
+        state.deck[seat] = scenario.deck_cards[seat]
+        state.owned[seat] = scenario.deck_cards[seat]
+        side = scenario.sides[seat]
+        members = len(scenario.members[side])
+        for _ in range(-(-scenario.hands[side] // members)):
+            push(state, DRAW, seat)
+    for side in (1, 0):
+        if scenario.shared_cards[side]:
+            for _ in range((scenario.shared_cards[side].bit_count() + 1) // 2):
+                push(state, DEAL, scenario.members[side][0])

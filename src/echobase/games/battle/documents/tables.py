@@ -1,0 +1,238 @@
+"""Documents of Battle of Hoth: scenarios and positions as typed tables."""
+
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from echobase.core.document import check_version, convert, parse
+from echobase.core.errors import BadOption
+from echobase.core.sides import SideName
+from echobase.games.battle.rules.dice import MOST_DICE
+
+RULES_VERSION = 2
+
+MOST = 9999
+"""A limit that no number in a game comes near; repeating something this often is still quick."""
+Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+TerrainName = Literal["ridge", "building", "wreckage", "rocks", "trench", "serac", "crevasse"]
+BadgeName = Literal["", "assault", "eweb", "scout", "elite", "elite_squadron"]
+
+
+class UnitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit on the board; figures default to full strength."""
+
+    kind: str
+    hex: str
+    figures: int | None = None
+    full: int | None = None
+    badge: BadgeName = ""
+    moving: bool = False
+
+
+class StructureTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A shield generator or ion cannon, lying on the terrain of its hex."""
+
+    kind: Literal["shield_generator", "ion_cannon"]
+    hex: str
+
+
+class ObjectiveTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A marked hex, or several that count as one."""
+
+    id: str
+    type: Literal["temporary", "permanent", "periodic", "hold", "token", "card"]
+    hexes: list[str]
+    side: Literal["rebel", "empire", "either"]
+    units: str = "any"
+    medals: Natural = 0
+
+
+class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Hexes where units may leave the board across the named border."""
+
+    id: str
+    hexes: list[str]
+    side: SideName
+    edge: Literal["", "left", "right", "rebel_baseline", "imperial_baseline"] = ""
+    units: str = "any"
+    carrier: bool = False
+    medals: Natural = 0
+
+
+class ArrivalTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Units that come into play during the battle."""
+
+    kind: str
+    how: Literal["once", "every_turn", "losses"]
+    when: Literal["start_of_turn", "end_of_turn"]
+    where: Literal["baseline", "near", "hexes"]
+    count: Positive = 1
+    from_turn: Positive = 1
+    near: str = ""
+    hexes: list[str] = []
+    optional: bool = False
+    limit: Natural = 0
+
+
+class ConditionTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A sudden-death condition."""
+
+    type: Literal[
+        "destroy_structures", "eliminate", "exit", "hold", "token_exits", "token_captured"
+    ]
+    need: Positive = 1
+    units: str = ""
+    of: str = ""
+
+
+class VictoryTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How a side wins; without medals it can only win by sudden death."""
+
+    medals: Natural = 0
+    sudden_death: list[ConditionTable] = []
+
+
+class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Charges gathered every turn that turn into medals."""
+
+    side: SideName
+    per_turn: Positive
+    cost: Positive
+    medals: Natural
+    when: Literal["start_of_turn", "end_of_turn"] = "start_of_turn"
+
+
+class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A battle in progress; everything but `active` is optional. Lists of cards are by seat."""
+
+    active: SideName
+    step: Literal["start", "play", "order", "move", "attack", "refill"] = "play"
+    todo: list[str] = []
+    """The exact stack of steps; without it the turn is at `step`."""
+    turns: dict[SideName, Natural] = {}
+    medals: dict[SideName, Natural] = {}
+    hands: list[list[str]] = []
+    decks: list[list[str]] | None = None
+    discards: list[list[str]] = []
+    owned: list[list[str]] = []
+    kept: list[list[str]] = []
+    support: list[str] = []
+    card: str = ""
+    played: list[str] = []
+    chosen: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    fell_back: bool = False
+    chosen_so_far: Natural = 0
+    last_choice: int = -1
+    ordered: list[str] = []
+    plain: list[str] = []
+    scouted: list[str] = []
+    moved: list[str] = []
+    barred: list[str] = []
+    halted: list[str] = []
+    attacked: list[str] = []
+    broke: list[str] = []
+    after_moved: list[str] = []
+    fired: list[str] = []
+    attacker: str = ""
+    target: str = ""
+    target_hex: str = ""
+    struck_hex: str = ""
+    dice: Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)] = 0
+    roll: str = "-"
+    retreats: Natural = 0
+    sheltered: bool = False
+    boost: str = ""
+    destroyed: list[str] = []
+    held: dict[str, str] | None = None
+    """If left out, temporary objectives belong to whoever stands there."""
+    tokens: dict[str, str] = {}
+    card_seats: dict[str, Natural] = {}
+    left: dict[str, Natural] = {}
+    fallen: dict[str, Natural] = {}
+    due: list[Natural] = []
+    charges: Natural = 0
+    winner: Literal["", "rebel", "empire"] = ""
+    reason: str = ""
+
+
+class OptionsTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the players agreed on before the battle."""
+
+    seats: int = 2
+    pair: Literal["", "rebel", "empire"] = ""
+    leaders: dict[SideName, str | list[str]] | None = None
+    support: list[str] = []
+    values: dict[str, Any] = {}
+
+
+class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A document of Battle of Hoth: a scenario, or with `play` a position."""
+
+    game: Literal["battle"]
+    rules_version: int
+    id: str
+    first: SideName
+    hands: dict[SideName, int]
+    victory: dict[SideName, VictoryTable]
+    units: list[UnitTable]
+    number: int = 0
+    name: str = ""
+    terrain: dict[TerrainName, list[str]] = {}
+    structures: list[StructureTable] = []
+    objectives: list[ObjectiveTable] = []
+    exits: list[ExitTable] = []
+    arrivals: list[ArrivalTable] = []
+    charge: ChargeTable | None = None
+    kill_medals: dict[str, Natural] = {}
+    no_kill_medals: list[SideName] = []
+    ridge_cost: int = 1
+    retreat: dict[SideName, Literal["A", "G"]] = {}
+    passing: bool = False
+    beyond_box: bool = False
+    rules: list[str] = []
+    confidence: dict[str, Literal["high", "med-high", "med", "low-med", "low"]] = {}
+    inferred: list[str] = []
+    options: OptionsTable | None = None
+    play: PlayTable | None = None
+
+
+@cache
+def scenario_ids() -> dict[int, str]:
+    """The scenarios of the book: number and id."""
+    folder = resources.files("echobase.games.battle") / "data" / "scenarios"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    return {int(name[:2]): name[3:-5] for name in names}
+
+
+def scenario_id(which: str | int) -> str:
+    """The id of a scenario of the book, given by id or number."""
+    known = scenario_ids()
+    for number, id_ in known.items():
+        if which in (id_, number, str(number)):
+            return id_
+    names = ", ".join(f"{number} {id_}" for number, id_ in known.items())
+    raise BadOption(f"scenario: no scenario {which!r}; choose one of: {names}")
+
+
+def raw_scenario(which: str | int) -> dict[str, Any]:
+    """The tables of a scenario of the book, by id or number."""
+    id_ = scenario_id(which)
+    number = next(number for number, known in scenario_ids().items() if known == id_)
+    name = f"{number:02d}-{id_}.toml"
+    folder = resources.files("echobase.games.battle") / "data" / "scenarios"
+    return parse((folder / name).read_text(encoding="utf-8"), name)
+
+
+def read(raw: Any, source: str = "document") -> ScenarioTable:
+    """Raw tables as a checked document."""
+    document = convert(raw, ScenarioTable, source)
+    check_version(document.rules_version, RULES_VERSION, source)
+    return document
+
+
+def all_scenarios() -> list[ScenarioTable]:
+    """The scenarios of the book, in order."""
+    return [read(raw_scenario(id_), id_) for id_ in scenario_ids().values()]

@@ -1,0 +1,227 @@
+"""What one seat may know of a battle: a different type from the state, holding nothing hidden."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, SIDES
+from echobase.core.view import View as AnyView
+from echobase.games.battle.rules.board import LABELS
+from echobase.games.battle.rules.cards import SUPPORTS
+from echobase.games.battle.rules.dice import spell
+from echobase.games.battle.rules.hidden import certain_hand
+from echobase.games.battle.rules.objectives import CAPTURED, ESCAPED, score
+from echobase.games.battle.rules.order import CHOICES, announced
+from echobase.games.battle.rules.scenario import OBJECTIVE_TYPES, TOKEN
+from echobase.games.battle.rules.steps import STEPS, resolving, step_of
+from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
+from echobase.games.battle.rules.units import BADGES, EWEB
+
+if TYPE_CHECKING:
+    from echobase.games.battle.rules.state import State
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """One unit on the board."""
+
+    kind: str
+    side: str
+    hex: str
+    figures: int
+    full: int
+    badge: str = ""
+    moving: bool = False
+    """E-Web badge on its moving side."""
+    ordered: bool = False
+    moved: bool = False
+    attacked: bool = False
+    carries: str = ""
+    """Token carried by the unit."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """The cards of one seat as the viewer knows them."""
+
+    side: str
+    leader: str
+    cards: int
+    deck: int
+    discard: list[str]
+    hand: list[str] | None
+    """None when the hand is hidden from the viewer."""
+    known: list[str]
+    """Cards that anybody who followed the game knows to be in the hand."""
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    """A marked hex or group of hexes, and who has it."""
+
+    id: str
+    type: str
+    hexes: list[str]
+    medals: int
+    held_by: str
+
+
+class ExitView(msgspec.Struct, frozen=True):
+    """Hexes by which units of a side may leave the board."""
+
+    id: str
+    side: str
+    hexes: list[str]
+    edge: str
+    """The border they leave over: left, right, rebel_baseline, imperial_baseline; empty: any."""
+    medals: int
+    left: int
+    """Units that have left by it so far."""
+
+
+class View(AnyView, frozen=True, kw_only=True, tag="battle"):
+    """All that a seat may know of a battle."""
+
+    active: str
+    active_seat: int
+    turns: dict[str, int]
+    medals: dict[str, int]
+    medals_to_win: dict[str, int]
+    terrain: dict[str, str]
+    structures: dict[str, str]
+    units: list[UnitView]
+    objectives: list[ObjectiveView]
+    exits: list[ExitView]
+    seats: list[SeatView]
+    played: list[str]
+    support: list[str]
+    charges: int
+    fallen: dict[str, int]
+    """Units eliminated so far, by kind."""
+    due: list[int]
+    """Units still to come, for each arrival of the scenario."""
+    chosen: str
+    """Section or class chosen for the card in play."""
+    attack: dict[str, str | int]
+    """The attack being resolved: attacker, target, dice and faces so far."""
+    winner: str
+    reason: str
+    actions: list[str]
+    """The choices, in notation, when it is this seat that decides."""
+
+
+def make(state: "State", seat: int | None) -> View:
+    """The view of a seat; None is a spectator, who sees no hand at all."""
+    scenario = state.scenario
+    acting = seat is not None and state.to_act() == seat
+    choice = announced(state)
+    return View(
+        seat=seat,
+        to_act=state.to_act(),
+        step=STEPS[step_of(state.todo[-1])] if state.todo else "over",
+        active=SIDES[state.active],
+        active_seat=state.seat,
+        turns={SIDES[side]: state.turns[side] for side in (0, 1)},
+        medals={SIDES[side]: score(state, side) for side in (0, 1)},
+        medals_to_win={SIDES[side]: scenario.medals_to_win[side] for side in (0, 1)},
+        terrain={LABELS[hex_]: TERRAIN[kind] for hex_, kind in enumerate(scenario.terrain) if kind},
+        structures={
+            LABELS[hex_]: STRUCTURES[kind]
+            for hex_, kind in zip(scenario.structures, scenario.structure_kinds, strict=True)
+            if state.structures >> hex_ & 1
+        },
+        units=[_unit(state, unit) for unit in state.at if unit >= 0],
+        objectives=_objectives(state),
+        exits=[
+            ExitView(
+                id=way_out.id,
+                side=SIDES[way_out.side],
+                hexes=[LABELS[hex_] for hex_ in each(way_out.hexes)],
+                edge=way_out.edge,
+                medals=way_out.medals,
+                left=state.left[number],
+            )
+            for number, way_out in enumerate(scenario.exits)
+        ],
+        seats=[_seat(state, other, seat) for other in range(len(scenario.sides))],
+        played=[scenario.cards[state.active][card].key for card in each(state.played)],
+        support=[name for card, name in enumerate(SUPPORTS) if state.support >> card & 1],
+        charges=state.charges,
+        fallen={
+            kind.key: state.fallen[number]
+            for number, kind in enumerate(scenario.kinds)
+            if state.fallen[number]
+        },
+        due=state.due.copy(),
+        chosen="" if choice == NOBODY else CHOICES[choice],
+        attack=_attack(state),
+        winner=SIDES[state.winner] if state.winner != NOBODY else "",
+        reason=state.reason,
+        actions=[state.write(action) for action in state.actions()] if acting else [],
+    )
+
+
+def _unit(state: "State", unit: int) -> UnitView:
+    carried = [
+        objective.id
+        for number, objective in enumerate(state.scenario.objectives)
+        if objective.type == TOKEN and state.held[number] == unit
+    ]
+    return UnitView(
+        kind=state.scenario.kinds[state.kind[unit]].key,
+        side=SIDES[state.side[unit]],
+        hex=LABELS[state.hex[unit]],
+        figures=state.figures[unit],
+        full=state.full[unit],
+        badge=BADGES[state.badge[unit]],
+        moving=state.badge[unit] == EWEB and bool(state.moving >> unit & 1),
+        ordered=bool(state.ordered >> unit & 1),
+        moved=bool(state.moved >> unit & 1),
+        attacked=bool(state.attacked >> unit & 1),
+        carries=carried[0] if carried else "",
+    )
+
+
+def _objectives(state: "State") -> list[ObjectiveView]:
+    found: list[ObjectiveView] = []
+    for number, objective in enumerate(state.scenario.objectives):
+        held = state.held[number]
+        if objective.type == TOKEN:
+            place = state.hex[held] if held >= 0 else state.tokens[number]
+            fate = {NOBODY: "", CAPTURED: "captured", ESCAPED: "escaped"}
+            owner = SIDES[state.side[held]] if held >= 0 else fate[held]
+            hexes = [LABELS[place]]
+        else:
+            owner = SIDES[held] if held != NOBODY else ""
+            hexes = [LABELS[hex_] for hex_ in objective.hexes]
+        type_ = OBJECTIVE_TYPES[objective.type]
+        found.append(ObjectiveView(objective.id, type_, hexes, objective.medals, owner))
+    return found
+
+
+def _seat(state: "State", seat: int, viewer: int | None) -> SeatView:
+    """Team mates see each other's hands; nobody else does (B-TEAM-13)."""
+    scenario = state.scenario
+    side = scenario.sides[seat]
+    mine = viewer is not None and scenario.sides[viewer] == side
+    cards = scenario.cards[side]
+    return SeatView(
+        side=SIDES[side],
+        leader=scenario.leaders[seat],
+        cards=len(each(state.hand[seat])),
+        deck=len(each(state.deck[seat])),
+        discard=[cards[card].key for card in each(state.discard[seat])],
+        hand=[cards[card].key for card in each(state.hand[seat])] if mine else None,
+        known=[cards[card].key for card in each(certain_hand(state, seat, False))],
+    )
+
+
+def _attack(state: "State") -> dict[str, str | int]:
+    if not resolving(state):
+        return {}
+    attacker = state.attacker
+    return {
+        "attacker": LABELS[state.hex[attacker]] if attacker != NOBODY else "",
+        "target": LABELS[state.hex[state.target] if state.target >= 0 else state.target_hex],
+        "dice": state.dice,
+        "faces": spell(state.roll),
+        "retreats": state.retreats,
+    }

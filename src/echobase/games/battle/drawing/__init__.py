@@ -1,0 +1,1 @@
+"""Battle of Hoth as a picture."""

@@ -1,0 +1,1 @@
+"""What a seat of Battle of Hoth is offered, and what its answer means."""

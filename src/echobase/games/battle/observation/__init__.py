@@ -1,0 +1,1 @@
+"""Battle of Hoth as arrays and numbers, for learning."""

@@ -1,0 +1,1 @@
+"""The rules of Battle of Hoth: positions, steps and legal actions; no input, clock or dice."""

@@ -1,0 +1,307 @@
+"""Step 4, attack: targets, range, sight and the number of dice (B-ATTACK, B-DICE)."""
+
+from typing import Final
+
+from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.events import Log, Message
+from echobase.core.masks import each
+from echobase.core.sides import NOBODY, enemy
+from echobase.games.battle.rules import actions
+from echobase.games.battle.rules.actions import DONE
+from echobase.games.battle.rules.board import DISTANCE, LABELS, NEIGHBOURS
+from echobase.games.battle.rules.cards import (
+    AIR_SUPPORT,
+    DESPERATE_STAND,
+    INCURSION,
+    LETS_FINISH_THIS,
+    ROUT,
+)
+from echobase.games.battle.rules.dice import NO_DICE
+from echobase.games.battle.rules.position import GONE, Position
+from echobase.games.battle.rules.sight import clear
+from echobase.games.battle.rules.steps import (
+    AFTER_MOVE,
+    ANY,
+    BREAKTHROUGH,
+    HITS,
+    REROLL,
+    ROLL,
+    push,
+)
+from echobase.games.battle.rules.steps import INCURSION as INCURSION_STEP
+from echobase.games.battle.rules.terrain import RIDGE, TRENCH, penalty, protection
+from echobase.games.battle.rules.units import ASSAULT, EWEB, SCOUT
+
+EWEB_REROLL: Final = 0
+SUPPORT_REROLL: Final = 1
+"""What a REROLL step is about: the source of the reroll (B-DICE-10)."""
+
+
+def base_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
+    """The dice of the unit's range strip at this distance; 0 beyond it (B-ATTACK-06)."""
+    strip = position.scenario.kinds[position.kind[unit]].dice
+    distance = DISTANCE[position.hex[unit]][target_hex]
+    return strip[distance - 1] if 0 < distance <= len(strip) else 0
+
+
+def card_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
+    """The dice the card adds or removes (B-BONUS-01, B-BONUS-04)."""
+    card = position.card
+    if not position.has_bonus(unit):
+        return 0
+    dice = card.dice
+    if card.close_dice and DISTANCE[position.hex[unit]][target_hex] == 1:
+        dice += card.close_dice
+    if card.support_dice:
+        dice += friends_beside(position, unit)
+    if card.concentrated:
+        dice += other_attackers(position, unit, target_hex)
+    return dice
+
+
+def friends_beside(position: Position, unit: Unit) -> int:
+    """Friendly units of any kind in the neighbouring hexes (B-CARD-41)."""
+    count = 0
+    for hex_ in NEIGHBOURS[position.hex[unit]]:
+        other = position.at[hex_]
+        if other >= 0 and position.side[other] == position.side[unit]:
+            count += 1
+    return count
+
+
+def target_id(position: Position, target_hex: Hex) -> int:
+    """A number for the target that stays the same when it retreats: the unit, or the structure."""
+    unit = position.at[target_hex]
+    return unit if unit >= 0 else -1 - target_hex
+
+
+def other_attackers(position: Position, unit: Unit, target_hex: Hex) -> int:
+    """Other ordered units that have already attacked this target this turn (B-CARD-40)."""
+    wanted = target_id(position, target_hex)
+    attackers: list[int] = []
+    for number in range(0, len(position.fired), 2):
+        attacker = position.fired[number]
+        if position.fired[number + 1] != wanted or attacker == unit:
+            continue
+        if attacker == GONE or attacker not in attackers:
+            attackers.append(attacker)
+    return len(attackers)
+
+
+def scout_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
+    """A die for a friendly scout on a ridge that sees the enemy unit (B-BADGE-SCOUT)."""
+    if SCOUT not in position.badge or position.at[target_hex] < 0:
+        return 0
+    scenario = position.scenario
+    dice = 0
+    for scout in range(len(position.hex)):
+        if position.badge[scout] != SCOUT or scout == unit:
+            continue
+        hex_ = position.hex[scout]
+        if hex_ < 0 or position.side[scout] != position.side[unit]:
+            continue
+        if scenario.terrain[hex_] == RIDGE and position.sees(hex_, target_hex):
+            dice += 1
+            if not scenario.scouts_add_up:
+                break
+    return dice
+
+
+def boost_dice(position: Position) -> int:
+    return 2 if position.boost == DESPERATE_STAND else 0
+
+
+def protection_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
+    """Dice lost because of the terrain under the target (B-DICE-04, B-DICE-07)."""
+    if position.boost == ROUT:
+        return 0
+    scenario = position.scenario
+    other = position.at[target_hex]
+    target_class = -1
+    if other >= 0:
+        kind = scenario.kinds[position.kind[other]]
+        if not kind.protected:
+            return 0
+        target_class = kind.unit_class
+    return protection(
+        scenario.terrain[target_hex],
+        target_class,
+        scenario.kinds[position.kind[unit]].unit_class,
+        scenario.terrain[position.hex[unit]],
+    )
+
+
+def penalty_dice(position: Position, unit: Unit) -> int:
+    """Dice lost because of the terrain under the attacker (B-DICE-05, B-BONUS-10)."""
+    if position.ignores_terrain(unit):
+        return 0
+    scenario = position.scenario
+    unit_class = scenario.kinds[position.kind[unit]].unit_class
+    return penalty(scenario.terrain[position.hex[unit]], unit_class)
+
+
+def count_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
+    """The number of dice of an attack; 0 or less when it is not possible (B-DICE-03)."""
+    base = base_dice(position, unit, target_hex)
+    if base == 0:
+        return 0
+    return (
+        base
+        + card_dice(position, unit, target_hex)
+        + scout_dice(position, unit, target_hex)
+        + boost_dice(position)
+        - protection_dice(position, unit, target_hex)
+        - penalty_dice(position, unit)
+    )
+
+
+def may_attack(position: Position, subject: int) -> int:
+    """The ordered units that can still attack this turn, as a mask; `subject` may name one."""
+    units = position.ordered & ~(position.barred | position.halted | position.attacked)
+    if not position.card.may_attack:
+        units &= position.plain
+    return units if subject == ANY else units & (1 << (subject - 1))
+
+
+def attacks_of(position: Position, unit: Unit) -> list[Action]:
+    """Every attack the unit can declare from where it stands (B-ATTACK-05)."""
+    start = position.hex[unit]
+    side = position.side[unit]
+    scenario = position.scenario
+    reach = len(scenario.kinds[position.kind[unit]].dice)
+    near = DISTANCE[start]
+    terrain = scenario.terrain
+    normal = position.obstructions(False)
+    between_ridges = position.obstructions(True) if terrain[start] == RIDGE else normal
+    found: list[int] = []
+    for other in range(len(position.hex)):
+        target_hex = position.hex[other]
+        if position.side[other] == side or target_hex < 0 or near[target_hex] > reach:
+            continue
+        obstructions = between_ridges if terrain[target_hex] == RIDGE else normal
+        if clear(start, target_hex, obstructions) and count_dice(position, unit, target_hex) > 0:
+            found.append(actions.attack(start, target_hex))
+    if position.structures and scenario.structure_side != side:
+        for target_hex in scenario.structures:
+            if not position.structures >> target_hex & 1 or near[target_hex] > reach:
+                continue
+            # The rule between ridges is for units, and a structure is not a unit (B-LOS-18).
+            if clear(start, target_hex, normal) and count_dice(position, unit, target_hex) > 0:
+                found.append(actions.attack(start, target_hex))
+    return found
+
+
+def legal_attacks(position: Position, subject: int) -> list[Action]:
+    """The attack step: every attack of every ordered unit, and the support cards that fit here."""
+    if position.boost != NOBODY:
+        return attacks_of(position, subject - 1)
+    found: list[int] = []
+    for unit in each(may_attack(position, subject)):
+        if position.hex[unit] >= 0:
+            found.extend(attacks_of(position, unit))
+    if position.support:
+        found.extend(support_attacks(position, subject))
+    if found:
+        found.append(DONE)
+    return found
+
+
+def support_attacks(position: Position, subject: int) -> list[Action]:
+    """Support cards of the attack step (B-SUPPORT-07, -11, -15, -19)."""
+    found: list[int] = []
+    for unit in each(may_attack(position, subject)):
+        found.extend(boosts(position, unit))
+    if position.may_use(AIR_SUPPORT) and subject == ANY:
+        for unit in position.units_of(enemy(position.active)):
+            found.append(actions.support(AIR_SUPPORT, position.hex[unit]))
+    if position.may_use(INCURSION) and subject == ANY:
+        for unit in each(position.ordered & ~position.attacked):
+            if position.is_infantry(unit):
+                found.append(actions.support(INCURSION, position.hex[unit]))
+    return found
+
+
+def boosts(position: Position, unit: Unit) -> list[Action]:
+    """The support cards that can go with the unit's next attack (B-SUPPORT-11, B-SUPPORT-19)."""
+    found: list[int] = []
+    if position.may_use(DESPERATE_STAND):
+        if position.figures[unit] == 1 and position.is_infantry(unit):
+            found.extend(boosted(position, unit, DESPERATE_STAND))
+    if position.may_use(ROUT):
+        found.extend(boosted(position, unit, ROUT))
+    return found
+
+
+def boosted(position: Position, unit: Unit, card: int) -> list[Action]:
+    """The support card, offered for the unit only if the unit then has a target."""
+    position.boost = card
+    possible = bool(attacks_of(position, unit))
+    position.boost = NOBODY
+    return [actions.support(card, position.hex[unit])] if possible else []
+
+
+def declare(position: Position, action: Action, again: bool, log: Log | None) -> None:
+    """Declare an attack: count the dice and lay out its resolution (B-ATTACK-05, B-DICE-09).
+
+    `again` marks the second attack of a breakthrough; what follows the first still follows it.
+    """
+    start, target_hex = actions.unpack_attack(action)
+    unit = position.at[start]
+    bit = 1 << unit
+    dice = count_dice(position, unit, target_hex)
+    made = position.fired[0::2].count(unit) + 1
+    if made >= position.card.attacks or not position.has_bonus(unit):
+        position.attacked |= bit
+    if log is not None:
+        log.append(
+            Message(
+                "battle-attacked",
+                {
+                    "unit": position.key(unit),
+                    "hex": LABELS[start],
+                    "foe": position.key_at(target_hex),
+                    "target": LABELS[target_hex],
+                    "dice": dice,
+                },
+            )
+        )
+    if not again:
+        if position.may_use(INCURSION) and position.is_infantry(unit):
+            push(position, INCURSION_STEP, unit)
+        if position.card.after and position.has_bonus(unit):
+            push(position, AFTER_MOVE, unit)
+        if position.badge[unit] == ASSAULT:
+            push(position, BREAKTHROUGH, unit)
+    push(position, HITS)
+    if position.may_use(LETS_FINISH_THIS):
+        push(position, REROLL, SUPPORT_REROLL)
+    if position.badge[unit] == EWEB and not position.moving & bit:
+        push(position, REROLL, EWEB_REROLL)
+    take_aim(position, unit, target_hex, dice)
+    position.struck_hex = target_hex
+    position.fired.append(unit)
+    position.fired.append(target_id(position, target_hex))
+    in_trench = position.scenario.terrain[target_hex] == TRENCH and position.target != NOBODY
+    if in_trench and position.boost != ROUT and position.is_infantry(position.target):
+        position.sheltered = True
+    position.boost = NOBODY
+
+
+def take_aim(position: Position, attacker: int, target_hex: Hex, dice: int) -> None:
+    """Aim the dice at a hex and wait for the roll; Air Support and the like have no attacker."""
+    position.attacker = attacker
+    position.target = max(position.at[target_hex], NOBODY)
+    position.target_hex = target_hex
+    position.dice = dice
+    position.retreats = 0
+    position.roll = NO_DICE
+    position.sheltered = False
+    push(position, ROLL)
+
+
+def extra_attack(position: Position, target_hex: Hex, dice: int) -> None:
+    """Dice against a unit without an attacking unit: no range, sight or protection."""
+    push(position, HITS)
+    if position.may_use(LETS_FINISH_THIS):
+        push(position, REROLL, SUPPORT_REROLL)
+    take_aim(position, NOBODY, target_hex, dice)

@@ -1,0 +1,172 @@
+"""Steps 1 and 5, playing and drawing cards: hands, decks, discard piles (B-PLAY, B-DRAW)."""
+
+from echobase.core.aliases import Action, Seat
+from echobase.core.events import Log, Message
+from echobase.core.masks import each
+from echobase.core.sides import SIDES
+from echobase.games.battle.rules import actions
+from echobase.games.battle.rules.actions import DONE, PASS
+from echobase.games.battle.rules.board import OFF
+from echobase.games.battle.rules.cards import COMBAT_EXPERIENCE, NO_CARD, SPECIAL_ORDERS
+from echobase.games.battle.rules.events import note_support
+from echobase.games.battle.rules.order import begin_orders
+from echobase.games.battle.rules.position import Position
+from echobase.games.battle.rules.steps import DRAW, EXCHANGE, PLAY, RECOVER, REFILL, STRIKE, push
+
+
+def legal_plays(position: Position) -> list[Action]:
+    """One card from the player's hand, or a support card instead (B-PLAY-01, B-SUPPORT-05)."""
+    found = [actions.PLAY + card for card in each(position.hand[position.seat])]
+    first_card = position.played == 0
+    if first_card and position.may_use(COMBAT_EXPERIENCE):
+        found.append(actions.support(COMBAT_EXPERIENCE, OFF))
+    if first_card and position.scenario.passing and found:
+        found.append(PASS)
+    if found and not position.hand[position.seat]:
+        found.append(DONE)
+    return found
+
+
+def play(position: Position, action: Action, log: Log | None) -> None:
+    """Lay the card face up; it stays in front of the player until the draw step (B-PLAY-03)."""
+    seat = position.seat
+    if action == PASS:
+        position.todo.remove(REFILL)
+        if log is not None:
+            log.append(Message("battle-passed", {"side": SIDES[position.active]}))
+        return
+    if actions.is_support(action):
+        position.support &= ~(1 << COMBAT_EXPERIENCE)
+        note_support(COMBAT_EXPERIENCE, log)
+        position.todo.remove(REFILL)
+        position.card = position.scenario.combat_experience
+        begin_orders(position, log)
+        return
+    number = action - actions.PLAY
+    show(position, seat, 1 << number)
+    position.played |= 1 << number
+    position.card = position.scenario.cards[position.active][number]
+    if log is not None:
+        log.append(
+            Message("battle-played", {"side": SIDES[position.active], "card": position.card.key})
+        )
+    if position.card.discards:
+        push(position, PLAY)
+        for mate in position.scenario.members[position.active]:
+            if mate != seat:
+                push(position, EXCHANGE, mate)
+        push(position, EXCHANGE, seat)
+        return
+    if position.card.strikes:
+        push(position, STRIKE)
+    begin_orders(position, log)
+
+
+def show(position: Position, seat: Seat, card: int) -> None:
+    """Take a card out of a hand for everybody to see."""
+    position.hand[seat] &= ~card
+    position.kept[seat] &= ~card
+    position.owned[seat] |= card
+
+
+def legal_exchanges(position: Position, seat: Seat) -> list[Action]:
+    """Deploy the Fleet: hand cards that may be discarded, named in order (B-CARD-27).
+
+    The step never ends by itself while cards and discards are left: that would reveal
+    something about the hand to the enemy.
+    """
+    if position.chosen_so_far == position.card.discards or not position.hand[seat]:
+        return []
+    cards = [card for card in each(position.hand[seat]) if card > position.last_choice]
+    return [DONE, *[actions.DISCARD + card for card in cards]]
+
+
+def discard(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
+    card = action - actions.DISCARD
+    show(position, seat, 1 << card)
+    position.discard[seat] |= 1 << card
+    if log is not None:
+        key = position.scenario.cards[position.scenario.sides[seat]][card].key
+        log.append(Message("battle-discarded", {"card": key}))
+
+
+def exchange(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
+    discard(position, seat, action, log)
+    position.chosen_so_far += 1
+    position.last_choice = action - actions.DISCARD
+
+
+def end_exchange(position: Position, seat: Seat) -> None:
+    """Draw as many as were discarded; the active player draws one more (B-TEAM-15)."""
+    active = seat == position.seat
+    for _ in range(position.chosen_so_far + (1 if active else 0)):
+        push(position, DRAW, seat)
+    position.chosen_so_far = 0
+    position.last_choice = -1
+
+
+def renew_deck(position: Position, seat: Seat, log: Log | None) -> None:
+    """Make a new deck from the discards when the deck is empty (B-DRAW-02, B-DRAW-03)."""
+    if position.deck[seat] or not position.discard[seat]:
+        return
+    position.deck[seat] = position.discard[seat]
+    position.discard[seat] = 0
+    position.kept[seat] = position.hand[seat]
+    if log is not None:
+        side = SIDES[position.scenario.sides[seat]]
+        log.append(Message("battle-reshuffled", {"side": side}))
+
+
+def can_draw(position: Position, seat: Seat, log: Log | None) -> bool:
+    """Whether there is a card to draw (B-DRAW-04): discards may have refilled an empty deck."""
+    renew_deck(position, seat, log)
+    return position.deck[seat] != 0
+
+
+def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
+    """Take a card into the hand; after the last one the discards become the deck at once."""
+    card = 1 << (action - actions.DRAW)
+    position.deck[seat] &= ~card
+    position.hand[seat] |= card
+    if log is not None:
+        log.append(Message("battle-drew", {"side": SIDES[position.scenario.sides[seat]]}))
+    renew_deck(position, seat, log)
+
+
+def refill(position: Position, log: Log | None) -> None:
+    """Discard what was played, then draw one card (B-DRAW-01)."""
+    seat = position.seat
+    position.discard[seat] |= position.played
+    position.played = 0
+    position.card = NO_CARD
+    push(position, DRAW, seat)
+    if position.may_use(SPECIAL_ORDERS) and position.discard[seat]:
+        push(position, RECOVER, seat)
+
+
+def legal_recoveries(position: Position, seat: Seat) -> list[Action]:
+    """Special Orders: any card from the player's discard pile instead of drawing (B-SUPPORT-12)."""
+    cards = each(position.discard[seat])
+    return [DONE, *[actions.RECOVER + card for card in cards]]
+
+
+def recover(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
+    number = action - actions.RECOVER
+    card = 1 << number
+    position.support &= ~(1 << SPECIAL_ORDERS)
+    note_support(SPECIAL_ORDERS, log)
+    position.discard[seat] &= ~card
+    position.hand[seat] |= card
+    position.kept[seat] |= card
+    position.todo.pop()
+
+
+def deal(position: Position, seat: Seat, action: Action) -> None:
+    """A pair's common cards are dealt face down to its first member; the teammate gets the rest."""
+    scenario = position.scenario
+    side = scenario.sides[seat]
+    position.deck[seat] |= 1 << (action - actions.DEAL)
+    shared = scenario.shared_cards[side]
+    dealt = position.deck[seat] & shared
+    if 2 * len(each(dealt)) >= len(each(shared)):
+        position.deck[scenario.members[side][1]] |= shared & ~dealt

@@ -1,0 +1,248 @@
+"""Step 2, order units: who may be ordered under the card played (B-ORDER)."""
+
+from typing import Final
+
+from echobase.core.aliases import Action, Unit
+from echobase.core.events import Log, Message
+from echobase.core.sides import NOBODY
+from echobase.games.battle.rules import actions
+from echobase.games.battle.rules.actions import DONE
+from echobase.games.battle.rules.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
+from echobase.games.battle.rules.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
+from echobase.games.battle.rules.events import note_support
+from echobase.games.battle.rules.position import Position
+from echobase.games.battle.rules.steps import CHOOSE, HEAL, push, step_of
+from echobase.games.battle.rules.units import CLASSES, INFANTRY
+
+EVERYWHERE: Final = [True] * 8
+CHOICES: Final = (*SECTIONS, *CLASSES)
+"""The choices a card may leave to its player."""
+
+
+def begin_orders(position: Position, log: Log | None) -> None:
+    """Prepare the order step: use the fallback, heal, ask for the section or class (B-PLAY-04)."""
+    card = position.card
+    if card.heals_reduced and card.heals_units == ALL:
+        for unit in reduced_units(position):
+            heal(position, unit, log)
+    position.fell_back = card.fallback and not any_of(position, card.kinds)
+    if not position.fell_back and (card.choose_section or card.choose_class):
+        push(position, CHOOSE)
+    if card.heals_reduced and card.heals_units != ALL:
+        push(position, HEAL)
+
+
+def any_of(position: Position, kinds: int) -> bool:
+    """Whether the active side has a unit of these kinds anywhere on the board (B-ORDER-12)."""
+    for unit in position.units_of(position.active):
+        if kinds >> position.kind[unit] & 1:
+            return True
+    return False
+
+
+def reduced_units(position: Position) -> list[int]:
+    """The active side's units below full strength."""
+    return [
+        unit
+        for unit in position.units_of(position.active)
+        if position.figures[unit] < position.full[unit]
+    ]
+
+
+def heal(position: Position, unit: Unit, log: Log | None) -> None:
+    """A unit regains the figures on the card, never above full strength (B-CARD-17, B-BONUS-11)."""
+    missing = position.full[unit] - position.figures[unit]
+    regain(position, unit, min(position.card.heals_reduced, missing), log)
+
+
+def legal_heals(position: Position) -> list[Action]:
+    """The units the player may choose when the card heals only some; chosen in order."""
+    if position.chosen_so_far == position.card.heals_units:
+        return []
+    hexes = [position.hex[unit] for unit in reduced_units(position)]
+    found = [actions.HEAL + hex_ for hex_ in hexes if hex_ > position.last_choice]
+    if found:
+        found.append(DONE)
+    return found
+
+
+def do_heal(position: Position, action: Action, log: Log | None) -> None:
+    position.last_choice = action - actions.HEAL
+    position.chosen_so_far += 1
+    heal(position, position.at[position.last_choice], log)
+
+
+def end_heals(position: Position) -> None:
+    position.chosen_so_far = 0
+    position.last_choice = -1
+
+
+def regain(position: Position, unit: Unit, gained: int, log: Log | None) -> None:
+    position.figures[unit] += gained
+    if gained and log is not None:
+        kind, hex_ = position.key(unit), LABELS[position.hex[unit]]
+        log.append(Message("battle-regained", {"unit": kind, "hex": hex_, "figures": gained}))
+
+
+def legal_choices(position: Position) -> list[Action]:
+    """The section of Trooper Assault or the class of Imperial Assault."""
+    if position.card.choose_section:
+        return [actions.SECTION + section for section in range(3)]
+    return [
+        actions.CLASS + unit_class
+        for unit_class in range(3)
+        if any_of(position, kinds_of(position, unit_class))
+    ]
+
+
+def kinds_of(position: Position, unit_class: int) -> int:
+    mask = 0
+    for number, kind in enumerate(position.scenario.kinds):
+        if kind.unit_class == unit_class:
+            mask |= 1 << number
+    return mask
+
+
+def choose(position: Position, action: Action, log: Log | None) -> None:
+    if position.card.choose_section:
+        position.chosen = action - actions.SECTION
+        name = SECTIONS[position.chosen]
+    else:
+        position.chosen = action - actions.CLASS
+        name = CLASSES[position.chosen]
+    if log is not None:
+        log.append(Message("battle-chose", {"choice": name}))
+
+
+def announced(position: Position) -> int:
+    """What was chosen for the card in play, by its number in CHOICES, or NOBODY."""
+    if position.fell_back or (position.todo and step_of(position.todo[-1]) == CHOOSE):
+        return NOBODY
+    if position.card.choose_section:
+        return position.chosen
+    return len(SECTIONS) + position.chosen if position.card.choose_class else NOBODY
+
+
+def allowed_kinds(position: Position) -> int:
+    card = position.card
+    if position.fell_back:
+        return ~0
+    if card.choose_class:
+        return kinds_of(position, position.chosen)
+    return card.kinds
+
+
+def section_orders(position: Position) -> list[int]:
+    """How many orders the card gives in the left, centre and right section."""
+    card = position.card
+    if card.choose_section:
+        return [ALL if section == position.chosen else 0 for section in range(3)]
+    return [card.left, card.centre, card.right]
+
+
+def ordered_by_section(position: Position) -> list[int]:
+    """How many units the card has ordered so far, by the sections their hexes belong to."""
+    sections = SECTIONS_OF[position.active]
+    found = [0] * 8
+    card_orders = position.ordered & ~position.scouted
+    if card_orders:
+        for unit in range(len(position.hex)):
+            if card_orders >> unit & 1:
+                found[sections[position.hex[unit]]] += 1
+    return found
+
+
+def sections_open(position: Position) -> list[bool]:
+    """By the sections of a hex: whether one more unit there can be ordered (B-ORDER-08, -09).
+
+    A unit on a cut hex uses an order of either section. One more unit fits when every
+    group of sections that contains all of its sections has an order to spare.
+    """
+    if position.card.everywhere or position.fell_back:
+        return EVERYWHERE
+    orders = section_orders(position)
+    ordered = ordered_by_section(position)
+    left = orders[0] - ordered[LEFT]
+    centre = orders[1] - ordered[CENTRE]
+    right = orders[2] - ordered[RIGHT]
+    left_half = left + centre - ordered[LEFT | CENTRE]
+    right_half = centre + right - ordered[CENTRE | RIGHT]
+    everywhere = left + right_half - ordered[LEFT | CENTRE]
+    some_left = left_half > 0 and everywhere > 0
+    some_right = right_half > 0 and everywhere > 0
+    found = [False] * 8
+    found[LEFT] = left > 0 and some_left
+    found[CENTRE] = centre > 0 and some_left and some_right
+    found[RIGHT] = right > 0 and some_right
+    found[LEFT | CENTRE] = some_left
+    found[CENTRE | RIGHT] = some_right
+    return found
+
+
+def legal_orders(position: Position) -> list[Action]:
+    """The units that may still be ordered. They are ordered by ascending hex."""
+    card = position.card
+    limit = 1 if position.fell_back else card.orders
+    found: list[int] = []
+    if (position.ordered & ~position.scouted).bit_count() < limit:
+        kinds = allowed_kinds(position)
+        open_sections = sections_open(position)
+        sections = SECTIONS_OF[position.active]
+        last = position.last_choice
+        for unit, hex_ in enumerate(position.hex):
+            if hex_ <= last or position.side[unit] != position.active:
+                continue
+            if position.ordered >> unit & 1:
+                continue
+            if kinds >> position.kind[unit] & 1 and open_sections[sections[hex_]]:
+                found.append(actions.ORDER + hex_)
+    if position.support:
+        found.extend(support_orders(position))
+    if found:
+        found.append(DONE)
+    return found
+
+
+def support_orders(position: Position) -> list[Action]:
+    """Reserve Forces and Scout belong to the order step (B-SUPPORT-21)."""
+    found: list[int] = []
+    if position.may_use(RESERVE_FORCES):
+        for unit in reduced_units(position):
+            found.append(actions.support(RESERVE_FORCES, position.hex[unit]))
+    if position.may_use(SCOUT_SUPPORT):
+        for unit in position.units_of(position.active):
+            kind = position.scenario.kinds[position.kind[unit]]
+            if kind.unit_class == INFANTRY and not position.ordered >> unit & 1:
+                found.append(actions.support(SCOUT_SUPPORT, position.hex[unit]))
+    return found
+
+
+def do_order(position: Position, action: Action, log: Log | None) -> None:
+    """Order one unit, or use a support card of the order step."""
+    if actions.is_support(action):
+        card, named = actions.unpack_support(action)
+        unit = position.at[named]
+        position.support &= ~(1 << card)
+        note_support(card, log)
+        if card == RESERVE_FORCES:
+            regain(position, unit, position.full[unit] - position.figures[unit], log)
+            return
+        position.plain |= 1 << unit
+        position.scouted |= 1 << unit
+        give_order(position, unit, log)
+        return
+    hex_ = action - actions.ORDER
+    unit = position.at[hex_]
+    position.last_choice = hex_
+    if position.fell_back:
+        position.plain |= 1 << unit
+    give_order(position, unit, log)
+    if position.card.restores and not position.fell_back:
+        regain(position, unit, position.full[unit] - position.figures[unit], log)
+
+
+def give_order(position: Position, unit: Unit, log: Log | None) -> None:
+    position.ordered |= 1 << unit
+    if log is not None:
+        hex_ = LABELS[position.hex[unit]]
+        log.append(Message("battle-ordered", {"unit": position.key(unit), "hex": hex_}))

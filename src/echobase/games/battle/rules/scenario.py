@@ -1,0 +1,221 @@
+"""A scenario as the rules see it: the facts of one battle that never change during play."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from echobase.core.aliases import Hex, Side
+from echobase.core.sides import REBEL
+from echobase.games.battle.rules.actions import roll
+from echobase.games.battle.rules.board import HEXES, NEIGHBOURS, TOWARD_A, TOWARD_G
+from echobase.games.battle.rules.cards import Card
+from echobase.games.battle.rules.dice import COUNTS, rolls, weight
+from echobase.games.battle.rules.terrain import RIDGE, SERAC, closed, opaque, stops
+from echobase.games.battle.rules.units import Kind
+
+EITHER: Final = 2
+"""An objective that both sides may claim."""
+
+# Kinds of objectives.
+TEMPORARY: Final = 0
+PERMANENT: Final = 1
+PERIODIC: Final = 2
+HOLD: Final = 3
+TOKEN: Final = 4
+CARD: Final = 5
+OBJECTIVE_TYPES: Final = ("temporary", "permanent", "periodic", "hold", "token", "card")
+
+# Kinds of sudden death.
+DESTROY: Final = 0
+ELIMINATE: Final = 1
+EXIT: Final = 2
+HOLD_ALL: Final = 3
+TOKEN_EXITS: Final = 4
+TOKEN_CAPTURED: Final = 5
+CONDITIONS: Final = (
+    "destroy_structures",
+    "eliminate",
+    "exit",
+    "hold",
+    "token_exits",
+    "token_captured",
+)
+
+# When arrivals come.
+START_OF_TURN: Final = 0
+END_OF_TURN: Final = 1
+MOMENTS: Final = ("start_of_turn", "end_of_turn")
+
+# What arrivals replace, or how often they come.
+ONCE: Final = 0
+EVERY_TURN: Final = 1
+LOSSES: Final = 2
+FREQUENCIES: Final = ("once", "every_turn", "losses")
+
+
+@dataclass
+class Objective:
+    """A marked hex, or a group of hexes that counts as one."""
+
+    id: str
+    type: int
+    hexes: list[int]
+    side: Side
+    """Who may claim it: REBEL, EMPIRE or EITHER; for a token, who may carry it."""
+    kinds: int
+    medals: int
+
+    def open_to(self, side: Side, kind: int) -> bool:
+        return (self.side == side or self.side == EITHER) and bool(self.kinds >> kind & 1)
+
+
+@dataclass
+class Exit:
+    """Hexes through which certain units may deliberately leave the board (B-EXIT)."""
+
+    id: str
+    hexes: int
+    """Mask of the exit hexes."""
+    edge: str
+    """The border to cross, as documents name it; empty for any."""
+    side: Side
+    kinds: int
+    carrier: bool
+    """Only a unit that carries a token may leave."""
+    medals: int
+
+
+@dataclass
+class Arrival:
+    """Units that come into play during the battle (B-REINF)."""
+
+    side: Side
+    kind: int
+    count: int
+    moment: int
+    frequency: int
+    from_turn: int
+    hexes: int
+    """Mask of the hexes where they may appear."""
+    near: int
+    """The kind of friendly unit they must be adjacent to, or -1."""
+    optional: bool
+    limit: int
+    """The most units of that kind on the board, or 0 for no limit."""
+
+
+@dataclass
+class Condition:
+    """One sudden-death condition of one side."""
+
+    side: Side
+    type: int
+    need: int
+    kinds: int
+    """The kinds of units to eliminate."""
+    of: int
+    """The number of the exit or objective, or -1."""
+
+
+@dataclass
+class Charge:
+    """Charges gathered every turn and turned into medals (the ion cannon)."""
+
+    side: Side
+    per_turn: int
+    cost: int
+    medals: int
+    moment: int
+
+
+class Scenario:
+    """Everything fixed about one battle: board, values, cards, objectives, victory conditions."""
+
+    def __init__(
+        self, kinds: list[Kind], faces: list[int], cards: list[list[Card]], combat: Card
+    ) -> None:
+        self.kinds = kinds
+        self.faces = faces
+        self.cards = cards
+        self.combat_experience = combat
+        self.terrain: list[int] = [0] * HEXES
+        self.structures: list[int] = []
+        """Hexes with a structure at set-up; their kinds are in the next list."""
+        self.structure_kinds: list[int] = []
+        self.structure_side = REBEL
+        self.objectives: list[Objective] = []
+        self.exits: list[Exit] = []
+        self.arrivals: list[Arrival] = []
+        self.conditions: list[Condition] = []
+        self.charge: Charge | None = None
+        self.medals_to_win: list[int] = [0, 0]
+        """By side: the medals needed to win; 0 when medals do not win."""
+        self.kill_medals: list[int] = [kind.medals for kind in kinds]
+        """By kind: the medals the enemy gets for eliminating a unit."""
+        self.ridge_cost = 1
+        self.passing = False
+        self.beyond_box = False
+        self.retreat: list[list[list[int]]] = [TOWARD_G, TOWARD_A]
+        self.first = REBEL
+        self.hands: list[int] = [4, 4]
+        self.scouts_add_up = False
+        self.members: list[list[int]] = [[0], [1]]
+        """By side: the seats that play it, in order."""
+        self.sides: list[int] = [0, 1]
+        """By seat: its side."""
+        self.leaders: list[str] = ["", ""]
+        """By seat: its leader, or an empty string."""
+        self.deck_cards: list[int] = [0, 0]
+        """By seat: mask of the cards it owns from the start (all, or a leader's three)."""
+        self.shared_cards: list[int] = [0, 0]
+        """By side: mask of the cards that a pair divides between its members."""
+        self._chances: list[list[tuple[int, float]]] = []
+
+    def finish(self) -> None:
+        """Build the tables derived from the terrain; call once all fields are set."""
+        self.ridges = 0
+        self.seracs = 0
+        self.opaque = 0
+        for hex_ in range(HEXES):
+            terrain = self.terrain[hex_]
+            self.ridges |= (1 << hex_) if terrain == RIDGE else 0
+            self.seracs |= (1 << hex_) if terrain == SERAC else 0
+            self.opaque |= (1 << hex_) if opaque(terrain) else 0
+        self.stops: list[bool] = [stops(terrain) for terrain in self.terrain]
+        self.never_stops: list[bool] = [False] * HEXES
+        self.ways: list[list[list[int]]] = [
+            [
+                [other for other in NEIGHBOURS[hex_] if not closed(self.terrain[other], kind)]
+                for hex_ in range(HEXES)
+            ]
+            for kind in self.kinds
+        ]
+        """By kind and hex: the neighbours that the terrain lets it enter."""
+        self.cost: list[int] = [
+            self.ridge_cost if terrain == RIDGE else 1 for terrain in self.terrain
+        ]
+        self.plain_cost: list[int] = [1] * HEXES
+        types = [objective.type for objective in self.objectives]
+        self.marks_matter = PERMANENT in types or TOKEN in types
+        """Whether any hexes act on a unit that passes through them."""
+        self.standing_matters = TEMPORARY in types or CARD in types
+        """Whether any hexes are held by standing on them."""
+        self.holding_wins = HOLD_ALL in [condition.type for condition in self.conditions]
+        self.pays_every_turn = PERIODIC in types or self.charge is not None
+        self.exit_hexes: list[int] = [0, 0]
+        """By side: mask of all hexes from which any unit of the side may leave."""
+        for way_out in self.exits:
+            self.exit_hexes[way_out.side] |= way_out.hexes
+
+    def enterable(self, kind: int, hex_: Hex) -> bool:
+        return not closed(self.terrain[hex_], self.kinds[kind])
+
+    def roll_chances(self, dice: int) -> list[tuple[int, float]]:
+        """Every roll of n dice with its probability."""
+        while len(self._chances) <= dice:
+            count = len(self._chances)
+            total = sum(self.faces) ** count
+            weights = [(weight(COUNTS[number], self.faces), number) for number in rolls(count)]
+            # Likely rolls come first, so that drawing one takes fewer steps.
+            weights.sort(key=lambda entry: -entry[0])
+            self._chances.append([(roll(number), ways / total) for ways, number in weights if ways])
+        return self._chances[dice]

@@ -1,0 +1,1 @@
+"""What the lab and the analysis count in Battle of Hoth."""

@@ -1,0 +1,1 @@
+"""Battle of Hoth in words: choices, narration, odds and information."""

@@ -1,0 +1,97 @@
+"""A crew of processes on this machine, each at the other end of a pipe."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from echobase.jobs.crew import Reply, WorkerLost, attempt
+from echobase.jobs.signals import held_back, ignore_stops, undisturbed
+
+UNGUARDED = 'a script that is not guarded by `if __name__ == "__main__":`'
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Processes:
+    """One job for each process; a process that is lost takes only its own job with it."""
+
+    def __init__(self, pipes: list[Connection]) -> None:
+        self.size = len(pipes)
+        self._idle = pipes
+        self._jobs: dict[Connection, int] = {}
+
+    @property
+    def under_way(self) -> int:
+        return len(self._jobs)
+
+    def give(self, number: int, job: Any) -> None:
+        with somebody_there():
+            self._idle[-1].send(job)
+        self._jobs[self._idle.pop()] = number
+
+    def reply(self) -> tuple[int, Reply]:
+        pipe = wait(list(self._jobs))[0]
+        assert isinstance(pipe, Connection)
+        number = self._jobs.pop(pipe)
+        with somebody_there():
+            reply = pipe.recv()
+        self._idle.append(pipe)
+        return number, reply
+
+
+@contextmanager
+def somebody_there() -> Iterator[None]:
+    """Raise WorkerLost when nobody holds the other end of a pipe."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise WorkerLost(
+            f"a worker process ended before its time: out of memory, or {UNGUARDED}"
+        ) from None
+
+
+@contextmanager
+def crew(work: Callable[[Any], Any], workers: int) -> Iterator[Processes]:
+    """Processes that do this work; all of them end with the block."""
+    begun: list[tuple[SpawnProcess, Connection]] = []
+    try:
+        for _ in range(workers):
+            with undisturbed():
+                begun.append(begin(labour, work))
+        yield Processes([pipe for _, pipe in begun])
+    finally:
+        for process, _ in begun:
+            process.kill()
+        for process, pipe in begun:
+            process.join()
+            pipe.close()
+
+
+def begin(life: Callable[..., None], *given: Any) -> tuple[SpawnProcess, Connection]:
+    """A process that runs `life(pipe, *given)`, and our end of the pipe."""
+    # Processes are started afresh: a copy of this one could inherit locks that nobody opens.
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=life, args=(theirs, *given), daemon=True)
+    with held_back(), theirs:
+        process.start()
+    return process, ours
+
+
+def labour(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """The main loop of a worker; it ends when its parent is done or gone."""
+    ignore_stops()
+    try:
+        while True:
+            pipe.send(attempt(work, pipe.recv()))
+    except (EOFError, OSError):
+        return

@@ -1,0 +1,1 @@
+"""Positions as arrays and actions as dense numbers, for learning: what all games share."""

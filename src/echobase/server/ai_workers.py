@@ -1,0 +1,132 @@
+"""Computer players in worker processes: a slow one delays nobody, and a crash stops no game."""
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, Protocol
+
+from echobase.ai import beginner, decide, player
+from echobase.core.game import State
+from echobase.jobs.crew import Reply, WorkerLost
+from echobase.jobs.processes import begin, cores, labour, somebody_there
+
+SECONDS: Final = 1.0
+"""How long a player may think about one decision, if it accepts a limit."""
+PATIENCE: Final = 10 * SECONDS
+"""Seconds after which a player is considered lost; none needs more than two."""
+START: Final = 20.0
+"""Extra seconds that a process may take for its first job, because it has to start up."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A question for a player, who decides only by what its seat may know."""
+
+    game: str
+    player: str
+    state: State
+    seed: int
+
+
+def think(asked: Thought) -> int:
+    """Runs in a worker process."""
+    who = player(asked.player, asked.game)
+    return decide(who, asked.state, random.Random(asked.seed), SECONDS)
+
+
+class Thinkers(Protocol):
+    """Runs jobs somewhere else."""
+
+    async def do(self, job: Any) -> Any: ...
+
+
+class Workers:
+    """Processes that do one kind of work; started when needed, replaced when lost.
+
+    One that takes longer than `patience` is ended: its job fails, and the others continue.
+    """
+
+    def __init__(self, work: Callable[[Any], Any], size: int, patience: float | None) -> None:
+        self.work = work
+        self.size = size
+        self.patience = patience
+        self._room = asyncio.Semaphore(size)
+        self._idle: list[tuple[SpawnProcess, Connection]] = []
+        self._busy: list[tuple[SpawnProcess, Connection]] = []
+
+    async def do(self, job: Any) -> Any:
+        """The result of a job, or its error; WorkerLost when the process ended.
+
+        TimeoutError when it took too long.
+        """
+        async with self._room:
+            limit = self.patience
+            if not self._idle:
+                self._idle.append(await asyncio.to_thread(begin, labour, self.work))
+                limit = None if limit is None else limit + START
+            worker = self._idle.pop()
+            self._busy.append(worker)
+            try:
+                waiting = asyncio.to_thread(ask, worker[1], job)
+                result, error = await asyncio.wait_for(waiting, limit)
+            except BaseException:
+                end(worker)
+                raise
+            else:
+                self._idle.append(worker)
+            finally:
+                self._busy.remove(worker)
+        if error is not None:
+            raise error
+        return result
+
+    def close(self) -> None:
+        """End all processes and drop their current jobs."""
+        for worker in (*self._idle, *self._busy):
+            end(worker)
+        self._idle.clear()
+
+
+def ask(pipe: Connection, job: Any) -> Reply:
+    with somebody_there():
+        pipe.send(job)
+        reply: Reply = pipe.recv()
+    return reply
+
+
+def end(worker: tuple[SpawnProcess, Connection]) -> None:
+    """Leave the pipe open: whoever waits at it closes it, or it closes when nobody holds it."""
+    process, _ = worker
+    process.kill()
+    process.join()
+
+
+def thinkers() -> Workers:
+    """Processes for computer players: at least two, so that one that hangs doesn't block games."""
+    return Workers(think, max(cores() - 1, 2), PATIENCE)
+
+
+class Robots:
+    """Decides for seats without people, and advises seats with them."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+
+    async def choose(self, game: str, name: str, state: State) -> int:
+        """A player's action; if it cannot decide, a simpler player does, and finally chance."""
+        for who in dict.fromkeys((name, beginner(game))):
+            try:
+                action = await self.thinkers.do(Thought(game, who, state, secrets.randbelow(2**63)))
+                if action in state.actions():
+                    return int(action)
+                log.error("%s: %s chose %r, which is not legal", game, who, action)
+            except (WorkerLost, TimeoutError, Exception) as error:
+                log.error("%s: %s could not decide: %r", game, who, error)
+        return secrets.choice(state.actions())

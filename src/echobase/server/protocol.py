@@ -1,0 +1,315 @@
+"""The messages between server and browser, as docs/protocol.md describes them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from echobase.play.catalogue import GameOf
+from echobase.play.offers import Decision, Face, Look
+from echobase.play.pieces import Card, HexOf, Piece
+from echobase.play.structs import Sparse, Struct
+
+View = Annotated[dict[str, Any], msgspec.Meta(title="View")]
+"""What a seat may see, without the fields that never change (the `ground` of the board).
+
+The title tells the generator of the client's types that these are fields of a view.
+"""
+Kind = Literal["person", "computer"]
+
+
+# Before a game.
+
+
+class Catalogue(Struct):
+    """Everything that can be played."""
+
+    lang: str
+    games: list[GameOf]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """The player of a seat in a new game."""
+
+    kind: Kind
+    player: str = ""
+    """The computer player: `trooper:bold`."""
+    name: str = ""
+
+
+class NewGame(Struct, forbid_unknown_fields=True):
+    """The settings of a new game; `options` are those of `game.start`."""
+
+    game: str
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    seats: list[NewSeat] = msgspec.field(default_factory=list)
+    dice: Literal["server", "typed"] = "server"
+    hints: bool = True
+    undo: bool = True
+
+
+class Seated(Struct):
+    """A new game, and a token for each seat that a person takes."""
+
+    id: str
+    seats: list[str | None]
+
+
+class Version(Struct):
+    """The version that runs here."""
+
+    version: str
+    build: str
+    protocol: int
+    rules: dict[str, int]
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    ok: bool
+    games: int
+    database: str
+
+
+class Fault(Struct):
+    """Why a request was not carried out."""
+
+    status: int
+    error: str
+    text: str
+
+
+class Summary(Struct):
+    """A game in a list."""
+
+    id: str
+    game: str
+    name: str
+    heading: str
+    turn: int
+    score: str
+    waiting: list[int]
+    """The seats that have to decide now."""
+    sides: list[str]
+    seats: list["SeatOf"]
+    finished: bool
+    result: str | None
+    record: bool
+    """Whether it is a record that was loaded, only for replay."""
+    updated: float
+
+
+# The board.
+
+
+class SeatOf(Struct):
+    """The player at a seat."""
+
+    side: str
+    kind: str
+    player: str
+    title: str
+    """A computer player in words: its level and style."""
+    name: str
+    leader: str
+
+
+class Board(Struct):
+    """The facts that never change during a game."""
+
+    id: str
+    game: str
+    client: str
+    """The name of the game's components in the client; empty for the generic ones."""
+    name: str
+    briefing: list[str]
+    goals: dict[str, str]
+    box: tuple[float, float, float, float]
+    still: str
+    hexes: dict[str, HexOf]
+    shape: list[tuple[float, float]]
+    size: float
+    """The width of a hex."""
+    ground: View
+    """The fields of all views that never change."""
+    sides: list[str]
+    seats: list[SeatOf]
+    cards: dict[str, Card]
+    units: dict[str, Piece]
+    terrain: dict[str, Piece]
+    badges: dict[str, Piece]
+    options: dict[str, Any]
+    dice: str
+    hints: bool
+    undo: bool
+    luck: str
+    """The hash of the secret that determines all chance."""
+    secret: str
+    """The secret itself, once the game is over."""
+    record: bool
+
+
+# A game in progress: from the server.
+
+
+class Line(Sparse):
+    """A sentence of the log."""
+
+    text: str
+    indent: int = 0
+    heading: bool = False
+
+
+class Moment(Sparse):
+    """An action and its consequences, as far as a seat may know them."""
+
+    number: int
+    by: int | None
+    notation: str
+    kind: str
+    lines: list[Line]
+    from_: str | None = msgspec.field(default=None, name="from")
+    to: str | None = None
+    faces: list[str] | None = None
+    view: View | None = None
+    """What the seat sees after the action."""
+    changes: View | None = None
+    """In a replay: the fields of the view that differ from the moment before."""
+
+
+class Waiting(Sparse):
+    """Who decides now; at a real table, which dice to enter."""
+
+    seats: list[int]
+    kind: Literal["person", "computer", "dice", "nobody"]
+    text: str
+    dice: int = 0
+    faces: list[Face] = msgspec.field(default_factory=list)
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    winner: str
+    seats: list[int]
+    reason: str
+    text: str
+
+
+class Table(Struct, tag="table"):
+    """The state of the game for one seat, and what has happened since the last table."""
+
+    number: int
+    since: int
+    """The client's moments after this number are no longer valid; `moments` replace them."""
+    seat: int | None
+    view: View
+    moments: list[Moment]
+    decision: Decision | None
+    waiting: Waiting
+    undo: bool
+    score: str
+    heading: str
+    result: Result | None
+
+
+class Why(Struct, tag="why"):
+    """Why something cannot be done, or that it can."""
+
+    id: int
+    ask: str
+    text: str
+
+
+class Hint(Struct, tag="hint"):
+    """The adviser's suggestion."""
+
+    id: int
+    action: int
+    text: str
+
+
+class Refused(Struct, tag="refused"):
+    """The message could not be carried out."""
+
+    error: str
+    text: str
+    number: int
+    id: int | None = None
+
+
+class Language(Struct, tag="language"):
+    """All words are in this language from now on; from the client, a request for it."""
+
+    lang: str
+
+
+FromServer = Table | Why | Look | Hint | Refused | Language
+
+# To the server.
+
+
+class Act(Struct, tag="act"):
+    """Choose an offer."""
+
+    number: int
+    action: int
+
+
+class Type(Struct, tag="type"):
+    """The faces of a roll at a real table."""
+
+    number: int
+    faces: str
+
+
+class Undo(Struct, tag="undo"):
+    """Undo the seat's last choice."""
+
+    number: int
+
+
+class AskWhy(Struct, tag="why"):
+    """Ask why an action in notation is not possible."""
+
+    id: int
+    ask: str
+
+
+class AskLook(Struct, tag="look"):
+    """Ask what a unit in a hex could do."""
+
+    id: int
+    hex: str
+
+
+class AskHint(Struct, tag="hint"):
+    """Ask the adviser."""
+
+    id: int
+
+
+ToServer = Act | Type | Undo | AskWhy | AskLook | AskHint | Language
+
+
+# Afterwards.
+
+
+class Replay(Struct):
+    """A whole game: the view before its first action, and all moments with their changes."""
+
+    id: str
+    seat: int | None
+    open: bool
+    first: View
+    moments: list[Moment]
+    headings: list[int]
+    """Numbers of the moments that begin a turn."""
+    score: str
+    result: Result | None
+
+
+class Loaded(Struct):
+    """A record that can be replayed."""
+
+    id: str

@@ -1,0 +1,5 @@
+"""Message IDs become sentences, in English, Italian and Polish."""
+
+from echobase.text.sentences import FACES, LANGUAGES, Text, language
+
+__all__ = ["FACES", "LANGUAGES", "Text", "language"]

@@ -1,0 +1,65 @@
+"""Narration: the events of an action as sentences."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from echobase.core.events import Log, Message
+from echobase.core.game import State
+from echobase.core.record import Record
+from echobase.text import Text
+
+
+@dataclass
+class Told:
+    """One sentence, its event, and its indentation."""
+
+    id: str
+    sentence: str
+    indent: int = 2
+    heading: bool = False
+    opens: bool = False
+    """Whether it begins something that nobody can have typed ahead for."""
+    explains: bool = False
+    """Whether it says what a card does, which its player has already read."""
+
+
+class Narrator:
+    """Narrates a game action by action; each game says which of its events stand out."""
+
+    headings: tuple[str, ...] = ()
+    """Events that begin a turn, after which the board is shown again."""
+    openings: tuple[str, ...] = ()
+    """Events that begin a part of a turn."""
+    consequences: tuple[str, ...] = ()
+    """Events that follow from another one, and are indented under it."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def tell(self, before: State, notation: str, log: Log) -> list[Told]:
+        """The events of one action."""
+        return [self.sentence(message) for message in log]
+
+    def rest(self) -> list[Told]:
+        """Sentences held back to be combined with later ones; ask before showing anything else."""
+        return []
+
+    def sentence(self, message: Message) -> Told:
+        sentence = self.text.say(message)
+        if message.id in self.headings:
+            return Told(message.id, sentence, 0, heading=True, opens=True)
+        if message.id in self.openings:
+            return Told(message.id, sentence, 0, opens=True)
+        return Told(message.id, sentence, 4 if message.id in self.consequences else 2)
+
+
+def retold(record: Record, narrator: Narrator) -> Iterator[tuple[State, Told]]:
+    """A whole record narrated from the beginning, each sentence with the state after its action."""
+    for before, action in record.states():
+        log: Log = []
+        after = before.copy()
+        after.apply(action, log)
+        for told in narrator.tell(before, before.write(action), log):
+            yield after, told
+    for told in narrator.rest():
+        yield record.state, told

@@ -1,1 +1,0 @@
-"""Long work on many processes: workers, signals, progress, and what such commands are given."""
