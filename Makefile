@@ -93,6 +93,7 @@ bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	.venv-pure/bin/python bench/bench.py
 	.venv-pure/bin/python bench/players.py
 	.venv-pure/bin/python bench/table.py
+	.venv-pure/bin/python bench/clicks.py
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 
@@ -120,7 +121,7 @@ $(CLIENT): $(WEB) | .venv-pure/ready
 	@echo "== installing Echo Base into .venv (compiling takes a minute) =="
 	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
 	@rm -rf build
-	$(PINNED) .venv/bin/python $(PIP_INSTALL) .
+	$(PINNED) .venv/bin/python $(PIP_INSTALL) '.[web]'
 	@.venv/bin/python -c '$(IS_COMPILED)' || \
 		echo "== installed as pure Python (slower); pip install -v . says why =="
 	@touch $@

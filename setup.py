@@ -29,11 +29,14 @@ COMPILED = [
     "games/*/ai/*.py",
     "games/*/observation/*.py",
 ]
+INTERPRETED = ["core/errors.py"]
+"""Others derive errors of their own from these, with a second base: compiled ones refuse that."""
 
 
 def engine_modules() -> list[str]:
     """The modules to compile: all in these folders but those that define msgspec structures."""
-    found = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
+    kept = {PACKAGE / name for name in INTERPRETED}
+    found = [path for pattern in COMPILED for path in PACKAGE.glob(pattern) if path not in kept]
     return sorted(
         str(path) for path in found if path.name != "__init__.py" and not uses_msgspec(path)
     )
@@ -129,7 +132,7 @@ def build_client() -> None:
 
 
 class BuildPython(build_py):
-    """Ships the browser client, and the rule catalogues as echobase/rulebooks/*.md."""
+    """Ships the browser client, and the rule catalogues as echobase/rule_catalogues/*.md."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -137,10 +140,10 @@ class BuildPython(build_py):
         super().run()
         if self.editable_mode:
             return
-        rulebooks = Path(self.build_lib, "echobase", "rulebooks")
-        rulebooks.mkdir(parents=True, exist_ok=True)
+        catalogues = Path(self.build_lib, "echobase", "rule_catalogues")
+        catalogues.mkdir(parents=True, exist_ok=True)
         for page in Path("docs/rules").glob("*.md"):
-            self.copy_file(page, rulebooks / page.name)
+            self.copy_file(page, catalogues / page.name)
 
 
 setup(

@@ -176,7 +176,7 @@ class Match:
 def table(found: list[Outcome], scenarios: tuple[str, ...]) -> str:
     """Our share of the games of each scenario and of all."""
     lines = [
-        "| scenario | games | won | 95 % | playouts/decision |",
+        "| scenario | games | won | 95% | playouts/decision |",
         "| --- | ---: | ---: | ---: | ---: |",
     ]
     for name in (*scenarios, "all"):
@@ -184,7 +184,7 @@ def table(found: list[Outcome], scenarios: tuple[str, ...]) -> str:
         won = sum(one.won for one in games)
         low, high = (100 * bound for bound in wilson(won, len(games)))
         each = sum(one.playouts for one in games) / max(1, sum(one.decisions for one in games))
-        share = f"{100 * won / len(games):.1f} %" if games else "-"
+        share = f"{100 * won / len(games):.1f}%" if games else "-"
         lines.append(f"| {name} | {len(games)} | {share} | {low:.1f}–{high:.1f} | {each:,.1f} |")
     return "\n".join(lines)
 

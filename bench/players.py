@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any
 
 import echobase
-from bench import Tally, play_backgammon  # type: ignore[attr-defined]  # bench.py beside it
+from bench import Tally, play_backgammon
 from echobase import CHANCE, OVER
 from echobase.ai import decide, player, players
 

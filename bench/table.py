@@ -8,19 +8,13 @@ request and a frame.
 """
 
 import argparse
-import shutil
-import signal
 import statistics
-import subprocess
-import sys
-import tempfile
-from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from chromium import CHROMIUM, server_and_browser
+from playwright.sync_api import Page
 
 import echobase
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SETTINGS = "localStorage.setItem('echobase.settings', JSON.stringify({lang: 'en', speed: 0}))"
 GAMES = [
     ("battle 1", "battle/imperial-scout-mission"),
@@ -108,40 +102,23 @@ def row(name: str, found: Times) -> str:
     return f"| {name} | {times} | {median / trip:.1f} |"
 
 
-def serve(data: str) -> tuple[subprocess.Popen[str], str]:
-    """A server of its own, and its address."""
-    command = [sys.executable, "-u", "-m", "echobase", "serve", "--port", "0", "--data", data]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    return process, next(word for word in line.split() if word.startswith("http"))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=60, help="answered moves for each row")
     wanted = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
+    if CHROMIUM is None:
         print("\nThe table in the browser: no Chromium here (make test installs it)")
         return
     print(f"\nThe table in the browser, echobase {echobase.build()}\n")
     print("| game | move to table, ms | slowest tenth | over 100 | taking the screen | ", end="")
     print("round trip | x round trip |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        process, url = serve(data)
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        try:
-            context: Any = browser.new_context(viewport={"width": 1280, "height": 800})
-            context.add_init_script(SETTINGS)
-            page = context.new_page()
-            for name, where in GAMES:
-                print(row(name, measure(page, url, where, wanted.clicks)), flush=True)
-        finally:
-            browser.close()
-            process.send_signal(signal.SIGINT)
-            process.wait(30)
+    with server_and_browser() as (url, browser):
+        context = browser.new_context(viewport={"width": 1280, "height": 800})
+        context.add_init_script(SETTINGS)
+        page = context.new_page()
+        for name, where in GAMES:
+            print(row(name, measure(page, url, where, wanted.clicks)), flush=True)
 
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ def won(policy: Policy, table: Episode, side: str, seed: int) -> bool:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """Wilson's 95% interval of a share."""
     z, share = 1.96, wins / games
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -114,7 +114,7 @@ def main(arguments: list[str] | None = None) -> float:
     low, high = interval(total, games)
     told = ", ".join(f"{count} of {half} as {side}" for side, count in wins.items())
     print(f"won {total} of {games} against random ({told}): ", end="")
-    print(f"{total / games:.1%}, 95 % interval {low:.1%} to {high:.1%}")
+    print(f"{total / games:.1%}, 95% interval {low:.1%} to {high:.1%}")
     return low
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import echobase
-from echobase import CHANCE, OVER, IllegalAction
+from echobase import CHANCE, OVER, BadOption, IllegalAction
 
 Invariant = Callable[[Any], None]
 
@@ -40,6 +40,7 @@ def examine(game: Any, state: Any, rng: random.Random, invariant: Invariant) -> 
         if visits % 40 == 0 or step not in seen:
             seen.add(step)
             check_refusals(state, rng)
+            check_arguments(state, rng)
             check_copy(state, rng)
             check_saving(game, state)
             check_hidden(state, rng)
@@ -75,6 +76,30 @@ def check_notation(state: Any) -> None:
     written = [state.write(action) for action in actions]
     assert len(set(written)) == len(written)
     assert [state.read(text) for text in written] == actions
+    for text, action in zip(written[:1], actions, strict=False):
+        spoken, counted = state.copy(), state.copy()
+        spoken.apply(text)
+        counted.apply(action)
+        assert spoken.document() == counted.document()
+
+
+def check_arguments(state: Any, rng: random.Random) -> None:
+    """What is not an action, a seat or a generator is refused with an error of our own."""
+    before = state.document()
+    wrongs: tuple[Any, ...] = (None, 1.5, b"done", [], "dance", "")
+    for wrong in wrongs:
+        for ask in (state.apply, state.why_not, state.odds, state.write, state.read):
+            with pytest.raises(IllegalAction):
+                ask(wrong)
+    for seat in (-1, len(state.sides()), 0.0, "rebel", [0]):
+        for ask in (state.view, lambda seat: state.imagine(seat, rng)):
+            with pytest.raises(BadOption, match="is not a seat; choose one of: 0"):
+                ask(seat)
+    with pytest.raises(BadOption, match=r"random\.Random"):
+        state.imagine(0, None)
+    assert state.document() == before
+    assert repr(state).startswith("<")
+    assert f"{state.scenario_id()}, turn {state.turn_number()}: " in repr(state)
 
 
 def check_refusals(state: Any, rng: random.Random) -> None:
@@ -92,9 +117,12 @@ def check_refusals(state: Any, rng: random.Random) -> None:
         *near,
     ]:
         if action not in legal:
-            with pytest.raises(IllegalAction):
+            why = state.why_not(action)
+            assert why is not None
+            with pytest.raises(IllegalAction) as refused:
                 state.apply(action)
-            assert state.why_not(action) is not None
+            assert refused.value.why == why
+            assert why.id not in str(refused.value)
     assert state.document() == before
 
 

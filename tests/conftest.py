@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 import echobase
 from echobase.cli import run
+from echobase.core.events import Argument
+from echobase.text import Text
 
 EVERY = settings(deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("test", EVERY, max_examples=40, derandomize=True)
@@ -25,6 +27,21 @@ def pytest_configure(config: pytest.Config) -> None:
     # A shell ignores Ctrl-C in what it puts into the background, and so would what tests start.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _whole_sentences() -> Iterator[None]:
+    """Whatever a test shows: no sentence may lack its message or one of its arguments."""
+    make = Text.format
+
+    def checked(text: Text, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
+        sentence, errors = make(text, id_, args)
+        assert not errors, f"{text.lang}: {id_} with {sorted(args)}: {errors}"
+        return sentence, errors
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Text, "format", checked)
+        yield
 
 
 @pytest.fixture

@@ -88,7 +88,7 @@ def position_text(state: Any, game: str) -> list[str]:
 
 
 def in_full(state: Any, game: str) -> bool:
-    """Whether the game has not gone on for too long to be told in full."""
+    """Whether the game is short enough to be told in full."""
     if game == "battle":
         return bool(sum(state.turns) <= TURNS)
     return bool(max(state.turn - 1, 0) * 20 + state.round <= ROUNDS)
@@ -116,7 +116,7 @@ def playthrough(name: str) -> str:
         lines.append(f"  {who}: {state.write(action)}")
         log: list[Any] = []
         state.apply(action, log)
-        lines += [f"    {message}" for message in log]
+        lines += [f"    {message!r}" for message in log]
     play_out(state, rng, lambda _: None)
     lines += ["end", *position_text(state, game), f"  {state.outcome()}"]
     return "\n".join(lines) + "\n"

@@ -30,7 +30,7 @@ LEADERS = {"rebel": ["leia", "luke", "han"], "empire": ["vader", "veers", "piett
 CHUNK = 20
 """Games that a process plays before it reports."""
 MOST_FAILURES = 10
-"""After so many there is nothing more to learn."""
+"""After this many there is nothing more to learn."""
 
 
 def assault_options(number: int, rng: random.Random) -> dict[str, Any]:

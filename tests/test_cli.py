@@ -16,10 +16,11 @@ import pytest
 import echobase
 from echobase.cli import run
 from echobase.core import record as records
-from echobase.core.document import to_toml
+from echobase.core.document import parse, read_text, to_toml
 from echobase.core.files import folder
 from echobase.games.assault.game import GAME as ASSAULT
 from echobase.games.battle.game import GAME
+from echobase.lessons.facet import lesson_files
 from echobase.terminal import saves
 
 COMMAND = [sys.executable, "-u", "-m", "echobase"]
@@ -174,7 +175,7 @@ def test_show_a_scenario(cli: Run, which: str) -> None:
         "Inferred: victory, objectives",
         "Rules: B-SCN-08a",
         "│G1  x│",
-        "Objective: D7 (Rebels: marker to carry)",
+        "Objective: D7 (Rebels: officer to bring out)",
         "Exit: C1 G1 (Rebels)",
     ):
         assert part in out
@@ -203,23 +204,47 @@ def test_a_document_of_ones_own_shows_its_own_name(cli: Run, tmp_path: Path) -> 
 
 
 def test_rules_by_id_prefix_and_word(cli: Run) -> None:
-    assert cli("rules", "B-RETREAT-05")[1].startswith("B-RETREAT-05 [seed] A hex with any other")
+    assert cli("rules", "B-RETREAT-05")[1].startswith("B-RETREAT-05: A hex with any other")
     assert cli("rules", "b-retreat")[1].count("B-RETREAT-") >= 20
-    assert "B-TERRAIN-CREV-01" in cli("rules", "crevasse")[1]
-    assert "B-RETREAT" in cli("rules")[1]
-    assert cli("rules", "A-FIRE-01")[1].startswith("A-FIRE-01 [seed] ")
-    assert "A-FIRE" in cli("rules")[1]
+    assert "B-TERRAIN-CREV-01" in cli("rules", "--ids", "crevasse")[1]
+    assert "B-RETREAT" in cli("rules", "--ids")[1]
+    assert cli("rules", "A-FIRE-01")[1].startswith("A-FIRE-01: ")
+    assert "A-FIRE" in cli("rules", "--ids")[1]
+    assert "nothing about 'xyzzy'" in one_error(cli("rules", "--ids", "xyzzy"))
+    assert "nothing about 'xyzzy dice'" in one_error(cli("rules", "--ids", "xyzzy", "dice"))
+
+
+def test_rules_for_players_by_word_game_and_address(cli: Run) -> None:
+    both = cli("rules", "range", "--lang", "en")[1]
+    assert both.index("Battle of Hoth") < both.index("Assault on Hoth")
+    found = cli("rules", "battle", "retreat", "trench", "--lang", "en")[1]
+    assert "Infantry that is attacked in trenches may ignore one" in " ".join(found.split())
+    assert "Assault on Hoth" not in found
+    assert "Rocce, edifici e rottami fermano" in cli("rules", "stop-terrain", "--lang", "it")[1]
+    assert "1. Szturm w skrócie" in cli("rules", "assault", "--lang", "pl")[1]
+    assert "Closed to AT-ATs" in cli("rules", "ridge", "--plain", "--lang", "en")[1]
     assert "nothing about 'xyzzy'" in one_error(cli("rules", "xyzzy"))
-    assert "nothing about 'xyzzy dice'" in one_error(cli("rules", "xyzzy", "dice"))
+
+
+def test_rules_are_written_for_printing(cli: Run, tmp_path: Path) -> None:
+    page, sheets = tmp_path / "rules.html", tmp_path / "sheets.html"
+    assert cli("rules", "battle", "--out", str(page), "--lang", "en")[0] == 0
+    assert "<h3>Along the border of hexes</h3>" in page.read_text(encoding="utf-8")
+    assert cli("rules", "assault", "--sheets", "--out", str(sheets), "--lang", "pl")[0] == 0
+    assert "Kości uszkodzeń" in sheets.read_text(encoding="utf-8")
+    assert "--force replaces it" in one_error(cli("rules", "battle", "--out", str(page)))
+    assert "name the game" in one_error(cli("rules", "--out", str(tmp_path / "x.html")))
+    assert "must end in .html" in one_error(cli("rules", "battle", "--out", "x.txt"))
+    assert "needs --out" in one_error(cli("rules", "battle", "--sheets"))
 
 
 def test_rules_with_all_the_words_in_singular_or_plural(cli: Run) -> None:
-    both = cli("rules", "Snowtrooper", "dice")[1]
+    both = cli("rules", "--ids", "Snowtrooper", "dice")[1]
     assert both
-    assert both == cli("rules", "dice snowtroopers")[1]
+    assert both == cli("rules", "--ids", "dice snowtroopers")[1]
     for line in both.splitlines():
         if line.startswith(("A-", "B-")):
-            assert line in cli("rules", "dice")[1]
+            assert line in cli("rules", "--ids", "dice")[1]
     assert cli("rules", "B-RETREAT", "hexes")[1].startswith("B-RETREAT-")
 
 
@@ -228,13 +253,21 @@ def test_the_schema_accepts_every_scenario(cli: Run) -> None:
     jsonschema.validate(GAME.start(scenario=12).document(), schema)
 
 
+def test_the_schema_of_lessons_accepts_every_lesson(cli: Run) -> None:
+    schema = json.loads(cli("schema", "--lesson")[1])
+    for game in ("battle", "assault"):
+        for path in lesson_files(game):
+            jsonschema.validate(parse(read_text(path)), schema)
+
+
 # Checking files.
 
 
 def test_all_scenarios_pass_the_check(cli: Run) -> None:
     code, out, err = cli("check")
     assert (code, err) == (0, "")
-    assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios())
+    assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios()) + out.count(": OK: lesson ")
+    assert ": OK: lesson 1 of Battle of Hoth: Cards and sections" in out
     ids = GAME.scenarios()
     assert cli("check", *ids, "17")[0] == 0
 
@@ -400,8 +433,6 @@ def test_teams_leaders_and_support(cli: Run) -> None:
         ("play --scenario no.toml", "no.toml: there is no such file"),
         ("play --scenario .", ".: cannot be read"),
         ("play --side moon", "--side: no side 'moon'; choose one of: rebel, empire, both"),
-        ("play --seats 5", "seats: 2, 3 or 4 players; got 5"),
-        ("play --seats two", "--seats"),
         ("play --seats 2 --pair rebel", "pair: only with 3 seats"),
         ("play --pair rebel", "pair: only with 3 seats; add --seats 3"),
         ("play --map echo-base-north", "--map: not an option of Battle of Hoth"),
@@ -462,7 +493,7 @@ def test_ctrl_c_outside_a_game_is_quiet(cli: Run, monkeypatch: pytest.MonkeyPatc
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("echobase.cli.registry.usable", interrupted)
+    monkeypatch.setattr("echobase.core.registry.usable", interrupted)
     assert cli("scenarios")[0] == 130
 
 

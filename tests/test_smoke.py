@@ -7,8 +7,8 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from analysis.recorded import missed_chance, played_on
-from server.house import open_house
+from analysis.sample_records import missed_chance, played_on
+from server.running_server import open_server
 
 from echobase.cli import app
 
@@ -17,6 +17,7 @@ GAME = "game.record"
 SMALL = "--players random --limit 40 --workers 1"
 COMMANDS = {
     "play": ("play --terminal --scenario 14 --seed 1", "--resume"),
+    "learn": ("learn rounds --seed 1", "Nobody has a turn here"),
     "games": ("games", "Battle of Hoth"),
     "scenarios": ("scenarios", "Blizzard"),
     "show": ("show 7 --svg 7.svg --png 7.png", "Picture saved: 7.png"),
@@ -57,9 +58,9 @@ def test_a_command_does_its_work(
 
 def test_a_served_game_is_played(tmp_path: Path) -> None:
     rng = random.Random(1)
-    with open_house(tmp_path) as house:
-        made = house.make("assault", ("", "trooper"), options={"setup": "default"})
-        with house.sit(made) as seat:
+    with open_server(tmp_path) as server:
+        made = server.make("assault", ("", "trooper"), options={"setup": "default"})
+        with server.sit(made) as seat:
             for _ in range(3):
                 assert seat.asked()["decision"]
                 seat.choose(rng)

@@ -2,13 +2,9 @@
 
 import ast
 import re
-from importlib import resources
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from message_files import ENTRIES, SOURCE
 
 from echobase import BadOption
 from echobase.core.events import Message
@@ -25,15 +21,20 @@ from echobase.games.battle.rules.scenario import OBJECTIVE_TYPES
 from echobase.games.battle.rules.steps import STEPS
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES
+from echobase.text.messages import source
 from echobase.text.sentences import COUNTERS, GROUPS, LANGUAGES, Text, language
 
-SOURCE = Path(__file__).parents[1] / "src" / "echobase"
 GAMES = ("battle", "assault")
 UI_ID = re.compile(r"(?:ui|help)-[a-z-]*[a-z]")
+COMPUTED_BY_CLIENT = (
+    *("web-luck-", "web-missing-", "web-scenarios-", "web-size-", "web-speed-", "web-step-"),
+    *("web-cap-", "web-effect-", "web-key-", "web-tell-", "web-track-"),
+)
+"""Messages of the client whose last word is a step, a size and the like."""
 COMPUTED = ("ui-done-", "ui-ask-", "ui-kind-")
 """Messages of the screens whose last word is a step or a kind of objective."""
 NUMBERS = {"dice", "figures", "medals", "turn", "blasts", "charges", "orders", "distance"}
-NUMBERS |= {"limit", "range"}
+NUMBERS |= {"base", "limit", "lost", "range"}
 NUMBERS |= {"armour", "blanks", "cost", "count", "force", "heavy", "left", "light", "points"}
 NUMBERS |= {"round", "sabers", "sum", "vaders"}
 BATTLE_SAMPLES: dict[str, list[str | int]] = {
@@ -46,6 +47,7 @@ BATTLE_SAMPLES: dict[str, list[str | int]] = {
     "choice": [*SECTIONS, *CLASSES],
     "reason": ["medals", "sudden-death", "no-units", "left-ahead"],
     "faces": ["IVBRX", "-"],
+    "token": ["officer", "crate"],
 }
 COUNTER_CODES: list[str | int] = [*(f"{code}10" for code in CODES), "P", "G"]
 DAMAGE = ["blaster-1", "blaster-2", "legs-1", "legs-2", "body-1", "body-2", "body-3"]
@@ -65,6 +67,8 @@ ASSAULT_SAMPLES: dict[str, list[str | int]] = {
     "damage": [*DAMAGE],
     "track": ["blaster", "legs", "body"],
 }
+NOTES = {"note": {"unit", "hex"}, "note_token": {"hex", "token"}}
+"""Functions that log an event, with its arguments."""
 SAMPLES = {"battle": BATTLE_SAMPLES, "assault": ASSAULT_SAMPLES}
 
 
@@ -98,10 +102,10 @@ def collect(
                 for id_ in ids:
                     assert isinstance(id_, str)
                     found.setdefault(id_, set()).update(names)
-            elif node.func.id == "note":
+            elif node.func.id in NOTES:
                 event = node.args[1]
                 assert isinstance(event, ast.Constant), "the ID of an event is written out"
-                found.setdefault(str(event.value), set()).update({"unit", "hex"})
+                found.setdefault(str(event.value), set()).update(NOTES[node.func.id])
 
 
 def argument_names(call: ast.Call, function: ast.FunctionDef) -> set[str]:
@@ -128,47 +132,10 @@ def assigned(name: str, function: ast.FunctionDef) -> ast.expr:
 ENGINE = engine_messages()
 
 
-class Variables(Visitor):
-    """The variables and the other messages that a message mentions.
-
-    A variable counts by its first word: $side-key is the argument side in another form.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name.partition("-")[0])
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def entries(lang: str) -> dict[str, set[str]]:
-    """The messages of a language with their variables; broken entries are errors."""
-    found: dict[str, set[str]] = {}
-    for file in (resources.files("echobase") / "locale" / lang).iterdir():
-        parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
-        for entry in parsed.body:
-            assert not isinstance(entry, ftl.Junk), f"{lang}/{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                assert not variables.messages, f"{lang}: {entry.id.name} refers to another message"
-                found[entry.id.name] = variables.names
-    return found
-
-
-ENTRIES = {lang: entries(lang) for lang in LANGUAGES}
-
-
 def test_the_engine_has_messages() -> None:
     assert len(ENGINE) > 60
     assert ENGINE["battle-attacked"] == {"unit", "hex", "foe", "target", "dice"}
-    assert ENGINE["battle-dice-scout"] == {"dice"}
+    assert ENGINE["battle-dice-scout"] == {"hex", "dice"}
     assert sum(id_.startswith("assault-") for id_ in ENGINE) > 100
     assert ENGINE["assault-fires"] == {"unit", "foe", "count", "armour"}
     assert ENGINE["assault-why-mount-far"] == {"unit", "walker"}
@@ -247,7 +214,7 @@ def test_a_step_of_both_games_has_a_name_in_each() -> None:
     assert text.name("step", "draw") == "Draw a command card"
     assert text.name("step", "draw", "assault") == "Draw an action card"
     message = Message("assault-why-luck", {"step": "draw"})
-    assert text.say(message) == "Chance decides now: “Draw an action card”."
+    assert text.say(message) == "Chance decides now: Draw an action card."
 
 
 @pytest.mark.parametrize(
@@ -267,11 +234,30 @@ def test_counters_take_the_form_the_sentence_needs(lang: str, sentence: str) -> 
     assert Text(lang).say(Message("assault-fires", args)) == sentence
 
 
+def client_ids() -> set[str]:
+    """Every message ID written out in the browser client."""
+    folder = SOURCE.parents[1] / "web" / "src"
+    files = [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")]
+    said = re.compile(r"'(web-[a-z0-9-]*[a-z0-9])'|\bt\(\s*'([a-z0-9-]+)'")
+    texts = [file.read_text(encoding="utf-8") for file in files if ".test." not in file.name]
+    return {one or other for text in texts for one, other in said.findall(text)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_browser_gets_every_message_that_it_uses_and_none_is_left_over(lang: str) -> None:
+    used = client_ids()
+    sent = set(re.findall(r"^([a-z][\w-]*) *=", source(lang), re.MULTILINE))
+    assert used <= sent
+    written = {id_ for id_ in sent if id_.startswith("web-")}
+    assert written - used == {id_ for id_ in written - used if id_.startswith(COMPUTED_BY_CLIENT)}
+    assert "battle-hit" not in sent, "the server makes the sentences of events"
+
+
 def source_ids() -> set[str]:
     """Every message ID written out in the screens."""
-    names = ("terminal", "lab", "analysis", "games", "play", "text", "server")
+    names = ("cli", "terminal", "lab", "analysis", "games", "play", "text", "server")
     folders = [SOURCE / name for name in names]
-    files = [SOURCE / "cli.py", *(file for folder in folders for file in folder.rglob("*.py"))]
+    files = [file for folder in folders for file in folder.rglob("*.py")]
     found: set[str] = set()
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -385,5 +371,7 @@ def test_an_unknown_language_is_an_error_that_names_the_known() -> None:
         language("xx", {})
 
 
-def test_an_unknown_message_shows_its_id() -> None:
-    assert Text("en")("ui-no-such-thing") == "ui-no-such-thing"
+def test_a_sentence_that_lacks_something_fails_any_test() -> None:
+    for id_ in ("ui-no-such-thing", "ui-saved-as"):
+        with pytest.raises(AssertionError, match=id_):
+            Text("en")(id_)

@@ -5,6 +5,7 @@ from importlib.metadata import version
 from echobase import hexes
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.errors import BadDocument, BadOption, BadRecord, EchoBaseError, IllegalAction
+from echobase.core.events import Message, speak_with
 from echobase.core.registry import game
 
 __all__ = [
@@ -22,6 +23,15 @@ __all__ = [
 ]
 
 __version__ = version("echobase")
+
+
+def _in_english(message: Message) -> str:
+    from echobase.text import Text  # imported when the first message is shown
+
+    return Text("en").say(message)
+
+
+speak_with(_in_english)
 
 
 def build() -> str:

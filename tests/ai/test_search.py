@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from echobase.ai.search import Effort, Tally, search
+from echobase.ai.search import Effort, TryTally, search
 from echobase.core.chance import CHANCE, OVER, Rng
 
 BEST = 1
@@ -110,7 +110,7 @@ def test_the_same_seed_gives_the_same_tries() -> None:
 
 def test_a_lead_is_weighed_against_the_opinion() -> None:
     """Ten worlds, each 0.2 better than the policy's choice, against an opinion of -0.1."""
-    tally = Tally([0.0, -0.1], doubt=0.1)
+    tally = TryTally([0.0, -0.1], doubt=0.1)
     for world in range(10):
         tally.add(0, 0.4)
         tally.add(1, 0.6 + (0.1 if world % 2 else -0.1))
@@ -122,6 +122,6 @@ def test_a_lead_is_weighed_against_the_opinion() -> None:
 
 
 def test_the_policys_own_choice_stays_to_compare_with() -> None:
-    tally = Tally([0.0, 0.3, 0.2, 0.1], doubt=0.1)
+    tally = TryTally([0.0, 0.3, 0.2, 0.1], doubt=0.1)
     tally.drop_half()
     assert tally.left == [0, 1, 2]

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from analysis.recorded import (
+from analysis.sample_records import (
     ONE_MEDAL,
-    Evenly,
+    EvenJudge,
     missed_chance,
     played_on,
     recorded,
@@ -125,7 +125,7 @@ def test_a_team_game_names_its_seats() -> None:
 @pytest.mark.parametrize("name", ["battle-10.record", "assault-cadets.record"])
 def test_whole_games_of_both_kinds(name: str) -> None:
     told = record.read(str(GOLDEN / name))
-    found = analyse(GOLDEN / name, judge=Evenly())
+    found = analyse(GOLDEN / name, judge=EvenJudge())
     numbers = [point.number for point in found.points]
     assert numbers == sorted(set(numbers))
     assert numbers[-1] == len(told.actions)
@@ -136,7 +136,7 @@ def test_whole_games_of_both_kinds(name: str) -> None:
 
 
 def test_an_assault_is_looked_at_four_times_a_turn() -> None:
-    points = analyse(GOLDEN / "assault-cadets.record", judge=Evenly()).points
+    points = analyse(GOLDEN / "assault-cadets.record", judge=EvenJudge()).points
     rounds = [point.heading for point in points if point.turn == 1]
     assert rounds == ["1.01", "1.06", "1.11", "1.16"]
 

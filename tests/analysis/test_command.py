@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from analysis.recorded import missed_chance, played_on, recorded, team_game, walkers_fire
+from analysis.sample_records import missed_chance, played_on, recorded, team_game, walkers_fire
 
 from echobase import analysis
 from echobase.core.record import Record
@@ -33,10 +33,10 @@ def test_the_page(command: Run) -> None:
     found = lines(out)
     assert "The Empire wins the battle: enough medals." in found
     assert "Rebels ▇▂▁" in found
-    assert f"The end 0 % {'░' * 30} 100 %" in found
+    assert f"The end 0% {'░' * 30} 100%" in found
     worst = found.index("Chosen: done: no more attacks, end the turn")
     assert found[worst - 1].startswith("1. Rebel Alliance, Rebel turn 1: ")
-    assert "points of winning chance lost (95 %: " in found[worst - 1]
+    assert "points of winning chance lost (95%: " in found[worst - 1]
     assert found[worst + 1].startswith("general: attack E2xD2 - E2 Echo Base troopers, 1 figure: ")
     assert "Only one stands out clearly; more games (--games) show smaller differences." in found
     assert "Rebels, hits: 0 rolled, 0 expected, +0.0 (0.0 standard deviations)" in found
@@ -94,6 +94,15 @@ def test_a_record_that_was_cut_off_is_analysed_as_far_as_it_goes(command: Run) -
     code, out, _ = command("game.txt --games 1 --plain")
     assert code == 0
     assert "The record was cut off in the middle of an action" in out
+
+
+def test_a_game_that_was_resigned_has_a_winner(command: Run) -> None:
+    played = missed_chance()
+    played.resigned = "rebel"
+    Path("game.txt").write_text(played.to_text(), encoding="utf-8")
+    code, out, _ = command("game.txt --games 1 --plain")
+    assert code == 0
+    assert "The Empire wins: the Rebels have resigned." in out
 
 
 @pytest.mark.parametrize(

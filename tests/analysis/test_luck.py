@@ -3,7 +3,7 @@
 from math import sqrt
 
 import pytest
-from analysis.recorded import Evenly, recorded, walkers_fire
+from analysis.sample_records import EvenJudge, recorded, walkers_fire
 from games.assault import field
 from games.battle import table
 
@@ -16,7 +16,7 @@ NONE = (0.0, 0.0, 0.0)
 
 def luck(told: Record, side: str) -> dict[str, Numbers]:
     """By measure: rolled, expected, standard deviation."""
-    found = analyse(told, games=1, judge=Evenly()).luck
+    found = analyse(told, games=1, judge=EvenJudge()).luck
     return {t.measure: (t.rolled, t.expected, t.deviation) for t in found if t.side == side}
 
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from analysis.recorded import missed_chance, played_on
-from work.stopping import ran
+from analysis.sample_records import missed_chance, played_on
+from jobs.stopped_command import ran
 
 WORDS = "analyse game.txt --games 2 --workers 2 --json found.json"
 

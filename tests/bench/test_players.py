@@ -31,9 +31,9 @@ def test_a_match_with_a_foreign_bot(bot: str) -> None:
     assert one == [shortest, *all_[1:]]
     assert all_[:2] == ["all", "2"]
     assert all_[2:4] in (
-        ["0.0 %", "0.0–65.8"],
-        ["50.0 %", "9.5–90.5"],
-        ["100.0 %", "34.2–100.0"],
+        ["0.0%", "0.0–65.8"],
+        ["50.0%", "9.5–90.5"],
+        ["100.0%", "34.2–100.0"],
     )
     assert float(all_[4]) >= 2
 

@@ -7,10 +7,13 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def findings(page: Page) -> list[str]:
-    """What it finds serious or critical."""
+def findings(page: Page, without: str = "") -> list[str]:
+    """What it finds serious or critical; parts that were looked at before can be left out."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run()")
+    found = page.evaluate(
+        "exclude => axe.run(exclude ? { exclude } : document, { resultTypes: ['violations'] })",
+        without,
+    )
     return [
         f"{one['id']}: {node['target']}"
         for one in found["violations"]

@@ -1,7 +1,10 @@
 """A server with its own data and a real browser for the tests of the client."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -89,3 +92,28 @@ def begin(open_page: Open) -> Callable[..., Person]:
         return Person(page, seed)
 
     return begun
+
+
+@pytest.fixture
+def sit_down(open_page: Open, server: Server) -> Callable[..., Person]:
+    """Makes a game with any options, such as a position, and takes the seats of its people."""
+
+    def seated(
+        game: str,
+        phone: bool = False,
+        players: tuple[str, ...] = ("", "random"),
+        **options: Any,
+    ) -> Person:
+        seats = [
+            {"kind": "computer", "player": name} if name else {"kind": "person"} for name in players
+        ]
+        wanted = json.dumps({"game": game, "options": options, "seats": seats}).encode()
+        address = f"{server.url.rstrip('/')}/api/games"
+        with urlopen(Request(address, wanted, {"Content-Type": "application/json"})) as answer:
+            made = json.load(answer)
+        tokens = ",".join(token or "-" for token in made["seats"])
+        page = open_page(f"#/join/{made['id']}/{tokens}", phone=phone)
+        page.locator(".rail").wait_for()
+        return Person(page)
+
+    return seated

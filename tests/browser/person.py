@@ -1,6 +1,7 @@
 """Somebody who plays in a browser: points at what is offered, as the page shows it."""
 
 import random
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
@@ -52,6 +53,17 @@ class Person:
         if self.page.locator(".ask").count():
             self.click(self.main)
 
+    def change_settings(self, **choices: Any) -> None:
+        """Settings as if they had been chosen before the page was opened."""
+        self.page.evaluate(CHANGE, choices)
+        self.page.reload()
+        self.page.wait_for_function(QUIET, timeout=PATIENCE)
+
+    def choose_in_menu(self, words: str) -> None:
+        """Unfold the menu of the table and choose something there."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name=words, exact=True).click()
+
     def choose(self) -> None:
         """One choice of those that are offered."""
         for words in ("target", "in reach", "can act"):
@@ -100,6 +112,11 @@ class Person:
         raise AssertionError(f"not over after {steps} steps: {self.heading()}")
 
 
+CHANGE = """choices => {
+  const before = JSON.parse(localStorage.getItem('echobase.settings') ?? '{}')
+  localStorage.setItem('echobase.settings', JSON.stringify({...before, ...choices}))
+}"""
+QUIET = """() => document.querySelector('.table')?.getAttribute('aria-busy') === 'false'"""
 READY = """() => {
   if (document.querySelector('.table[aria-busy="true"]')) return null
   if (document.querySelector('.over .go')) return 'hand-over'

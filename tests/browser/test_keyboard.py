@@ -1,9 +1,11 @@
-"""A whole turn of both games by keyboard alone."""
+"""Both games by keyboard alone: a whole turn, the places that are visited, the list of keys."""
 
 from collections.abc import Callable
 
+import pytest
+from browser.axe import findings
 from browser.person import Person
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 Begin = Callable[..., Person]
 
@@ -86,3 +88,77 @@ def test_arrows_walk_over_the_hexes(begin: Begin) -> None:
     assert page.evaluate("() => document.activeElement.dataset.hex") == "D5"
     press(person, "ArrowDown", "ArrowLeft")
     assert page.evaluate("() => document.activeElement.dataset.hex[0]") == "E"
+
+
+def focused(person: Person) -> str:
+    """The name of what has the focus."""
+    said = "() => document.activeElement.ariaLabel ?? document.activeElement.innerText"
+    return str(person.page.evaluate(said))
+
+
+def test_cards_are_visited_when_a_card_is_to_be_played(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    person.ready()
+    cards = person.page.locator(".hand .card.playable")
+    for card in cards.all_inner_texts():
+        press(person, "n")
+        assert focused(person) == card
+    press(person, "n", "Shift+N")
+    assert focused(person) == cards.last.inner_text()
+    press(person, "Enter", "Enter", "Escape")
+    expect(person.page.locator(".card.played")).to_have_count(1)
+
+
+def test_only_units_that_can_act_are_visited_and_not_where_they_could_go(begin: Begin) -> None:
+    person = begin("assault", "north-ridge-short", seed=2)
+    for _ in range(60):
+        if person.ready() == "choose" and person.hexes("can act").count() > 1:
+            break
+        person.step()
+    units = person.hexes("can act").count()
+    visited = set()
+    for _ in range(2 * units):
+        press(person, "n")
+        assert "can act" in focused(person) or person.page.locator("[data-offer]:focus").count()
+        visited.add(focused(person))
+    assert len(visited) >= units
+
+
+KEYS = "() => [...document.querySelectorAll('dialog dt')].map(dt => dt.innerText.split('\\n'))"
+
+
+def keys_listed(page: Page) -> list[str]:
+    page.get_by_role("dialog", name="Keys").wait_for()
+    return [key for row in page.evaluate(KEYS) for key in row]
+
+
+def test_the_list_has_the_keys_of_the_screen(begin: Begin, open_page: Callable[..., Page]) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    page = person.page
+    person.ready()
+    press(person, "?")
+    listed = keys_listed(page)
+    assert {"Enter", "N", "Shift N", "U", "H", "P", "Esc", "?"} <= set(listed)
+    assert "M" not in listed  # this board has no small map
+    assert findings(page) == []
+    press(person, "u", "Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    person.choose_in_menu("Keys")
+    assert keys_listed(page) == listed
+    page.goto(f"{page.url.partition('#')[0]}#/settings")
+    page.get_by_role("button", name="Keys").click()
+    assert keys_listed(page) == ["R", "?"]
+
+
+@pytest.mark.parametrize(("lang", "key"), [("it", "Spazio"), ("pl", "Spacja")])
+def test_the_list_is_in_every_language(begin: Begin, lang: str, key: str) -> None:
+    person = begin("battle", "target-the-shield-generators")
+    person.page.evaluate(
+        f"() => localStorage.setItem('echobase.settings', '{{\"lang\":\"{lang}\"}}')"
+    )
+    person.page.reload()
+    person.page.locator(".rail").wait_for()
+    press(person, "?")
+    person.page.get_by_role("dialog").wait_for()
+    assert key in [name for row in person.page.evaluate(KEYS) for name in row]
+    assert "web-" not in person.page.get_by_role("dialog").inner_text()

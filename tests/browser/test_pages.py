@@ -18,8 +18,6 @@ from echobase.server.serve import address
 
 Open = Callable[..., Page]
 Begin = Callable[..., Person]
-ROOT = Path(__file__).parent.parent.parent
-RECORD = ROOT / "tests" / "golden" / "battle-10.record"
 
 
 @pytest.mark.parametrize(
@@ -51,16 +49,8 @@ def test_tables_are_accessible(game: str, begin: Begin) -> None:
     person.ready()
     assert findings(person.page) == []
     person.page.locator("details summary").first.click()
-    person.page.get_by_role("button", name="Settings").click()
+    person.choose_in_menu("Settings")
     assert findings(person.page) == []
-
-
-def test_replays_are_accessible(open_page: Open) -> None:
-    page = open_page()
-    page.locator("input[type=file]").set_input_files(RECORD)
-    page.get_by_role("slider", name="Timeline").wait_for()
-    page.get_by_role("button", name="Next turn").click()
-    assert findings(page) == []
 
 
 @pytest.mark.rule("B-TEAM-04")
@@ -85,6 +75,31 @@ def test_a_team_begins_with_leaders_or_without(open_page: Open, leaders: bool) -
 def test_the_chosen_scenario_is_in_sight_on_a_phone(open_page: Open) -> None:
     page = open_page("#/new/battle/medevac", phone=True)
     expect(page.locator(".scenario.on")).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_address_keeps_what_was_chosen_for_a_new_game(open_page: Open) -> None:
+    page = open_page("#/new/battle")
+    page.locator(".scenario", has_text="Medevac").click()
+    page.locator(".mode.empire").click()
+    page.get_by_label("Computer level").select_option("captain")
+    chosen = page.url
+    assert "#/new/battle/medevac?" in chosen
+    page.reload()
+    check_choice(page)
+    page.get_by_role("button", name="Begin the battle").click()
+    page.locator(".rail").wait_for()
+    page.go_back()
+    check_choice(page)
+    page.goto(f"{chosen.partition('#')[0]}#/new/battle/medevac")
+    expect(page.locator(".mode.rebel")).to_have_attribute("aria-pressed", "true")
+    page.goto(chosen)
+    check_choice(page)
+
+
+def check_choice(page: Page) -> None:
+    expect(page.locator(".scenario.on")).to_contain_text("Medevac")
+    expect(page.locator(".mode.empire")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("Computer level")).to_have_value("captain")
 
 
 def test_four_clicks_lead_to_the_first_order(open_page: Open) -> None:
@@ -190,3 +205,26 @@ def test_a_refused_page_says_so(browser: Browser, server: Server) -> None:
     expect(page.locator("h1")).to_be_visible()
     assert complaints == []
     page.close()
+
+
+def test_the_list_says_what_is_played_against_whom_and_whose_move_it_is(
+    begin: Begin, server: Server
+) -> None:
+    person = begin("battle", "medevac")
+    person.ready()
+    page = person.page
+    page.goto(f"{server.url}#/new/assault/north-ridge-short?people=0-1")
+    page.get_by_role("button", name="Begin the battle").click()
+    page.locator(".rail").wait_for()
+    page.goto(server.url)
+    first = page.get_by_role("region", name="Continue").get_by_role("link")
+    expect(first).to_contain_text("North Ridge, short")
+    expect(first).to_contain_text("All sides at this screen")
+    row = page.locator("li", has_text="Medevac")
+    expect(row).to_contain_text("Battle of Hoth")
+    expect(row).to_contain_text("You play: Rebels · against Cadet")
+    expect(row).to_contain_text("Rebel turn 1")
+    expect(row.locator(".due")).to_have_text("your move")
+    expect(row.locator("time")).to_have_text(re.compile("minute"))
+    row.get_by_role("link").click()
+    page.locator(".hand .card.playable").first.wait_for()

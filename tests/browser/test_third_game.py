@@ -7,7 +7,7 @@ from browser.axe import findings
 from browser.person import Person
 from browser.serving import Server
 from playwright.sync_api import Page, expect
-from third.distributions import EXAMPLE, install
+from third_game.distributions import EXAMPLE, install
 
 Open = Callable[..., Page]
 Begun = Callable[..., Person]

@@ -5,9 +5,11 @@ from collections.abc import Callable
 
 import pytest
 from browser.person import Person
+from games.assault.field import document
 from playwright.sync_api import Locator, expect
 
 Begin = Callable[..., Person]
+SitDown = Callable[..., Person]
 FREE = """([x, y, hex]) => document.elementFromPoint(x, y)?.dataset?.hex === hex"""
 """Whether a point of the screen belongs to a hex and nothing lies over it."""
 
@@ -80,12 +82,33 @@ def test_a_walker_is_moved_with_the_mouse_and_enter(empire: Person) -> None:
     point_at(empire, end)
     facings = page.get_by_role("radio")
     assert facings.count() > 1
-    wanted = facings.last.inner_text().split(",")[0]
+    wanted = facings.last.inner_text().partition(",")[0].strip()
     page.mouse.click(*middle(facings.last))
     expect(facings.last).to_have_attribute("aria-checked", "true")
     page.keyboard.press("Enter")
     there = page.locator(f'main polygon[data-hex="{end}"]')
     expect(there).to_have_attribute("aria-label", re.compile(f"{walker}, {wanted}"))
+
+
+@pytest.mark.parametrize("own_side", [True, False])
+def test_a_walker_is_turned_by_a_click_on_a_neighbour(sit_down: SitDown, own_side: bool) -> None:
+    field = "17: . . . . . . LT1\n18: . . . W1:S\n22: . . . LT2"
+    wanted = document(field, play={"card": "walkers_move", "luke": "S1"})
+    person = sit_down("assault", players=("random", ""), map=wanted)
+    person.change_settings(ownSide=own_side)
+    page, there = person.page, person.page.locator('main polygon[data-hex="0418"]')
+    point_at(person, "0418")
+    point_at(person, "0418")
+    expect(page.locator(".wedge")).to_have_count(5)
+    assert set(labels(person, "to face")) == {"0417", "0518", "0519", "0319", "0318"}
+    point_at(person, "0415")
+    expect(page.locator(".no")).to_have_text(re.compile("^Walker 1 can’t reach 0415"))
+    point_at(person, "0518")
+    expect(page.locator(".wedge:has(.chosen)")).to_have_attribute("data-facing", "NE")
+    expect(page.locator(".foreseen text")).to_have_text(["5 dice"])
+    expect(person.main).to_contain_text("Face north-east")
+    point_at(person, "0518")
+    expect(there).to_have_attribute("aria-label", re.compile("Walker 1, north-east"))
 
 
 def test_where_an_enemy_stands_a_walker_may_fire_or_go(empire: Person) -> None:

@@ -63,15 +63,18 @@ def test_records_that_cannot_be_used_are_named(command: Run) -> None:
     Path("c.record").write_text(head + f"deal:{body[:200]}", encoding="utf-8")
     shutil.copy(GOLDEN / "assault-cadets.record", "d.record")
     Path("e.txt").write_text("a letter")
-    names = "a.record b.record c.record d.record e.txt"
+    given_up = f"deal:{body[:200].rpartition(';')[0]}; resign rebel;\n"
+    Path("f.record").write_text(head + given_up, encoding="utf-8")
+    names = "a.record b.record c.record d.record e.txt f.record"
     code, out, err = command(f"--out a.parquet --records {names}")
     assert code == 2
     assert out.startswith("a.parquet: 1 game, ")
-    broken, unfinished, other, letter = err.splitlines()
+    broken, unfinished, other, letter, resigned = err.splitlines()
     assert broken.startswith("echobase: skipped: b.record: line")
     assert unfinished == "echobase: skipped: c.record: the game is not finished"
     assert "d.record: its arrays (assault, 36 x 15 hexes" in other
     assert "e.txt: line 1: a record begins with" in letter
+    assert resigned.endswith("f.record: a side resigned, so it was not played to its end")
 
 
 def test_no_record_of_use(command: Run) -> None:
@@ -132,7 +135,7 @@ def test_a_file_that_exists(command: Run) -> None:
     assert (code, err) == (2, "echobase: a.parquet: exists already; --force replaces it\n")
     assert Path("a.parquet").read_text() == "mine"
     assert command("--out a.parquet --games 1 --force")[0] == 0
-    assert command("--out none/a.parquet")[2].startswith("echobase: none/a.parquet: cannot be wr")
+    assert "cannot be written" in command("--out a.parquet/b.parquet")[2]
 
 
 def test_the_help_names_the_players_there_are_by_default(command: Run) -> None:
@@ -156,7 +159,7 @@ def test_stopped_early(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, err = command("--out a.parquet --games 5")
     assert (code, err) == (130, "")
     assert out.startswith("a.parquet: 1 game, ")
-    assert out.endswith("Stopped early. The file holds only the first of 5 games.\n")
+    assert out.endswith("Stopped early: the file holds only some of the 5 games.\n")
 
 
 def stopping_at_second_game() -> Callable[[SelfPlay, int], object]:
@@ -177,6 +180,5 @@ def test_without_the_extra(package: str, tmp_path: Path) -> None:
     done = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 2
     assert done.stderr == (
-        f"echobase: dataset: datasets need the package {package!r}: "
-        "pip install 'echobase[dataset]'\n"
+        f"echobase: a dataset needs the package {package!r}: pip install 'echobase[dataset]'\n"
     )

@@ -12,7 +12,7 @@ import echobase
 from echobase import dataset
 from echobase.core import record
 from echobase.core.chance import CHANCE
-from echobase.dataset.rows import Scribe
+from echobase.dataset.rows import DecisionCollector
 from echobase.observation.action_space import NOTHING, Actions
 from echobase.observation.episode import Episode
 
@@ -120,6 +120,6 @@ def test_an_action_without_a_dense_number() -> None:
     table.reset(1)
     first, *others = table.state.actions()
     table.actions = Actions([number for number in table.actions.numbers if number != first])
-    noted = Scribe(table, positions=False).note(first)
+    noted = DecisionCollector(table, positions=False).note(first)
     assert (noted.number, noted.action) == (first, NOTHING)
     assert [table.actions.numbers[place] for place in noted.legal] == others

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from work.stopping import ran
+from jobs.stopped_command import ran
 
 from echobase import dataset
-from echobase.jobs.crew import WorkerLost
+from echobase.jobs.worker_pool import WorkerLost
 
 WORDS = "dataset --out a.parquet --games 12 --players random --workers 2 --lang en"
 
@@ -29,7 +29,7 @@ def test_a_signal_keeps_the_games_that_are_done(tmp_path: Path) -> None:
     done = ran(tmp_path, "dataset", WORDS, 2, "os.kill(os.getpid(), signal.SIGTERM)")
     assert (done.returncode, done.stderr) == (130, "")
     assert "a.parquet: 2 games, " in done.stdout
-    assert "Stopped early." in done.stdout
+    assert "Stopped early:" in done.stdout
     assert set(dataset.read(tmp_path / "a.parquet")["game"]) == {0, 1}
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.parquet", "script.py"]
 

@@ -81,7 +81,11 @@ def test_an_illegal_action_loses_and_the_end_is_the_end() -> None:
         ("EchoBase/Battle-v0", {"seats": 5}, "2, 3 or 4 players; got 5"),
         ("EchoBase/Battle-v0", {"sceanrio": 7}, "no option 'sceanrio'; known options: scenario,"),
         ("EchoBase/Assault-v0", {"map": "endor"}, "no map 'endor'; choose one of: echo-base-north"),
-        ("EchoBase/Assault-v0", {"setup": "fair"}, "setup: free or default"),
+        (
+            "EchoBase/Assault-v0",
+            {"setup": "fair"},
+            "setup: 'fair' is not possible; choose one of: default, free",
+        ),
     ],
 )
 def test_bad_options(id_: str, options: dict[str, Any], message: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs.by_view import seen
+from envs.arrays_from_views import seen
 
 from echobase import CHANCE, OVER, game, sample
 from echobase.observation.episode import Episode, arrays

@@ -18,7 +18,11 @@ from echobase.envs import assault_v0, battle_v0
         (battle_v0, {"sceanrio": 7}, "no option 'sceanrio'; known options: scenario, seats"),
         (assault_v0, {"map": "endor"}, "no map 'endor'; choose one of: echo-base-north"),
         (assault_v0, {"seats": 2}, "no option 'seats'; known options: map, field_of_fire"),
-        (assault_v0, {"setup": "fair"}, "setup: free or default"),
+        (
+            assault_v0,
+            {"setup": "fair"},
+            "setup: 'fair' is not possible; choose one of: default, free",
+        ),
     ],
 )
 def test_bad_options(module: Any, options: dict[str, Any], message: str) -> None:

@@ -16,7 +16,10 @@ from echobase.envs.open_spiel import made
         ("echobase_battle(scenario=18)", "no scenario 18; choose one of: 1 imperial-scout-mission"),
         ("echobase_battle(seats=5)", "2, 3 or 4 players; got 5"),
         ("echobase_assault(map=endor)", "no map 'endor'; choose one of: echo-base-north"),
-        ("echobase_assault(setup=fair)", "setup: free or default"),
+        (
+            "echobase_assault(setup=fair)",
+            "setup: 'fair' is not possible; choose one of: default, free",
+        ),
     ],
 )
 def test_bad_values_of_parameters(name: str, message: str) -> None:

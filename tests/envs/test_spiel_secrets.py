@@ -53,7 +53,7 @@ def same_step(state: Any, other: Any, action: int, player: int) -> int | None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_player_cannot_tell_apart_stays_alike(name: str) -> None:
-    """A game and one that the player imagines go on side by side as long as nothing is revealed."""
+    """A game and an imagined one continue side by side as long as nothing is revealed."""
     game = pyspiel.load_game(name)
     rng = np.random.RandomState(5)
     for player in range(game.num_players()):

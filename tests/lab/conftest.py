@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from lab.typed import Run
+from lab.typed_commands import Run
 
 
 @pytest.fixture

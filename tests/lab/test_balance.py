@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import pytest
-from lab.typed import Run, lines
+from lab.typed_commands import Run, lines
 
 from echobase import lab
 from echobase.core.errors import BadOption
 from echobase.core.registry import game
 from echobase.lab import running
 from echobase.lab.command import LabOptions, wished
-from echobase.lab.planning import BALANCED
+from echobase.lab.experiments import BALANCED
 
 SMALL = "balance --games 2 --players random --scenario 1 --map north-ridge-short --limit 60"
 """Both games, given up soon."""
@@ -46,7 +46,7 @@ def test_what_is_printed(command: Run) -> None:
     outpost = lab.by_scenario(row)[0]
     low, high = outpost.turns.range
     assert f"Outpost Attack: Turns {outpost.turns.median:g} ({low}–{high})" in out
-    assert any(line.startswith("Outpost Attack: Score Medals, Rebels, 25 % ") for line in found)
+    assert any(line.startswith("Outpost Attack: Score Medals, Rebels, 25% ") for line in found)
     assert outpost.course is not None
     hex_, count = next(iter(outpost.course.hexes["rebel"].items()))
     losses = next(line for line in found if line.startswith("Outpost Attack: Side Rebels, Lost "))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from lab.typed import Run, lines
+from lab.typed_commands import Run, lines
 
 from echobase import lab
 from echobase.ai import players
@@ -31,9 +31,9 @@ def test_a_simulation(command: Run) -> None:
     found = lines(out)
     assert "Scenario Games Rebels Empire Turns Decisions" in found
     row = next(line for line in found if line.startswith("Hill Alpha Defense 4 "))
-    assert row.startswith("Hill Alpha Defense 4 50.0 % (15.0–85.0) 50.0 % (15.0–85.0) ")
-    assert any(line.startswith("All cadet 100.0 % (67.6–100.0) 4/4 4/4 ") for line in found)
-    assert any(line.startswith("All Rebels: enough medals 50.0 %, ") for line in found)
+    assert row.startswith("Hill Alpha Defense 4 50.0% (15.0–85.0) 50.0% (15.0–85.0) ")
+    assert any(line.startswith("All cadet 100.0% (67.6–100.0) 4/4 4/4 ") for line in found)
+    assert any(line.startswith("All Rebels: enough medals 50.0%, ") for line in found)
     assert not list(folder("lab").iterdir())
 
 
@@ -41,8 +41,8 @@ def test_a_tournament(command: Run) -> None:
     code, out, err = command("tournament --games 2 --players random,cadet --out t.jsonl")
     assert (code, err) == (0, "")
     found = lines(out)
-    assert "Player Rating 95 % Games Won Rebels Empire s/game" in found
-    best = "cadet 1640 1376–1904 2 100.0 % (34.2–100.0) 1/1"
+    assert "Player Rating 95% Games Won Rebels Empire s/game" in found
+    best = "cadet 1640 1376–1904 2 100.0% (34.2–100.0) 1/1"
     assert any(line.startswith(best) for line in found)
     assert "cadet - 100 (34–100)" in found
     assert "random 0 (0–66) -" in found
@@ -114,7 +114,7 @@ def test_an_old_run_is_not_continued_by_a_new_program(
     command: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lab.simulate(1, players="random", out="a.jsonl")
-    monkeypatch.setattr("echobase.lab.planning.__version__", "9.9")
+    monkeypatch.setattr("echobase.lab.experiments.__version__", "9.9")
     code, _, err = command("simulate --resume --out a.jsonl")
     assert code == 2
     assert "a.jsonl: made with other settings (echobase " in err
@@ -179,7 +179,7 @@ def test_a_file_that_exists(command: Run) -> None:
 
 
 def test_parquet_without_the_extra(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("echobase.lab.parquet.find_spec", lambda name: None)
+    monkeypatch.setattr("echobase.core.extras.find_spec", lambda name: None)
     code, _, err = command("simulate --games 1 --out a.parquet")
     assert code == 2
     assert "Parquet needs the package 'pyarrow': pip install 'echobase[dataset]'" in err

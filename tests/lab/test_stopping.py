@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from work.stopping import ran
+from jobs.stopped_command import ran
 
 from echobase import lab
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from work.stopping import ran
+from jobs.stopped_command import ran
 
 from echobase import BadOption, lab
 from echobase.ai.weights import EVEN
@@ -166,7 +166,7 @@ def test_nothing_is_replaced_unless_told_so(tmp_path: Path) -> None:
 
 
 def test_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "find_spec", lambda name: None)
+    monkeypatch.setattr("echobase.core.extras.find_spec", lambda name: None)
     with pytest.raises(BadOption, match=r"'numpy': pip install 'echobase\[dataset\]'"):
         lab.train(GAMES)
 

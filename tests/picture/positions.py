@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def parsed(svg: str) -> ElementTree.Element:
-    """The picture as a tree; text that is no XML is an error."""
+    """The picture as a tree; text that is not XML is an error."""
     return ElementTree.fromstring(svg)
 
 

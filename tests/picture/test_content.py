@@ -1,5 +1,6 @@
 """What is drawn is what is there: counted against scenarios, maps and views."""
 
+import math
 import re
 import tomllib
 from collections import Counter
@@ -12,7 +13,7 @@ from picture.positions import SVG, assaults, battles, parsed, positions, titles
 
 import echobase
 from echobase import picture
-from echobase.games.assault.documents.tables import map_ids
+from echobase.games.assault.drawing.geometry import centre
 from echobase.games.battle.rules.state import State
 from echobase.picture import sprite
 
@@ -78,7 +79,12 @@ def test_every_counter_hit_and_passenger_of_an_assault_is_drawn() -> None:
         names = {unit.unit for unit in there}
         aboard = [unit for unit in view.units if unit.place in names]
         tallies = {(unit.kind, unit.place) for unit in view.units}
-        drawn = Counter(sprite.file_name("unit", unit.kind) for unit in [*there, *aboard])
+        drawn = Counter(
+            f"unit-walker-{unit.facing.lower()}"
+            if unit.facing
+            else sprite.file_name("unit", unit.kind)
+            for unit in [*there, *aboard]
+        )
         drawn += Counter(
             sprite.file_name("unit", kind)
             for kind, place in tallies
@@ -92,6 +98,19 @@ def test_every_counter_hit_and_passenger_of_an_assault_is_drawn() -> None:
         rough = Counter(view.terrain.values())["rough"]
         assert symbols(svg)["terrain-rough"] == rough
     assert hit_boxes
+
+
+@pytest.mark.parametrize("facing", ["N", "NE", "SE", "S", "SW", "NW"])
+def test_the_wedge_of_a_walker_points_into_the_hex_that_it_faces(facing: str) -> None:
+    tables = field.document(f"4: . . . . W1:{facing}", play={"card": "walkers_move", "luke": "S1"})
+    svg = picture.draw(echobase.game("assault").start(map=tables)).svg
+    shapes = parsed(svg).iter(f"{SVG}polygon")
+    wedge = next(shape for shape in shapes if shape.get("class") == "facing")
+    tip = [float(part) for part in wedge.get("points", "").split()[0].split(",")]
+    places = {"N": "0503", "NE": "0603", "SE": "0604", "S": "0505", "SW": "0404", "NW": "0403"}
+    nearest = min(places.values(), key=lambda hex_: math.dist(tip, centre(hex_)))
+    assert nearest == places[facing]
+    assert symbols(svg)[f"unit-walker-{facing.lower()}"] == 1
 
 
 def labels(svg: str) -> list[str]:
@@ -140,20 +159,6 @@ def test_exits_tell_how_many_have_left() -> None:
     assert "Exit G3, G8: Empire, 2 units have left" in titles(drawn)
     gate = next(g for g in parsed(drawn).iter(f"{SVG}g") if g.get("class") == "exit")
     assert [text.text for text in gate.iter(f"{SVG}text")] == ["2"]
-
-
-@pytest.mark.parametrize("id_", map_ids())
-def test_the_outline_of_a_map_holds_its_hexes(id_: str) -> None:
-    view = echobase.game("assault").start(map=id_).view(None)
-    svg = picture.draw(view).svg
-    outline = re.search(r'<path d="M20 0([^"]*)z" fill="url\(#eb-snow\)"', svg)
-    assert outline is not None
-    x, y = 20.0, 0.0
-    for sign, run in re.findall(r"([hl])([^hlz]*)", outline[1]):
-        numbers = [float(number) for number in re.findall(r"-?[\d.]+", run)]
-        every = 1 if sign == "h" else 2
-        x, y = x + sum(numbers[::every]), y + (sum(numbers[1::2]) if sign == "l" else 0)
-    assert (round(x, 6), round(y, 6)) == (20, 0)
 
 
 def test_a_walker_on_its_way_has_a_ring() -> None:

@@ -163,7 +163,7 @@ def test_names_are_escaped() -> None:
     assert "<b>" not in svg
     assert any("<b>&\"'</b>" in title for title in titles(svg))
     document = echobase.game("assault").start(setup="default").document()
-    document["map"]["id"] = "</svg><script>"
+    document["id"] = "</svg><script>"
     svg = picture.draw(document).svg
     assert "<script>" not in svg
     assert "</svg><script>" in (parsed(svg).findtext(f"{SVG}desc") or "")
@@ -171,7 +171,7 @@ def test_names_are_escaped() -> None:
 
 def test_a_map_of_ones_own_shows_its_own_macrohexes() -> None:
     document = echobase.game("assault").start(map="blizzard").document()
-    document["map"]["id"] = "mine"
+    document["id"] = "mine"
     document["macrohex"] = {"origin": "0202"}
     document["features"], document["checks"] = {}, {}
     state = echobase.game("assault").load(document)

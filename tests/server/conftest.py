@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from server.house import House, open_house
+from server.running_server import Server, open_server
 
 from echobase.server import fair_dice as luck
 
@@ -23,6 +23,6 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def house(folder: Path) -> Iterator[House]:
-    with open_house(folder) as opened:
+def server(folder: Path) -> Iterator[Server]:
+    with open_server(folder) as opened:
         yield opened

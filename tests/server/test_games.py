@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from server.house import House
+from server.running_server import Server
 
 from echobase.core import record
 
@@ -22,16 +22,18 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_a_whole_game_against_a_computer(house: House, game: str, options: dict[str, Any]) -> None:
-    made = house.make(game, ("", "random"), options=options)
+def test_a_whole_game_against_a_computer(
+    server: Server, game: str, options: dict[str, Any]
+) -> None:
+    made = server.make(game, ("", "random"), options=options)
     rng = random.Random(7)
-    with house.sit(made) as seat:
+    with server.sit(made) as seat:
         while not seat.asked()["result"]:
             seat.choose(rng)
         numbers = [moment["number"] for moment in seat.log]
         assert numbers == sorted(set(numbers))
         assert seat.table["waiting"]["kind"] == "nobody"
-    text = house.client.get(f"/api/games/{made.id}/record").text
+    text = server.client.get(f"/api/games/{made.id}/record").text
     told = record.from_text(text)
     assert told.state.outcome() is not None
     assert len(told.actions) == len(seat.log)
@@ -42,11 +44,11 @@ def written(told: record.Record) -> list[str]:
     return [state.write(action) for state, action in told.states()]
 
 
-def test_a_team_and_two_people_at_one_screen(house: House) -> None:
-    made = house.make("battle", ("", "", "cadet", ""), options={"scenario": 13, "seats": 4})
+def test_a_team_and_two_people_at_one_screen(server: Server) -> None:
+    made = server.make("battle", ("", "", "cadet", ""), options={"scenario": 13, "seats": 4})
     assert [token is None for token in made.seats] == [False, False, True, False]
     rng = random.Random(1)
-    with house.sit(made, 0) as a, house.sit(made, 1) as b, house.sit(made, 3) as c:
+    with server.sit(made, 0) as a, server.sit(made, 1) as b, server.sit(made, 3) as c:
         seats = {0: a, 1: b, 3: c}
         decisions = 0
         while decisions < 40:

@@ -13,19 +13,23 @@ from typing import Any
 import msgspec
 import pytest
 from games.assault.terminal.positions import position
-from server.courses import ENGLISH, game_log, played_on, room
+from server.game_logs import ENGLISH, game_log, played_on, room
 
 from echobase.core.chance import CHANCE
+from echobase.core.events import Message
 from echobase.core.masks import each
+from echobase.games.assault.interaction.offers import SURPRISE, WAYS
 from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.games.assault.rules.map import FACINGS
 from echobase.games.assault.rules.units import NAMES
+from echobase.games.battle.interaction.battle import CLOSE_ORDERS
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.steps import about
-from echobase.play.game_log import GameLog, GameSettings, Row, rebuilt_log
-from echobase.play.interaction import CLOSE_ORDERS, GO_ON, SURPRISE, WAYS, interaction
+from echobase.play.game_log import GameLog, GameSettings, LogRow, rebuilt_log
+from echobase.play.interaction import CONTINUE, interaction
 from echobase.server.boards import board
-from echobase.server.client_feed import Seated
+from echobase.server.client_feed import SeatFeed
 from echobase.server.errors import CannotStore
 from echobase.server.play import Connection, encoder
 from echobase.server.records import written
@@ -87,7 +91,19 @@ def questions(now: GameLog, rng: random.Random) -> list[str]:
     """Everything that anybody can ask."""
     asks = battle_asks if now.facts.game == "battle" else assault_asks
     found: list[dict[str, Any]] = [{"type": "why", "id": 1, "ask": a} for a in asks(now, rng)]
-    found += [{"type": "look", "id": 2, "hex": hex_} for hex_ in hexes(now, rng)]
+    places = hexes(now, rng)
+    found += [{"type": "look", "id": 2, "hex": hex_} for hex_ in places]
+    found += [
+        {"type": "point", "id": 4, "to": to, "hex": hex_, "unit": unit}
+        for to in places[-4:]
+        for hex_ in (None, places[0] if now.facts.game == "battle" else None)
+        for unit in ((None,) if now.facts.game == "battle" else (None, "S1", "S3", "W1"))
+    ]
+    found += [
+        {"type": "preview", "id": 5, "unit": unit, "to": to, "facing": rng.choice(FACINGS)}
+        for to in places[-3:]
+        for unit in ("W1", "S1")
+    ]
     return [json.dumps(message) for message in found]
 
 
@@ -97,8 +113,20 @@ def attempts(now: GameLog, rng: random.Random) -> list[str]:
     found += [{"type": "nothing"}, {"type": "language", "lang": "tlh"}]
     found += [{"type": "undo", "number": number} for number in (now.number, now.number - 1)]
     found += [{"type": "type", "number": now.number, "faces": faces} for faces in ("", "VV", "I")]
+    found += [
+        {"type": "stand", "question": question, "time": time}
+        for question, time in (("no-points", "round"), ("long-odds", "always"), ("lunch", ""))
+    ]
     legal = now.state.actions() or [action for action, _ in now.state.chances()]
-    tried = [*rng.sample(legal, min(len(legal), 3)), 0, -1, GO_ON, CLOSE_ORDERS, SURPRISE, WAYS + 5]
+    tried = [
+        *rng.sample(legal, min(len(legal), 3)),
+        0,
+        -1,
+        CONTINUE,
+        CLOSE_ORDERS,
+        SURPRISE,
+        WAYS + 5,
+    ]
     found += [{"type": "act", "number": now.number, "action": action} for action in tried]
     return [json.dumps(message) for message in found]
 
@@ -119,11 +147,11 @@ def answers(now: GameLog, seat: Eyes, sent: list[str]) -> list[bytes]:
     async def talk() -> list[bytes]:
         here = room(now)
         here.store = Full()  # type: ignore[assignment]
-        connection = Connection(None, here, Seated(here, seat, ENGLISH, -1))  # type: ignore[arg-type]
+        connection = Connection(None, here, SeatFeed(here, seat, ENGLISH, -1))  # type: ignore[arg-type]
         found = [encoder.encode(connection.seated.due())]
         for raw in sent:
             await connection.hear(raw)
-            await asyncio.gather(*connection.asked)
+            await asyncio.gather(*connection.hints)
             found.append(encoder.encode(connection.seated.due()))
             assert here.game_log is now, f"{raw} changed the game"
         return found
@@ -132,8 +160,8 @@ def answers(now: GameLog, seat: Eyes, sent: list[str]) -> list[bytes]:
 
 
 def documents(now: GameLog, seat: Eyes) -> list[bytes]:
-    """What the routes for the board and the record give out while a game goes on."""
-    drawn = msgspec.json.encode(board(now, interaction(now.facts.game), ENGLISH))
+    """What the routes for the board and the record give out while a game continues."""
+    drawn = msgspec.json.encode(board(now, interaction(now.facts.game), ENGLISH, 0))
     return [drawn, written(now, seat).encode()]
 
 
@@ -163,7 +191,7 @@ def replayed(now: GameLog, seat: Eyes) -> GameLog | None:
     if not changed:
         return None
     rows = [
-        Row(entry.number, entry.actor, changed.get(place, entry.notation), entry.begun)
+        LogRow(entry.number, entry.actor, changed.get(place, entry.notation), entry.begun)
         for place, entry in enumerate(now.entries)
     ]
     other = rebuilt_log(now.facts, rows)
@@ -234,7 +262,7 @@ def test_no_answer_tells_what_is_hidden(
 def test_nothing_that_happened_tells_what_is_hidden(
     game: str, options: dict[str, Any], steps: set[str]
 ) -> None:
-    rng = random.Random(16)
+    rng = random.Random(19)
     compared = 0
     for courses in points(game, options, rng).values():
         now = courses[0]
@@ -277,23 +305,23 @@ def test_a_reply_about_points_betrays_nobody(step: str, seat: Eyes) -> None:
 
 def test_who_has_points_is_said_to_be_hidden() -> None:
     replying = shot_at("S2", REPLIES["armour"], game_log("assault", setup="default").facts)
-    asked = interaction("assault").why_not
-    words = "Only the Rebels know whether Snowspeeder 2 has Force Points to spend."
-    assert asked(replying, "armour 3", 1, ENGLISH) == words
-    assert asked(replying, "armour 3", 0, ENGLISH) == "You can do that now."
+    why_not = interaction("assault").why_not
+    hidden = Message("ui-assault-why-hidden", {"unit": "S2"})
+    assert why_not(replying, "armour 3", 1, ENGLISH) == hidden
+    assert why_not(replying, "armour 3", 0, ENGLISH) is None
 
 
 def test_a_hand_and_a_deck_are_said_to_be_hidden() -> None:
     found = points("battle", {"scenario": 5}, random.Random(15))
     playing, pausing = found["play"][0], found["pause"][0]
-    asked, mine = interaction("battle").why_not, interaction("battle").decider(playing)
+    why_not, mine = interaction("battle").why_not, interaction("battle").decider(playing)
     offered = interaction("battle").decision(playing, ENGLISH).groups[0].offers[0].notation
     for seat in (SPECTATOR, 1 - mine):
-        assert asked(playing, offered, seat, ENGLISH) == "That hand is hidden from you."
-    assert asked(playing, offered, mine, ENGLISH) == "You can do that now."
+        assert why_not(playing, offered, seat, ENGLISH) == Message("ui-why-hidden-hand")
+    assert why_not(playing, offered, mine, ENGLISH) is None
     draws = [pausing.state.write(action) for action, _ in pausing.state.chances()]
     for seat in (SPECTATOR, 0, 1):
-        assert asked(pausing, draws[0], seat, ENGLISH) == "Chance decides which card is drawn."
+        assert why_not(pausing, draws[0], seat, ENGLISH) == Message("ui-why-hidden-deck")
 
 
 FIRST: dict[str, dict[str, Any]] = {"battle": {"scenario": 5}, "assault": {"setup": "default"}}

@@ -4,7 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from server.house import House
+from server.running_server import Server
 
 from echobase.server import pages
 from echobase.text import LANGUAGES
@@ -21,60 +21,60 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_files_of_the_client(house: House, built: Path) -> None:
+def test_files_of_the_client(server: Server, built: Path) -> None:
     for path in ("/", "/game/12", "/../secret.txt", "/%2e%2e/secret.txt"):
-        answer = house.client.get(path)
+        answer = server.client.get(path)
         assert "<title>Echo Base</title>" in answer.text
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert house.client.get("/assets/main-of-yesterday.js").status_code == 404
-    script = house.client.get("/assets/main-1a2b.js")
+    assert server.client.get("/assets/main-of-yesterday.js").status_code == 404
+    script = server.client.get("/assets/main-1a2b.js")
     assert script.text == "start()"
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"].startswith("text/javascript")
 
 
 def test_a_client_that_is_not_built(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages.found, "__defaults__", (tmp_path / "nothing",))
-    assert "is not built here: run <code>npm" in house.client.get("/").text
-    assert house.client.get("/api/version").json()["protocol"] == 1
+    assert "is not built here: run <code>npm" in server.client.get("/").text
+    assert server.client.get("/api/version").json()["protocol"] == 1
 
 
-def test_the_calls_are_a_page_of_their_own(house: House) -> None:
-    page = house.client.get("/api/docs").text
+def test_the_calls_are_a_page_of_their_own(server: Server) -> None:
+    page = server.client.get("/api/docs").text
     assert "POST /api/games" in page
     assert "id='NewGame'" in page
     assert "http" not in page.replace("http-equiv", "")
-    schema = house.client.get("/api/docs/openapi.json").json()
+    schema = server.client.get("/api/docs/openapi.json").json()
     assert "/api/games/{id_}/board" in schema["paths"]
 
 
-def test_health_and_version(house: House) -> None:
-    assert house.client.get("/api/health").json() == {"ok": True, "games": 0, "database": "up"}
-    house.make()
-    assert house.client.get("/api/health").json()["games"] == 1
-    assert house.client.get("/api/version").json()["rules"] == {"battle": 2, "assault": 1}
+def test_health_and_version(server: Server) -> None:
+    assert server.client.get("/api/health").json() == {"ok": True, "games": 0, "database": "up"}
+    server.make()
+    assert server.client.get("/api/health").json()["games"] == 1
+    assert server.client.get("/api/version").json()["rules"] == {"battle": 2, "assault": 1}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_messages_for_the_browser(house: House, lang: str) -> None:
-    answer = house.client.get(f"/api/messages/{lang}")
+def test_messages_for_the_browser(server: Server, lang: str) -> None:
+    answer = server.client.get(f"/api/messages/{lang}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert "game-battle = " in answer.text
     assert "game-assault = " in answer.text
 
 
-def test_drawings(house: House) -> None:
-    sprite = house.client.get("/api/sprite.svg")
+def test_drawings(server: Server) -> None:
+    sprite = server.client.get("/api/sprite.svg")
     ids = {symbol.get("id") for symbol in ElementTree.fromstring(sprite.text)}
     assert {"eb-unit-at-at", "eb-terrain-ridge", "eb-mark-medal"} <= ids
     for path in ("battle/last-stand", "assault/echo-base-north"):
-        answer = house.client.get(f"/api/catalogue/{path}/picture.svg?lang=pl")
+        answer = server.client.get(f"/api/catalogue/{path}/picture.svg?lang=pl")
         assert ElementTree.fromstring(answer.text).tag.endswith("svg")
     assert (
-        house.client.get("/api/catalogue", headers={"accept-encoding": "gzip"}).headers[
+        server.client.get("/api/catalogue", headers={"accept-encoding": "gzip"}).headers[
             "content-encoding"
         ]
         == "gzip"
@@ -82,12 +82,12 @@ def test_drawings(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", ["battle", "assault"])
-def test_a_board(house: House, game: str) -> None:
-    made = house.make(game, ("", "trooper:bold"))
-    board = house.client.get(f"/api/games/{made.id}/board?lang=it").json()
+def test_a_board(server: Server, game: str) -> None:
+    made = server.make(game, ("", "trooper:bold"))
+    board = server.client.get(f"/api/games/{made.id}/board?lang=it").json()
     assert [seat["player"] for seat in board["seats"]] == ["", "trooper:bold"]
     assert board["sides"] == ["rebel", "empire"]
-    sprite = house.client.get("/api/sprite.svg").text
+    sprite = server.client.get("/api/sprite.svg").text
     drawing = ElementTree.fromstring(board["still"])
     used = [use.get("href", "") for use in drawing.iter("use")]
     assert used
@@ -102,22 +102,33 @@ def test_a_board(house: House, game: str) -> None:
     assert len(board["luck"]) == 64
     assert board["secret"] == ""
     assert "terrain" in board["ground"]
-    with house.sit(made) as seat:
+    with server.sit(made) as seat:
         assert not set(seat.until("table")["view"]) & set(board["ground"])
 
 
-def test_lists_of_games(house: House) -> None:
-    made = [house.make(), house.make("assault"), house.make()]
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_a_board_has_the_side_of_a_seat_at_the_bottom(server: Server, game: str) -> None:
+    address = f"/api/games/{server.make(game).id}/board"
+    usual, turned = (server.client.get(f"{address}?bottom={seat}").json() for seat in (0, 1))
+    assert usual == server.client.get(address).json()
+    assert (usual["turned"], turned["turned"]) == (False, True)
+    first, *_, last = usual["hexes"]
+    assert usual["hexes"][first]["y"] < usual["hexes"][last]["y"]
+    assert turned["hexes"][first]["y"] > turned["hexes"][last]["y"]
+
+
+def test_lists_of_games(server: Server) -> None:
+    made = [server.make(), server.make("assault"), server.make()]
     tokens = ",".join(str(game.seats[0]) for game in made[:2])
-    listed = house.client.get(f"/api/games?tokens={tokens}&lang=pl").json()
+    listed = server.client.get(f"/api/games?tokens={tokens}&lang=pl").json()
     assert [one["id"] for one in listed] == [made[1].id, made[0].id]
-    again = house.client.get("/api/games?lang=pl", headers={"x-seats": tokens}).json()
+    again = server.client.get("/api/games?lang=pl", headers={"x-seats": tokens}).json()
     assert again == listed
-    assert house.client.get("/api/games").json() == []
-    with house.sit(made[0]) as seat:
+    assert server.client.get("/api/games").json() == []
+    with server.sit(made[0]) as seat:
         seat.asked()
         seat.act(seat.offer("play ")["action"])
-        first = house.client.get(f"/api/games?tokens={tokens}").json()[0]
+        first = server.client.get(f"/api/games?tokens={tokens}").json()[0]
         assert first["id"] == made[0].id
         assert first["waiting"] == [0]
         assert first["heading"] == "Rebel turn 1"

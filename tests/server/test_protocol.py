@@ -28,10 +28,10 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 
 def test_a_view_says_which_game_it_shows() -> None:
     for game in registry.usable():
-        asked = interaction(game.name)
+        facet = interaction(game.name)
         state = game.start()
-        assert view_of(state, 0, asked, "en")["game"] == game.name
-        assert "game" not in ground_of(state, asked)
+        assert view_of(state, 0, facet, "en")["game"] == game.name
+        assert "game" not in ground_of(state, facet)
 
 
 def test_every_message_is_described() -> None:
@@ -54,5 +54,5 @@ def test_what_is_empty_is_left_out_of_offers() -> None:
 
 
 def test_who_asks_and_who_answers_share_the_names() -> None:
-    asked = msgspec.json.decode(b'{"type":"look","id":1,"hex":"F3"}', type=protocol.ToServer)
-    assert asked == protocol.AskLook(id=1, hex="F3")
+    message = msgspec.json.decode(b'{"type":"look","id":1,"hex":"F3"}', type=protocol.ToServer)
+    assert message == protocol.AskLook(id=1, hex="F3")

@@ -6,27 +6,27 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.courses import ENGLISH, game_log, settled
-from server.house import Game, House
+from server.game_logs import ENGLISH, game_log, settled
+from server.running_server import Game, Server
 
 from echobase.core import record
 from echobase.server import fair_dice as luck
-from echobase.server.analyses import Analyses, Job, worded
+from echobase.server.analyses import Analyses, AnalysisJob, worded
 from echobase.server.records import taken_in
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def test_a_finished_game_is_replayed_and_its_luck_can_be_checked(house: House) -> None:
-    made = house.make(players=("cadet", "cadet"), options={"scenario": 2})
-    with house.sit(made, None) as seat:
+def test_a_finished_game_is_replayed_and_its_luck_can_be_checked(server: Server) -> None:
+    made = server.make(players=("cadet", "cadet"), options={"scenario": 2})
+    with server.sit(made, None) as seat:
         assert seat.asked()["result"]
-    check_replay(house, made)
-    check_luck(house, made)
+    check_replay(server, made)
+    check_luck(server, made)
 
 
-def check_replay(house: House, made: Game) -> None:
-    whole = house.client.get(f"/api/games/{made.id}/replay").json()
+def check_replay(server: Server, made: Game) -> None:
+    whole = server.client.get(f"/api/games/{made.id}/replay").json()
     assert whole["open"]
     assert whole["result"]["winner"]
     view: dict[str, Any] = whole["first"]
@@ -34,21 +34,36 @@ def check_replay(house: House, made: Game) -> None:
         assert "view" not in moment
         view = {**view, **moment["changes"]}
     assert all(seat["hand"] is not None for seat in view["seats"])
-    with house.sit(made, None) as seat:
+    with server.sit(made, None) as seat:
         last = seat.until("table")
         assert {**view, "seats": None} == {**last["view"], "seats": None}
         assert len(last["moments"]) == len(whole["moments"])
     assert len(whole["headings"]) > 4
-    mine = house.client.get(f"/api/games/{made.id}/replay?eyes=1&lang=it").json()
+    mine = server.client.get(f"/api/games/{made.id}/replay?eyes=1&lang=it").json()
     assert mine["first"]["seats"][0]["hand"] is None
     assert len(mine["moments"]) == len(whole["moments"])
-    wrong = house.client.get(f"/api/games/{made.id}/replay?eyes=7")
+    wrong = server.client.get(f"/api/games/{made.id}/replay?eyes=7")
     assert "eyes: open, or a seat from 0 to 1" in wrong.json()["text"]
+    check_end(server, made, whole)
 
 
-def check_luck(house: House, made: Game) -> None:
-    board = house.client.get(f"/api/games/{made.id}/board").json()
-    told = record.from_text(house.client.get(f"/api/games/{made.id}/record").text)
+def check_end(server: Server, made: Game, whole: dict[str, Any]) -> None:
+    """The last moments alone are those of the whole replay, from what was seen before them."""
+    end = server.client.get(f"/api/games/{made.id}/replay?last=9").json()
+    assert end["moments"] == whole["moments"][-9:]
+    view: dict[str, Any] = whole["first"]
+    for moment in whole["moments"][:-9]:
+        view = {**view, **moment["changes"]}
+    assert end["first"] == view
+    for wrong in ("0", "-1", "all"):
+        answer = server.client.get(f"/api/games/{made.id}/replay?last={wrong}")
+        assert answer.status_code == 400
+        assert "last: a number of moments from 1" in answer.json()["text"]
+
+
+def check_luck(server: Server, made: Game) -> None:
+    board = server.client.get(f"/api/games/{made.id}/board").json()
+    told = record.from_text(server.client.get(f"/api/games/{made.id}/record").text)
     secret = told.head.about["secret"]
     assert luck.commitment(secret) == board["luck"] == told.head.about["luck"]
     assert board["secret"] == secret
@@ -58,20 +73,20 @@ def check_luck(house: House, made: Game) -> None:
 
 
 @pytest.mark.parametrize("name", ["battle-10.record", "assault-cadets.record"])
-def test_a_record_is_taken_in(house: House, name: str) -> None:
+def test_a_record_is_taken_in(server: Server, name: str) -> None:
     text = (GOLDEN / name).read_text(encoding="utf-8")
-    id_ = house.client.post("/api/records", content=text.encode()).json()["id"]
-    told = house.client.get(f"/api/games/{id_}/replay").json()
+    id_ = server.client.post("/api/records", content=text.encode()).json()["id"]
+    told = server.client.get(f"/api/games/{id_}/replay").json()
     assert len(told["moments"]) == len(record.from_text(text).actions)
-    assert house.client.get(f"/api/games/{id_}/board").json()["record"]
-    again = house.client.get(f"/api/games/{id_}/record").text
+    assert server.client.get(f"/api/games/{id_}/board").json()["record"]
+    again = server.client.get(f"/api/games/{id_}/record").text
     assert record.from_text(again).actions == record.from_text(text).actions
-    with house.sit(Game(id_, []), None) as seat:
+    with server.sit(Game(id_, []), None) as seat:
         table = seat.until("table")
         assert table["waiting"]["kind"] == "nobody"
         seat.send(type="act", number=table["number"], action=0)
         assert seat.until("refused")["error"] == "spectator"
-    assert house.client.delete(f"/api/games/{id_}").status_code == 204
+    assert server.client.delete(f"/api/games/{id_}").status_code == 204
 
 
 @pytest.mark.parametrize(
@@ -81,7 +96,7 @@ def test_a_record_is_taken_in(house: House, name: str) -> None:
         (b"<html>", "line 1: a record begins with a head"),
         (b"\xff\xfe", "not a text in UTF-8"),
         (b'+++\ngame = "chess"\nrules_version = 1\n+++\n', "no game 'chess'; known: battle"),
-        (b'+++\ngame = "battle"\nrules_version = 99\n+++\n', "rules version 99"),
+        (b'+++\ngame = "battle"\nrules_version = 99\n+++\n', "made with version 99 of the rules"),
         (b'+++\ngame = "battle"\nrules_version = 1\n+++\ndeal: draw nothing;\n', "line 5"),
         (b"x" * 3_000_000, "more than 2000000 characters"),
         (b"+++\n" + b".".join([b"a"] * 50_000) + b" = 1\n+++\n", "head: line 1: a key has at most"),
@@ -89,11 +104,11 @@ def test_a_record_is_taken_in(house: House, name: str) -> None:
         (b"+++\na = " + b"[" * 200_000 + b"\n+++\n", "at most 32 deep"),
     ],
 )
-def test_what_is_no_record_is_refused(house: House, text: bytes, words: str) -> None:
-    answer = house.client.post("/api/records", content=text)
+def test_what_is_no_record_is_refused(server: Server, text: bytes, words: str) -> None:
+    answer = server.client.post("/api/records", content=text)
     assert answer.status_code == 400
     assert words in answer.json()["text"]
-    assert house.client.get("/api/health").json()["games"] == 0
+    assert server.client.get("/api/health").json()["games"] == 0
 
 
 def test_a_record_that_is_not_finished_can_be_replayed() -> None:
@@ -123,7 +138,7 @@ class Examiners:
         self.error = error
         self.jobs = 0
 
-    async def do(self, job: Job) -> str:
+    async def do(self, job: AnalysisJob) -> str:
         self.jobs += 1
         job.progress.write_text("40")
         await self.ready.wait()
@@ -168,5 +183,5 @@ def test_costly_decisions_are_told_in_words() -> None:
     found = {"decisions": [{"number": number, "chosen": entry.notation, "better": other}]}
     told = msgspec.json.decode(worded(msgspec.json.encode(found).decode(), played, ENGLISH))
     for choice in ("chosen", "better"):
-        assert told["decisions"][0][choice].startswith("play “")
+        assert told["decisions"][0][choice].startswith("play ")
     assert worded('{"failed":true}', played, ENGLISH) == '{"failed":true}'

@@ -11,20 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server.house import House, Message, open_house
+from server.running_server import Message, Server, open_server
 from websockets.sync.client import connect
 
 
 def test_a_server_that_was_stopped_goes_on(folder: Path) -> None:
     rng = random.Random(1)
-    with open_house(folder) as first:
+    with open_server(folder) as first:
         made = first.make(players=("", "cadet"))
         with first.sit(made) as seat:
             for _ in range(12):
                 seat.asked()
                 seat.choose(rng)
             table, log = seat.asked(), seat.log
-    with open_house(folder) as second, second.sit(made) as seat:
+    with open_server(folder) as second, second.sit(made) as seat:
         again = seat.asked()
         assert again["number"] == table["number"]
         assert again["view"] == table["view"]
@@ -32,18 +32,36 @@ def test_a_server_that_was_stopped_goes_on(folder: Path) -> None:
         seat.choose(rng)
 
 
+def test_units_that_wait_for_their_turn_are_not_lost(folder: Path) -> None:
+    """A Tower on the last hex of the map, then one before another."""
+    hexes = ["0536", "0736", "0936", "1136", "1336", "1536", "1121", "0412"]
+    with open_server(folder) as first:
+        made = first.make("assault", options={"setup": {"empire": "default"}})
+        with first.sit(made) as seat:
+            for hex_ in hexes:
+                placing = seat.asked()["view"]["placing"]
+                seat.act(seat.offer(f"place {placing}-{hex_}")["action"])
+            table = seat.asked()
+    with open_server(folder) as second, second.sit(made) as seat:
+        again = seat.asked()
+        for name in ("number", "view", "undo"):
+            assert again[name] == table[name]
+        placed = seat.table["decision"]["groups"][-1]["offers"]
+        assert sorted(offer["hex"] for offer in placed) == sorted(hexes[5:])
+
+
 def words(log: list[Message]) -> list[Any]:
     return [(m["number"], m["notation"], m["lines"]) for m in log]
 
 
-def test_a_lost_connection_hears_what_it_missed(house: House) -> None:
-    made = house.make(players=("", ""))
-    with house.sit(made, 0) as rebel:
-        with house.sit(made, 1) as empire:
+def test_a_lost_connection_hears_what_it_missed(server: Server) -> None:
+    made = server.make(players=("", ""))
+    with server.sit(made, 0) as rebel:
+        with server.sit(made, 1) as empire:
             known = empire.at(rebel.asked()["number"])["number"]
         rebel.act(rebel.offer("play ")["action"])
         rebel.act(rebel.offer("order ")["action"])
-        with house.sit(made, 1, after=known) as empire:
+        with server.sit(made, 1, after=known) as empire:
             table = empire.until("table")
             assert table["since"] == known
             played, ordered = table["moments"]
@@ -54,15 +72,15 @@ def test_a_lost_connection_hears_what_it_missed(house: House) -> None:
             assert any(unit.get("ordered") for unit in table["view"]["units"])
 
 
-def test_a_client_that_knows_what_was_taken_back_is_told(house: House) -> None:
-    made = house.make()
-    with house.sit(made) as seat:
+def test_a_client_that_knows_what_was_taken_back_is_told(server: Server) -> None:
+    made = server.make()
+    with server.sit(made) as seat:
         first = seat.asked()["number"]
         known = seat.act(seat.offer("play ")["action"])["number"]
         seat.send(type="undo", number=known)
         seat.until("table")
         seat.act(seat.offer("play ")["action"])
-    with house.sit(made, after=known) as seat:
+    with server.sit(made, after=known) as seat:
         table = seat.until("table")
         assert table["since"] == first
         assert [m["number"] for m in table["moments"]] == [known + 2]
@@ -76,20 +94,20 @@ class Slow:
 
 
 def test_a_computer_that_was_thinking_thinks_again(folder: Path) -> None:
-    with open_house(folder, Slow()) as first:
+    with open_server(folder, Slow()) as first:
         made = first.make(players=("cadet", ""))
         with first.sit(made, 1) as seat:
             assert seat.at(6)["waiting"]["kind"] == "computer"
-    with open_house(folder) as second, second.sit(made, 1) as seat:
+    with open_server(folder) as second, second.sit(made, 1) as seat:
         assert seat.asked()["decision"]
         assert {m.get("by") for m in seat.log} >= {0}
 
 
 def test_a_choice_is_taken_back_while_the_computer_thinks(folder: Path) -> None:
-    """Nothing was shown since, and what the computer was thinking about is no more."""
-    with open_house(folder, Slow()) as house:
-        made = house.make("assault", ("cadet", ""), options={"sets_up_first": "empire"})
-        with house.sit(made, 1) as seat:
+    """Nothing was shown since, and what the computer was thinking about is gone."""
+    with open_server(folder, Slow()) as server:
+        made = server.make("assault", ("cadet", ""), options={"sets_up_first": "empire"})
+        with server.sit(made, 1) as seat:
             while seat.asked()["decision"]:
                 number = seat.table["number"]
                 if seat.act(seat.offers()[0]["action"])["decision"] is None:
@@ -103,7 +121,7 @@ def test_a_choice_is_taken_back_while_the_computer_thinks(folder: Path) -> None:
 
 def test_of_two_writers_one_is_told(folder: Path) -> None:
     """Two servers on one database: both have the game, both act on the same number."""
-    with open_house(folder) as one, open_house(folder) as two:
+    with open_server(folder) as one, open_server(folder) as two:
         made = one.make(players=("", ""))
         with one.sit(made) as here, two.sit(made) as there:
             here.asked()

@@ -5,14 +5,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.courses import ENGLISH, game_log, played_on, table
+from server.game_logs import ENGLISH, game_log, played_on, table
 
 from echobase.core.chance import CHANCE
+from echobase.core.errors import Refusal
+from echobase.core.events import Message
 from echobase.games.assault.rules.units import NAMES
 from echobase.games.battle.rules.steps import about
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import interaction
-from echobase.play.refusal import Refusal
 from echobase.server.records import written
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -23,7 +24,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def later(first: GameLog, decisions: int) -> GameLog:
-    """A game after so many decisions."""
+    """A game after this many decisions."""
     *_, (last, *_) = played_on(first, random.Random(1), decisions)
     return last
 
@@ -83,7 +84,7 @@ def test_a_record_before_the_end_tells_what_the_seat_was_told() -> None:
 
 def test_questions_of_the_empire_do_not_betray_luke() -> None:
     rng = random.Random(5)
-    asked = interaction("assault")
+    facet = interaction("assault")
     compared = 0
     for played, *_ in played_on(game_log("assault", setup="default"), rng, 30):
         if played.state.to_act() == CHANCE or not any(
@@ -96,11 +97,11 @@ def test_questions_of_the_empire_do_not_betray_luke() -> None:
                 assert answer(played, ask) == answer(other, ask)
                 compared += 1
             name = NAMES[NAMES.index("S1") + number - 1]
-            assert asked.look(played, 1, name, 1, ENGLISH) == asked.look(other, 1, name, 1, ENGLISH)
+            assert facet.look(played, 1, name, 1, ENGLISH) == facet.look(other, 1, name, 1, ENGLISH)
     assert compared > 100
 
 
-def answer(played: GameLog, ask: str) -> str:
+def answer(played: GameLog, ask: str) -> Message | str | None:
     try:
         return interaction("assault").why_not(played, ask, 1, ENGLISH)
     except Refusal as refusal:

@@ -1,6 +1,7 @@
 """The commands `serve` and `play`: addresses, options, and what cannot be served."""
 
 import asyncio
+import errno
 import os
 import socket
 import subprocess
@@ -15,7 +16,7 @@ from echobase import cli
 from echobase.server import serve
 from echobase.server.protocol import Seated
 from echobase.server.requested_game import asked_game
-from echobase.server.serve import HOST, address, bound, started
+from echobase.server.serve import HOST, address, bound, started, why_not_bound
 from echobase.server.store import migrate, place
 from echobase.terminal.opening import PlayOptions
 
@@ -34,8 +35,7 @@ def test_a_port_in_use(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         said = complaint(capsys, "serve", "--port", port, "--data", str(tmp_path))
-    assert f"127.0.0.1:{port}: cannot be used: " in said
-    assert "choose another with --port" in said
+    assert said == f"echobase: --port: {port} is in use; choose another, or 0 for any free one\n"
 
 
 def test_small_answers_do_not_wait_for_more() -> None:
@@ -60,12 +60,31 @@ def test_small_answers_do_not_wait_for_more() -> None:
 @pytest.mark.parametrize("port", ["70000", "-1"])
 def test_no_port(capsys: pytest.CaptureFixture[str], tmp_path: Path, port: str) -> None:
     said = complaint(capsys, "serve", f"--port={port}", "--data", str(tmp_path))
-    assert "is no port; choose 0 to 65535" in said
+    assert "is not a port; choose 0 to 65535" in said
 
 
-def test_no_address(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    said = complaint(capsys, "serve", "--host", "no.such.host.", "--data", str(tmp_path))
-    assert "no.such.host.:8138: cannot be used" in said
+@pytest.mark.parametrize(
+    ("host", "message"),
+    [
+        ("no.such.host.", "'no.such.host.' is not an address"),
+        ("http://x", "'http://x' is not an address"),
+        ("a..b", "'a..b' is not an address"),
+        ("*", "'*' is not an address"),
+        ("", "'' is not an address"),
+        ("192.0.2.1", "192.0.2.1 is not an address of this machine"),
+    ],
+)
+def test_no_address(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, host: str, message: str
+) -> None:
+    said = complaint(capsys, "serve", "--host", host, "--data", str(tmp_path))
+    right = "127.0.0.1 serves this machine alone, 0.0.0.0 the network as well"
+    assert said == f"echobase: --host: {message}; {right}\n"
+
+
+def test_a_port_for_the_mighty() -> None:
+    said = why_not_bound("127.0.0.1", 80, PermissionError(errno.EACCES, "Permission denied"))
+    assert said.startswith("--port: 80 needs special rights; choose one from 1024 on")
 
 
 def test_a_folder_that_cannot_be_used(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

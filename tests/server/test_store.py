@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from server.courses import actions, game_log, settled
+from server.game_logs import actions, game_log, settled
 from sqlalchemy import create_engine
 
-from echobase.play.game_log import Row, rebuilt_log
+from echobase.play.game_log import LogRow, rebuilt_log
 from echobase.play.interaction import interaction
 from echobase.server import store
-from echobase.server.errors import CannotStore, Missing, Taken
+from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.store import FILE, Store, connect, migrate, place
 from echobase.server.summaries import digest
 from echobase.server.tables import metadata
@@ -41,7 +41,7 @@ def test_a_database_from_the_future_is_refused(folder: Path) -> None:
 
 def test_what_is_no_database_is_refused(folder: Path) -> None:
     folder.mkdir()
-    (folder / FILE).write_bytes(b"This is no database at all." * 100)
+    (folder / FILE).write_bytes(b"This is not a database." * 100)
     with pytest.raises(CannotStore, match="file is not a database"):
         migrate(place(folder))
 
@@ -70,15 +70,15 @@ def test_a_number_is_written_once(folder: Path) -> None:
     migrate(url)
     played = settled(game_log("battle", scenario=1))
     rows, played.fresh = played.fresh, []
-    asked = interaction("battle")
+    facet = interaction("battle")
 
-    async def write() -> list[Row]:
+    async def write() -> list[LogRow]:
         kept = Store(connect(url))
         try:
-            await kept.create(played.facts, ["a", "b"], digest(played, asked))
-            await kept.append(played.facts.id, rows, digest(played, asked))
-            with pytest.raises(Taken):
-                await kept.append(played.facts.id, rows[-1:], digest(played, asked))
+            await kept.create(played.facts, ["a", "b"], digest(played, facet))
+            await kept.append(played.facts.id, rows, digest(played, facet))
+            with pytest.raises(AlreadyWritten):
+                await kept.append(played.facts.id, rows[-1:], digest(played, facet))
             with pytest.raises(Missing, match="no game 'other'"):
                 await kept.facts("other")
             assert await kept.facts(played.facts.id) == played.facts
@@ -96,11 +96,11 @@ def test_a_number_is_written_once(folder: Path) -> None:
 
 
 def test_a_refused_choice_leaves_the_course_as_it_was() -> None:
-    asked = interaction("battle")
+    facet = interaction("battle")
     played = settled(game_log("battle", scenario=1))
     before = played.copy()
     draft = played.copy()
-    assert not asked.carry_out(draft, 0, 10**9)
-    assert asked.carry_out(draft, 0, actions(asked.decision(draft, Text()))[0])
+    assert not facet.answer(draft, 0, 10**9)
+    assert facet.answer(draft, 0, actions(facet.decision(draft, Text()))[0])
     assert (played.number, played.entries) == (before.number, before.entries)
     assert played.state.view(0) == before.state.view(0)

@@ -7,18 +7,19 @@ from typing import Any
 import msgspec
 import pytest
 from games.assault.field import position
-from server.courses import ENGLISH, actions, game_log, played_on, room, settled
-from server.house import House
+from server.game_logs import ENGLISH, actions, game_log, played_on, room, settled
+from server.running_server import Server
 
 from echobase.core.game import State
 from echobase.core.sides import REBEL
+from echobase.games.assault.interaction.offers import WAYS
 from echobase.games.assault.rules import steps
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
-from echobase.play.interaction import GO_ON, WAYS, Interaction, interaction
+from echobase.play.interaction import CONTINUE, Interaction, interaction
 
 
-def test_the_last_choice_is_taken_back(house: House) -> None:
-    with house.sit(house.make()) as seat:
+def test_the_last_choice_is_taken_back(server: Server) -> None:
+    with server.sit(server.make()) as seat:
         before = seat.asked()
         assert not before["undo"]
         card = seat.offer("play ")
@@ -33,8 +34,8 @@ def test_the_last_choice_is_taken_back(house: House) -> None:
         assert [m["number"] for m in seat.log] == list(range(before["number"] + 1))
 
 
-def test_what_luck_has_shown_is_not_taken_back(house: House) -> None:
-    with house.sit(house.make()) as seat:
+def test_what_luck_has_shown_is_not_taken_back(server: Server) -> None:
+    with server.sit(server.make()) as seat:
         seat.asked()
         seat.send(type="undo", number=seat.table["number"])
         refused = seat.until("refused")
@@ -43,8 +44,8 @@ def test_what_luck_has_shown_is_not_taken_back(house: House) -> None:
         assert seat.until("table")["number"] == refused["number"]
 
 
-def test_a_game_can_be_agreed_on_without_undo(house: House) -> None:
-    with house.sit(house.make(undo=False)) as seat:
+def test_a_game_can_be_agreed_on_without_undo(server: Server) -> None:
+    with server.sit(server.make(undo=False)) as seat:
         seat.asked()
         table = seat.act(seat.offer("play ")["action"])
         assert not table["undo"]
@@ -54,21 +55,22 @@ def test_a_game_can_be_agreed_on_without_undo(house: House) -> None:
 
 def with_two_orders() -> tuple[Interaction, GameLog, list[str]]:
     """A turn in which the two last units that can be ordered were, the last one first."""
-    asked, played = interaction("battle"), settled(game_log("battle", scenario=4))
+    facet, played = interaction("battle"), settled(game_log("battle", scenario=4))
     card = next(
         offer
-        for group in asked.decision(played, ENGLISH).groups
+        for group in facet.decision(played, ENGLISH).groups
         for offer in group.offers
         if offer.notation == "play pressing_forward"
     )
-    assert asked.carry_out(played, 0, card.action)
-    hexes = [str(o.hex) for g in asked.decision(played, ENGLISH).groups for o in g.offers]
+    seat = facet.decider(played)
+    assert facet.answer(played, seat, card.action)
+    hexes = [str(o.hex) for g in facet.decision(played, ENGLISH).groups for o in g.offers]
     for hex_ in reversed(hexes[-2:]):
-        decision = asked.decision(played, ENGLISH)
+        decision = facet.decision(played, ENGLISH)
         assert decision.step == "order"
         offer = next(o for g in decision.groups for o in g.offers if o.hex == hex_)
-        assert asked.carry_out(played, 0, offer.action)
-    return asked, played, hexes[-2:]
+        assert facet.answer(played, seat, offer.action)
+    return facet, played, hexes[-2:]
 
 
 def orders_of(played: GameLog) -> list[str]:
@@ -78,33 +80,33 @@ def orders_of(played: GameLog) -> list[str]:
 def test_orders_in_any_sequence() -> None:
     _, played, hexes = with_two_orders()
     assert orders_of(played) == [f"order {hex_}" for hex_ in hexes]
-    again = rebuilt_log(played.facts, played.fresh)
-    assert again.state.view(0) == played.state.view(0)
+    rebuilt = rebuilt_log(played.facts, played.fresh)
+    assert rebuilt.state.view(0) == played.state.view(0)
 
 
 def test_the_order_that_was_given_last_is_taken_back_first() -> None:
-    asked, played, hexes = with_two_orders()
-    asked.take_back(played, played.entries[-1].actor)
+    facet, played, hexes = with_two_orders()
+    facet.undo(played, played.entries[-1].actor)
     assert orders_of(played) == [f"order {hexes[1]}"]
-    asked.take_back(played, played.entries[-1].actor)
+    facet.undo(played, played.entries[-1].actor)
     assert orders_of(played) == []
     assert rebuilt_log(played.facts, played.fresh).state.view(0) == played.state.view(0)
 
 
 def test_without_memory_the_last_order_of_the_engine_is_taken_back() -> None:
-    asked, played, hexes = with_two_orders()
-    again = rebuilt_log(played.facts, played.fresh)
-    asked.take_back(again, again.entries[-1].actor)
-    assert orders_of(again) == [f"order {hexes[0]}"]
+    facet, played, hexes = with_two_orders()
+    rebuilt = rebuilt_log(played.facts, played.fresh)
+    facet.undo(rebuilt, rebuilt.entries[-1].actor)
+    assert orders_of(rebuilt) == [f"order {hexes[0]}"]
 
 
 def test_orders_that_are_complete_are_closed_once() -> None:
     rng, closed = random.Random(2), 0
-    for played, asked, seat, decision in played_on(game_log("battle", scenario=4), rng, 120):
-        if decision.step == "order" and decision.done and decision.done.action >= GO_ON:
+    for played, facet, seat, decision in played_on(game_log("battle", scenario=4), rng, 120):
+        if decision.step == "order" and decision.done and decision.done.action >= CONTINUE:
             draft = played.copy()
-            assert asked.carry_out(draft, seat, decision.done.action)
-            assert not asked.carry_out(draft.copy(), seat, decision.done.action)
+            assert facet.answer(draft, seat, decision.done.action)
+            assert not facet.answer(draft.copy(), seat, decision.done.action)
             assert draft.number == played.number
             closed += 1
     assert closed
@@ -112,13 +114,13 @@ def test_orders_that_are_complete_are_closed_once() -> None:
 
 def test_before_a_card_is_drawn_the_last_step_can_be_taken_back() -> None:
     rng, paused = random.Random(2), 0
-    for played, asked, seat, decision in played_on(game_log("battle", scenario=1), rng, 120):
+    for played, facet, seat, decision in played_on(game_log("battle", scenario=1), rng, 120):
         if decision.step != "pause":
             continue
-        assert actions(decision) == [GO_ON]
+        assert actions(decision) == [CONTINUE]
         assert played.last_choice(seat) == 1
         draft = played.copy()
-        assert asked.carry_out(draft, seat, GO_ON)
+        assert facet.answer(draft, seat, CONTINUE)
         settled(draft)
         assert draft.last_choice(seat) == 0
         paused += 1
@@ -127,22 +129,22 @@ def test_before_a_card_is_drawn_the_last_step_can_be_taken_back() -> None:
 
 def test_a_round_is_called_by_its_number_until_its_pause_is_over() -> None:
     rng, paused, heading = random.Random(2), 0, ""
-    for played, asked, _, decision in played_on(game_log("assault", setup="default"), rng, 60):
+    for played, facet, _, decision in played_on(game_log("assault", setup="default"), rng, 60):
         if decision.step == "pause":
-            assert asked.heading(played, ENGLISH) == heading
+            assert facet.heading(played, ENGLISH) == heading
             paused += 1
-        heading = asked.heading(played, ENGLISH)
+        heading = facet.heading(played, ENGLISH)
     assert paused
 
 
 def test_a_walk_is_taken_back_as_a_whole() -> None:
     rng, walks = random.Random(4), 0
-    for played, asked, seat, decision in played_on(game_log("assault", setup="default"), rng, 90):
+    for played, facet, seat, decision in played_on(game_log("assault", setup="default"), rng, 90):
         ways = [a for a in actions(decision) if a >= WAYS]
         if not ways or played.state.step == steps.WALK:  # type: ignore[attr-defined]
             continue
         draft = played.copy()
-        assert asked.carry_out(draft, seat, rng.choice(ways))
+        assert facet.answer(draft, seat, rng.choice(ways))
         room(draft).settle(draft)
         if draft.entries[-1].actor != seat:
             continue
@@ -167,7 +169,7 @@ def skirmish() -> State:
 
 
 def under_way(state: State, dice: str = "rolled", players: tuple[str, str] = ("", "")) -> GameLog:
-    """A game log that goes on from a position."""
+    """A game log that continues from a position."""
     seats = [SeatFacts("computer" if name else "person", name) for name in players]
     facts = GameSettings("id", "assault", 1, {}, seats, dice, True, True, False, "secret")
     return GameLog(facts, state, state)
@@ -205,8 +207,8 @@ def test_a_shot_with_points_stands_before_its_dice_are_typed_and_after_a_sure_hi
         assert (game_log.last_choice(REBEL) == 0) == stands
 
 
-def test_a_card_that_another_person_has_seen_stays_played(house: House) -> None:
-    with house.sit(house.make(players=("", ""))) as seat:
+def test_a_card_that_another_person_has_seen_stays_played(server: Server) -> None:
+    with server.sit(server.make(players=("", ""))) as seat:
         seat.asked()
         table = seat.act(seat.offer("play ")["action"])
         assert not table["undo"]
@@ -234,9 +236,9 @@ def test_nobody_else_has_learned_anything_from_what_can_be_undone(
     first = game_log(game, **options) if game == "battle" else under_way(skirmish())
     for secret in ("one", "two", "three", "four"):
         first.facts = msgspec.structs.replace(first.facts, secret=secret)
-        for played, asked, seat, decision in played_on(first, rng, 50):
+        for played, facet, seat, decision in played_on(first, rng, 50):
             draft = played.copy()
-            assert asked.carry_out(draft, seat, rng.choice(actions(decision)))
+            assert facet.answer(draft, seat, rng.choice(actions(decision)))
             others = [other for other, _ in enumerate(draft.facts.seats) if other != seat]
             learns = any(
                 in_sight(draft.state, viewer) - in_sight(played.state, viewer)

@@ -7,6 +7,8 @@ from typing import Final, Protocol
 from echobase.ai.monte_carlo import MonteCarlo
 from echobase.ai.random_player import RandomPlayer
 from echobase.ai.search import Imagine
+from echobase.ai.waiting_player import WAITS, WaitingPlayer
+from echobase.ai.weights import WeightTables
 from echobase.core import registry
 from echobase.core.chance import Rng
 from echobase.core.errors import BadOption
@@ -70,6 +72,31 @@ class Players(Protocol):
         ...
 
 
+class LevelledPlayers:
+    """Implements `Players`: a cadet, and above it levels that play in several styles."""
+
+    beginner = "cadet"
+    adviser = "general"
+
+    def __init__(
+        self,
+        tables: WeightTables,
+        cadet: Policy,
+        levels: Mapping[str, Callable[[str], Player]],
+    ) -> None:
+        """`levels` make a player of a style, from weak to strong."""
+        self.tables = tables
+        self.cadet = cadet
+        self.levels = levels
+
+    @property
+    def styles(self) -> list[str]:
+        return self.tables.styles
+
+    def by_name(self) -> dict[str, Player]:
+        return {"cadet": AtOnce(self.cadet), **in_styles(self.levels, self.styles)}
+
+
 class PlainPlayers:
     """Stands in for a game without players of its own."""
 
@@ -110,6 +137,8 @@ def players(game: str) -> dict[str, Player]:
 
 def player(name: str, game: str) -> Player:
     """The player with that name; BadOption lists the known names."""
+    if name == WAITS:
+        return AtOnce(WaitingPlayer())
     known = players(game)
     if name not in known:
         raise BadOption(f"player: no player {name!r} for {game}; known: {', '.join(known)}")

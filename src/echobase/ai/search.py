@@ -25,7 +25,7 @@ LEAST: Final = 4
 """Tries of a choice before it can be dropped."""
 
 
-class Policy(Protocol):
+class RankingPolicy(Protocol):
     """Decides at once in a state it may see in full."""
 
     def choose(self, state: State, rng: Rng) -> int:
@@ -35,7 +35,7 @@ class Policy(Protocol):
         """The choices worth considering with their worth in points, best first."""
 
 
-class Judge(Protocol):
+class TryJudge(Protocol):
     """Says when a try has gone far enough, and who is ahead there."""
 
     def horizon(self, state: State, seat: int, reply: bool) -> int:
@@ -67,8 +67,8 @@ class Effort:
 
 
 def search(
-    policy: Policy,
-    judge: Judge,
+    policy: RankingPolicy,
+    judge: TryJudge,
     effort: Effort,
     state: State,
     imagine: Imagine,
@@ -87,7 +87,7 @@ def search(
     if len(ranked) == 1:
         return ranked[0][1]
     actions = [action for _, action in ranked]
-    tally = Tally([effort.point * (worth - ranked[0][0]) for worth, _ in ranked], effort.doubt)
+    tally = TryTally([effort.point * (worth - ranked[0][0]) for worth, _ in ranked], effort.doubt)
     horizon = judge.horizon(state, seat, effort.reply)
     rounds = (len(actions) - 1).bit_length()
     for _ in range(rounds):
@@ -106,7 +106,9 @@ def search(
     return actions[tally.best()]
 
 
-def _tried(policy: Policy, judge: Judge, state: State, seat: int, horizon: int, luck: Rng) -> float:
+def _tried(
+    policy: RankingPolicy, judge: TryJudge, state: State, seat: int, horizon: int, luck: Rng
+) -> float:
     """The judge's verdict on one imagined game at the horizon."""
     for _ in range(LONGEST):
         while state.to_act() == CHANCE:
@@ -117,7 +119,7 @@ def _tried(policy: Policy, judge: Judge, state: State, seat: int, horizon: int, 
     return 0.5
 
 
-class Tally:
+class TryTally:
     """How much better the other choices did than the policy's own, world by world."""
 
     def __init__(self, opinions: list[float], doubt: float) -> None:

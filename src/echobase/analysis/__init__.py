@@ -4,12 +4,12 @@ See docs/analysis.md.
 """
 
 from echobase.analysis.judge import Estimate, Judge, Playouts
-from echobase.analysis.results import Analysis, Decision, Point, Tally, read, write
+from echobase.analysis.results import Analysis, CostlyDecision, Point, Tally, read, write
 from echobase.analysis.running import analyse
 
 __all__ = [
     "Analysis",
-    "Decision",
+    "CostlyDecision",
     "Estimate",
     "Judge",
     "Playouts",

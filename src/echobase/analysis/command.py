@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from echobase.analysis.results import Analysis, write
+from echobase.analysis.results import Analysis, refuse_analysis, write
 from echobase.analysis.running import GAMES, analyse, opened
-from echobase.core.files import CannotSave
 from echobase.core.record import Record
-from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
@@ -31,12 +29,9 @@ class AnalysisOptions:
 
 def carry_out(file: Path, options: AnalysisOptions) -> tuple[Record, Analysis]:
     """Analyse the record in a file and show the progress; SIGTERM acts like Ctrl-C."""
-    record = opened(file)
     if options.out is not None:
-        try:
-            refuse_place(options.out, options.force)
-        except AlreadyThere:
-            raise CannotSave(f"{options.out}: exists already; --force replaces it") from None
+        refuse_analysis(options.out, options.force)
+    record = opened(file)
     with terminated_as_interrupted(), shown("analyse") as progress:
         found = analyse(
             record,

@@ -21,8 +21,8 @@ LEAST: Final = 8
 FINAL: Final = 8
 """The games of each candidate in the final, as a multiple of those of a point in time."""
 SPREAD: Final = 2.3939797998185104
-"""Standard deviations on either side that hold all but a third of 5 % of a normal distribution: the
-intervals of all three are right at once in 95 % of cases (Bonferroni)."""
+"""Standard deviations on either side that hold all but a third of 5% of a normal distribution: the
+intervals of all three are right at once in 95% of cases (Bonferroni)."""
 
 Work = Callable[[Sequence[Job]], list[Any]]
 """Does jobs and gives their results in order."""

@@ -18,19 +18,19 @@ def positions(record: Record) -> list[State]:
 
 
 class Job(Protocol):
-    """A piece of work. Together with the desk it determines its result."""
+    """A piece of work. Together with the evaluator it determines its result."""
 
     @property
     def size(self) -> int:
         """Its share of the work, in games."""
 
-    def at(self, desk: "Desk") -> Any:
+    def run(self, evaluator: "Evaluator") -> Any:
         """Do it."""
 
 
 @dataclass(frozen=True)
-class Desk:
-    """The place where jobs are done; every process has its own copy."""
+class Evaluator:
+    """Does the jobs of one record; every process has its own copy."""
 
     head: Head
     actions: tuple[int, ...]
@@ -39,7 +39,7 @@ class Desk:
     seed: int
 
     def __call__(self, job: Job) -> Any:
-        return job.at(self)
+        return job.run(self)
 
     @cached_property
     def states(self) -> list[State]:
@@ -70,7 +70,7 @@ class Desk:
 
 
 @dataclass(frozen=True)
-class Look:
+class Estimation:
     """What are the chances in a position?"""
 
     number: int
@@ -80,9 +80,9 @@ class Look:
     def size(self) -> int:
         return self.games
 
-    def at(self, desk: Desk) -> Estimate:
-        seed = f"{desk.seed}/{self.number}/look"
-        return desk.judge.chance(desk.states[self.number], self.games, seed)
+    def run(self, evaluator: Evaluator) -> Estimate:
+        seed = f"{evaluator.seed}/{self.number}/look"
+        return evaluator.judge.chance(evaluator.states[self.number], self.games, seed)
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,8 @@ class Ask:
     number: int
     size = 1
 
-    def at(self, desk: Desk) -> int:
-        return desk.answer(self.number)
+    def run(self, evaluator: Evaluator) -> int:
+        return evaluator.answer(self.number)
 
 
 @dataclass(frozen=True)
@@ -109,5 +109,5 @@ class Compare:
     def size(self) -> int:
         return 2 * self.games
 
-    def at(self, desk: Desk) -> Estimate:
-        return desk.cost(self.number, self.better, self.games, self.label)
+    def run(self, evaluator: Evaluator) -> Estimate:
+        return evaluator.cost(self.number, self.better, self.games, self.label)

@@ -6,13 +6,13 @@ from rich.text import Text as Line
 
 from echobase.analysis.costly import TOLD
 from echobase.analysis.evaluation import positions
-from echobase.analysis.results import Analysis, Decision, Point, Tally
+from echobase.analysis.results import Analysis, CostlyDecision, Point, Tally
 from echobase.core.record import Record
 from echobase.play.statistics import statistics
 from echobase.terminal.screen import Screen, style_of
 from echobase.text import Text
-from echobase.text.seat_names import seat_name
-from echobase.text.words import words
+from echobase.text.player_names import seat_name
+from echobase.text.words import result_text, words
 
 SPARKS: Final = "▁▂▃▄▅▆▇█"
 BAR: Final = 30
@@ -32,7 +32,7 @@ class Page:
         self.record = record
         self.screen = screen
         self.text = text
-        self.told = words(analysis.game)
+        self.facet = words(analysis.game)
         self.rolls = statistics(analysis.game).rolls
         self.states = positions(record)
 
@@ -45,14 +45,16 @@ class Page:
     def show_game(self) -> None:
         """What was played, and how it ended, if it did."""
         state = self.record.state
-        self.screen.head(self.told.scenario_name(state, self.text))
-        if self.analysis.winner:
-            self.screen.say(self.told.result(state, self.text), self.analysis.winner)
+        self.screen.head(self.facet.scenario_name(state, self.text))
+        outcome = self.record.outcome()
+        if outcome is not None:
+            result = result_text(self.analysis.game, state, outcome, self.text)
+            self.screen.say(result, outcome.winner)
         else:
             self.screen.say(self.text("ui-not-finished"), "mark")
         if self.record.cut_off:
             self.screen.say(self.text("ui-cut-off"), "mark")
-        self.screen.say(self.told.score(state.view(None), self.text))
+        self.screen.say(self.facet.score(state.view(None), self.text))
 
     # Chances.
 
@@ -81,7 +83,7 @@ class Page:
 
     def chance(self, point: Point) -> str:
         """Both chances with their error, in a sentence."""
-        names = (f"{self.text.name('side', s)} {percent(c)} %" for s, c in point.chances.items())
+        names = (f"{self.text.name('side', s)} {percent(c)}%" for s, c in point.chances.items())
         return self.text("ui-analysis-chance", chances=", ".join(names), error=percent(point.error))
 
     def bar(self, point: Point, width: int) -> Line:
@@ -91,10 +93,10 @@ class Page:
         error = f" ±{percent(point.error)}" if point.error else ""
         return Line.assemble(
             f"{self.when(point):<{width}} ",
-            (f"{percent(point.chances[first]):>3} % ", style_of(first)),
+            (f"{percent(point.chances[first]):>3}% ", style_of(first)),
             ("█" * filled, style_of(first)),
             ("░" * (BAR - filled), style_of(second)),
-            (f" {percent(point.chances[second]):>3} %", style_of(second)),
+            (f" {percent(point.chances[second]):>3}%", style_of(second)),
             error,
         )
 
@@ -110,7 +112,7 @@ class Page:
         if len(found.decisions) < TOLD:
             self.screen.say(text("ui-analysis-few", count=len(found.decisions)))
 
-    def show_decision(self, number: int, decision: Decision) -> None:
+    def show_decision(self, number: int, decision: CostlyDecision) -> None:
         """Who decided what and when, what it cost, and what would have been better."""
         state = self.states[decision.number]
         seat = seat_name(self.analysis.sides, decision.seat, self.text)
@@ -131,7 +133,7 @@ class Page:
         self.screen.say(chosen, "", 3, 2)
         self.screen.say(better, "", 3, 2)
 
-    def words(self, decision: Decision, notation: str) -> str:
+    def words(self, decision: CostlyDecision, notation: str) -> str:
         """The notation and what it means; some choices say it themselves (`done: ...`)."""
         state = self.states[decision.number]
         words = self.rolls.words(state, state.read(notation), self.text)

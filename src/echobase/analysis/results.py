@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from echobase.core.errors import EchoBaseError
-from echobase.jobs.files import refuse_place
+from echobase.core.files import check_output, replace
 
 FORMAT: Final = "echobase analysis"
 VERSION: Final = 1
@@ -30,7 +30,7 @@ class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The standard error of the chances; 0 once the game is over."""
 
 
-class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CostlyDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision that cost something, with what would have been better."""
 
     number: int
@@ -46,7 +46,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chance to win that was given away."""
     low: float
     high: float
-    """The interval of the cost; all intervals together are right in 95 % of analyses."""
+    """The interval of the cost; all intervals together are right in 95% of analyses."""
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +81,7 @@ class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The number of games played from each point."""
     seed: int
     points: tuple[Point, ...]
-    decisions: tuple[Decision, ...]
+    decisions: tuple[CostlyDecision, ...]
     """The costliest decisions, three at most; only those whose cost is clear."""
     decided: int
     """The number of decisions in the record that left a choice."""
@@ -93,8 +93,13 @@ class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 def write(path: str | Path, analysis: Analysis, force: bool = False) -> None:
     """Write an analysis as JSON; an existing file is replaced only with `force`."""
     path = Path(path)
-    refuse_place(path, force)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(analysis), indent=2) + b"\n")
+    refuse_analysis(path, force)
+    replace(path, msgspec.json.format(msgspec.json.encode(analysis), indent=2) + b"\n")
+
+
+def refuse_analysis(path: Path, force: bool) -> None:
+    """Refuse a file that cannot be written, before the first game."""
+    check_output("json", path, (".json",), force)
 
 
 def read(path: str | Path) -> Analysis:

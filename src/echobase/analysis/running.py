@@ -9,10 +9,10 @@ import echobase
 from echobase.ai import adviser, quick
 from echobase.ai import player as known_player
 from echobase.analysis.costly import Candidate, interval, most_costly, size
-from echobase.analysis.evaluation import Ask, Desk, Job, Look, positions
+from echobase.analysis.evaluation import Ask, Estimation, Evaluator, Job, positions
 from echobase.analysis.judge import Estimate, Judge, Playouts
 from echobase.analysis.luck import tallied
-from echobase.analysis.results import Analysis, Decision, Point, Tally
+from echobase.analysis.results import Analysis, CostlyDecision, Point, Tally
 from echobase.core import record as records
 from echobase.core import registry
 from echobase.core.errors import BadRecord
@@ -46,31 +46,33 @@ def analyse(
     that asks for more than one worker needs `if __name__ == "__main__":`, because processes import
     it again.
     """
-    told = opened(record)
-    name = told.head.game
+    played = opened(record)
+    name = played.head.game
     games, seed = whole("games", games, 1), whole("seed", seed, 0)
     player = player or adviser(name)
     known_player(player, name)  # its error lists the names
-    desk = Desk(told.head, tuple(told.actions), judge or Playouts(name, quick(name)), player, seed)
-    return Examination(told, desk, games, Workshop(desk, workers, ray, progress)).result()
+    judge = judge or Playouts(name, quick(name))
+    evaluator = Evaluator(played.head, tuple(played.actions), judge, player, seed)
+    runner = JobRunner(evaluator, workers, ray, progress)
+    return Examination(played, evaluator, games, runner).result()
 
 
 def opened(record: Record | str | Path) -> Record:
     """A record, or the one in a file; BadRecord when it has nothing to analyse."""
-    told = record if isinstance(record, Record) else records.read(str(record))
-    if not told.actions:
+    played = record if isinstance(record, Record) else records.read(str(record))
+    if not played.actions:
         source = "" if isinstance(record, Record) else f"{record}: "
         raise BadRecord(f"{source}the record has no actions; there is nothing to analyse")
-    return told
+    return played
 
 
-class Workshop:
+class JobRunner:
     """Distributes jobs, and reports how many games are played and still to come."""
 
     def __init__(
-        self, desk: Desk, workers: int | None, ray: str | None, progress: Progress | None
+        self, evaluator: Evaluator, workers: int | None, ray: str | None, progress: Progress | None
     ) -> None:
-        self.desk = desk
+        self.evaluator = evaluator
         self.workers = check_workers(workers, ray)
         self.ray = ray
         self.progress = progress or (lambda done, total: None)
@@ -84,7 +86,7 @@ class Workshop:
 
     def __call__(self, jobs: Sequence[Job]) -> list[Any]:
         found = []
-        with closing(in_order(self.desk, jobs, self.workers, self.ray)) as results:
+        with closing(in_order(self.evaluator, jobs, self.workers, self.ray)) as results:
             for job, result in zip(jobs, results, strict=True):
                 found.append(result)
                 self.done += job.size
@@ -95,9 +97,9 @@ class Workshop:
 class Examination:
     """One record under examination."""
 
-    def __init__(self, record: Record, desk: Desk, games: int, work: Workshop) -> None:
+    def __init__(self, record: Record, evaluator: Evaluator, games: int, work: JobRunner) -> None:
         self.record = record
-        self.desk = desk
+        self.evaluator = evaluator
         self.games = games
         self.work = work
         self.states = positions(record)
@@ -110,16 +112,16 @@ class Examination:
         chances, candidates = self.asked(moments, decisions)
         self.work.expect(size(len(candidates), self.games))
         worst = most_costly(candidates, self.games, self.work)
-        outcome = self.record.state.outcome()
+        outcome = self.record.outcome()
         return Analysis(
             program=echobase.__version__,
             game=self.record.head.game,
             sides=self.sides,
             actions=len(self.record.actions),
             winner="" if outcome is None else outcome.winner,
-            player=self.desk.player,
+            player=self.evaluator.player,
             games=self.games,
-            seed=self.desk.seed,
+            seed=self.evaluator.seed,
             points=tuple(map(self.point, moments, chances)),
             decisions=tuple(map(self.decision, worst)),
             decided=len(decisions),
@@ -141,7 +143,7 @@ class Examination:
         self, moments: Sequence[int], decisions: Sequence[int]
     ) -> tuple[list[Estimate], list[Candidate]]:
         """The chances at all moments, and the decisions in which the AI differs."""
-        jobs: list[Job] = [Look(number, self.games) for number in moments]
+        jobs: list[Job] = [Estimation(number, self.games) for number in moments]
         jobs += [Ask(number) for number in decisions]
         self.work.expect(sum(job.size for job in jobs) + size(len(decisions), self.games))
         found = self.work(jobs)
@@ -164,10 +166,10 @@ class Examination:
             error=chance.error,
         )
 
-    def decision(self, one: Candidate) -> Decision:
+    def decision(self, one: Candidate) -> CostlyDecision:
         state = self.states[one.number]
         low, high = interval(one.cost)
-        return Decision(
+        return CostlyDecision(
             number=one.number,
             heading=state.heading(),
             turn=state.turn_number(),

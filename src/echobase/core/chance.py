@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from echobase.core.errors import BadOption
+
 CHANCE: Final = -1
 """Returned by `to_act` when chance decides: apply one of `chances()`."""
 
@@ -19,7 +21,7 @@ class Rng(Protocol):
 def sample(chances: Sequence[tuple[int, float]], rng: Rng) -> int:
     """One of the chance actions, drawn by its probability with the caller's generator."""
     if not chances:
-        raise ValueError("sample needs the chances of a state that waits for luck; got none")
+        raise BadOption("chances: none to draw from; sample state.chances() when chance is to act")
     left = rng.random()
     for action, probability in chances:
         left -= probability

@@ -1,16 +1,50 @@
 """Documents: set-ups and positions as TOML, checked on load; a JSON Schema from the same types."""
 
 import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 import tomli_w
 
 from echobase.core import bounds
-from echobase.core.errors import BadDocument
+from echobase.core.errors import BadDocument, BadOption
+from echobase.core.field_errors import explain
 
+MOST: Final = 9999
+"""A limit that no number in a game comes near; repeating something this often is still quick."""
+IMPOSSIBLE: Final = "no game can reach this position"
+Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+
+
+class TomlTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A table of a document: unknown fields are errors, and defaults are not written."""
+
+
+class Document(TomlTable, kw_only=True):
+    """The head of a document, the same in all games; each game adds what it plays with."""
+
+    game: str
+    """The name of the game."""
+    rules_version: int
+    """The version of its rules that the document was made for."""
+    id: Annotated[str, msgspec.Meta(min_length=1)]
+    """The name that programs use, such as `outpost-attack`."""
+    name: str = ""
+    """The name that people see where the message files have none for the id."""
+    inferred: list[str] = []
+    """The fields whose values no source states, by path."""
+    provenance: dict[str, Any] = {}
+    """Anything you like: who made it, where it comes from, what was invented or measured."""
+
+
+Fail = Callable[[str, str], BadDocument]
+"""Makes the error for a field and what is wrong with it."""
 T = TypeVar("T")
+D = TypeVar("D", bound=Document)
 
 
 def parse(text: str, source: str = "document") -> dict[str, Any]:
@@ -52,45 +86,42 @@ def load_tables(document: Any) -> tuple[dict[str, Any], str]:
 
 
 def convert(raw: Any, type_: type[T], source: str = "document") -> T:
-    """Raw tables as a typed document; the error names the field and what was expected."""
+    """Raw tables as a typed table; the error names the field and what was expected."""
     try:
         return msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$")
-        field = place.rstrip("`").lstrip(".")
-        if problem.startswith("Invalid enum value"):
-            problem += f"; choose one of: {', '.join(choices(type_, field))}"
-        raise BadDocument(f"{source}: {problem}" + (f" - in `{field}`" if field else "")) from None
+        raise BadDocument(f"{source}: {explain(error, type_)}") from None
     except RecursionError:
         raise BadDocument(f"{source}: nested too deeply to be a document") from None
 
 
-def choices(type_: type[Any], field: str) -> list[str]:
-    """The words allowed in a field, given as a path such as `units[0].facing`."""
-    known = msgspec.inspect.type_info(type_)
-    for name in field.replace("[", ".[").split("."):
-        known = _inner(known, name)
-    words = [option for option in _each(known) if isinstance(option, msgspec.inspect.LiteralType)]
-    return [str(value) or "nothing" for option in words for value in option.values]
+def convert_options(raw: Any, type_: type[T]) -> T:
+    """Raw options of a game as a typed table; the error names the option and what was expected."""
+    try:
+        return msgspec.convert(raw, type_)
+    except msgspec.ValidationError as error:
+        raise BadOption(explain(error, type_)) from None
+    except RecursionError:
+        raise BadOption("nested too deeply to be options") from None
 
 
-def _each(known: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:
-    """The members of a union, or the type alone."""
-    return list(known.types) if isinstance(known, msgspec.inspect.UnionType) else [known]
+def read(raw: Any, type_: type[D], rules_version: int, source: str) -> D:
+    """Raw tables as a document of a game whose rules have this version."""
+    document = convert(raw, type_, source)
+    check_version(document.rules_version, rules_version, source)
+    for number, path in enumerate(document.inferred):
+        if path.split(".")[0] not in document.__struct_fields__:
+            raise BadDocument(f"{source}: inferred[{number}]: there is no field {path!r}")
+    return document
 
 
-def _inner(known: msgspec.inspect.Type, name: str) -> msgspec.inspect.Type:
-    """The type of a field of a table, or of the members of a list or of a table with free names."""
-    for option in _each(known):
-        if isinstance(option, msgspec.inspect.StructType):
-            for field in option.fields:
-                if field.encode_name == name:
-                    return field.type
-        elif isinstance(option, msgspec.inspect.ListType):
-            return option.item_type
-        elif isinstance(option, msgspec.inspect.DictType):
-            return option.value_type
-    return known
+@contextmanager
+def refuse_impossible(source: str) -> Iterator[None]:
+    """The last net under the checks of a game: a position that its rules cannot continue."""
+    try:
+        yield
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        raise BadDocument(f"{source}: play: {IMPOSSIBLE}") from None
 
 
 def to_toml(tables: dict[str, Any]) -> str:
@@ -115,5 +146,6 @@ def check_version(found: int, known: int, source: str) -> None:
     """Reject a document made with rules that this program does not know."""
     if not 1 <= found <= known:
         raise BadDocument(
-            f"{source}: made with rules version {found}, but this program knows 1 to {known}"
+            f"{source}: rules_version: made with version {found} of the rules, "
+            f"but this program knows 1 to {known}"
         )

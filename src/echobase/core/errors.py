@@ -1,12 +1,31 @@
 """The errors people see: each says what was wrong, where, and what would be right."""
 
+from typing import Any
+
+from echobase.core.events import Message
+
 
 class EchoBaseError(Exception):
     """Base of every error that the caller can fix; the command line shows it in one line."""
 
 
 class IllegalAction(EchoBaseError):
-    """An action that is not legal now; the state is unchanged."""
+    """An action that is not legal now; the state is unchanged.
+
+    `why` is the reason as a message, where there is one, so that it can be told in any language.
+    """
+
+    def __init__(self, text: str, why: Message | None = None) -> None:
+        super().__init__(text)
+        self.why = why
+
+    def __str__(self) -> str:
+        text = str(self.args[0])
+        return text if self.why is None else f"{text}: {self.why}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes only the sentence travels."""
+        return type(self), (str(self),)
 
 
 class BadDocument(EchoBaseError):
@@ -23,3 +42,14 @@ class BadGame(EchoBaseError):
 
 class BadOption(EchoBaseError):
     """An option that does not exist or has an invalid value; names the valid choices."""
+
+
+class Refusal(EchoBaseError):
+    """An answer that cannot be carried out: the text is a sentence for the player.
+
+    Nothing was done. `error` is a code for programs.
+    """
+
+    def __init__(self, text: str, error: str = "refused") -> None:
+        super().__init__(text)
+        self.error = error

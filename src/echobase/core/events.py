@@ -1,12 +1,16 @@
 """Messages and events: an ID with arguments; the user interface turns them into text."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 Argument = str | int
 
 
 class Message:
-    """A message ID with its arguments; `echobase.text` puts it into words."""
+    """A message ID with its arguments; `echobase.text` puts it into words.
+
+    `str(message)` is the sentence in English.
+    """
 
     def __init__(self, id: str, args: Mapping[str, Argument] | None = None) -> None:
         self.id = id
@@ -21,6 +25,18 @@ class Message:
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
         return f"{self.id}({inside})"
+
+    def __str__(self) -> str:
+        return _words[0](self) if _words else repr(self)
+
+
+_words: Final[list[Callable[[Message], str]]] = []
+"""How a message becomes a sentence; the languages are above this layer, and tell it."""
+
+
+def speak_with(words: Callable[[Message], str]) -> None:
+    """Say how `str` makes a sentence of a message."""
+    _words[:] = [words]
 
 
 Log = list[Message]

@@ -12,7 +12,8 @@ Start here. A game is a state machine with explicit chance, and everything else 
             state.apply(state.actions()[0])
 
 Actions are small integers. `write` and `read` translate them to short notation and back, so people
-and records never see the numbers.
+and records never see the numbers. Whatever takes an action takes its notation as well:
+`state.apply("move G3-F3")`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +22,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from echobase.core.aliases import Action, Seat
-from echobase.core.chance import Rng
+from echobase.core.chance import CHANCE, Rng
 from echobase.core.events import Log, Message
 
 CONTRACT: Final = 1
@@ -70,12 +71,13 @@ class State(Protocol):
         """
         ...
 
-    def apply(self, action: Action, log: Log | None = None) -> None:
+    def apply(self, what: Action | str, /, log: Log | None = None) -> None:
         """Carry out an action of a seat or of chance, and append what happened to `log`.
 
-        Raises IllegalAction with the reason, and changes nothing, if the action is not legal.
+        The action is a number or notation. Raises IllegalAction with the reason, and changes
+        nothing, if it is not legal.
 
-        >>> state.apply(state.read("move G3-F3"))
+        >>> state.apply("move G3-F3")
         """
         ...
 
@@ -171,7 +173,7 @@ class State(Protocol):
 
     # Notation.
 
-    def write(self, action: Action) -> str:
+    def write(self, what: Action | str, /) -> str:
         """An action in short notation.
 
         >>> state.write(state.actions()[0])
@@ -179,7 +181,7 @@ class State(Protocol):
         """
         ...
 
-    def notation_for(self, action: Action, seat: Seat | None) -> str:
+    def notation_for(self, what: Action | str, seat: Seat | None, /) -> str:
         """An action in the notation that a seat or a spectator (None) may read.
 
         >>> state.notation_for(drawn, 1)  # the Rebels drew a card
@@ -196,21 +198,35 @@ class State(Protocol):
 
     # Explanations.
 
-    def why_not(self, what: Action | str) -> Message | None:
+    def why_not(self, what: Action | str, /) -> Message | None:
         """Why an action, given as a number or in notation, is not legal; None when it is.
 
-        >>> state.why_not("move G3-A1").id
-        'battle-why-too-far'
+        >>> print(state.why_not("move G3-A1"))
+        The unit on G3 can’t move that far; it can move 2 hexes.
         """
         ...
 
-    def odds(self, attack: Action | str) -> Any:
+    def odds(self, what: Action | str, /) -> Any:
         """The dice of an attack with their reasons, and exact odds as fractions.
 
         >>> state.odds("attack F3xE4").eliminate
         Fraction(7, 27)
         """
         ...
+
+
+def summary(name: str, state: Any) -> str:
+    """One line about a state, for `repr`: the game, what is played, the turn and who decides.
+
+    >>> echobase.game("battle").start(scenario=1)
+    <battle imperial-scout-mission, turn 0: chance to act>
+    """
+    seat, outcome = state.to_act(), state.outcome()
+    if outcome is not None:
+        now = f"over, {outcome.winner} won"
+    else:
+        now = "chance to act" if seat == CHANCE else f"seat {seat} ({state.sides()[seat]}) to act"
+    return f"<{name} {state.scenario_id()}, turn {state.turn_number()}: {now}>"
 
 
 class Game(Protocol):
@@ -236,8 +252,9 @@ class Game(Protocol):
     """Where to find the rest of the game, by facet name: `package.module:NAME`.
 
     A facet is imported when it is first needed. Any of them may be missing: `words`, `options`,
-    `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `terminal` and
-    `browser`. The package that uses a facet says what it must provide and what replaces it.
+    `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `terminal`,
+    `browser`, `lessons`, `puzzles` and `rulebook`. The package that uses a facet says what it must
+    provide and what replaces it.
     """
 
     def start(self, **options: Any) -> State:

@@ -11,7 +11,8 @@ A record has a head in TOML between two lines of plus signs, then one line a tur
     deal: draw raid_left; draw recon_right;
     rebel 1: play recon_left; order F1; move F1-E2; done; draw direct_from_hq;
 
-Every action ends with a semicolon, so a truncated file loses at most its last action.
+Every action ends with a semicolon, so a truncated file loses at most its last action. A side that
+gave up is the end of the record: `resign rebel;`.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,13 +20,15 @@ from typing import Any
 
 import msgspec
 
+from echobase.core.aliases import Action, Seat
 from echobase.core.bounds import LONGEST_WORD, check_length
-from echobase.core.chance import OVER
 from echobase.core.document import check_version, convert, parse, read_text, to_toml
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
 from echobase.core.events import Log
-from echobase.core.game import State
+from echobase.core.game import Outcome, State
 from echobase.core.registry import game, names
+from echobase.core.resignation import RESIGN, can_resign, resigned_outcome
+from echobase.core.state_arguments import action_number
 
 FENCE = "+++"
 
@@ -47,11 +50,21 @@ class Record:
         self.head = head
         self.first = state.copy()
         self.state = state
-        self.actions: list[int] = []
+        self.actions: list[Action] = []
+        self.resigned = ""
+        """The side that gave the game up, if one did."""
         self.cut_off = False
         """Whether the text it was read from ended in the middle of an action."""
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None before the end."""
+        if self.resigned:
+            return resigned_outcome(self.state, self.resigned)
+        return self.state.outcome()
+
+    def apply(self, what: Action | str, log: Log | None = None) -> None:
+        """Carry out an action, a number or notation, and keep it."""
+        action = action_number(what, self.state.read)
         self.state.apply(action, log)
         self.actions.append(action)
 
@@ -63,7 +76,7 @@ class Record:
         for action in actions:
             self.apply(action)
 
-    def states(self) -> Iterator[tuple[State, int]]:
+    def states(self) -> Iterator[tuple[State, Action]]:
         """Every state of the game with the action taken in it; the state moves on in place."""
         state = self.first.copy()
         for action in self.actions:
@@ -76,24 +89,31 @@ class Record:
         lines = [FENCE, to_toml(tables).strip(), FENCE]
         return "\n".join(lines + self._lines(lambda state, action: state.write(action))) + "\n"
 
-    def text_for(self, seat: int | None) -> str:
+    def text_for(self, seat: Seat | None) -> str:
         """The actions as a seat or a spectator may read them; nothing is hidden after the end."""
-        over = self.state.to_act() == OVER
+        over = self.outcome() is not None
 
-        def write(state: State, action: int) -> str:
+        def write(state: State, action: Action) -> str:
             return state.write(action) if over else state.notation_for(action, seat)
 
         return "\n".join(self._lines(write)) + "\n"
 
-    def _lines(self, write: Callable[[State, int], str]) -> list[str]:
+    def _lines(self, write: Callable[[State, Action], str]) -> list[str]:
         """One line for each heading."""
         lines: list[str] = []
-        heading = ""
-        for state, action in self.states():
-            if state.heading() != heading:
-                heading = state.heading()
+        last = ""
+
+        def add(heading: str, notation: str) -> None:
+            nonlocal last
+            if heading != last:
                 lines.append(f"{heading}:")
-            lines[-1] += f" {write(state, action)};"
+                last = heading
+            lines[-1] += f" {notation};"
+
+        for state, action in self.states():
+            add(state.heading(), write(state, action))
+        if self.resigned:
+            add(self.state.heading(), f"{RESIGN} {self.resigned}")
         return lines
 
 
@@ -167,11 +187,25 @@ def _replay_line(record: Record, line: str, place: str) -> None:
         if len(text) > LONGEST_WORD:
             most = f"an action has at most {LONGEST_WORD} characters"
             raise BadRecord(f"{place}: {most}, this one has {len(text)}")
-        if record.state.to_act() == OVER:
+        if record.outcome() is not None:
             raise BadRecord(f"{place}: {text.strip()!r} stands after the end of the game")
         try:
-            record.apply(record.state.read(text))
+            _replay_entry(record, text.strip())
         except EchoBaseError as error:
             raise BadRecord(f"{place}: does not replay: {error}{_older(record.head)}") from None
     if last.strip():
         record.cut_off = True
+
+
+def _replay_entry(record: Record, text: str) -> None:
+    """An action, or the resignation that ends the game."""
+    verb, _, side = text.partition(" ")
+    if verb != RESIGN:
+        record.apply(text)
+        return
+    sides = list(dict.fromkeys(record.state.sides()))
+    if not can_resign(record.state):
+        raise BadRecord(f"{text!r}: nobody can resign in a game of {len(sides)} sides")
+    if side not in sides:
+        raise BadRecord(f"{text!r}: no side {side!r}; the sides are: {', '.join(sides)}")
+    record.resigned = side

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from echobase.core.errors import BadGame, BadOption
+from echobase.core.errors import BadDocument, BadGame, BadOption
 from echobase.core.game import CONTRACT, Game, State
 
 GROUP: Final = "echobase.games"
@@ -58,16 +58,22 @@ def problems() -> dict[str, str]:
     return found
 
 
-@cache
-def game(name: str) -> Game:
+def game(name: object) -> Game:
     """The game with that name; BadOption lists the known names, BadGame says why it is unusable."""
-    if name not in _found():
+    if not isinstance(name, str) or name not in _found():
         raise BadOption(f"game: no game {name!r}; known: {', '.join(names())}")
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game:
     point = _found()[name]
     try:
         found = point.load()
-    except Exception as error:
-        raise BadGame(f"game {name!r} ({point.value}): cannot be loaded: {_told(error)}") from None
+    except (Exception, SystemExit) as error:
+        raise BadGame(
+            f"game {name!r} ({point.value}): cannot be loaded: {one_line(error)}"
+        ) from None
     missing = [member for member in MEMBERS if not hasattr(found, member)]
     if missing:
         raise BadGame(f"game {name!r} ({point.value}): its manifest lacks {', '.join(missing)}")
@@ -90,10 +96,10 @@ def for_each(work: Callable[[Game], T], complain: Callable[[str], None]) -> list
             found.append(work(one))
         except BrokenPipeError:
             raise  # the reader of our output is gone; no game is to blame
-        except BadGame as error:
-            complain(str(error))
+        except BadGame as broken:  # another name: the compiler gives a variable one type
+            complain(str(broken))
         except Exception as error:
-            complain(f"game {one.name!r}: {_told(error)}")
+            complain(f"game {one.name!r}: {one_line(error)}")
     return found
 
 
@@ -103,22 +109,34 @@ def sides(name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(game(name).start().sides()))
 
 
-def origin(name: str) -> str:
+def distribution(name: str) -> str:
     """The distribution that provides a game, with its version: `echobase 0.1.0`."""
     found = _found()[name].dist
     return f"{found.name} {found.version}" if found is not None else ""
 
 
+def foreign() -> list[str]:
+    """The names of the games that other distributions provide."""
+    return [name for name in names() if not distribution(name).startswith("echobase ")]
+
+
+def place(name: str) -> Path | None:
+    """The folder of a game, or its only file; the game itself is not imported."""
+    module = _found()[name].module
+    try:
+        spec = find_spec(module)
+    except Exception:
+        return None  # `problems` says why
+    if spec is None or spec.origin is None:
+        return None
+    file = Path(spec.origin)
+    return file.parent if spec.submodule_search_locations or "." in module else file
+
+
 def folders() -> list[Path]:
-    """The folders of all installed games; imports nothing from them."""
-    found = []
-    for point in _found().values():
-        try:
-            spec = find_spec(point.module)
-        except (ImportError, AttributeError, ValueError):
-            continue  # `problems` says why
-        found += [Path(place) for place in (spec and spec.submodule_search_locations) or ()]
-    return found
+    """The folders of all installed games."""
+    places = [place(name) for name in names()]
+    return [found for found in places if found is not None and found.is_dir()]
 
 
 @cache
@@ -130,26 +148,30 @@ def facet(name: str, which: str) -> Any:
     module, _, attribute = place.partition(":")
     try:
         return getattr(import_module(module), attribute)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadGame(
-            f"game {name!r}: its facet {which} cannot be loaded: {_told(error)}"
+            f"game {name!r}: its facet {which} cannot be loaded: {one_line(error)}"
         ) from None
 
 
 def faults(name: str) -> list[str]:
-    """Everything wrong with a game, one line each; imports the whole game to find out."""
+    """Everything wrong with a game, one line each; imports all of it and starts it to find out."""
     try:
         facets = list(game(name).facets)
-    except BadGame as error:
-        return [str(error)]
+    except BadGame as broken:
+        return [str(broken)]
     found = []
     for which in facets:
         if which == OBSERVATION and find_spec(ARRAYS) is None:
             continue  # observations need an optional extra
         try:
             facet(name, which)
-        except BadGame as error:
-            found.append(str(error))
+        except BadGame as broken:
+            found.append(str(broken))
+    try:
+        game(name).start().view(None)
+    except Exception as error:
+        found.append(f"game {name!r}: cannot be started: {one_line(error)}")
     return found
 
 
@@ -158,7 +180,8 @@ def sound() -> list[Game]:
     return [one for one in usable() if not faults(one.name)]
 
 
-def _told(error: Exception) -> str:
+def one_line(error: BaseException) -> str:
+    """An error in one line, with its kind."""
     return f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else 'no reason'}"
 
 
@@ -167,11 +190,10 @@ def load(name: str, document: Any) -> State:
     return game(name).load(document)
 
 
-def owner(tables: Mapping[str, Any]) -> Game:
-    """The game a document names, or else the default game, whose checks report the rest."""
-    meta = tables.get("meta")
-    said = tables.get("game", meta.get("game") if isinstance(meta, dict) else None)
-    for one in usable():
-        if said in (one.name, one.title):
-            return one
-    return game(DEFAULT)
+def owner(tables: Mapping[str, Any], source: str) -> Game:
+    """The game that a document names."""
+    said = tables.get("game")
+    if said not in names():
+        got = "this field is missing" if said is None else f"no game {said!r}"
+        raise BadDocument(f"{source}: game: {got}; choose one of: {', '.join(names())}")
+    return game(said)

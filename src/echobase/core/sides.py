@@ -2,6 +2,8 @@
 
 from typing import Final, Literal
 
+from echobase.core.aliases import Side
+
 REBEL: Final = 0
 EMPIRE: Final = 1
 NOBODY: Final = -1
@@ -11,5 +13,5 @@ SideName = Literal["rebel", "empire"]
 SIDES: Final[tuple[SideName, SideName]] = ("rebel", "empire")
 
 
-def enemy(side: int) -> int:
+def enemy(side: Side) -> Side:
     return 1 - side

@@ -3,16 +3,13 @@
 Needs the extra `pip install 'echobase[dataset]'`; see docs/dataset.md.
 """
 
-from importlib.util import find_spec
+from echobase.core.extras import missing
 
-for _package in ("librt", "numpy", "pyarrow"):
-    if find_spec(_package) is None:
-        raise ImportError(
-            f"datasets need the package {_package!r}: pip install 'echobase[dataset]'"
-        )
+if _told := missing("a dataset", "dataset", "librt", "numpy", "pyarrow"):
+    raise ImportError(_told)
 
-from echobase.dataset.reading import Dataset, parts, read  # noqa: E402
-from echobase.dataset.schema import About, BadDataset  # noqa: E402
-from echobase.dataset.writing import Written, convert, write  # noqa: E402
+from echobase.dataset.reading import Dataset, parts, read
+from echobase.dataset.schema import About, BadDataset
+from echobase.dataset.writing import Written, convert, write
 
 __all__ = ["About", "BadDataset", "Dataset", "Written", "convert", "parts", "read", "write"]

@@ -7,9 +7,7 @@ from typing import Any, Final
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
-from echobase.core.files import CannotSave
 from echobase.dataset.writing import Written, convert, write
-from echobase.jobs.files import AlreadyThere
 from echobase.jobs.progress import Progress, shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
@@ -41,10 +39,7 @@ class DatasetOptions:
 def carry_out(request: DatasetOptions) -> Written:
     """Write the file and show the progress; SIGTERM acts like Ctrl-C."""
     with terminated_as_interrupted(), shown(request.out.name) as progress:
-        try:
-            return made(request, progress)
-        except AlreadyThere:
-            raise CannotSave(f"{request.out}: exists already; --force replaces it") from None
+        return made(request, progress)
 
 
 def made(request: DatasetOptions, progress: Progress) -> Written:

@@ -8,8 +8,7 @@ from typing import Final, Self
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from echobase.core.files import CannotSave
-from echobase.jobs.files import refuse_place
+from echobase.core.files import check_output, writing
 
 GROUP_BYTES: Final = 32_000_000
 """How much is collected before it is compressed and written as one row group."""
@@ -21,7 +20,7 @@ class GrowingFile:
     """Takes the rows of game after game; unless `keep` is called, no file remains."""
 
     def __init__(self, path: Path, force: bool) -> None:
-        refuse_place(path, force)
+        check_output("out", path, (".parquet",), force)
         self.path = path
         self.games = 0
         self.decisions = 0
@@ -29,10 +28,8 @@ class GrowingFile:
         self._part = path.with_name(f".{path.name}.{os.getpid()}.part")
         self._writer: pq.ParquetWriter | None = None
         self._waiting: list[pa.RecordBatch] = []
-        try:
-            self._part.touch()  # fails before the first game if the folder is not writable
-        except OSError as error:
-            raise self._failure(error) from None
+        with writing(path):
+            self._part.touch()  # fails before the first game if the disk is full
 
     def add(self, rows: pa.RecordBatch) -> None:
         """Add the rows of one more game; the first one determines what the file is about."""
@@ -47,11 +44,9 @@ class GrowingFile:
     def keep(self) -> None:
         """Complete the file and give it its name."""
         self._write_group()
-        try:
+        with writing(self.path):
             self._close()
             os.replace(self._part, self.path)
-        except OSError as error:
-            raise self._failure(error) from None
 
     def __enter__(self) -> Self:
         return self
@@ -68,13 +63,11 @@ class GrowingFile:
     def _write_group(self) -> None:
         if not self._waiting:
             return
-        try:
+        with writing(self.path):
             if self._writer is None:
                 self._writer = self._opened()
             rows = pa.Table.from_batches(self._waiting)
             self._writer.write_table(rows, row_group_size=rows.num_rows)
-        except OSError as error:
-            raise self._failure(error) from None
         self._waiting = []
 
     def _opened(self) -> pq.ParquetWriter:
@@ -87,6 +80,3 @@ class GrowingFile:
             use_dictionary=often,
             write_statistics=["game", "ply", "seat", "outcome"],
         )
-
-    def _failure(self, error: OSError) -> CannotSave:
-        return CannotSave(f"{self.path}: cannot be written: {error.strerror or error}")

@@ -15,7 +15,7 @@ from echobase.core import record
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import BadRecord
 from echobase.core.record import FENCE, Record
-from echobase.dataset.rows import Decision, Scribe
+from echobase.dataset.rows import DecisionCollector, NotedDecision
 from echobase.dataset.schema import About, about_table
 from echobase.observation.episode import Episode
 
@@ -43,27 +43,27 @@ class SelfPlay:
 
     def __call__(self, number: int) -> pa.RecordBatch:
         """The rows of one game. All its chance follows from the seed and its number."""
-        table = self.scribe.table
+        table = self.collector.table
         seated = [player(name, self.game) for name in self.players]
         source = Random(f"{self.seed}/{number}")
         table.reset(source.getrandbits(62))
         rng = Random(source.getrandbits(62))
-        made: list[Decision] = []
+        made: list[NotedDecision] = []
         while not table.is_over():
             action = decide(seated[table.to_act()], table.state, rng)
-            made.append(self.scribe.note(action))
+            made.append(self.collector.note(action))
             table.apply(action)
-        return self.scribe.rows(self.about, made, number, "")
+        return self.collector.rows(self.about, made, number, "")
 
     @cached_property
-    def scribe(self) -> Scribe:
+    def collector(self) -> DecisionCollector:
         """Sits at a table that is set up only once, because that takes time."""
-        return Scribe(Episode(self.game, self.options), self.positions)
+        return DecisionCollector(Episode(self.game, self.options), self.positions)
 
     @cached_property
     def about(self) -> About:
         return msgspec.structs.replace(
-            about_table(self.scribe.table),
+            about_table(self.collector.table),
             options=self.options,
             players=self.players,
             seed=self.seed,
@@ -83,6 +83,8 @@ class FromRecord:
             told = record.read(path)
         except BadRecord as error:
             return Skipped(path, str(error).removeprefix(f"{path}: "))
+        if told.resigned:
+            return Skipped(path, "a side resigned, so it was not played to its end")
         if told.state.to_act() != OVER:
             return Skipped(path, "the game is not finished")
         if not told.actions:
@@ -90,22 +92,22 @@ class FromRecord:
         return self._rows(told, number, path)
 
     def _rows(self, told: Record, number: int, path: str) -> pa.RecordBatch:
-        scribe = self._scribe(told.head.game, msgspec.json.encode(told.head.options))
-        table = scribe.table
-        made: list[Decision] = []
+        collector = self._collector(told.head.game, msgspec.json.encode(told.head.options))
+        table = collector.table
+        made: list[NotedDecision] = []
         for state, action in told.states():
             if state.to_act() != CHANCE:
                 table.state = state
-                made.append(scribe.note(action))
+                made.append(collector.note(action))
         table.state = told.state
-        return scribe.rows(about_table(table), made, number, path)
+        return collector.rows(about_table(table), made, number, path)
 
     @cached_property
-    def _scribe(self) -> Callable[[str, bytes], Scribe]:
+    def _collector(self) -> Callable[[str, bytes], DecisionCollector]:
         """By game and options: many records share them, and setting up a table takes time."""
 
-        def lay(game: str, options: bytes) -> Scribe:
-            return Scribe(Episode(game, msgspec.json.decode(options)), self.positions)
+        def lay(game: str, options: bytes) -> DecisionCollector:
+            return DecisionCollector(Episode(game, msgspec.json.decode(options)), self.positions)
 
         return lru_cache(maxsize=32)(lay)
 

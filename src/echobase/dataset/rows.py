@@ -16,7 +16,7 @@ STEP: Final = "step:"
 
 
 @dataclass(slots=True)
-class Decision:
+class NotedDecision:
     """One choice with what its seat sees at that moment; only the document knows more."""
 
     seat: int
@@ -31,7 +31,7 @@ class Decision:
     document: str
 
 
-class Scribe:
+class DecisionCollector:
     """Sits at a table and writes down the decisions, in one game after another."""
 
     def __init__(self, table: Episode, positions: bool) -> None:
@@ -40,13 +40,13 @@ class Scribe:
         names = table.observer.facts
         self._steps = np.array([n for n, name in enumerate(names) if name.startswith(STEP)])
 
-    def note(self, number: int) -> Decision:
+    def note(self, number: int) -> NotedDecision:
         """Note the action of the seat to act, by the engine's number."""
         table = self.table
         seat = table.to_act()
         board, facts = table.observe(seat)
         step = self._steps[facts[self._steps].argmax()]  # a view has it, too, but takes longer
-        return Decision(
+        return NotedDecision(
             seat=seat,
             side=table.sides[seat],
             step=table.observer.facts[step].removeprefix(STEP),
@@ -60,7 +60,7 @@ class Scribe:
         )
 
     def rows(
-        self, about: About, decisions: list[Decision], game: int, source: str
+        self, about: About, decisions: list[NotedDecision], game: int, source: str
     ) -> pa.RecordBatch:
         """The rows of the game that has just ended at the table."""
         state = self.table.state

@@ -8,14 +8,15 @@ from typing import Any
 
 import pyarrow as pa
 
+from echobase.core import registry
 from echobase.core.errors import BadRecord
 from echobase.dataset.file import GrowingFile
 from echobase.dataset.games import FromRecord, SelfPlay, Skipped, record_files
 from echobase.dataset.schema import About, about_of
 from echobase.jobs.arguments import by_seat, listed, nothing_to_decide, options_in_full, whole
-from echobase.jobs.crew import WorkerLost
 from echobase.jobs.progress import Progress
 from echobase.jobs.signals import undisturbed
+from echobase.jobs.worker_pool import WorkerLost
 from echobase.jobs.workers import check_workers, in_order
 from echobase.observation.episode import Episode
 
@@ -38,7 +39,7 @@ def write(
     path: str | Path,
     games: int,
     *,
-    game: str = "battle",
+    game: str = registry.DEFAULT,
     players: str | Iterable[str] = "cadet",
     seed: int = 0,
     positions: bool = False,
@@ -137,8 +138,8 @@ def _add(file: GrowingFile, result: pa.RecordBatch | Skipped, written: Written) 
 def _misfit(theirs: About, ours: About) -> str:
     """Why a game cannot be in one file with the others."""
 
-    def told(about: About) -> str:
+    def shape(about: About) -> str:
         rows, columns, _ = about.shape
         return f"{about.game}, {rows} x {columns} hexes, {about.actions} actions"
 
-    return f"its arrays ({told(theirs)}) differ from those before it ({told(ours)})"
+    return f"its arrays ({shape(theirs)}) differ from those before it ({shape(ours)})"

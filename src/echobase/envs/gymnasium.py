@@ -5,18 +5,16 @@ from typing import Any, Final
 
 from echobase.ai.player import decide, player
 from echobase.core.errors import BadOption
-from echobase.envs.extras import need
+from echobase.core.extras import need_to_import
 
-need("gymnasium", "gymnasium")
-need("librt", "gymnasium")
+need_to_import("this environment", "gymnasium", "gymnasium", "librt")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
-from echobase.envs.action_numbers import number_of  # noqa: E402
-from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
+from echobase.envs.spaces import number_of, observation_space  # noqa: E402
 from echobase.observation.episode import Episode  # noqa: E402
 from echobase.observation.facet import observable  # noqa: E402
 

@@ -7,10 +7,9 @@ Chance is explicit and numbered by its place in `chances()`; decisions have the 
 from collections.abc import Callable
 from typing import Any, Final
 
-from echobase.envs.extras import need
+from echobase.core.extras import need_to_import
 
-need("pyspiel", "open-spiel")
-need("librt", "open-spiel")
+need_to_import("this environment", "open-spiel", "pyspiel", "librt")
 
 import pyspiel  # noqa: E402
 
@@ -18,8 +17,9 @@ from echobase.core.chance import CHANCE, OVER  # noqa: E402
 from echobase.core.errors import BadOption, IllegalAction  # noqa: E402
 from echobase.core.game import State  # noqa: E402
 from echobase.core.registry import game as engine  # noqa: E402
-from echobase.envs.spiel_errors import SpielBadOption, SpielIllegalAction  # noqa: E402
 from echobase.envs.spiel_observer import (  # noqa: E402
+    SpielBadOption,
+    SpielIllegalAction,
     SpielObserver,
     TextObserver,
     json_of,

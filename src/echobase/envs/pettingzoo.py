@@ -5,19 +5,17 @@ from typing import Any, Final
 
 from echobase.core.chance import OVER
 from echobase.core.errors import IllegalAction
-from echobase.envs.extras import need
+from echobase.core.extras import need_to_import
 
-need("pettingzoo", "pettingzoo")
-need("librt", "pettingzoo")
+need_to_import("this environment", "pettingzoo", "pettingzoo", "librt")
 
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
-from echobase.envs.action_numbers import number_of  # noqa: E402
-from echobase.envs.gym_spaces import observation_space  # noqa: E402
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
+from echobase.envs.spaces import number_of, observation_space  # noqa: E402
 from echobase.observation.episode import Episode  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0

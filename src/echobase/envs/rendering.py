@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from echobase import picture
-from echobase.envs.extras import need
+from echobase.core.extras import need_to_import
 from echobase.observation.episode import Episode
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
@@ -29,8 +29,7 @@ def check_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"render_mode: no mode {mode!r}; known: {', '.join(RENDER_MODES)}")
     if mode == "rgb_array":
-        need("resvg_py", "picture")
-        need("PIL", "picture")
+        need_to_import("this environment", "picture", "resvg_py", "PIL")
 
 
 def rendered(table: Episode, mode: str | None) -> Any:
@@ -51,12 +50,12 @@ def board_text(table: Episode) -> str:
     screen = Screen(console=console)
     screen.plain = False
     text = Text("en")
-    told = words(table.name)
+    facet = words(table.name)
     with contextlib.closing(sheet):
         screens(table.name).show_board(screen, table.state, None, text)
-        screen.say(told.score(table.state.view(None), text))
+        screen.say(facet.score(table.state.view(None), text))
         if table.is_over():
-            screen.say(told.result(table.state, text))
+            screen.say(facet.result(table.state, text))
         return sheet.getvalue()
 
 

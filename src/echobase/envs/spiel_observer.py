@@ -1,15 +1,24 @@
-"""The observations of players in OpenSpiel: a tensor and strings, made from a seat's view."""
+"""What OpenSpiel's callers get: observations made from a seat's view, and errors of its kind."""
 
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
+import pyspiel
 
-from echobase.envs.spiel_errors import SpielBadOption
+from echobase.core.errors import BadOption, IllegalAction
 from echobase.observation.episode import Episode, arrays
 
 if TYPE_CHECKING:
     from echobase.envs.open_spiel import SpielState
+
+
+class SpielIllegalAction(IllegalAction, pyspiel.SpielError):  # type: ignore[misc]
+    """An action that is not legal now; the state is unchanged."""
+
+
+class SpielBadOption(BadOption, pyspiel.SpielError):  # type: ignore[misc]
+    """A parameter, player or kind of observer that does not exist; names the choices."""
 
 
 def json_of(view: Any) -> str:

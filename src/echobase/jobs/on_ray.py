@@ -1,4 +1,4 @@
-"""A crew on Ray, here or on a cluster; a process of its own speaks with Ray.
+"""A pool on Ray, here or on a cluster; a process of its own speaks with Ray.
 
 So this process holds nothing of Ray. The other one may die with a lost connection, which no program
 that holds one survives, and write to the screen as it likes.
@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import lru_cache, partial
-from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from threading import Lock
 from typing import Any, Final
@@ -20,9 +19,10 @@ from urllib.parse import urlsplit
 
 from echobase import __version__
 from echobase.core.errors import BadOption
-from echobase.jobs.crew import Reply, WorkerLost, attempt
+from echobase.core.extras import need
 from echobase.jobs.processes import UNGUARDED, begin, cores
 from echobase.jobs.signals import STOPS, undisturbed
+from echobase.jobs.worker_pool import Reply, WorkerLost, attempt
 
 LOCAL: Final = "local"
 """The address that stands for a Ray of our own, started here and ended with the work."""
@@ -35,8 +35,7 @@ FAREWELL_SECONDS: Final = 20
 
 def check(address: str) -> None:
     """BadOption when Ray is not installed, or does not answer at its address."""
-    if find_spec("ray") is None:
-        raise BadOption("ray: needs the package 'ray': pip install 'echobase[ray]'")
+    need("--ray", "ray", "ray")
     if address in (LOCAL, AUTO):
         return
     host, port = _parts(address)
@@ -60,7 +59,7 @@ def _parts(address: str) -> tuple[str, int]:
     )
 
 
-class RayCrew:
+class RayPool:
     """Sends all jobs through one pipe; Ray decides who does them."""
 
     def __init__(self, pipe: Connection, address: str) -> None:
@@ -106,14 +105,14 @@ class RayCrew:
 
 
 @contextmanager
-def crew(
+def pool(
     work: Callable[[Any], Any], jobs: int, workers: int | None, address: str
-) -> Iterator[RayCrew]:
-    """The crew that Ray offers for n jobs; a Ray of our own ends with the block."""
+) -> Iterator[RayPool]:
+    """The pool that Ray offers for n jobs; a Ray of our own ends with the block."""
     with undisturbed():
         process, pipe = begin(mediate, address, jobs, workers, pickle.dumps(work))
     try:
-        found = RayCrew(pipe, address)
+        found = RayPool(pipe, address)
         found.meet()
         yield found
     finally:

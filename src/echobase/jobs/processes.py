@@ -1,4 +1,4 @@
-"""A crew of processes on this machine, each at the other end of a pipe."""
+"""A pool of processes on this machine, each at the other end of a pipe."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pickle import loads
 from typing import Any
 
-from echobase.jobs.crew import Reply, WorkerLost, attempt
 from echobase.jobs.signals import held_back, ignore_stops, undisturbed
+from echobase.jobs.worker_pool import Reply, WorkerLost, attempt
 
 UNGUARDED = 'a script that is not guarded by `if __name__ == "__main__":`'
 
@@ -21,7 +22,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-class Processes:
+class ProcessPool:
     """One job for each process; a process that is lost takes only its own job with it."""
 
     def __init__(self, pipes: list[Connection]) -> None:
@@ -60,14 +61,14 @@ def somebody_there() -> Iterator[None]:
 
 
 @contextmanager
-def crew(work: Callable[[Any], Any], workers: int) -> Iterator[Processes]:
+def pool(work: Callable[[Any], Any], workers: int) -> Iterator[ProcessPool]:
     """Processes that do this work; all of them end with the block."""
     begun: list[tuple[SpawnProcess, Connection]] = []
     try:
         for _ in range(workers):
             with undisturbed():
                 begun.append(begin(labour, work))
-        yield Processes([pipe for _, pipe in begun])
+        yield ProcessPool([pipe for _, pipe in begun])
     finally:
         for process, _ in begun:
             process.kill()
@@ -92,6 +93,7 @@ def labour(pipe: Connection, work: Callable[[Any], Any]) -> None:
     ignore_stops()
     try:
         while True:
-            pipe.send(attempt(work, pipe.recv()))
+            job = pipe.recv_bytes()
+            pipe.send(attempt(lambda packed: work(loads(packed)), job))
     except (EOFError, OSError):
         return

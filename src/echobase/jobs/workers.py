@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from echobase.jobs import on_ray, processes
 from echobase.jobs.arguments import whole
-from echobase.jobs.crew import Crew, Reply, WorkerLost
+from echobase.jobs.worker_pool import Reply, WorkerLost, WorkerPool
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -36,8 +36,8 @@ def in_order(
         return
     done: dict[int, Reply] = {}
     fetched = 0
-    with _crew(work, jobs, workers, ray) as crew:
-        for number, reply in _shared_out(jobs, crew, lambda: AHEAD * crew.size - len(done)):
+    with _pool(work, jobs, workers, ray) as pool:
+        for number, reply in _shared_out(jobs, pool, lambda: AHEAD * pool.size - len(done)):
             done[number] = reply
             while fetched in done:
                 yield _value(done.pop(fetched))
@@ -55,8 +55,8 @@ def as_done(
     if _by_ourselves(jobs, workers, ray):
         yield from map(work, jobs)
         return
-    with _crew(work, jobs, workers, ray) as crew:
-        for _, reply in _shared_out(jobs, crew, lambda: crew.size):
+    with _pool(work, jobs, workers, ray) as pool:
+        for _, reply in _shared_out(jobs, pool, lambda: pool.size):
             yield _value(reply)
 
 
@@ -64,12 +64,12 @@ def _by_ourselves(jobs: Sequence[Any], workers: int | None, ray: str | None) -> 
     return not jobs or (ray is None and (workers is None or min(workers, len(jobs)) == 1))
 
 
-def _crew(
+def _pool(
     work: Callable[[Any], Any], jobs: Sequence[Any], workers: int | None, ray: str | None
-) -> AbstractContextManager[Crew]:
+) -> AbstractContextManager[WorkerPool]:
     if ray is not None:
-        return on_ray.crew(work, len(jobs), workers, ray)
-    return processes.crew(work, min(workers or 1, len(jobs)))
+        return on_ray.pool(work, len(jobs), workers, ray)
+    return processes.pool(work, min(workers or 1, len(jobs)))
 
 
 def _value(reply: Reply) -> Any:
@@ -80,7 +80,7 @@ def _value(reply: Reply) -> Any:
 
 
 def _shared_out(
-    jobs: Sequence[Any], crew: Crew, most: Callable[[], int]
+    jobs: Sequence[Any], pool: WorkerPool, most: Callable[[], int]
 ) -> Iterator[tuple[int, Reply]]:
     """Hand out jobs while somebody is idle and at most `most` wait; yields replies as they come.
 
@@ -90,14 +90,14 @@ def _shared_out(
     lost: WorkerLost | None = None
     while True:
         try:
-            while lost is None and crew.under_way < min(crew.size, most()):
+            while lost is None and pool.under_way < min(pool.size, most()):
                 number, job = next(coming, (None, None))
                 if number is None:
                     break
-                crew.give(number, job)
-            if not crew.under_way:
+                pool.give(number, job)
+            if not pool.under_way:
                 break
-            number, reply = crew.reply()
+            number, reply = pool.reply()
         except WorkerLost as error:
             lost = error
         else:

@@ -6,7 +6,7 @@ See docs/lab.md.
 from echobase.lab.chronicle import Fallen, GameFacts
 from echobase.lab.curves import Curve, Curves
 from echobase.lab.match import Row
-from echobase.lab.plan import Plan, Scenario
+from echobase.lab.plan import Plan, PlannedScenario
 from echobase.lab.report import write_report
 from echobase.lab.results import BadResults, Results, merge
 from echobase.lab.running import balance, read, simulate, tournament, write
@@ -32,11 +32,11 @@ __all__ = [
     "GameFacts",
     "Learned",
     "Plan",
+    "PlannedScenario",
     "PlayerLine",
     "Rating",
     "Results",
     "Row",
-    "Scenario",
     "ScenarioLine",
     "Share",
     "Spread",

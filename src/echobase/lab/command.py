@@ -10,16 +10,13 @@ import msgspec
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
-from echobase.core.files import CannotSave, folder
+from echobase.core.files import AlreadyThere, CannotSave, folder
 from echobase.core.game import Game
-from echobase.jobs.files import AlreadyThere
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
 from echobase.lab import running
-from echobase.lab.jsonl import read_lines
-from echobase.lab.plan import Kind, Plan
-from echobase.lab.planning import (
+from echobase.lab.experiments import (
     ALL,
     LIMIT,
     even_match,
@@ -27,6 +24,8 @@ from echobase.lab.planning import (
     round_robin,
     simulation,
 )
+from echobase.lab.jsonl import read_lines
+from echobase.lab.plan import Kind, Plan
 from echobase.lab.report import refuse_report, write_report
 from echobase.lab.results import BadResults, Results, merge
 from echobase.play.options import game_options, games_with, option_names, refuse_foreign
@@ -190,12 +189,11 @@ def merged(
     """Several results merged, with a file and a report if requested."""
     if report is not None:
         refuse_report(report, force)
+    if out is not None:
+        running.refuse_results(out, force=True)
     results = merge([running.read(path) for path in files])
     if out is not None:
-        try:
-            running.write(out, results, force)
-        except AlreadyThere:
-            raise CannotSave(f"{out}: exists already; --force replaces it") from None
+        running.write(out, results, force)
     if report is not None:
         write_report(report, results, lang, force)
     return results

@@ -7,8 +7,7 @@ from typing import BinaryIO, Final, Self, TypeVar
 import msgspec
 
 from echobase.core.errors import BadOption
-from echobase.core.files import CannotSave, replace
-from echobase.jobs.files import refuse_place
+from echobase.core.files import check_output, replace, writing
 from echobase.jobs.signals import undisturbed
 from echobase.lab.match import Row
 from echobase.lab.plan import Plan, differences
@@ -17,6 +16,9 @@ from echobase.lab.results import BadResults, Results, sorted_rows
 FORMAT: Final = "echobase results"
 VERSION: Final = 1
 """Increases when lines change in a way that old readers would misunderstand."""
+
+LINES: Final = ".jsonl"
+"""How the name of such a file ends."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -28,17 +30,17 @@ class Mark(msgspec.Struct, frozen=True):
     version: int = 0
 
 
-class Head(Mark, frozen=True, forbid_unknown_fields=True):
+class FirstLine(Mark, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     plans: tuple[Plan, ...] = ()
 
 
 def head_line(plans: tuple[Plan, ...]) -> bytes:
-    return msgspec.json.encode(Head(FORMAT, VERSION, plans))
+    return msgspec.json.encode(FirstLine(FORMAT, VERSION, plans))
 
 
-def read_head(text: bytes | str, source: str) -> Head:
+def read_head(text: bytes | str, source: str) -> FirstLine:
     """The head of results; BadResults says why they cannot be used."""
     try:
         mark = msgspec.json.decode(text, type=Mark)
@@ -51,7 +53,7 @@ def read_head(text: bytes | str, source: str) -> Head:
             f"{source}: results of version {mark.version}, but this program reads {VERSION}; "
             "use the echobase that made them"
         )
-    head = _decoded(text, Head, f"{source}: line 1")
+    head = _decoded(text, FirstLine, f"{source}: line 1")
     if not head.plans:
         raise BadResults(f"{source}: line 1: there is no plan")
     return head
@@ -96,10 +98,7 @@ def _decoded(text: bytes | str, type_: type[T], source: str) -> T:
 def write_lines(path: Path, results: Results) -> None:
     """Write the whole file in one step."""
     lines = [head_line(results.plans), *map(msgspec.json.encode, results.rows)]
-    try:
-        replace(path, b"".join(line + b"\n" for line in lines).decode())
-    except OSError as error:
-        raise _failure(path, error) from None
+    replace(path, b"".join(line + b"\n" for line in lines))
 
 
 class LinesFile:
@@ -111,7 +110,7 @@ class LinesFile:
         """The games that were there before."""
         if resume and force:
             raise BadOption("resume and force: results are continued or replaced, not both")
-        refuse_place(path, resume or force)
+        check_output("out", path, (LINES,), resume or force)
         end: int | None = None
         if resume:
             found, end = read_lines(path)
@@ -123,11 +122,8 @@ class LinesFile:
 
     def add(self, row: Row) -> None:
         """Add one more game, handed to the system at once."""
-        try:
-            with undisturbed():
-                self._file.write(msgspec.json.encode(row) + b"\n")
-        except OSError as error:
-            raise _failure(self.path, error) from None
+        with writing(self.path), undisturbed():
+            self._file.write(msgspec.json.encode(row) + b"\n")
 
     def __enter__(self) -> Self:
         return self
@@ -136,12 +132,10 @@ class LinesFile:
         self._file.close()
 
     def _opened(self, end: int | None) -> BinaryIO:
-        try:
+        with writing(self.path):
             if end is not None:
                 os.truncate(self.path, end)
             return self.path.open("ab", buffering=0)
-        except OSError as error:
-            raise _failure(self.path, error) from None
 
 
 def refuse_other_plans(found: Results, plans: tuple[Plan, ...]) -> None:
@@ -157,7 +151,3 @@ def refuse_other_plans(found: Results, plans: tuple[Plan, ...]) -> None:
             f"{found.path}: made with other settings ({'; '.join(told)}); "
             "only the same can be continued"
         )
-
-
-def _failure(path: Path, error: OSError) -> CannotSave:
-    return CannotSave(f"{path}: cannot be written: {error.strerror or error}")

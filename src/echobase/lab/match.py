@@ -15,7 +15,7 @@ from echobase.core.game import Outcome, State
 from echobase.core.registry import game
 from echobase.jobs.arguments import by_seat
 from echobase.lab.chronicle import Chronicle, GameFacts
-from echobase.lab.plan import Plan, Unit
+from echobase.lab.plan import Plan, PlannedGame
 
 UNFINISHED: Final = "unfinished"
 """The reason of a game that was stopped at the limit of decisions."""
@@ -83,16 +83,16 @@ class Match:
     plan: Plan
 
     def __call__(self, number: int) -> Row:
-        unit = self.plan.unit(number)
-        state = self._first[unit.scenario].copy()
+        planned = self.plan.planned(number)
+        state = self._first[planned.scenario].copy()
         sides = state.sides()
-        names = by_seat(unit.players, sides, self.plan.game)
+        names = by_seat(planned.players, sides, self.plan.game)
         seconds = [0.0] * len(names)
-        told = Chronicle(self.plan.game, state) if self.plan.with_facts else None
-        do = state.apply if told is None else told.apply
-        decisions = self._play(state, do, unit, names, seconds)
-        row = self._row(unit, state, names, tuple(sides), decisions, seconds)
-        return row if told is None else msgspec.structs.replace(row, facts=told.facts())
+        chronicle = Chronicle(self.plan.game, state) if self.plan.with_facts else None
+        do = state.apply if chronicle is None else chronicle.apply
+        decisions = self._play(state, do, planned, names, seconds)
+        row = self._row(planned, state, names, tuple(sides), decisions, seconds)
+        return row if chronicle is None else msgspec.structs.replace(row, facts=chronicle.facts())
 
     @cached_property
     def _first(self) -> list[State]:
@@ -103,7 +103,7 @@ class Match:
         self,
         state: State,
         do: Callable[[int], None],
-        unit: Unit,
+        planned: PlannedGame,
         names: Sequence[str],
         seconds: list[float],
     ) -> int:
@@ -112,8 +112,8 @@ class Match:
         `do` applies actions to the state, and may note their consequences.
         """
         seated = [player(name, self.plan.game) for name in names]
-        minds = [Random(f"{unit.seed}/seat/{seat}") for seat in range(len(names))]
-        luck = Luck(unit.seed)
+        minds = [Random(f"{planned.seed}/seat/{seat}") for seat in range(len(names))]
+        luck = Luck(planned.seed)
         decisions = 0
         while (seat := state.to_act()) != OVER:
             if seat == CHANCE:
@@ -130,7 +130,7 @@ class Match:
 
     def _row(
         self,
-        unit: Unit,
+        planned: PlannedGame,
         state: State,
         names: tuple[str, ...],
         sides: tuple[str, ...],
@@ -139,9 +139,9 @@ class Match:
     ) -> Row:
         outcome = state.outcome() or Outcome("", [], UNFINISHED)
         return Row(
-            number=unit.number,
-            scenario=self.plan.scenarios[unit.scenario].name,
-            seed=unit.seed,
+            number=planned.number,
+            scenario=self.plan.scenarios[planned.scenario].name,
+            seed=planned.seed,
             players=names,
             sides=sides,
             winner=outcome.winner,

@@ -1,14 +1,13 @@
 """Results as a Parquet file: a column for each field of a row, the plans in the metadata."""
 
 import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from echobase.core.errors import BadOption
-from echobase.core.files import CannotSave
+from echobase.core.extras import need
+from echobase.core.files import writing
 from echobase.lab.jsonl import check_row, head_line, read_head
 from echobase.lab.match import Row
 from echobase.lab.results import BadResults, Results, sorted_rows
@@ -16,14 +15,15 @@ from echobase.lab.results import BadResults, Results, sorted_rows
 if TYPE_CHECKING:
     import pyarrow as pa
 
+PARQUET: Final = ".parquet"
+"""How the name of such a file ends."""
 KEY: Final = b"echobase"
 """The key in the metadata that holds the head of the JSON Lines."""
 
 
 def refuse_without_extra() -> None:
     """Check for the Parquet extra before the first game."""
-    if find_spec("pyarrow") is None:
-        raise BadOption("Parquet needs the package 'pyarrow': pip install 'echobase[dataset]'")
+    need("Parquet", "dataset", "pyarrow")
 
 
 def schema() -> "pa.Schema":
@@ -59,12 +59,12 @@ def write_parquet(path: Path, results: Results) -> None:
     columns = schema().with_metadata({KEY: head_line(results.plans)})
     rows = [{"plan": row.plan, **msgspec.to_builtins(row)} for row in results.rows]
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        pq.write_table(pa.Table.from_pylist(rows, columns), part, compression="zstd")
-        os.replace(part, path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None
+    with writing(path):
+        try:
+            pq.write_table(pa.Table.from_pylist(rows, columns), part, compression="zstd")
+            os.replace(part, path)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def read_parquet(path: Path) -> Results:

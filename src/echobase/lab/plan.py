@@ -7,14 +7,14 @@ import msgspec
 Kind = Literal["simulate", "tournament", "balance"]
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlannedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario or map with all options of the game."""
 
     name: str
     options: dict[str, Any]
 
 
-class Unit(msgspec.Struct, frozen=True):
+class PlannedGame(msgspec.Struct, frozen=True):
     """One game of a plan."""
 
     number: int
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     game: str
-    scenarios: tuple[Scenario, ...]
+    scenarios: tuple[PlannedScenario, ...]
     line_ups: tuple[tuple[str, ...], ...]
     rounds: int
     """How often every line-up plays every scenario."""
@@ -52,12 +52,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The number of games."""
         return self.rounds * len(self.scenarios) * len(self.line_ups)
 
-    def unit(self, number: int) -> Unit:
+    def planned(self, number: int) -> PlannedGame:
         """The game with that number: line-ups in turn, then the next scenario, the next round."""
         before, line_up = divmod(number, len(self.line_ups))
         round_, scenario = divmod(before, len(self.scenarios))
         seed = f"{self.seed}/{self.scenarios[scenario].name}/{round_}"
-        return Unit(number, scenario, self.line_ups[line_up], seed)
+        return PlannedGame(number, scenario, self.line_ups[line_up], seed)
 
 
 def differences(asked: Plan, found: Plan) -> list[str]:
@@ -74,6 +74,6 @@ def _short(value: Any) -> str:
     """A setting in a few words: documents and long lists are not spelled out."""
     if isinstance(value, tuple):
         return " and ".join(
-            _short(one) if isinstance(one, Scenario) else ",".join(one) for one in value
+            _short(one) if isinstance(one, PlannedScenario) else ",".join(one) for one in value
         )
-    return value.name if isinstance(value, Scenario) else str(value)
+    return value.name if isinstance(value, PlannedScenario) else str(value)

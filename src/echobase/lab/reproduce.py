@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from echobase.core import registry
-from echobase.lab.plan import Plan, Scenario
-from echobase.lab.planning import ALL
+from echobase.lab.experiments import ALL
+from echobase.lab.plan import Plan, PlannedScenario
 from echobase.play.options import flag, option_names
 
 
@@ -25,7 +25,7 @@ def command(plan: Plan) -> str | None:
     return shlex.join([*words, "--seed", str(plan.seed), "--limit", str(plan.limit)])
 
 
-def other_options(scenario: Scenario, key: str) -> dict[str, Any]:
+def other_options(scenario: PlannedScenario, key: str) -> dict[str, Any]:
     """The options in addition to the scenario or map."""
     return {name: value for name, value in scenario.options.items() if name != key}
 

@@ -7,17 +7,13 @@ from typing import Any, Final
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
-from echobase.jobs.crew import WorkerLost
-from echobase.jobs.files import refuse_place
+from echobase.core.files import check_ending, check_output
 from echobase.jobs.lock import only_writer
 from echobase.jobs.progress import Progress
 from echobase.jobs.signals import undisturbed
+from echobase.jobs.worker_pool import WorkerLost
 from echobase.jobs.workers import as_done, check_workers
-from echobase.lab.jsonl import LinesFile, read_lines, write_lines
-from echobase.lab.match import Matches, Row
-from echobase.lab.parquet import read_parquet, refuse_without_extra, write_parquet
-from echobase.lab.plan import Plan
-from echobase.lab.planning import (
+from echobase.lab.experiments import (
     ALL,
     BALANCED,
     LIMIT,
@@ -27,8 +23,13 @@ from echobase.lab.planning import (
     settings,
     simulation,
 )
+from echobase.lab.jsonl import LINES, LinesFile, read_lines, write_lines
+from echobase.lab.match import Matches, Row
+from echobase.lab.parquet import PARQUET, read_parquet, refuse_without_extra, write_parquet
+from echobase.lab.plan import Plan
 from echobase.lab.results import Results, sorted_rows
 
+ENDINGS: Final = (LINES, PARQUET)
 INTERRUPTED: Final = "interrupted"
 """Why a run stopped: somebody pressed Ctrl-C or sent SIGTERM."""
 
@@ -36,7 +37,7 @@ INTERRUPTED: Final = "interrupted"
 def simulate(
     games: int,
     *,
-    game: str = "battle",
+    game: str = registry.DEFAULT,
     scenarios: Which | Iterable[Which] | None = None,
     players: str | Iterable[str] | None = None,
     swap: bool = False,
@@ -71,7 +72,7 @@ def tournament(
     games: int,
     players: Iterable[str] | None = None,
     *,
-    game: str = "battle",
+    game: str = registry.DEFAULT,
     scenarios: Which | Iterable[Which] | None = None,
     seed: int = 0,
     limit: int = LIMIT,
@@ -134,17 +135,16 @@ def carry_out(
     progress: Progress | None,
 ) -> Results:
     """Play the rest of the plans."""
-    workers = check_workers(workers, ray)
     if out is None:
         if resume:
             raise BadOption("resume: say which file to continue (out)")
-        return _played(plans, None, workers, ray, progress)
+        return _played(plans, None, check_workers(workers, ray), ray, progress)
     path = Path(out)
+    refuse_results(path, force=True)
+    workers = check_workers(workers, ray)
     kept = lines_path(path)
-    if kept != path:
-        refuse_without_extra()
-        refuse_place(path, resume or force)
     with only_writer(kept):
+        check_output("out", path, ENDINGS, resume or force)
         with LinesFile(kept, plans, resume, force) as file:
             results = _played(plans, file, workers, ray, progress)
         if results.complete:
@@ -155,11 +155,14 @@ def carry_out(
 
 def lines_path(path: Path) -> Path:
     """The JSON Lines behind a results file: itself, or the one beside a Parquet file."""
-    if path.suffix == ".jsonl":
-        return path
-    if path.suffix == ".parquet":
-        return path.with_suffix(".jsonl")
-    raise BadOption(f"out: {str(path)!r} must end in .jsonl or .parquet")
+    return path if path.suffix.lower() == LINES else path.with_suffix(LINES)
+
+
+def refuse_results(path: Path, force: bool) -> None:
+    """Refuse a results file that cannot be written there, before the first game."""
+    check_output("out", path, ENDINGS, force)
+    if path.suffix.lower() == PARQUET:
+        refuse_without_extra()
 
 
 def _played(
@@ -195,6 +198,7 @@ def _played(
 def read(path: str | Path) -> Results:
     """The results in a .jsonl or .parquet file."""
     path = Path(path)
+    check_ending("results", path, ENDINGS)
     if lines_path(path) == path:
         return read_lines(path)[0]
     return read_parquet(path)
@@ -203,12 +207,11 @@ def read(path: str | Path) -> Results:
 def write(path: str | Path, results: Results, force: bool = False) -> None:
     """Write results as JSON Lines, sorted by number; for Parquet both files."""
     path = Path(path)
+    refuse_results(path, force=True)
     kept = lines_path(path)
-    if kept != path:
-        refuse_without_extra()
-        refuse_place(path, force)
     with only_writer(kept):
-        refuse_place(kept, force)
+        for file in dict.fromkeys((path, kept)):
+            check_output("out", file, ENDINGS, force)
         _write(path, results)
 
 

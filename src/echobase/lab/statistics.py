@@ -6,7 +6,7 @@ from math import ceil, exp, log, sqrt
 from typing import Final, Self
 
 Z: Final = 1.959963984540054
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""Standard deviations on either side that hold 95% of a normal distribution."""
 ELO: Final = 400 / log(10)
 """Points for one unit of the logistic scale: 400 points are odds of ten to one."""
 MEAN: Final = 1500.0
@@ -16,7 +16,7 @@ PRECISION: Final = 1e-10
 
 
 def wilson(won: float, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval); 0 to 1 if there are no games."""
+    """The 95% interval of a share (Wilson's score interval); 0 to 1 if there are no games."""
     if of == 0:
         return 0.0, 1.0
     share = won / of
@@ -42,7 +42,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %, by Wilson."""
+        """95%, by Wilson."""
         return wilson(self.won, self.of)
 
 
@@ -77,7 +77,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Rating:
-    """The strength of a player in Elo points, with the 95 % interval."""
+    """The strength of a player in Elo points, with the 95% interval."""
 
     points: float
     low: float

@@ -73,7 +73,7 @@ def by_scenario(results: Results) -> list[ScenarioLine]:
     about: dict[bytes, tuple[str, str, dict[str, Any]]] = {}
     for row in results.rows:
         plan = results.plans[row.plan]
-        scenario = plan.scenarios[plan.unit(row.number).scenario]
+        scenario = plan.scenarios[plan.planned(row.number).scenario]
         key = msgspec.json.encode((plan.game, scenario), order="sorted")
         about[key] = (plan.game, scenario.name, scenario.options)
         groups.setdefault(key, []).append(row)

@@ -94,7 +94,7 @@ def show_endings(
     rows = []
     for name, line in zip(names, lines, strict=True):
         told = (
-            f"{ending_name(ending, line.game, text)} {100 * count / line.games:.1f} %"
+            f"{ending_name(ending, line.game, text)} {100 * count / line.games:.1f}%"
             for ending, count in line.endings.items()
         )
         rows.append([name, ", ".join(told)])

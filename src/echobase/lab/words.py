@@ -46,11 +46,11 @@ def each_side(lines: Iterable[ScenarioLine | PlayerLine]) -> list[str]:
 
 
 def share(found: Share | None) -> str:
-    """`43.2 % (40.1–46.3)`."""
+    """`43.2% (40.1–46.3)`."""
     if found is None or found.rate is None:
         return NOTHING
     low, high = found.interval
-    return f"{found.rate * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f})"
+    return f"{found.rate * 100:.1f}% ({low * 100:.1f}–{high * 100:.1f})"
 
 
 def percent(found: Share | None) -> str:

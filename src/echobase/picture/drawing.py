@@ -1,12 +1,14 @@
 """The facet `drawing` of a game: its board and positions as SVG."""
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
+
+import msgspec
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
-from echobase.picture.marks import Geometry, Pairs
+from echobase.picture.marks import Geometry, Marks
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
@@ -25,28 +27,23 @@ class Layout:
     """All hexes, by label."""
 
 
-class Drawing(Protocol):
+class Drawing(ABC):
     """Draws one game; a picture shows a view and nothing else."""
 
-    def draw(
-        self,
-        view: Any,
-        labels: bool,
-        arrows: Pairs,
-        reach: Iterable[str],
-        lines: Pairs,
-        lang: str,
-    ) -> str:
-        """The SVG of a view."""
-        ...
+    pieces = "units"
+    """The field of a view that holds what stands on the board."""
 
+    @abstractmethod
+    def draw(self, view: Any, marks: Marks, lang: str) -> str:
+        """The SVG of a view."""
+
+    @abstractmethod
     def layout(self, view: Any) -> Layout:
         """Where the hexes are in the picture of a view."""
-        ...
 
     def without_units(self, view: Any) -> Any:
         """The same view with an empty board."""
-        ...
+        return msgspec.structs.replace(view, **{self.pieces: []})
 
 
 def drawing(game: str) -> Drawing:

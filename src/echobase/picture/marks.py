@@ -1,15 +1,28 @@
 """Marks that a caller asks for: arrows, hexes in reach, lines of sight."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from math import hypot
 
 from echobase.core.errors import BadOption
 from echobase.picture.layer import Layer, Point, number, points
-from echobase.picture.palette import AMBER, CASING, REACH
+from echobase.picture.palette import AMBER, BLOCKED, CASING, REACH
 from echobase.picture.pieces import inset
 
 Pairs = Iterable[tuple[str, str]]
 """From hex to hex."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What a caller wants to see besides a view: labels of hexes, arrows, reach, lines of sight."""
+
+    labels: bool = False
+    arrows: Pairs = ()
+    reach: Iterable[str] = ()
+    lines: Pairs = ()
+    blocked: Pairs = ()
+    """Lines of sight that something blocks."""
 
 
 class Geometry:
@@ -31,7 +44,7 @@ class Geometry:
         return sum(x for x, _ in corners) / 6, sum(y for _, y in corners) / 6
 
 
-def reach(layer: Layer, hexes: Iterable[str], board: Geometry) -> None:
+def draw_reach(layer: Layer, hexes: Iterable[str], board: Geometry) -> None:
     """Hexes with an amber wash."""
     if isinstance(hexes, str):
         raise BadOption("picture: reach is a list of hexes, such as ['F3', 'F4']")
@@ -43,7 +56,7 @@ def reach(layer: Layer, hexes: Iterable[str], board: Geometry) -> None:
         )
 
 
-def arrows(layer: Layer, wanted: Pairs, board: Geometry) -> None:
+def draw_arrows(layer: Layer, wanted: Pairs, board: Geometry) -> None:
     """Amber arrows from hex to hex."""
     for start, end in pairs(wanted, "arrows"):
         (x, y), (ex, ey) = board.centre(start), board.centre(end)
@@ -70,7 +83,7 @@ def arrows(layer: Layer, wanted: Pairs, board: Geometry) -> None:
         )
 
 
-def lines(layer: Layer, wanted: Pairs, board: Geometry) -> None:
+def draw_lines(layer: Layer, wanted: Pairs, board: Geometry) -> None:
     """Lines of sight from the centre of one hex to that of another."""
     for start, end in pairs(wanted, "lines"):
         (x, y), (ex, ey) = board.centre(start), board.centre(end)
@@ -84,6 +97,21 @@ def lines(layer: Layer, wanted: Pairs, board: Geometry) -> None:
             f'{circle} r="9" stroke="#fff" stroke-width="2.6"/>'
             f'<circle cx="{number(x)}" cy="{number(y)}" r="4" fill="#fff" stroke="{CASING}" '
             f'stroke-width="1.6"/></g>\n'
+        )
+
+
+def draw_blocked(layer: Layer, wanted: Pairs, board: Geometry) -> None:
+    """Lines of sight that do not reach their end, where a cross stands."""
+    for start, end in pairs(wanted, "blocked"):
+        (x, y), (ex, ey) = board.centre(start), board.centre(end)
+        run = _line((x, y), (ex, ey))
+        cross = f'd="M{number(ex - 9)} {number(ey - 9)}l18 18m0-18l-18 18"'
+        layer.add(
+            f'<g class="blocked" fill="none" stroke-linecap="round">'
+            f'<path {run} stroke="#fff" stroke-width="7" opacity=".85"/>'
+            f'<path {run} stroke="{BLOCKED}" stroke-width="3.4" stroke-dasharray="2 7"/>'
+            f'<path {cross} stroke="#fff" stroke-width="9"/>'
+            f'<path {cross} stroke="{BLOCKED}" stroke-width="4.5"/></g>\n'
         )
 
 

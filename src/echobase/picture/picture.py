@@ -5,8 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from echobase.core.errors import BadOption
+from echobase.core.extras import need
+from echobase.core.files import check_output, replace
 
+SVG: Final = ".svg"
+PNG: Final = ".png"
 MOST_WIDTH: Final = 16_000
+
+
+def refuse_without_extra() -> None:
+    """Refuse PNG where the package that makes it is missing."""
+    need("a PNG picture", "picture", "resvg_py")
 
 
 @dataclass(frozen=True)
@@ -23,21 +32,13 @@ class Picture:
         """The picture in pixels; needs the extra `echobase[picture]`."""
         if isinstance(width, bool) or not isinstance(width, int) or not 1 <= width <= MOST_WIDTH:
             raise BadOption(f"picture: width is 1 to {MOST_WIDTH} pixels; got {width!r}")
-        try:
-            from resvg_py import svg_to_bytes
-        except ImportError:
-            raise BadOption(
-                "picture: PNG needs one more package; get it by: pip install 'echobase[picture]'"
-            ) from None
+        refuse_without_extra()
+        from resvg_py import svg_to_bytes
+
         return bytes(svg_to_bytes(svg_string=self.svg, width=width))
 
     def save(self, path: str | Path, width: int = 1280) -> None:
         """Write the picture to a file, SVG or PNG depending on its suffix."""
         target = Path(path)
-        kind = target.suffix.lower()
-        if kind == ".svg":
-            target.write_text(self.svg, encoding="utf-8")
-        elif kind == ".png":
-            target.write_bytes(self.png(width))
-        else:
-            raise BadOption(f"picture: {str(path)!r} must end in .svg or .png")
+        check_output("picture", target, (SVG, PNG), force=True)
+        replace(target, self.svg if target.suffix.lower() == SVG else self.png(width))

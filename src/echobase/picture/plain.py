@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from echobase.picture.drawing import Layout, drawing
+from echobase.picture.marks import Marks
 from echobase.picture.picture import Picture
 from echobase.picture.subject import Subject, seen
 from echobase.text import language
@@ -25,5 +26,5 @@ def plain(subject: Subject, lang: str = "en") -> PlainBoard:
     found = seen(subject, None)
     drawn = drawing(found.game)
     view = drawn.without_units(found.view)
-    picture = Picture(drawn.draw(view, False, (), (), (), language(lang)))
+    picture = Picture(drawn.draw(view, Marks(), language(lang)))
     return PlainBoard(picture, drawn.layout(view))

@@ -38,5 +38,5 @@ def seen(subject: Subject, seat: int | None) -> Seen:
 
 def load(document: Any) -> State:
     """The state of a document of any game."""
-    tables, _ = load_tables(document)
-    return registry.owner(tables).load(document)
+    tables, source = load_tables(document)
+    return registry.owner(tables, source).load(document)

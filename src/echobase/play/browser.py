@@ -1,6 +1,5 @@
 """The facet `browser` of a game: facts that a client needs once, before a game and at a board."""
 
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 from echobase.ai import adviser, beginner, players
@@ -10,14 +9,13 @@ from echobase.core.game import State
 from echobase.core.view import View
 from echobase.picture import sprite
 from echobase.picture.drawing import Box, drawing
-from echobase.picture.marks import Geometry
+from echobase.picture.marks import Geometry, Marks
 from echobase.picture.plain import plain
 from echobase.picture.sprite import file_name
-from echobase.play.catalogue import GameOf, Named, Scenario
-from echobase.play.pieces import Card, HexOf, Piece
-from echobase.play.structs import Struct
+from echobase.play.catalogue import CatalogueScenario, GameOf, Named
+from echobase.play.structs import Card, HexOf, Piece, Struct, UnitCard
 from echobase.text import Text
-from echobase.text.seat_names import side_name
+from echobase.text.player_names import side_name
 from echobase.text.words import words
 
 
@@ -26,6 +24,8 @@ class BoardParts(Struct):
 
     still: str
     """The SVG of everything that never moves."""
+    turned: bool
+    """Whether it is drawn with the edge of the first side at the top."""
     hexes: dict[str, HexOf]
     shape: list[tuple[float, float]]
     """The corners of any hex around its centre."""
@@ -52,8 +52,16 @@ class Browser(Protocol):
         """Everything that can be chosen before it begins."""
         ...
 
-    def parts(self, state: State, text: Text) -> BoardParts:
-        """The parts of its board that never change."""
+    def parts(self, state: State, text: Text, turned: bool) -> BoardParts:
+        """The parts of its board that never change.
+
+        Turned, the board lies the other way round, for a player who sits at its upper edge: hexes
+        change places, drawings and words stay upright. A game that cannot do so ignores it.
+        """
+        ...
+
+    def unit_card(self, state: State, place: str, seat: int | None, text: Text) -> UnitCard | None:
+        """The unit at a place, as far as a seat may know it; None when nothing is there."""
         ...
 
 
@@ -76,7 +84,7 @@ class PlainBrowser:
             seats=[len(chosen.start().sides())],
         )
 
-    def parts(self, state: State, text: Text) -> BoardParts:
+    def parts(self, state: State, text: Text, turned: bool) -> BoardParts:
         drawn = plain(state, text.lang)
         view = state.view(None)
         layout = drawing(self.game).layout(view)
@@ -84,6 +92,7 @@ class PlainBrowser:
         corners = layout.hexes.corners(labels[0])
         return BoardParts(
             still=embedded(drawn.picture.svg, layout.box),
+            turned=False,
             hexes=hexes(layout.hexes, {label: label for label in labels}),
             **shape(corners, layout.hexes.centre(labels[0])),
             cards={},
@@ -92,11 +101,14 @@ class PlainBrowser:
             badges={},
         )
 
+    def unit_card(self, state: State, place: str, seat: int | None, text: Text) -> UnitCard | None:
+        return None
+
 
 def position(view: View, lang: str) -> str:
     """What a seat sees, for a client that cannot draw this game itself."""
     drawn = drawing(view.game)
-    svg = drawn.draw(view, False, (), (), (), lang)
+    svg = drawn.draw(view, Marks(), lang)
     return embedded(svg, drawn.layout(view).box)
 
 
@@ -117,7 +129,7 @@ def browser(game: str) -> Browser:
 
 
 def general_catalogue(
-    game: str, text: Text, *, scenarios: list[Scenario], seats: list[int], **more: Any
+    game: str, text: Text, *, scenarios: list[CatalogueScenario], seats: list[int], **more: Any
 ) -> GameOf:
     """The part of a catalogue that every game has; `more` are the cover, leaders and so on."""
     usual: dict[str, Any] = {
@@ -148,11 +160,11 @@ def about(game: str, text: Text) -> str:
     return text(known[0]) if known else ""
 
 
-def plain_scenario(game: str, number: int, id_: str, text: Text) -> Scenario:
+def plain_scenario(game: str, number: int, id_: str, text: Text) -> CatalogueScenario:
     """A scenario of which only the story is known."""
     chosen = registry.game(game)
     story = words(game).story(chosen.start(**{chosen.scenario_option: id_}), text)
-    return Scenario(
+    return CatalogueScenario(
         id=id_,
         number=number,
         name=story.name,
@@ -212,13 +224,12 @@ def piece(
     text: Text,
     symbol: str = "",
     side: str = "",
-    facts: Sequence[str] = (),
 ) -> Piece:
     """A thing with its name and its effect."""
     id_ = f"{group}-{key.replace('_', '-')}"
     about = next((f"{id_}-{end}" for end in ("about", "info") if text.has(f"{id_}-{end}")), "")
     words = text(about) if about else ""
-    return Piece(name=text(id_), text=words, symbol=symbol, side=side, facts=list(facts))
+    return Piece(name=text(id_), text=words, symbol=symbol, side=side)
 
 
 def symbol(key: str, *groups: str) -> str:

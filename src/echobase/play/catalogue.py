@@ -3,7 +3,7 @@
 from echobase.play.structs import Sparse, Struct
 
 
-class Choice(Struct):
+class OptionValue(Struct):
     """One value of an option."""
 
     value: str | int | bool
@@ -16,7 +16,7 @@ class Option(Struct):
     id: str
     name: str
     text: str
-    choices: list[Choice]
+    choices: list[OptionValue]
     default: str | int | bool
 
 
@@ -29,7 +29,7 @@ class Named(Sparse):
     side: str = ""
 
 
-class Scenario(Struct):
+class CatalogueScenario(Struct):
     """A battle or a map to play."""
 
     id: str
@@ -56,7 +56,7 @@ class GameOf(Struct):
     """The scenario whose picture represents the game."""
     tall: bool
     """Whether its pictures are taller than wide."""
-    scenarios: list[Scenario]
+    scenarios: list[CatalogueScenario]
     sides: dict[str, str]
     seats: list[int]
     leaders: list[Named]

@@ -4,20 +4,28 @@ It knows no clock, no network and no database. A message is first tried on a cop
 the game log once its new rows are stored.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
 
 from echobase.core import registry
-from echobase.core.chance import OVER
 from echobase.core.events import Log
-from echobase.core.game import State
+from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
+from echobase.core.resignation import RESIGN, resigned_outcome, resigns
 
 UNDO: Final = "undo"
 """The verb of a row that undoes the last actions in force: `undo 2`."""
-
+HOLD: Final = "hold"
+"""The verb of a row with choices that wait until the rules can take them: `hold T2-1536`."""
+ALWAYS: Final = "always"
+"""The time of a standing answer that has no end."""
+NO_ACTION: Final = -1
+"""The action of an entry that tells of a resignation, which is none of the game."""
+InAdvance = Mapping[int, Mapping[str, str]]
+"""Standing answers: by seat and question ALWAYS, or the heading they are good for."""
 
 POSITION: Final = "play"
 """The table that turns a document into a position."""
@@ -45,6 +53,8 @@ class GameSettings(msgspec.Struct, frozen=True):
     record: bool
     """Whether it is a record that was loaded, which nobody continues."""
     secret: str
+    lesson: str = ""
+    """The id of the lesson that the game is; empty for any other game."""
 
     def is_person(self, seat: int) -> bool:
         return seat >= 0 and self.seats[seat].kind == "person"
@@ -54,7 +64,7 @@ class GameSettings(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """One row of the table of actions."""
 
     number: int
@@ -64,9 +74,9 @@ class Row:
     """The number of the first row that resulted from the same choice."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Entry:
-    """An action in force."""
+    """An action in force, or the resignation at the end."""
 
     number: int
     begun: int
@@ -78,18 +88,45 @@ class Entry:
     log: Log
 
 
+@dataclass(frozen=True)
+class Queue:
+    """Choices of a seat that are still to be made, each as soon as the seat decides again."""
+
+    seat: int
+    actions: tuple[int, ...]
+    begun: int
+    """The number of the row with the first of them."""
+    heading: str
+    """The turn they are good for."""
+
+
 @dataclass
 class Asides:
-    """A player's statements that are not actions; lost when the server stops, then asked again."""
+    """Players' statements that are not actions; lost when the program ends, then asked again.
+
+    The standing answers outlast an undo, and whoever keeps the log can store them with the seats.
+    """
 
     closed: int = -1
     """The number of entries when somebody said that the orders are complete."""
     released: int = -1
     """The number of entries when somebody said to continue, before chance reveals something new."""
+    considered: int = -1
+    """The number of the row that began the last choice made in two steps: nobody needs to look at
+    it once more before chance continues."""
     ordered: tuple[str, ...] = ()
-    """The hexes of the last orders, in the order in which they were chosen."""
+    """The hexes of the last orders or placements, in the order in which they were chosen."""
     errand: object = None
     """Something that continues automatically, step by step, such as the path of a Walker."""
+    queue: Queue | None = None
+    """What somebody has chosen together and is done one after the other."""
+    standing: InAdvance = field(default_factory=dict)
+
+    def stand(self, seat: int, question: str, when: str) -> None:
+        """Answer a question in advance; no time means to ask again."""
+        own = {**self.standing.get(seat, {}), question: when}
+        answers = {**self.standing, seat: {key: time for key, time in own.items() if time}}
+        self.standing = {seat: given for seat, given in answers.items() if given}
 
 
 @dataclass
@@ -102,9 +139,16 @@ class GameLog:
     number: int = -1
     """The number of the last row."""
     entries: list[Entry] = field(default_factory=list)
-    fresh: list[Row] = field(default_factory=list)
+    fresh: list[LogRow] = field(default_factory=list)
     """Rows that are not stored yet."""
     asides: Asides = field(default_factory=Asides)
+    held: tuple[str, ...] = ()
+    """Choices that wait until the rules can take them, in words of the game's interaction.
+
+    The next action or undo ends that: what is still wanted has to be held anew.
+    """
+    resigned: str = ""
+    """The side that gave the game up, if one did."""
 
     def copy(self) -> "GameLog":
         """A copy to try something on."""
@@ -116,10 +160,22 @@ class GameLog:
             self.entries.copy(),
             self.fresh.copy(),
             replace(self.asides),
+            self.held,
+            self.resigned,
         )
 
     def is_human(self, seat: int) -> bool:
         return self.facts.is_person(seat)
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None before the end; by the rules, or because a side resigned."""
+        if self.resigned:
+            return resigned_outcome(self.state, self.resigned)
+        return self.state.outcome()
+
+    @property
+    def over(self) -> bool:
+        return self.outcome() is not None
 
     # Growing.
 
@@ -127,38 +183,69 @@ class GameLog:
         """Do an action of whoever is to act; IllegalAction leaves everything as it was."""
         actor, notation = self.state.to_act(), self.state.write(action)
         number = self.number + 1
-        row = Row(number, actor, notation, number if begun is None else begun)
+        row = LogRow(number, actor, notation, number if begun is None else begun)
         self._apply(row, action)
         self.fresh.append(row)
 
     def undo(self, seat: int, count: int) -> None:
         """Undo the last actions in force."""
-        row = Row(self.number + 1, seat, f"{UNDO} {count}", self.number + 1)
+        row = LogRow(self.number + 1, seat, f"{UNDO} {count}", self.number + 1)
         self.take(row)
         self.fresh.append(row)
 
-    def take(self, row: Row) -> None:
+    def hold(self, seat: int, words: tuple[str, ...]) -> None:
+        """Keep choices that the rules cannot take yet; none ends that."""
+        row = LogRow(self.number + 1, seat, " ".join([HOLD, *words]), self.number + 1)
+        self.take(row)
+        self.fresh.append(row)
+
+    def resign(self, seat: int) -> None:
+        """Give the game up for the side of a seat; the game must not be over."""
+        side = self.state.sides()[seat]
+        row = LogRow(self.number + 1, seat, f"{RESIGN} {side}", self.number + 1)
+        self.take(row)
+        self.fresh.append(row)
+
+    def take(self, row: LogRow) -> None:
         """Add a row that is stored already."""
-        verb, _, count = row.notation.partition(" ")
+        verb, _, rest = row.notation.partition(" ")
         if verb == UNDO:
-            self.back(int(count))
+            self.back(int(rest))
             self.number = row.number
+        elif verb == HOLD:
+            self.held = tuple(rest.split())
+            self.number = row.number
+        elif verb == RESIGN:
+            self._end(row, rest)
         else:
             self._apply(row, self.state.read(row.notation))
 
-    def _apply(self, row: Row, action: int) -> None:
+    def _apply(self, row: LogRow, action: int) -> None:
         before, log = self.state, Log()
         after = before.copy()
         after.apply(action, log)
         entry = Entry(row.number, row.begun, before, row.by, action, row.notation, log)
-        self.state, self.number = after, row.number
+        self.state, self.number, self.held = after, row.number, ()
         self.entries.append(entry)
+
+    def _end(self, row: LogRow, side: str) -> None:
+        """A side has resigned, which leaves the position as it was."""
+        notation, log = row.notation, [resigns(side)]
+        entry = Entry(row.number, row.begun, self.state, row.by, NO_ACTION, notation, log)
+        self.entries.append(entry)
+        self.number, self.resigned, self.asides, self.held = row.number, side, Asides(), ()
 
     def back(self, count: int) -> None:
         """Drop the last entries."""
         self.state = self.entries[-count].before
         del self.entries[-count:]
-        self.asides = Asides()
+        self.asides = Asides(standing=self.asides.standing)
+        self.held = ()
+
+    def stands(self, seat: int, question: str) -> str:
+        """What a question is answered for in advance: ALWAYS, the present heading, or nothing."""
+        when = self.asides.standing.get(seat, {}).get(question, "")
+        return when if when in (ALWAYS, self.state.heading()) else ""
 
     # Looking back.
 
@@ -192,7 +279,7 @@ class GameLog:
 
     def is_open(self) -> bool:
         """Whether nothing is hidden any more: the game is over, or a record was loaded."""
-        return self.facts.record or self.state.to_act() == OVER
+        return self.facts.record or self.over
 
     def open_options(self) -> dict[str, Any]:
         """The options that everybody may read, without a position, which has secrets in it."""
@@ -205,16 +292,18 @@ class GameLog:
             for name, value in self.facts.options.items()
         }
 
-    def record(self, about: dict[str, str]) -> Record:
-        """The game so far as a record."""
-        head = Head(self.facts.game, self.facts.rules_version, self.open_options(), about)
+    def record(self, about: dict[str, str], whole: bool = False) -> Record:
+        """The game so far as a record; only if `whole` with a position that has secrets in it."""
+        options = self.facts.options if whole else self.open_options()
+        head = Head(self.facts.game, self.facts.rules_version, options, about)
         record = Record(head, self.first.copy())
         record.state = self.state.copy()
-        record.actions = [entry.action for entry in self.entries]
+        record.actions = [entry.action for entry in self.entries if entry.action != NO_ACTION]
+        record.resigned = self.resigned
         return record
 
 
-def rebuilt_log(facts: GameSettings, rows: list[Row]) -> GameLog:
+def rebuilt_log(facts: GameSettings, rows: list[LogRow]) -> GameLog:
     """A game log rebuilt from its rows."""
     state = registry.game(facts.game).start(**facts.options)
     game_log = GameLog(facts, state, state)
@@ -228,4 +317,6 @@ def replayed(settings: GameSettings, record: Record) -> GameLog:
     game_log = GameLog(settings, record.first.copy(), record.first.copy())
     for action in record.actions:
         game_log.do(action)
+    if record.resigned:
+        game_log.resign(record.state.sides().index(record.resigned))
     return game_log

@@ -11,9 +11,10 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Protocol
 
 from echobase.ai import beginner, decide, player
+from echobase.ai.waiting_player import WAITS
 from echobase.core.game import State
-from echobase.jobs.crew import Reply, WorkerLost
 from echobase.jobs.processes import begin, cores, labour, somebody_there
+from echobase.jobs.worker_pool import Reply, WorkerLost
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
@@ -35,10 +36,10 @@ class Thought:
     seed: int
 
 
-def think(asked: Thought) -> int:
+def think(thought: Thought) -> int:
     """Runs in a worker process."""
-    who = player(asked.player, asked.game)
-    return decide(who, asked.state, random.Random(asked.seed), SECONDS)
+    who = player(thought.player, thought.game)
+    return decide(who, thought.state, random.Random(thought.seed), SECONDS)
 
 
 class Thinkers(Protocol):
@@ -121,6 +122,8 @@ class Robots:
 
     async def choose(self, game: str, name: str, state: State) -> int:
         """A player's action; if it cannot decide, a simpler player does, and finally chance."""
+        if name == WAITS:  # nobody waits for a process that has nothing to think about
+            return think(Thought(game, name, state, 0))
         for who in dict.fromkeys((name, beginner(game))):
             try:
                 action = await self.thinkers.do(Thought(game, who, state, secrets.randbelow(2**63)))

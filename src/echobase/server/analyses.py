@@ -29,14 +29,14 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Job:
+class AnalysisJob:
     """A record to analyse, and the file that holds the progress in percent."""
 
     record: str
     progress: Path
 
 
-def examine(job: Job) -> str:
+def examine(job: AnalysisJob) -> str:
     """Runs in a worker process, at low priority."""
     if hasattr(os, "nice"):
         os.nice(LOWEST)
@@ -44,8 +44,8 @@ def examine(job: Job) -> str:
     def progress(done: int, total: int) -> None:
         job.progress.write_text(str(100 * done // max(total, 1)))
 
-    told = record.from_text(job.record)
-    return msgspec.json.encode(analyse(told, games=GAMES[build()], progress=progress)).decode()
+    found = record.from_text(job.record)
+    return msgspec.json.encode(analyse(found, games=GAMES[build()], progress=progress)).decode()
 
 
 class Analyses:
@@ -65,7 +65,7 @@ class Analyses:
         if found is None and id_ in self._failed:
             return '{"failed":true}'
         if found is None and id_ not in self._tasks:
-            job = Job(written(game_log, None), self._progress(id_))
+            job = AnalysisJob(written(game_log, None), self._progress(id_))
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
         return found
 
@@ -78,7 +78,7 @@ class Analyses:
     def _progress(self, id_: str) -> Path:
         return Path(self._files.name) / id_
 
-    async def _work(self, id_: str, job: Job) -> None:
+    async def _work(self, id_: str, job: AnalysisJob) -> None:
         try:
             await self.store.keep_analysis(id_, await self.workers.do(job))
         except Exception as error:
@@ -97,9 +97,9 @@ class Analyses:
 
 def worded(found: str, game_log: GameLog, text: Text) -> str:
     """An analysis with its costly decisions in words instead of notation."""
-    analysis, told = msgspec.json.decode(found), words(game_log.facts.game)
+    analysis, named = msgspec.json.decode(found), words(game_log.facts.game)
     for decision in analysis.get("decisions", ()):
         state = game_log.entries[decision["number"]].before
         for choice in ("chosen", "better"):
-            decision[choice] = told.action(state, decision[choice], text)
+            decision[choice] = named.action(state, decision[choice], text)
     return msgspec.json.encode(analysis).decode()

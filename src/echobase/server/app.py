@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast, get_args
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
@@ -18,19 +18,18 @@ from sqlalchemy.exc import SQLAlchemyError
 import echobase
 from echobase import picture
 from echobase.core import bounds, registry
-from echobase.core.chance import OVER
-from echobase.core.errors import EchoBaseError
+from echobase.core.errors import BadGame, EchoBaseError, Refusal
+from echobase.core.game_faults import game_at_fault
 from echobase.picture import sprite
-from echobase.play.refusal import Refusal
+from echobase.rulebook import links, page
 from echobase.server import ai_workers as robots
-from echobase.server import boards, catalogue, games, intake, pages, records
+from echobase.server import boards, catalogue, games, pages, records, rulebooks, uploads
 from echobase.server.ai_workers import Robots, Thinkers, Workers
 from echobase.server.analyses import Analyses, examine, worded
 from echobase.server.api_docs import CallsPage
-from echobase.server.client_feed import Seated as Listener
+from echobase.server.client_feed import Eyes, SeatFeed
 from echobase.server.errors import Forbidden, Missing
-from echobase.server.intake import Intake
-from echobase.server.play import Connection
+from echobase.server.play import Connection, close_broken
 from echobase.server.protocol import (
     Board,
     Catalogue,
@@ -39,6 +38,11 @@ from echobase.server.protocol import (
     Loaded,
     NewGame,
     Replay,
+    RuleChapter,
+    RuleEntry,
+    RuleFound,
+    RuleParagraph,
+    RulesOf,
     Seated,
     Summary,
     Version,
@@ -46,6 +50,7 @@ from echobase.server.protocol import (
 from echobase.server.rooms import Room, Rooms
 from echobase.server.store import Store, connect
 from echobase.server.tokens import fresh_token, hashed
+from echobase.server.uploads import UploadReader
 from echobase.text import Text, language
 from echobase.text.messages import source
 
@@ -69,7 +74,7 @@ class House:
 
     store: Store
     rooms: Rooms
-    intake: Intake
+    uploads: UploadReader
     analyses: Analyses
     closing: list[Workers] = field(default_factory=list)
 
@@ -83,12 +88,12 @@ def make_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(connect(url))
         players, examiners = robots.thinkers(), Workers(examine, 1, None)
-        strangers = Workers(intake.read, 1, intake.PATIENCE)
+        strangers = Workers(uploads.read, 1, uploads.PATIENCE)
         rooms = Rooms(store, Robots(thinkers or players))
         house = House(
             store,
             rooms,
-            Intake(readers or strangers),
+            UploadReader(readers or strangers),
             Analyses(store, examiners),
             [players, strangers, examiners],
         )
@@ -110,6 +115,16 @@ def make_app(
             symbols,
             catalogue_of,
             catalogue_picture,
+            rulebook_list,
+            rulebook_style,
+            rulebook,
+            rulebook_contents,
+            rulebook_paragraph,
+            rulebook_search,
+            rulebook_links,
+            rulebook_picture,
+            rulebook_print,
+            rulebook_sheets,
             new_game,
             list_games,
             board,
@@ -161,6 +176,9 @@ def complain(_: Request[Any, Any, Any], error: EchoBaseError) -> Response[Fault]
         return fault(404, error.error, str(error))
     if isinstance(error, Refusal):
         return fault(409, error.error, str(error))
+    if isinstance(error, BadGame):
+        log.error("%s", error)
+        return fault(500, "broken-game", str(error))
     return fault(400, "bad-request", str(error))
 
 
@@ -176,7 +194,10 @@ def complain_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Respons
     return fault(503, "no-store", "The games cannot be read or written now.")
 
 
-def complain_unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+def complain_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    broken = game_at_fault(error)
+    if broken is not None:
+        return complain(request, broken)
     log.error("unexpected", exc_info=error)
     return fault(500, "unexpected", "Something went wrong in the server; its log says more.")
 
@@ -238,6 +259,79 @@ async def catalogue_picture(
     return Response(drawn.svg, media_type="image/svg+xml", headers={"cache-control": DAY})
 
 
+# The rules.
+
+
+@get("/api/rulebooks")
+async def rulebook_list(lang: FromQuery[str] = "en") -> list[RuleEntry]:
+    """The games that have a rulebook."""
+    return rulebooks.listed(language(lang))
+
+
+@get("/api/rulebooks/style.css", media_type="text/css")
+async def rulebook_style() -> Response[str]:
+    """The look of rulebooks and sheets, on screens and on paper."""
+    return Response(page.style(), media_type="text/css", headers={"cache-control": DAY})
+
+
+@get("/api/rulebooks/{game:str}")
+async def rulebook(game: FromPath[str], lang: FromQuery[str] = "en") -> RulesOf:
+    """A whole rulebook with its sheets."""
+    return await asyncio.to_thread(rulebooks.whole, game, language(lang))
+
+
+@get("/api/rulebooks/{game:str}/contents")
+async def rulebook_contents(game: FromPath[str], lang: FromQuery[str] = "en") -> list[RuleChapter]:
+    """The chapters and paragraphs of a rulebook by title."""
+    return await asyncio.to_thread(rulebooks.contents, game, language(lang))
+
+
+@get("/api/rulebooks/{game:str}/paragraphs/{address:str}")
+async def rulebook_paragraph(
+    game: FromPath[str], address: FromPath[str], lang: FromQuery[str] = "en"
+) -> RuleParagraph:
+    """One paragraph by its address."""
+    return await asyncio.to_thread(rulebooks.paragraph, game, address, language(lang))
+
+
+@get("/api/rulebooks/{game:str}/search")
+async def rulebook_search(
+    game: FromPath[str], words: FromQuery[str] = "", lang: FromQuery[str] = "en"
+) -> list[RuleFound]:
+    """The paragraphs that contain all words, the best first."""
+    return await asyncio.to_thread(rulebooks.find, game, words, language(lang))
+
+
+@get("/api/rulebooks/{game:str}/links")
+async def rulebook_links(game: FromPath[str]) -> dict[str, str]:
+    """By subject, such as `terrain:rocks`: the address of the paragraph that explains it."""
+    return links(rulebooks.book_of(game, "en").game)
+
+
+@get("/api/rulebooks/{game:str}/pictures/{example:str}")
+async def rulebook_picture(
+    game: FromPath[str], example: FromPath[str], lang: FromQuery[str] = "en"
+) -> Response[str]:
+    """The picture of an example: NAME.svg."""
+    name = example.removesuffix(".svg")
+    svg = await asyncio.to_thread(rulebooks.picture, game, name, language(lang))
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": DAY})
+
+
+@get("/api/rulebooks/{game:str}/print.html", media_type=MediaType.HTML)
+async def rulebook_print(game: FromPath[str], lang: FromQuery[str] = "en") -> str:
+    """The rulebook as one page to print."""
+    book = rulebooks.book_of(game, language(lang))
+    return await asyncio.to_thread(page.rulebook_page, book.game, Text(language(lang)))
+
+
+@get("/api/rulebooks/{game:str}/sheets.html", media_type=MediaType.HTML)
+async def rulebook_sheets(game: FromPath[str], lang: FromQuery[str] = "en") -> str:
+    """The reference sheets, one to a page."""
+    book = rulebooks.book_of(game, language(lang))
+    return await asyncio.to_thread(page.sheets_page, book.game, Text(language(lang)))
+
+
 # Games.
 
 
@@ -257,7 +351,7 @@ def text_of(body: bytes, what: str) -> str:
 async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
     """Make a game; its tokens are issued once and never again."""
     house: House = state.house
-    taken = await house.intake.read(data)
+    taken = await house.uploads.read(data)
     return await games.make(house.store, taken.facts, taken.digest)
 
 
@@ -284,17 +378,29 @@ async def seat_of(house: House, id_: str, token: str) -> int | None:
         return None
     seat = await house.store.seat(id_, hashed(token))
     if seat is None:
-        raise Forbidden("wrong-seat", "This is no seat of this game.")
+        raise Forbidden("wrong-seat", "This seat does not belong to this game.")
     return seat
 
 
 @get("/api/games/{id_:str}/board")
-async def board(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> Board:
-    """The facts that never change during a game."""
+async def board(
+    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en", bottom: FromQuery[str] = "0"
+) -> Board:
+    """The facts that never change during a game; a seat's side is at the bottom of the board."""
     house: House = state.house
     room = await house.rooms.room(id_)
+    seat = seat_at(room, "bottom", bottom)
     text = Text(language(lang))
-    return await asyncio.to_thread(boards.board, room.game_log, room.interaction, text)
+    return await asyncio.to_thread(boards.board, room.game_log, room.interaction, text, seat)
+
+
+def seat_at(room: Room, name: str, words: str, *others: str) -> int:
+    """The number of a seat that a request names; `others` are further words it might have."""
+    seats = [str(seat) for seat in range(len(room.facts.seats))]
+    if words not in seats:
+        wanted = ", or ".join([*others, f"a seat from 0 to {seats[-1]}"])
+        raise EchoBaseError(f"{name}: {wanted}; got {words[:20]!r}")
+    return int(words)
 
 
 @get("/api/games/{id_:str}/record", media_type=MediaType.TEXT)
@@ -314,7 +420,7 @@ async def load_record(
     house: House = state.house
     text = text_of(await request.body(), "record")
     bounds.check_length(text, "record")
-    taken = await house.intake.read(text)
+    taken = await house.uploads.read(text)
     seats = [hashed(fresh_token()) for _ in taken.facts.seats]
     await house.store.create(taken.facts, seats, taken.digest, taken.rows)
     return Loaded(id=taken.facts.id)
@@ -326,22 +432,29 @@ async def replay(
     id_: FromPath[str],
     lang: FromQuery[str] = "en",
     eyes: FromQuery[str] = "open",
+    last: FromQuery[str] = "",
 ) -> Replay:
-    """A finished game, or a record, from its beginning."""
+    """A finished game, or a record, from its beginning; with `last`, only so many moments."""
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
-    seats = [str(seat) for seat in range(len(room.facts.seats))]
-    if eyes not in ("open", *seats):
-        raise EchoBaseError(f"eyes: open, or a seat from 0 to {seats[-1]}; got {eyes[:20]!r}")
-    seat = None if eyes == "open" else int(eyes)
+    seat = None if eyes == "open" else seat_at(room, "eyes", eyes, "open")
     text = Text(language(lang))
-    return await asyncio.to_thread(records.told_again, room.game_log, room.interaction, seat, text)
+    return await asyncio.to_thread(
+        records.replay, room.game_log, room.interaction, seat, text, moments_wanted(last)
+    )
+
+
+def moments_wanted(words: str) -> int:
+    """How many of the last moments are asked for; 0 for all of them."""
+    if words and not (words.isascii() and words.isdecimal() and int(words[:9])):
+        raise EchoBaseError(f"last: a number of moments from 1; got {words[:20]!r}")
+    return int(words[:9] or 0)
 
 
 def finished(room: Room) -> None:
     """Refuse a request that would reveal hidden cards."""
-    if not room.facts.record and room.game_log.state.to_act() != OVER:
+    if not room.facts.record and not room.game_log.over:
         raise Refusal("This game is not over yet; it can be replayed after its end.", "not-over")
 
 
@@ -356,10 +469,10 @@ async def analysis(
     found = await house.analyses.get(room.game_log)
     status = 202 if found is None else 200
     if found is None:
-        told = f'{{"percent":{house.analyses.percent(id_)}}}'
+        body = f'{{"percent":{house.analyses.percent(id_)}}}'
     else:
-        told = await asyncio.to_thread(worded, found, room.game_log, Text(language(lang)))
-    return Response(told.encode(), status_code=status, media_type=MediaType.JSON)
+        body = await asyncio.to_thread(worded, found, room.game_log, Text(language(lang)))
+    return Response(body.encode(), status_code=status, media_type=MediaType.JSON)
 
 
 @delete("/api/games/{id_:str}")
@@ -389,6 +502,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     try:
         protocol, after = int(query.get("protocol", PROTOCOL)), int(query.get("after", -1))
         text = Text(language(query.get("lang", "en")))
+        eyes = eyes_of(query.get("eyes", "own"))
     except (ValueError, EchoBaseError) as error:
         await socket.close(MALFORMED, str(error)[:100])
         return
@@ -404,7 +518,17 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     except (Missing, Refusal) as error:
         await socket.close(UNKNOWN_GAME, str(error)[:100])
         return
-    await Connection(socket, room, Listener(room, seat, text, after)).serve()
+    except Exception as error:
+        await close_broken(socket, id_, error)
+        return
+    await Connection(socket, room, SeatFeed(room, seat, text, after, eyes)).serve()
+
+
+def eyes_of(wanted: str) -> Eyes:
+    for known in get_args(Eyes):
+        if known == wanted:
+            return cast(Eyes, known)
+    raise EchoBaseError(f"eyes: one of {', '.join(get_args(Eyes))}; got {wanted[:20]!r}")
 
 
 # The client.

@@ -2,11 +2,12 @@
 
 import msgspec
 
-from echobase.core.chance import OVER
+from echobase.lessons.words import lesson_story
 from echobase.picture.plain import plain
 from echobase.play.browser import browser
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.rulebook import links
 from echobase.server import fair_dice as luck
 from echobase.server.moments import ground_of
 from echobase.server.players import seats_of
@@ -16,10 +17,12 @@ from echobase.text import Text
 from echobase.text.words import words
 
 
-def board(game_log: GameLog, interaction: Interaction, text: Text) -> Board:
-    """Everything that a client needs only once."""
+def board(game_log: GameLog, interaction: Interaction, text: Text, bottom: int) -> Board:
+    """Everything that a client needs only once, with the side of a seat at the bottom."""
     state, facts = game_log.first, game_log.facts
-    story = words(facts.game).story(state, text)
+    sides = list(state.sides())
+    turned = sides[bottom] != sides[0]
+    story = lesson_story(game_log, text) or words(facts.game).story(state, text)
     drawn = plain(state, text.lang)
     return Board(
         id=facts.id,
@@ -28,7 +31,7 @@ def board(game_log: GameLog, interaction: Interaction, text: Text) -> Board:
         briefing=[line for line in (story.briefing, story.special) if line],
         goals=story.goals or {},
         box=drawn.layout.field,
-        sides=list(state.sides()),
+        sides=sides,
         seats=seats_of(facts, state.sides(), leaders(game_log.first), text),
         ground=ground_of(state, interaction),
         options=game_log.open_options(),
@@ -36,8 +39,9 @@ def board(game_log: GameLog, interaction: Interaction, text: Text) -> Board:
         hints=facts.hints,
         undo=facts.undo,
         luck=luck.commitment(facts.secret),
-        secret=facts.secret if game_log.state.to_act() == OVER else "",
+        secret=facts.secret if game_log.over else "",
         record=facts.record,
+        rules=links(facts.game),
         client=browser(facts.game).client,
-        **msgspec.structs.asdict(browser(facts.game).parts(state, text)),
+        **msgspec.structs.asdict(browser(facts.game).parts(state, text, turned)),
     )

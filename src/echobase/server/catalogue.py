@@ -4,6 +4,7 @@ import logging
 from functools import lru_cache
 
 from echobase.core import registry
+from echobase.lessons.words import all_lessons
 from echobase.play.browser import browser
 from echobase.server.protocol import Catalogue
 from echobase.text import Text
@@ -18,7 +19,8 @@ def catalogue(lang: str) -> Catalogue:
     for reason in registry.problems().values():
         log.warning(reason)
     games = registry.for_each(lambda game: browser(game.name).catalogue(text), log.warning)
-    return Catalogue(lang=lang, games=games)
+    taught = registry.for_each(lambda game: all_lessons(game.name, text), log.warning)
+    return Catalogue(lang=lang, games=games, lessons=[one for own in taught for one in own])
 
 
 def ids() -> set[tuple[str, str]]:

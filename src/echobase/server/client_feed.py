@@ -1,27 +1,39 @@
 """One connection at a table: what it has received, and what it gets next."""
 
 import asyncio
-from typing import Final
+from typing import Final, Literal
 
 from echobase.core.chance import CHANCE, OVER
+from echobase.core.resignation import can_resign
+from echobase.lessons.coaching import Coaching
+from echobase.lessons.facet import coaching
+from echobase.lessons.words import lesson_now
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
-from echobase.server.moments import Teller, changing, turn_start
+from echobase.play.log_narrator import turn_start
+from echobase.play.offers import StandingAnswer
+from echobase.server.moments import Teller, changing
 from echobase.server.protocol import FromServer, Result, Table, Waiting
 from echobase.server.rooms import Room
 from echobase.text import Text
-from echobase.text.words import words
+from echobase.text.player_names import seat_name
+from echobase.text.words import result_text, words
 
 MOST_VIEWS: Final = 200
 """How many moments are sent with views; older ones are sent in words only."""
+Eyes = Literal["own", "secret", "public"]
+"""What a seat is shown: all it may know, that only for its secret decisions, or never."""
 
 
-class Seated:
+class SeatFeed:
     """A seat or a spectator, in one language."""
 
-    def __init__(self, room: Room, seat: int | None, text: Text, after: int) -> None:
+    def __init__(
+        self, room: Room, seat: int | None, text: Text, after: int, eyes: Eyes = "own"
+    ) -> None:
         self.room = room
         self.seat = seat
+        self.eyes = eyes
         self.answers: list[FromServer] = []
         """Messages to send before the next table."""
         self.awake = asyncio.Event()
@@ -34,6 +46,18 @@ class Seated:
     @property
     def interaction(self) -> Interaction:
         return self.room.interaction
+
+    def viewer(self) -> int | None:
+        """The seat whose knowledge may be shown now; None for what everybody may know.
+
+        People of both sides who share a screen see no secrets but those of a secret decision.
+        """
+        if self.eyes == "own":
+            return self.seat
+        game_log = self.room.game_log
+        deciding = self.interaction.decider(game_log) == self.seat
+        private = self.eyes == "secret" and deciding and self.interaction.secret(game_log)
+        return self.seat if private else None
 
     def wake(self) -> None:
         self.awake.set()
@@ -55,8 +79,10 @@ class Seated:
         self.wake()
 
     def due(self) -> list[FromServer]:
-        """Everything that has to be sent now."""
+        """Everything that has to be sent now; raises what stopped the game, if anything did."""
         self.awake.clear()
+        if self.room.failure is not None:
+            raise self.room.failure
         found, self.answers = self.answers, []
         if self.owed or self.game_log is not self.room.game_log:
             found.append(self.table())
@@ -70,56 +96,80 @@ class Seated:
         since = game_log.entries[place - 1].number if place else -1
         views_from = max(len(game_log.entries) - MOST_VIEWS, 0)
         if self.fresh:
-            headings = self.teller.narrator.headings
+            headings = self.teller.headings
             views_from = max(views_from, turn_start(game_log, len(game_log.entries), headings))
             self.fresh = False
+        self.teller.seat = viewer = self.viewer()
         moments = self.teller.catch_up(game_log, views_from)
         decider = interaction.decider(game_log)
-        mine = self.seat is not None and decider == self.seat and not game_log.facts.record
-        over = game_log.state.to_act() == OVER
-        seen = game_log.state.view(self.seat)
+        coach = coaching(game_log)
+        stopped = game_log.facts.record or (coach is not None and coach.stopped)
+        mine = self.seat is not None and decider == self.seat and not stopped
+        hidden = viewer is None and mine and interaction.secret(game_log)
+        seen = game_log.state.view(viewer)
         return Table(
             number=game_log.number,
             since=since,
             seat=self.seat,
             view=changing(seen, interaction, text.lang),
             moments=moments,
-            decision=interaction.decision(game_log, text) if mine else None,
-            waiting=self.waiting(game_log, decider),
-            undo=self.seat is not None
-            and game_log.facts.undo
-            and not over
-            and game_log.last_choice(self.seat) > 0,
+            decision=interaction.decision(game_log, text) if mine and not hidden else None,
+            waiting=self.waiting(game_log, decider, coach),
+            undo=self.seat is not None and interaction.can_undo(game_log, self.seat),
+            resign=self.can_resign(game_log),
             score=words(game_log.facts.game).score(seen, text),
             heading=interaction.heading(game_log, text),
             result=result(game_log, interaction, text),
+            standing=self.standing(game_log),
+            lesson=None if coach is None else lesson_now(coach, text),
         )
 
-    def waiting(self, game_log: GameLog, decider: int) -> Waiting:
+    def can_resign(self, game_log: GameLog) -> bool:
+        """Whether this seat can give the game up for its side."""
+        seated = self.seat is not None and game_log.facts.is_person(self.seat)
+        taught = bool(game_log.facts.lesson)
+        return seated and not taught and not game_log.over and can_resign(game_log.state)
+
+    def standing(self, game_log: GameLog) -> list[StandingAnswer]:
+        """What this seat can answer in advance."""
+        if self.seat is None or not game_log.facts.is_person(self.seat):
+            return []
+        return self.interaction.standing(game_log, self.seat, self.text)
+
+    def waiting(self, game_log: GameLog, decider: int, coach: Coaching | None) -> Waiting:
         """Who decides now."""
         text, facts = self.text, game_log.facts
         if decider == OVER or facts.record:
             return Waiting(seats=[], kind="nobody", text="")
+        if coach is not None and coach.stopped:
+            return Waiting(seats=[], kind="nobody", text=text(coach.lesson.message("goal")))
         if self.room.waits_for_dice(game_log):
             dice, faces = self.interaction.dice(game_log.state, text)
             people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
-            asked = text("server-type-dice", dice=dice)
-            return Waiting(seats=people, kind="dice", text=asked, dice=dice, faces=faces)
+            prompt = text("server-type-dice", dice=dice)
+            return Waiting(seats=people, kind="dice", text=prompt, dice=dice, faces=faces)
         if decider == CHANCE:
             return Waiting(seats=[], kind="nobody", text="")
         sides = game_log.state.sides()
-        name = self.interaction.name_of(sides, decider, text)
+        name = seat_name(sides, decider, text)
         if facts.is_computer(decider):
-            told = text("server-thinks", name=name)
-            return Waiting(seats=[decider], kind="computer", text=told)
+            thinks = text("server-thinks", name=name)
+            return Waiting(seats=[decider], kind="computer", text=thinks)
         id_ = "server-you-decide" if decider == self.seat else "server-decides"
-        return Waiting(seats=[decider], kind="person", text=text(id_, name=name))
+        secret = self.interaction.secret(game_log)
+        return Waiting(
+            seats=[decider],
+            kind="person",
+            text=text(id_, name=name),
+            secret=secret,
+            passes=not secret and self.interaction.passes_screen,
+        )
 
 
 def result(game_log: GameLog, interaction: Interaction, text: Text) -> Result | None:
     """How the game ended, if it has."""
-    outcome = game_log.state.outcome()
+    outcome = game_log.outcome()
     if outcome is None:
         return None
-    told = words(game_log.facts.game).result(game_log.state, text)
-    return Result(winner=outcome.winner, seats=outcome.seats, reason=outcome.reason, text=told)
+    sentence = result_text(game_log.facts.game, game_log.state, outcome, text)
+    return Result(winner=outcome.winner, seats=outcome.seats, reason=outcome.reason, text=sentence)

@@ -15,7 +15,7 @@ class Forbidden(Missing):
     """Something that exists, but not for this seat."""
 
 
-class Taken(EchoBaseError):
+class AlreadyWritten(EchoBaseError):
     """Somebody else has already written the action with this number."""
 
 

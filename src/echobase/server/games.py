@@ -8,6 +8,7 @@ from echobase.ai import beginner, player
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.record import begin
+from echobase.lessons.facet import lessons_of
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
 from echobase.server import fair_dice as luck
 from echobase.server.players import seats_of
@@ -29,6 +30,8 @@ async def make(store: Store, facts: GameSettings, digest: Digest) -> Seated:
 
 def prepared(wanted: NewGame) -> GameLog:
     """The log of a new game before its first action; BadOption or BadDocument for a bad request."""
+    if wanted.lesson:
+        return rebuilt_log(lesson_settings(wanted), [])
     begun = begin(wanted.game, **wanted.options)
     sides = begun.state.sides()
     if len(wanted.seats) != len(sides):
@@ -49,6 +52,30 @@ def prepared(wanted: NewGame) -> GameLog:
         secret=luck.fresh_secret(),
     )
     return rebuilt_log(facts, [])
+
+
+def lesson_settings(wanted: NewGame) -> GameSettings:
+    """The settings of a lesson, which leaves nothing to agree on."""
+    if wanted.options or wanted.seats:
+        raise BadOption("lesson: it has options and seats of its own; leave them out")
+    chosen = registry.game(wanted.game)
+    lessons = lessons_of(chosen.name)
+    if lessons is None:
+        raise BadOption(f"lesson: {chosen.title} has no lessons")
+    lesson = lessons.lesson(wanted.lesson)
+    return GameSettings(
+        id=fresh_id(),
+        game=chosen.name,
+        rules_version=chosen.rules_version,
+        options=msgspec.to_builtins(begin(chosen.name, **lessons.options(lesson)).head.options),
+        seats=lessons.seats(lesson),
+        dice="server",
+        hints=lesson.lesson.hints,
+        undo=True,
+        record=False,
+        secret=luck.fresh_secret(),
+        lesson=lesson.id,
+    )
 
 
 def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
@@ -76,7 +103,9 @@ def summary(listed: Listed, lang: str) -> Summary:
         sides=digest.sides,
         seats=seats_of(facts, digest.sides, digest.leaders, TEXTS[lang]),
         finished=digest.finished,
+        winner=digest.winner,
         result=digest.result.get(lang),
         record=facts.record,
+        lesson=facts.lesson,
         updated=listed.updated,
     )

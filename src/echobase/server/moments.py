@@ -7,11 +7,12 @@ import msgspec
 from echobase.core.chance import CHANCE
 from echobase.core.game import State
 from echobase.play.browser import browser, position
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import NO_ACTION, Entry, GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.log_narrator import LogNarrator
 from echobase.server.protocol import Line, Moment, View
 from echobase.text import Text
-from echobase.text.words import words
+from echobase.text.narration import Sentence
 
 NOT_SENT: Final = ("actions",)
 """Fields of a view that the client does not need, because its choices are offered in words."""
@@ -49,18 +50,26 @@ class Teller:
         self.text = text
         self.revealing = revealing
         """Whether everything is open: the game is over, or it is a record."""
-        self.narrator = words(interaction.game).narrator(text)
-        self.told: list[int] = []
-        """The numbers of the entries that were sent."""
+        self.narrator = LogNarrator(interaction, text)
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """The events that begin a turn."""
+        return self.narrator.headings
+
+    def common(self, game_log: GameLog) -> int:
+        """How many of the entries that were sent are still in force."""
+        return self.narrator.common(game_log)
+
+    def skip(self, game_log: GameLog, place: int) -> None:
+        """Count the entries before this place as sent."""
+        self.narrator.skip(game_log, place)
 
     def catch_up(self, game_log: GameLog, views_from: int) -> list[Moment]:
         """The moments that have not been sent. Those from a place on have views, except the last:
         the table itself has the view after it."""
-        start = self.common(game_log)
-        if start < len(self.told):
-            self.skip(game_log, start)
         found = []
-        for place in range(start, len(game_log.entries)):
+        for place in self.narrator.new_places(game_log):
             entry, after = game_log.entries[place], game_log.after(place)
             moment = self.moment(entry, after)
             if views_from <= place < len(game_log.entries) - 1:
@@ -68,55 +77,39 @@ class Teller:
             found.append(moment)
         return found
 
-    def common(self, game_log: GameLog) -> int:
-        """How many of the entries that were sent are still in force."""
-        count = min(len(self.told), len(game_log.entries))
-        while count and game_log.entries[count - 1].number != self.told[count - 1]:
-            count -= 1
-        return count
-
-    def skip(self, game_log: GameLog, place: int) -> None:
-        """Count the entries before this place as sent; narrators hold nothing back across turns."""
-        self.told = [entry.number for entry in game_log.entries[:place]]
-        self.narrator = words(self.interaction.game).narrator(self.text)
-        begin = turn_start(game_log, place, self.narrator.headings)
-        for entry_place in range(begin, place):
-            self.sentences(game_log.entries[entry_place], game_log.after(entry_place))
-        del self.told[place:]
-
     def moment(self, entry: Entry, after: State) -> Moment:
-        before = entry.before
-        told = entry.notation if self.revealing else before.notation_for(entry.action, self.seat)
-        verb, _, rest = told.partition(" ")
-        start, end = self.interaction.places(entry, after, told)
+        notation = entry.notation
+        if not self.revealing and entry.action != NO_ACTION:
+            notation = entry.before.notation_for(entry.action, self.seat)
+        verb, _, rest = notation.partition(" ")
+        start, end = self.interaction.places(entry, after, notation)
         return Moment(
             number=entry.number,
             by=None if entry.actor == CHANCE else entry.actor,
-            notation=told,
+            notation=notation,
             kind=verb,
-            lines=self.sentences(entry, after),
+            lines=self.lines(entry, after),
             from_=start,
             to=end,
+            unit=self.interaction.acting_unit(notation),
             faces=list(rest) if verb == "roll" else None,
         )
 
-    def sentences(self, entry: Entry, after: State) -> list[Line]:
-        self.told.append(entry.number)
+    def lines(self, entry: Entry, after: State) -> list[Line]:
+        """What happened, and what only this seat may know about it."""
         lines = []
-        for told in self.narrator.tell(entry.before, entry.notation, entry.log):
-            lines.append(Line(text=told.sentence, indent=told.indent, heading=told.heading))
-            aside = self.interaction.aside(entry, told, self.seat, self.text)
+        for sentence in self.narrator.tell(entry, after):
+            lines.append(line(sentence))
+            aside = self.interaction.aside(entry, sentence, self.seat, self.text)
             if aside:
-                lines.append(Line(text=aside, indent=told.indent + 2))
-        if self.interaction.tells_rest(after) or after.outcome() is not None:
-            rest = self.narrator.rest()
-            lines += [Line(text=told.sentence, indent=told.indent) for told in rest]
+                lines.append(Line(text=aside, indent=sentence.indent + 2, private=True))
         return lines
 
 
-def turn_start(game_log: GameLog, place: int, headings: tuple[str, ...]) -> int:
-    """The place of the entry that began the turn of this place."""
-    for number in range(min(place, len(game_log.entries)) - 1, -1, -1):
-        if any(message.id in headings for message in game_log.entries[number].log):
-            return number
-    return 0
+def line(sentence: Sentence) -> Line:
+    return Line(
+        text=sentence.text,
+        event=sentence.id,
+        indent=sentence.indent,
+        heading=sentence.heading,
+    )

@@ -10,18 +10,28 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from echobase.core.bounds import LONGEST_WORD
-from echobase.core.errors import BadOption
-from echobase.play.offers import Look
-from echobase.play.refusal import Refusal
-from echobase.server.client_feed import Seated
+from echobase.core.errors import BadOption, IllegalAction, Refusal
+from echobase.core.events import Message
+from echobase.core.game_faults import game_at_fault
+from echobase.lessons.facet import coaching
+from echobase.play.browser import browser
+from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
+from echobase.server.client_feed import SeatFeed
 from echobase.server.protocol import (
     Act,
+    ActAll,
+    Again,
+    AskGroupMove,
     AskHint,
     AskLook,
+    AskPoint,
+    AskPreview,
     AskWhy,
     Hint,
     Language,
     Refused,
+    Resign,
+    Stand,
     ToServer,
     Type,
     Undo,
@@ -32,6 +42,8 @@ from echobase.text import Text, language
 
 LONGEST: Final = 64 * 1024
 """Characters of a message; longer ones are refused unread."""
+BROKEN_GAME, UNEXPECTED = 4500, 1011
+"""Codes for closing a connection: a browser tries again only after the second."""
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(ToServer)
@@ -41,36 +53,41 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """One browser at one seat."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, seated: Seated) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, seated: SeatFeed) -> None:
         self.socket = socket
         self.room = room
         self.seated = seated
-        self.asked: set[asyncio.Task[None]] = set()
+        self.hints: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         """Run until the browser is gone."""
         self.room.listeners.add(self.seated)
         sender = asyncio.create_task(self.send())
         try:
-            self.room.go_on()
+            self.room.proceed()
             while True:
                 await self.hear(await self.socket.receive_text())
         except WebSocketDisconnect:
             return
         finally:
             self.room.listeners.discard(self.seated)
-            for task in (sender, *self.asked):
+            for task in (sender, *self.hints):
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
 
     async def send(self) -> None:
         """Send whatever is due, as soon as it is due and as fast as the browser takes it."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                await self.seated.awake.wait()
-                for message in self.seated.due():
-                    await self.socket.send_text(encoder.encode(message).decode())
+        while True:
+            await self.seated.awake.wait()
+            try:
+                due = [encoder.encode(message).decode() for message in self.seated.due()]
+            except Exception as error:
+                await close_broken(self.socket, self.room.facts.id, error)
+                return
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                for message in due:
+                    await self.socket.send_text(message)
 
     async def hear(self, raw: str) -> None:
         """Carry out one message, or say why that is not possible."""
@@ -85,9 +102,8 @@ class Connection:
             await self.obey(message, text)
         except Refusal as refusal:
             self.refuse(refusal, None)
-        except Exception:
-            log.exception("%s: a message could not be carried out", self.room.facts.id)
-            self.refuse(Refusal(text("server-unexpected"), "unexpected"), None)
+        except Exception as error:
+            self.refuse(failure(error, self.room.facts.id, text), None)
 
     def refuse(self, refusal: Refusal, id_: int | None) -> None:
         number = self.room.game_log.number
@@ -100,6 +116,14 @@ class Connection:
         match message:
             case Act(number=number, action=action):
                 await room.act(seat, number, action, text)
+            case ActAll(number=number, actions=actions):
+                await room.act_all(seat, number, actions, text)
+            case Resign():
+                await room.resign(seat, text)
+            case Stand(question=question, time=time):
+                await room.stand(seat, question, time, text)
+            case Again(number=number, start=start):
+                await room.again(seat, number, start, text)
             case Undo(number=number):
                 await room.undo(seat, number, text)
             case Type(number=number, faces=faces):
@@ -108,9 +132,15 @@ class Connection:
                 self.change_language(lang)
             case AskHint(id=id_):
                 task = asyncio.create_task(self.advise(id_, text))
-                self.asked.add(task)
-                task.add_done_callback(self.asked.discard)
-            case AskWhy(id=id_) | AskLook(id=id_):
+                self.hints.add(task)
+                task.add_done_callback(self.hints.discard)
+            case (
+                AskWhy(id=id_)
+                | AskPoint(id=id_)
+                | AskLook(id=id_)
+                | AskPreview(id=id_)
+                | AskGroupMove(id=id_)
+            ):
                 try:
                     self.seated.answer(self.reply(message, text))
                 except Refusal as refusal:
@@ -124,15 +154,50 @@ class Connection:
         self.seated.answer(Language(lang=lang))
         self.seated.speak(text)
 
-    def reply(self, message: AskWhy | AskLook, text: Text) -> Why | Look:
-        asked = message.hex if isinstance(message, AskLook) else message.ask
-        if len(asked) > LONGEST_WORD:
+    def reply(
+        self, message: AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove, text: Text
+    ) -> Why | Look | Preview | GroupMove:
+        interaction, game_log = self.room.interaction, self.room.game_log
+        seat, viewer = self.seated.seat, self.seated.viewer()
+        if isinstance(message, AskGroupMove):
+            if seat is None or interaction.decider(game_log) != seat:
+                raise Refusal(text("server-not-your-turn"), "not-your-turn")
+            offers = interaction.group_move(
+                game_log, message.units, message.count, message.to, text
+            )
+            return GroupMove(id=message.id, offers=offers)
+        if isinstance(message, AskPoint):
+            pointing = Pointing(message.to, message.hex, message.unit, message.end)
+            asker = viewer if interaction.secret(game_log) else seat
+            why_not = interaction.why_not_there(game_log, pointing, asker, text)
+            return self.because(message.id, message.to[:10], why_not, text)
+        if isinstance(message, AskPreview):
+            pose = Pose(message.unit, message.to, message.facing)
+            return interaction.preview(game_log, message.id, pose, viewer, text)
+        subject = message.hex if isinstance(message, AskLook) else message.ask
+        if len(subject) > LONGEST_WORD:
             raise Refusal(text("server-too-long"), "malformed")
-        interaction, game_log, seat = self.room.interaction, self.room.game_log, self.seated.seat
         if isinstance(message, AskLook):
-            return interaction.look(game_log, message.id, message.hex, seat, text)
-        answer = interaction.why_not(game_log, message.ask, seat, text)
-        return Why(id=message.id, ask=message.ask, text=answer)
+            found = interaction.look(game_log, message.id, message.hex, viewer, text)
+            facet = browser(game_log.facts.game)
+            found.card = facet.unit_card(game_log.state, message.hex, viewer, text)
+            return found
+        try:
+            why_not = interaction.why_not(game_log, message.ask, viewer, text)
+        except IllegalAction:
+            line = message.ask[:40]
+            raise Refusal(text("ui-not-understood", line=line), "malformed") from None
+        return self.because(message.id, message.ask, why_not, text)
+
+    def because(self, id_: int, ask: str, why_not: Message | None, text: Text) -> Why:
+        """Why something cannot be done, what a coach adds, and what the rulebook has on it."""
+        if why_not is None:
+            return Why(id=id_, ask=ask, text=text("server-why-allowed"))
+        coach = coaching(self.room.game_log)
+        remark = "" if coach is None else coach.remark_on(why_not)
+        subject = f"message:{why_not.id}"
+        added = text(remark) if remark else ""
+        return Why(id=id_, ask=ask, text=text.say(why_not), coach=added, subject=subject)
 
     async def advise(self, id_: int, text: Text) -> None:
         """Ask the adviser, and drop the advice if the game has moved on meanwhile."""
@@ -148,3 +213,22 @@ class Connection:
                 self.seated.answer(Hint(id=id_, action=action, text=label))
         except Refusal as refusal:
             self.refuse(refusal, id_)
+        except Exception as error:
+            self.refuse(failure(error, room.facts.id, text), id_)
+
+
+def failure(error: Exception, id_: str, text: Text) -> Refusal:
+    """What a person is told of an error that nobody expected; the log says more."""
+    if (broken := game_at_fault(error)) is not None:
+        log.error("%s: %s", id_, broken)
+        return Refusal(text("server-broken-game"), "broken-game")
+    log.error("%s: a message could not be carried out", id_, exc_info=error)
+    return Refusal(text("server-unexpected"), "unexpected")
+
+
+async def close_broken(socket: WebSocket[Any, Any, Any], id_: str, error: Exception) -> None:
+    """End a connection whose table cannot be made."""
+    broken = game_at_fault(error)
+    log.error("%s: stopped: %s", id_, broken or error, exc_info=None if broken else error)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.close(UNEXPECTED if broken is None else BROKEN_GAME)

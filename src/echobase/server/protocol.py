@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from echobase.lessons.words import LessonInList, LessonNow
 from echobase.play.catalogue import GameOf
-from echobase.play.offers import Decision, Face, Look
-from echobase.play.pieces import Card, HexOf, Piece
-from echobase.play.structs import Sparse, Struct
+from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, StandingAnswer
+from echobase.play.structs import Card, HexOf, Piece, Sparse, Struct
 
 View = Annotated[dict[str, Any], msgspec.Meta(title="View")]
 """What a seat may see, without the fields that never change (the `ground` of the board).
@@ -25,6 +25,7 @@ class Catalogue(Struct):
 
     lang: str
     games: list[GameOf]
+    lessons: list[LessonInList]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -40,6 +41,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     """The settings of a new game; `options` are those of `game.start`."""
 
     game: str
+    lesson: str = ""
+    """The id of a lesson, which says everything else by itself."""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: list[NewSeat] = msgspec.field(default_factory=list)
     dice: Literal["server", "typed"] = "server"
@@ -93,10 +96,60 @@ class Summary(Struct):
     sides: list[str]
     seats: list["SeatOf"]
     finished: bool
+    winner: str
+    """The side that has won; empty before the end."""
     result: str | None
     record: bool
     """Whether it is a record that was loaded, only for replay."""
+    lesson: str
+    """The id of the lesson that it is; empty for any other game."""
     updated: float
+
+
+# The rules.
+
+
+class RuleEntry(Struct):
+    """A game that has a rulebook."""
+
+    id: str
+    title: str
+
+
+class RuleParagraph(Struct):
+    """A paragraph, or a reference sheet: its address, its title and its text."""
+
+    id: str
+    title: str
+    html: str
+    """The text without its title; empty in a table of contents."""
+
+
+class RuleChapter(Struct):
+    """Paragraphs that belong together."""
+
+    id: str
+    title: str
+    paragraphs: list[RuleParagraph]
+
+
+class RulesOf(Struct):
+    """The rulebook of a game."""
+
+    game: str
+    title: str
+    lang: str
+    chapters: list[RuleChapter]
+    sheets: list[RuleParagraph]
+
+
+class RuleFound(Struct):
+    """A paragraph that contains the words looked for."""
+
+    id: str
+    title: str
+    chapter: str
+    excerpt: str
 
 
 # The board.
@@ -126,6 +179,8 @@ class Board(Struct):
     goals: dict[str, str]
     box: tuple[float, float, float, float]
     still: str
+    turned: bool
+    """Whether the edge of the first side is at the top."""
     hexes: dict[str, HexOf]
     shape: list[tuple[float, float]]
     size: float
@@ -147,6 +202,8 @@ class Board(Struct):
     secret: str
     """The secret itself, once the game is over."""
     record: bool
+    rules: dict[str, str]
+    """By subject: the paragraph of the rulebook that explains it."""
 
 
 # A game in progress: from the server.
@@ -156,8 +213,12 @@ class Line(Sparse):
     """A sentence of the log."""
 
     text: str
+    event: str = ""
+    """The message ID of what happened, for sounds and pictures."""
     indent: int = 0
     heading: bool = False
+    private: bool = False
+    """Whether only this seat is told."""
 
 
 class Moment(Sparse):
@@ -170,6 +231,8 @@ class Moment(Sparse):
     lines: list[Line]
     from_: str | None = msgspec.field(default=None, name="from")
     to: str | None = None
+    unit: str | None = None
+    """The counter that acts, in games with several counters in a hex."""
     faces: list[str] | None = None
     view: View | None = None
     """What the seat sees after the action."""
@@ -183,6 +246,10 @@ class Waiting(Sparse):
     seats: list[int]
     kind: Literal["person", "computer", "dice", "nobody"]
     text: str
+    secret: bool = False
+    """Whether the other side must not see what is shown for this decision."""
+    passes: bool = False
+    """Whether a shared screen changes hands with it, although nothing about it is secret."""
     dice: int = 0
     faces: list[Face] = msgspec.field(default_factory=list)
 
@@ -208,9 +275,14 @@ class Table(Struct, tag="table"):
     decision: Decision | None
     waiting: Waiting
     undo: bool
+    resign: bool
+    """Whether the seat can give the game up for its side."""
     score: str
     heading: str
     result: Result | None
+    standing: list[StandingAnswer]
+    """What this seat can answer in advance."""
+    lesson: LessonNow | None
 
 
 class Why(Struct, tag="why"):
@@ -219,6 +291,10 @@ class Why(Struct, tag="why"):
     id: int
     ask: str
     text: str
+    coach: str = ""
+    """What the coach of a lesson adds."""
+    subject: str = ""
+    """The subject of the rulebook that the reason belongs to."""
 
 
 class Hint(Struct, tag="hint"):
@@ -244,7 +320,7 @@ class Language(Struct, tag="language"):
     lang: str
 
 
-FromServer = Table | Why | Look | Hint | Refused | Language
+FromServer = Table | Why | Look | Preview | GroupMove | Hint | Refused | Language
 
 # To the server.
 
@@ -254,6 +330,13 @@ class Act(Struct, tag="act"):
 
     number: int
     action: int
+
+
+class ActAll(Struct, tag="act-all"):
+    """Choose several offers; each is taken when its turn comes, unless it is impossible then."""
+
+    number: int
+    actions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Type(Struct, tag="type"):
@@ -269,11 +352,41 @@ class Undo(Struct, tag="undo"):
     number: int
 
 
+class Again(Struct, tag="again"):
+    """In a lesson: go back to where the coach wants to try again, or to its start."""
+
+    number: int
+    start: bool = False
+
+
+class Resign(Struct, tag="resign"):
+    """Give the game up for the side of this seat; the other side wins."""
+
+
+class Stand(Struct, tag="stand"):
+    """Answer a question in advance, or have it asked again."""
+
+    question: str
+    time: str
+    """One of those offered with the question; empty to be asked again."""
+
+
 class AskWhy(Struct, tag="why"):
     """Ask why an action in notation is not possible."""
 
     id: int
     ask: str
+
+
+class AskPoint(Struct, tag="point"):
+    """Ask why nothing can be done at a hex, after another one or a counter was picked."""
+
+    id: int
+    to: str
+    hex: str | None = None
+    unit: str | None = None
+    end: str | None = None
+    """The hex that it is to go to first."""
 
 
 class AskLook(Struct, tag="look"):
@@ -283,13 +396,47 @@ class AskLook(Struct, tag="look"):
     hex: str
 
 
+class AskPreview(Struct, tag="preview"):
+    """Ask what a unit could attack if it stood at a hex and faced that way."""
+
+    id: int
+    unit: str
+    to: str
+    facing: str
+
+
+class AskGroupMove(Struct, tag="group"):
+    """Ask how several units would move to a hex and around it."""
+
+    id: int
+    units: Annotated[list[str], msgspec.Meta(min_length=1, max_length=64)]
+    to: str
+    count: int = 1
+    """More than 1 adds units like the first one, from the same place."""
+
+
 class AskHint(Struct, tag="hint"):
     """Ask the adviser."""
 
     id: int
 
 
-ToServer = Act | Type | Undo | AskWhy | AskLook | AskHint | Language
+ToServer = (
+    Act
+    | ActAll
+    | Type
+    | Undo
+    | Again
+    | Resign
+    | Stand
+    | AskWhy
+    | AskPoint
+    | AskLook
+    | AskPreview
+    | AskGroupMove
+    | AskHint
+    | Language
+)
 
 
 # Afterwards.

@@ -1,14 +1,14 @@
 """Records of games: made from a game log, read from text, and replayed from the beginning."""
 
 from echobase.core import record
-from echobase.core.chance import OVER
 from echobase.core.game import State
 from echobase.core.record import FENCE
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, replayed
 from echobase.play.interaction import Interaction
+from echobase.play.log_narrator import turn_start
 from echobase.server import fair_dice as luck
 from echobase.server.client_feed import result
-from echobase.server.moments import Teller, turn_start, view_of
+from echobase.server.moments import Teller, view_of
 from echobase.server.protocol import Replay, View
 from echobase.server.tokens import fresh_id
 from echobase.text import Text
@@ -19,9 +19,8 @@ def written(game_log: GameLog, seat: int | None) -> str:
     """The record: complete after the end; before that, only what the seat may know."""
     facts = game_log.facts
     players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
-    over = game_log.state.to_act() == OVER
     about = {"luck": luck.commitment(facts.secret), "players": " ".join(players)}
-    if over and not facts.record:
+    if game_log.over and not facts.record:
         about["secret"] = facts.secret
     whole = game_log.record(about)
     if game_log.is_open():
@@ -32,22 +31,22 @@ def written(game_log: GameLog, seat: int | None) -> str:
 
 def taken_in(text: str) -> GameLog:
     """The game of a record; BadRecord says which line is wrong."""
-    told = record.from_text(text.replace("\r\n", "\n"))
-    game = told.head.game
-    sides = told.state.sides()
+    found = record.from_text(text.replace("\r\n", "\n"))
+    game = found.head.game
+    sides = found.state.sides()
     facts = GameSettings(
         id=fresh_id(),
         game=game,
-        rules_version=told.head.rules_version,
-        options=told.head.options,
-        seats=[SeatFacts("record", name) for name in names(told.head.about, len(sides))],
+        rules_version=found.head.rules_version,
+        options=found.head.options,
+        seats=[SeatFacts("record", name) for name in names(found.head.about, len(sides))],
         dice="server",
         hints=False,
         undo=False,
         record=True,
         secret="",
     )
-    return replayed(facts, told)
+    return replayed(facts, found)
 
 
 def names(about: dict[str, str], seats: int) -> list[str]:
@@ -56,17 +55,22 @@ def names(about: dict[str, str], seats: int) -> list[str]:
     return found if len(found) == seats else [""] * seats
 
 
-def told_again(game_log: GameLog, interaction: Interaction, seat: int | None, text: Text) -> Replay:
-    """All moments of a finished or loaded game, each with its changes."""
+def replay(
+    game_log: GameLog, interaction: Interaction, seat: int | None, text: Text, last: int = 0
+) -> Replay:
+    """All moments of a finished or loaded game, or so many of the last; each with its changes."""
     teller = Teller(interaction, seat, text, revealing=seat is None)
+    start = max(len(game_log.entries) - last, 0) if last else 0
+    teller.skip(game_log, start)
     moments = teller.catch_up(game_log, len(game_log.entries))
-    first = seen = open_view(game_log.first, interaction, seat, text.lang)
+    before = game_log.after(start - 1) if start else game_log.first
+    first = seen = open_view(before, interaction, seat, text.lang)
     headings = []
-    for place, moment in enumerate(moments):
+    for place, moment in enumerate(moments, start):
         now = open_view(game_log.after(place), interaction, seat, text.lang)
         moment.changes = {name: now[name] for name in now if now[name] != seen[name]}
         seen = now
-        if turn_start(game_log, place + 1, teller.narrator.headings) == place:
+        if turn_start(game_log, place + 1, teller.headings) == place:
             headings.append(moment.number)
     return Replay(
         id=game_log.facts.id,

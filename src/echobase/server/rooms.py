@@ -11,18 +11,20 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from echobase.ai import adviser
-from echobase.core.chance import CHANCE, OVER
-from echobase.core.errors import EchoBaseError
+from echobase.core.chance import CHANCE
+from echobase.core.errors import EchoBaseError, Refusal
+from echobase.core.resignation import can_resign
+from echobase.lessons.facet import coaching
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
+from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
-from echobase.play.refusal import Refusal
 from echobase.server import fair_dice as luck
 from echobase.server.ai_workers import Robots
-from echobase.server.errors import CannotStore, Taken
+from echobase.server.errors import AlreadyWritten, CannotStore
 from echobase.server.store import Store
 from echobase.server.summaries import digest
 from echobase.text import Text
-from echobase.text.levels import level_name
+from echobase.text.player_names import level_name
 from echobase.text.words import words
 
 RETRY: Final = 2.0
@@ -50,6 +52,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.failure: BaseException | None = None
+        """What stopped the driver."""
 
     @property
     def facts(self) -> GameSettings:
@@ -64,10 +68,18 @@ class Room:
     async def act(self, seat: int | None, number: int, action: int, text: Text) -> None:
         """Carry out a seat's choice."""
 
+        await self.act_all(seat, number, [action], text)
+
+    async def act_all(self, seat: int | None, number: int, actions: list[int], text: Text) -> None:
+        """Carry out several choices of a seat, each when its turn comes."""
+
         def choose(draft: GameLog, by: int) -> None:
             if self.interaction.decider(draft) != by:
                 raise Refusal(text("server-not-your-turn"), "not-your-turn")
-            if not self.interaction.carry_out(draft, by, action):
+            closed = self.interaction.why_closed(draft, *actions)
+            if closed is not None:
+                raise Refusal(text.say(closed), "closed")
+            if not self.interaction.answer_all(draft, by, actions):
                 raise Refusal(text("server-unknown-action"), "unknown-action")
 
         await self.change(seat, number, text, choose)
@@ -76,10 +88,23 @@ class Room:
         """Undo the seat's last choice."""
 
         def back(draft: GameLog, by: int) -> None:
-            over = draft.state.to_act() == OVER
-            if not draft.facts.undo or over or not draft.last_choice(by):
+            if not self.interaction.can_undo(draft, by):
                 raise Refusal(text("ui-no-undo"), "no-undo")
-            self.interaction.take_back(draft, by)
+            self.interaction.undo(draft, by)
+
+        await self.change(seat, number, text, back)
+
+    async def again(self, seat: int | None, number: int, start: bool, text: Text) -> None:
+        """In a lesson: go back to where something is tried again, or to the start."""
+
+        def back(draft: GameLog, by: int) -> None:
+            coach = coaching(draft)
+            if coach is None:
+                raise Refusal(text("server-no-lesson"), "no-lesson")
+            undone = len(draft.entries) - coach.back_to(start)
+            if not undone:
+                raise Refusal(text("ui-no-undo"), "no-undo")
+            draft.undo(by, undone)
 
         await self.change(seat, number, text, back)
 
@@ -98,20 +123,43 @@ class Room:
 
         await self.change(seat, number, text, roll)
 
+    async def resign(self, seat: int | None, text: Text) -> None:
+        """Give the game up for the side of a seat, whoever decides now."""
+
+        def give_up(draft: GameLog, by: int) -> None:
+            if draft.over:
+                raise Refusal(text("server-over"), "over")
+            if draft.facts.lesson or not can_resign(draft.state):
+                raise Refusal(text("ui-no-resign"), "no-resign")
+            draft.resign(by)
+
+        await self.change(seat, None, text, give_up)
+
+    async def stand(self, seat: int | None, question: str, time: str, text: Text) -> None:
+        """Answer a question of a seat in advance, whoever decides now."""
+
+        def answer(draft: GameLog, by: int) -> None:
+            self.interaction.stand(draft, by, question, time, text)
+
+        await self.change(seat, None, text, answer)
+
     async def change(
-        self, seat: int | None, number: int, text: Text, what: Callable[[GameLog, int], None]
+        self, seat: int | None, number: int | None, text: Text, what: Callable[[GameLog, int], None]
     ) -> None:
-        """Try something on a copy, including everything that follows automatically."""
+        """Try something on a copy, including everything that follows automatically.
+
+        Without a number it does not matter what has happened since the last table.
+        """
         async with self.lock:
             if seat is None or not self.facts.is_person(seat):
                 raise Refusal(text("server-spectator"), "spectator")
-            if number != self.game_log.number:
+            if number not in (None, self.game_log.number):
                 raise Refusal(text("server-stale"), "stale")
             draft = self.game_log.copy()
             what(draft, seat)
             self.settle(draft)
             await self.accept(draft, text)
-        self.go_on()
+        self.proceed()
 
     # Automatic actions.
 
@@ -125,26 +173,44 @@ class Room:
 
     def settle(self, draft: GameLog) -> None:
         """Continue with chance and earlier decisions until somebody must be asked."""
-        while True:
+        while not draft.over and not self.stopped(draft):
             following = self.interaction.automatic(draft)
             if following is not None:
                 draft.do(*following)
             elif self.interaction.decider(draft) == CHANCE and not self.waits_for_dice(draft):
-                draft.do(luck.brought(draft.state, draft.facts.secret, len(draft.entries)))
+                draft.do(self.chance(draft))
             else:
                 return
 
+    def stopped(self, game_log: GameLog) -> bool:
+        """Whether a lesson lets nobody continue."""
+        lesson = guidance(game_log)
+        return lesson is not None and lesson.stopped
+
+    def chance(self, draft: GameLog) -> int:
+        """What chance brings: luck, or in a lesson perhaps what it is to show."""
+        lesson = guidance(draft)
+        if lesson is None:
+            return luck.brought(draft.state, draft.facts.secret, len(draft.entries))
+        fixed = lesson.chance()
+        if fixed is not None:
+            return fixed
+        # By the row, not by the place in the record: a second try has luck of its own.
+        return luck.brought(draft.state, draft.facts.secret, draft.number)
+
     async def accept(self, draft: GameLog, text: Text) -> None:
-        """Store the new rows and announce them; if somebody was faster, read theirs instead."""
+        """Store what is new and announce it; if somebody was faster, read their rows instead."""
         rows, draft.fresh = draft.fresh, []
-        if rows:
+        changed = draft.asides.standing != self.game_log.asides.standing
+        standing = draft.asides.standing if changed else None
+        if rows or changed:
             thinking = self.facts.is_computer(self.interaction.decider(draft))
             shown = (
                 None if thinking else digest(draft, self.interaction)
             )  # lists can wait for a person
             try:
-                await self.store.append(self.facts.id, rows, shown)
-            except Taken:
+                await self.store.append(self.facts.id, rows, shown, standing)
+            except AlreadyWritten:
                 await self.catch_up()
                 raise Refusal(text("server-stale"), "stale") from None
             except CannotStore as error:
@@ -154,30 +220,34 @@ class Room:
         self.wake()
 
     async def catch_up(self) -> None:
-        """Read rows that another process has written."""
+        """Read what another process, or this one before a restart, has stored."""
         rows = await self.store.rows(self.facts.id, self.game_log.number)
-        if rows:
+        standing = await self.store.standing(self.facts.id)
+        if rows or standing != self.game_log.asides.standing:
             game_log = self.game_log.copy()
             for row in rows:
                 game_log.take(row)
+            game_log.asides.standing = standing
             self.game_log = game_log
             self.wake()
 
-    def go_on(self) -> None:
+    def proceed(self) -> None:
         """Make sure that chance and computer players do not wait for people."""
-        if self.facts.record or self.driver is not None:
+        if self.facts.record or self.driver is not None or self.stopped(self.game_log):
             return
         seat = self.interaction.decider(self.game_log)
         if self.facts.is_computer(seat) or (
             seat == CHANCE and not self.waits_for_dice(self.game_log)
         ):
+            self.failure = None
             self.driver = asyncio.create_task(self.drive())
             self.driver.add_done_callback(self.driven)
 
     def driven(self, task: asyncio.Task[None]) -> None:
         self.driver = None
         if not task.cancelled() and task.exception() is not None:
-            log.error("%s: stopped: %r", self.facts.id, task.exception())
+            self.failure = task.exception()
+            self.wake()
 
     async def drive(self) -> None:
         """Decide for computer players until a person must decide."""
@@ -185,6 +255,8 @@ class Room:
             game_log = self.game_log
             seat = self.interaction.decider(game_log)
             action: int | None = None
+            if self.stopped(game_log):
+                return
             if self.facts.is_computer(seat):
                 name = self.facts.seats[seat].player
                 action = await self.robots.choose(self.facts.game, name, game_log.state)
@@ -204,9 +276,9 @@ class Room:
 
     async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str]:
         """The adviser's suggestion: one of the offered actions, and a sentence."""
-        asked, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
-        offers = [offer for group in asked.groups for offer in group.offers]
-        done = {} if asked.done is None else {asked.done.action: asked.done.label}
+        decision, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
+        offers = [offer for group in decision.groups for offer in group.offers]
+        done = {} if decision.done is None else {decision.done.action: decision.done.label}
         if not offers or game_log.state.to_act() != self.interaction.decider(game_log):
             action = next(iter(done))
         else:

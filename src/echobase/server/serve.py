@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import socket
@@ -17,13 +18,14 @@ from platformdirs import user_data_path
 
 from echobase.core.errors import EchoBaseError
 from echobase.jobs.lock import CannotLock, alone
-from echobase.server import games, intake
+from echobase.server import games, uploads
 from echobase.server.app import make_app
 from echobase.server.protocol import NewGame, Seated
 from echobase.server.store import FILE, Store, connect, migrate, place
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8138
+GOOD_HOSTS: Final = f"{HOST} serves this machine alone, 0.0.0.0 the network as well"
 HIGHEST_PORT: Final = 65_535
 ADDRESS: Final = "address"
 """The file in which a server writes its address."""
@@ -42,17 +44,27 @@ def data_folder(wanted: Path | None) -> Path:
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 is any free one."""
     if not 0 <= port <= HIGHEST_PORT:
-        raise CannotServe(f"--port: {port} is no port; choose 0 to {HIGHEST_PORT}")
+        raise CannotServe(f"--port: {port} is not a port; choose 0 to {HIGHEST_PORT}")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         found = socket.create_server((host, port), family=family, backlog=128)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise CannotServe(
-            f"{host}:{port}: cannot be used: {reason}; choose another with --port"
-        ) from None
+    except (OSError, UnicodeError) as error:
+        raise CannotServe(why_not_bound(host, port, error)) from None
     # asyncio sends small answers at once (TCP_NODELAY) only on a socket that names TCP.
     return socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, found.detach())
+
+
+def why_not_bound(host: str, port: int, error: OSError | UnicodeError) -> str:
+    """What is wrong with an address, and what would be right."""
+    if isinstance(error, UnicodeError | socket.gaierror) or error.errno == socket.EAI_NONAME:
+        return f"--host: {host[:60]!r} is not an address; {GOOD_HOSTS}"
+    if error.errno in (errno.EADDRNOTAVAIL, errno.EINVAL):
+        return f"--host: {host} is not an address of this machine; {GOOD_HOSTS}"
+    if error.errno == errno.EADDRINUSE:
+        return f"--port: {port} is in use; choose another, or 0 for any free one"
+    if error.errno == errno.EACCES:
+        return f"--port: {port} needs special rights; choose one from 1024 on, or 0 for any"
+    return f"{host}:{port}: cannot be used: {error.strerror or error}"
 
 
 def started(data: Path, wanted: NewGame) -> Seated:
@@ -61,7 +73,7 @@ def started(data: Path, wanted: NewGame) -> Seated:
     async def make() -> Seated:
         store = Store(connect(place(data)))
         try:
-            made = intake.read(wanted)
+            made = uploads.read(wanted)
             return await games.make(store, made.facts, made.digest)
         finally:
             await store.close()

@@ -1,6 +1,8 @@
-"""The store of games: rows never change once they are written, except summaries.
+"""The store of games: actions never change once they are written; summaries and answers given in
+advance do.
 
-The key of an action is its number in the game, so it is written once; a second writer gets Taken.
+The key of an action is its number in the game, so it is written once; whoever comes
+second gets AlreadyWritten.
 """
 
 import time
@@ -15,11 +17,11 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Row as SqlRow
 from sqlalchemy import create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from echobase.play.game_log import GameSettings, Row, SeatFacts
+from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
 from echobase.server import tables
-from echobase.server.errors import CannotStore, Missing, Taken
+from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "echobase.sqlite"
@@ -39,6 +41,7 @@ class Digest(msgspec.Struct):
     sides: list[str] = []
     leaders: list[str] = []
     finished: bool = False
+    winner: str = ""
 
 
 class Listed(msgspec.Struct):
@@ -124,7 +127,11 @@ class Store:
         return int(found or 0)
 
     async def create(
-        self, facts: GameSettings, hashes: Sequence[str], digest: Digest, rows: Iterable[Row] = ()
+        self,
+        facts: GameSettings,
+        hashes: Sequence[str],
+        digest: Digest,
+        rows: Iterable[LogRow] = (),
     ) -> None:
         """A new game with its seats and, if it is a record, its actions."""
         now = time.time()
@@ -138,6 +145,7 @@ class Store:
             "undo": facts.undo,
             "record": facts.record,
             "secret": facts.secret,
+            "lesson": facts.lesson,
             "created": now,
             "updated": now,
             "summary": msgspec.json.encode(digest).decode(),
@@ -150,6 +158,7 @@ class Store:
                 "player": seat.player,
                 "name": seat.name,
                 "hash": hash_,
+                "standing": "",
             }
             for number, (seat, hash_) in enumerate(zip(facts.seats, hashes, strict=True))
         ]
@@ -160,22 +169,34 @@ class Store:
             if given:
                 await connection.execute(insert(tables.actions), given)
 
-    async def append(self, id_: str, rows: Sequence[Row], digest: Digest | None) -> None:
-        """Write actions, all or none; Taken when somebody else has written one of them."""
+    async def append(
+        self,
+        id_: str,
+        rows: Sequence[LogRow],
+        digest: Digest | None,
+        standing: InAdvance | None = None,
+    ) -> None:
+        """Write actions and changed standing answers, all or none.
+
+        AlreadyWritten when somebody else has written one of the actions.
+        """
         now = time.time()
         changed: dict[str, Any] = {"updated": now}
         if digest is not None:
             changed["summary"] = msgspec.json.encode(digest).decode()
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(
-                    insert(tables.actions), [as_row(id_, row, now) for row in rows]
-                )
+                if rows:
+                    await connection.execute(
+                        insert(tables.actions), [as_row(id_, row, now) for row in rows]
+                    )
                 await connection.execute(
                     update(tables.games).where(tables.games.c.id == id_).values(changed)
                 )
+                if standing is not None:
+                    await write_standing(connection, id_, standing)
         except IntegrityError:
-            raise Taken(f"{id_}: action {rows[0].number} is there already") from None
+            raise AlreadyWritten(f"{id_}: action {rows[0].number} is there already") from None
         except OperationalError as error:
             raise CannotStore(reason(error)) from None
 
@@ -191,7 +212,7 @@ class Store:
             )
             return made(game, list(await connection.execute(seats)))
 
-    async def rows(self, id_: str, after: int = -1) -> list[Row]:
+    async def rows(self, id_: str, after: int = -1) -> list[LogRow]:
         """The actions of a game after a number."""
         table = tables.actions.c
         query = (
@@ -200,7 +221,15 @@ class Store:
             .order_by(table.number)
         )
         async with self.engine.connect() as connection:
-            return [Row(*row) for row in await connection.execute(query)]
+            return [LogRow(*row) for row in await connection.execute(query)]
+
+    async def standing(self, id_: str) -> dict[int, dict[str, str]]:
+        """The answers that the seats of a game have given in advance."""
+        table = tables.seats.c
+        query = select(table.seat, table.standing).where(table.game == id_, table.standing != "")
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return {seat: msgspec.json.decode(given, type=dict[str, str]) for seat, given in found}
 
     async def seat(self, id_: str, hash_: str) -> int | None:
         """The seat of a game for a token."""
@@ -252,7 +281,17 @@ class Store:
             await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
 
 
-def as_row(id_: str, row: Row, now: float) -> dict[str, Any]:
+async def write_standing(connection: AsyncConnection, id_: str, standing: InAdvance) -> None:
+    """Write the standing answers of all seats of a game."""
+    table = tables.seats
+    own = update(table).where(table.c.game == id_)
+    await connection.execute(own.values(standing=""))
+    for seat, given in standing.items():
+        text = msgspec.json.encode(given).decode()
+        await connection.execute(own.where(table.c.seat == seat).values(standing=text))
+
+
+def as_row(id_: str, row: LogRow, now: float) -> dict[str, Any]:
     return {
         "game": id_,
         "number": row.number,
@@ -275,4 +314,5 @@ def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> GameSettings:
         undo=game.undo,
         record=game.record,
         secret=game.secret,
+        lesson=game.lesson,
     )

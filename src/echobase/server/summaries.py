@@ -2,32 +2,49 @@
 
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.game import State
+from echobase.lessons.words import lesson_story
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
 from echobase.server.store import Digest
 from echobase.text import LANGUAGES, Text
-from echobase.text.words import words
+from echobase.text.words import result_text, words
 
 TEXTS = {lang: Text(lang) for lang in LANGUAGES}
 
 
 def digest(game_log: GameLog, interaction: Interaction) -> Digest:
     """The state of a game, as far as everybody may know it."""
-    state, told = game_log.state, words(game_log.facts.game)
-    seen = state.view(None)
-    over = state.to_act() == OVER
+    state, named = game_log.state, words(game_log.facts.game)
+    seen, outcome = state.view(None), game_log.outcome()
     seat = interaction.decider(game_log)
     return Digest(
-        name={lang: told.scenario_name(state, text) for lang, text in TEXTS.items()},
+        name={lang: name_of(game_log, text) for lang, text in TEXTS.items()},
         heading={lang: interaction.heading(game_log, text) for lang, text in TEXTS.items()},
-        score={lang: told.score(seen, text) for lang, text in TEXTS.items()},
-        result={lang: told.result(state, text) for lang, text in TEXTS.items()} if over else {},
+        score={lang: named.score(seen, text) for lang, text in TEXTS.items()},
+        result=results(game_log),
         turn=state.turn_number(),
         waiting=[] if seat in (CHANCE, OVER) else [seat],
         sides=list(state.sides()),
         leaders=leaders(state),
-        finished=over,
+        finished=outcome is not None,
+        winner="" if outcome is None else outcome.winner,
     )
+
+
+def name_of(game_log: GameLog, text: Text) -> str:
+    """The name of a game: that of its lesson, or of what is played."""
+    taught = lesson_story(game_log, text)
+    if taught is not None:
+        return taught.name
+    return words(game_log.facts.game).scenario_name(game_log.state, text)
+
+
+def results(game_log: GameLog) -> dict[str, str]:
+    """How the game ended, by language; empty before the end."""
+    game, outcome = game_log.facts.game, game_log.outcome()
+    if outcome is None:
+        return {}
+    return {lang: result_text(game, game_log.state, outcome, text) for lang, text in TEXTS.items()}
 
 
 def leaders(state: State) -> list[str]:

@@ -16,6 +16,7 @@ games = Table(
     Column("undo", Boolean, nullable=False),
     Column("record", Boolean, nullable=False),
     Column("secret", String(64), nullable=False),
+    Column("lesson", String(64), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("summary", Text, nullable=False),
@@ -30,6 +31,7 @@ seats = Table(
     Column("player", String(64), nullable=False),
     Column("name", String(64), nullable=False),
     Column("hash", String(64), nullable=False, index=True),
+    Column("standing", Text, nullable=False, server_default=""),
 )
 
 actions = Table(

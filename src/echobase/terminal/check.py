@@ -1,24 +1,36 @@
-"""One line about a valid document or record; everything else raises its error."""
+"""One line about a valid document, lesson or record; everything else raises its error."""
 
+from pathlib import Path
+
+from echobase.core import registry
+from echobase.lessons.facet import lesson_in
 from echobase.terminal.finding import find
 from echobase.text import Text
-from echobase.text.words import words
+from echobase.text.words import result_text, words
 
 
 def summary(which: str, text: Text) -> str:
     """The content of a file or a scenario."""
+    lesson = lesson_in(Path(which)) if Path(which).is_file() else None
+    if lesson is not None:
+        title = registry.game(lesson.game).title
+        name = text(lesson.base)
+        return text("ui-check-lesson", game=title, number=lesson.lesson.number, name=name)
     found = find(which)
-    told, state, record = words(found.game.name), found.state, found.record
+    named, state, record = words(found.game.name), found.state, found.record
     if record is None:
-        return told.summary(state, text)
+        return named.summary(state, text)
     line = text(
         "ui-check-record",
-        name=told.scenario_name(state, text),
+        name=named.scenario_name(state, text),
         actions=len(record.actions),
         turns=state.turn_number(),
     )
-    over = state.outcome() is not None
-    line += " " + (told.result(state, text) if over else text("ui-not-finished"))
+    outcome = record.outcome()
+    if outcome is None:
+        line += " " + text("ui-not-finished")
+    else:
+        line += " " + result_text(found.game.name, state, outcome, text)
     if record.cut_off:
         line += " " + text("ui-cut-off")
     return line

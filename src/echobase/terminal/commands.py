@@ -4,14 +4,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from echobase.ai import AT_ONCE, adviser
-from echobase.core.events import Message
-from echobase.play.refusal import Refusal
-from echobase.terminal import rule_catalogue as catalogue
-from echobase.terminal.answers import Leave
-from echobase.terminal.pages import show_rules
+from echobase.core.errors import IllegalAction, Refusal
+from echobase.core.resignation import RESIGN, can_resign
+from echobase.play.game_log import Entry, GameLog
+from echobase.play.interaction import CONTINUE, Interaction
+from echobase.play.offers import Guard
+from echobase.rulebook import load, rule_catalogue
+from echobase.rulebook.search import find
+from echobase.terminal.rules import show_found, show_rules
 from echobase.text import Text
-from echobase.text.levels import level_name
-from echobase.text.narration import Told, retold
+from echobase.text.narration import Sentence, narrated
+from echobase.text.player_names import level_name
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
@@ -27,6 +30,10 @@ LONGEST: Final = 1000
 LOG_LINES: Final = 20
 MANY: Final = 12
 """Rules shown at once."""
+
+
+class Leave(Exception):
+    """The player quits; everything is saved."""
 
 
 class Commands:
@@ -52,6 +59,7 @@ class Commands:
             "why": self.why,
             "undo": self.undo,
             "hint": self.hint,
+            "resign": self.resign,
             "save": self.save,
             "quit": self.quit,
             **session.dialogue.words(),
@@ -60,6 +68,10 @@ class Commands:
     @property
     def text(self) -> Text:
         return self.session.text
+
+    @property
+    def interaction(self) -> Interaction:
+        return self.session.interaction
 
     def say(self, sentence: str) -> None:
         self.session.screen.say(sentence, "", 0, 2)
@@ -70,11 +82,10 @@ class Commands:
 
     def listen(self, seat: int) -> bool:
         """Read answers until one changes the game; False when the player leaves."""
-        dialogue = self.session.dialogue
-        before = dialogue.moment()
-        while dialogue.moment() == before:
+        before = self.session.moment()
+        while self.session.moment() == before:
             if not self.waiting(seat):
-                self.ask(seat, dialogue.step_name())
+                self.ask(seat, self.session.dialogue.step_name())
             if not self.obey(self.queue.pop(0), self.act):
                 return False
         return True
@@ -88,14 +99,13 @@ class Commands:
         def refuse(line: str) -> None:
             raise Refusal(self.text(only_enter))
 
-        dialogue = self.session.dialogue
-        before = dialogue.moment()
-        while dialogue.moment() == before:
+        before = self.session.moment()
+        while self.session.moment() == before:
             if not self.waiting(seat):
                 self.ask(seat, self.text(prompt))
             if self.queue[0].lower() in ("", "0", self.session.screens.done):
                 self.queue.pop(0)
-                self.session.do(self.session.table.chance())
+                self.interaction.answer(self.session.log, seat, CONTINUE)
             elif self.queue[0].split()[0].lower() in ABOUT_CHOICES:
                 self.say(self.text(only_enter))
                 self.queue = []
@@ -110,6 +120,9 @@ class Commands:
 
     def obey(self, line: str, act: Callable[[str], None]) -> bool:
         """Carry out one answer; `act` handles all but commands. False when the player leaves."""
+        self.typed = line
+        if self.warned and line.lower() in YES:
+            line = self.warned
         word, _, rest = line.partition(" ")
         word = word.lower()
         try:
@@ -133,41 +146,49 @@ class Commands:
 
     def act(self, line: str) -> None:
         """A number, several numbers, or notation."""
-        menu, dialogue = self.session.menu, self.session.dialogue
-        self.typed = line
-        if self.warned and line.lower() in YES:
-            line = self.warned
+        menu = self.session.menu
         if menu.turn_page(line):
             if not self.queue:
                 self.session.show_choices()
             return
         picked = [menu.pick(part) for part in menu.split(line)]
-        dialogue.begin()
-        if dialogue.take(picked):
-            self.warned = ""
-        elif len(picked) > 1:
-            raise Refusal(self.text("ui-one-at-a-time"))
-        else:
-            self.do(picked[0])
+        draft, left_over = self.session.log.copy(), ""
+        try:
+            if len(picked) > 1:
+                left_over = self.interaction.answer_several(draft, self.seat, picked, self.text)
+                self.warned = ""
+            else:
+                self.answer(draft, picked[0])
+        except IllegalAction:
+            raise self.not_understood() from None
+        self.session.accept(draft)
+        if left_over:
+            raise Refusal(left_over)
 
-    def do(self, notation: str) -> None:
-        dialogue = self.session.dialogue
-        action = dialogue.read(notation)
-        self.refuse(dialogue.why_not(notation))
-        self.confirm(notation, dialogue.warning(action))
-        self.session.do(action)
+    def answer(self, draft: GameLog, notation: str) -> None:
+        """Make one choice."""
+        why_not = self.interaction.why_not(draft, notation, self.session.eyes(), self.text)
+        if why_not is not None:
+            raise Refusal(self.session.refusal(why_not))
+        action = self.interaction.read(draft, notation, self.text)
+        closed = self.interaction.why_closed(draft, action)
+        if closed is not None:
+            raise Refusal(self.text.say(closed))
+        self.confirm(notation, self.interaction.guard(draft, action))
+        if not self.interaction.answer(draft, self.seat, action):
+            raise self.not_understood()
 
-    def confirm(self, notation: str, warning: str) -> None:
+    def confirm(self, notation: str, guard: Guard | None) -> None:
         """Warn once instead of acting; the same choice again is carried out."""
-        asked = notation.lower()
-        if warning and self.warned != asked:
-            self.warned = asked
-            raise Refusal(warning)
+        wanted = notation.lower()
+        if guard is not None and self.warned != wanted:
+            self.warned = wanted
+            raise Refusal(self.session.dialogue.warning(guard))
         self.warned = ""
 
-    def refuse(self, why_not: Message | None) -> None:
-        if why_not is not None:
-            raise Refusal(self.text.say(why_not))
+    def not_understood(self) -> Refusal:
+        shown = self.typed if len(self.typed) <= 40 else f"{self.typed[:40]}…"
+        return Refusal(self.text("ui-not-understood", line=shown))
 
     # Questions.
 
@@ -191,9 +212,20 @@ class Commands:
         if not rest:
             examples = ", ".join(f"rules {words}" for words in screens.rules_examples)
             raise Refusal(self.text("ui-rules-which", examples=examples))
-        found = catalogue.find(rest, screens.rules)
+        book = load(self.session.saved.game, self.text.lang)
+        if book is None or rule_catalogue.is_id(rest):
+            self.catalogue(rest, screens.rules)
+            return
+        found = find(book, rest)
         if not found:
             raise Refusal(self.text("ui-rules-none", word=rest))
+        show_found(self.session.screen, found, self.text)
+
+    def catalogue(self, wanted: str, within: str) -> None:
+        """Rules by their IDs; IDs must begin with `within`."""
+        found = rule_catalogue.find(wanted, within)
+        if not found:
+            raise Refusal(self.text("ui-rules-none", word=wanted))
         left_out = show_rules(self.session.screen, found, MANY)
         if left_out:
             self.say(self.text("ui-rules-more", rules=left_out))
@@ -201,25 +233,29 @@ class Commands:
     def log(self, rest: str) -> None:
         """The last events, or as many sentences as asked for."""
         lines = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
-        for told in history(self.session)[-lines:]:
-            self.session.screen.tell(told)
+        for sentence in history(self.session)[-lines:]:
+            self.session.screen.tell(sentence)
 
     def why(self, rest: str) -> None:
         """Why something cannot be done."""
         if not rest:
             raise Refusal(self.text("ui-why-what", example=self.session.screens.why_example))
         self.typed = rest
-        answer = self.session.dialogue.why_not(self.session.menu.pick(rest))
-        self.say(self.text("ui-why-allowed") if answer is None else self.text.say(answer))
+        session, notation = self.session, self.session.menu.pick(rest)
+        try:
+            answer = self.interaction.why_not(session.log, notation, session.eyes(), self.text)
+        except IllegalAction:
+            raise self.not_understood() from None
+        self.say(self.text("ui-why-allowed") if answer is None else session.refusal(answer))
 
     def hint(self, rest: str) -> None:
         """The suggestion of the computer player that gives hints, without long search."""
-        table, dialogue = self.session.table, self.session.dialogue
-        name = adviser(table.game)
+        saved, dialogue = self.session.saved, self.session.dialogue
+        name = adviser(saved.game)
         notation = self.session.screens.done
-        if table.state.actions():
+        if saved.state.actions():
             private = dialogue.draws_privately()
-            notation = table.state.write(table.computer(name, private, AT_ONCE))
+            notation = saved.state.write(saved.computer(name, private, AT_ONCE))
         labels = {c.notation: c.group or c.label for c in dialogue.choices()}
         label = labels.get(notation, notation)
         level = level_name(name, self.text).lower()
@@ -229,22 +265,48 @@ class Commands:
 
     def undo(self, rest: str) -> None:
         self.warned = ""
-        entries = self.session.table.entries.copy()
+        entries = self.session.log.entries
         if all(entry.actor != self.seat for entry in entries):
             raise Refusal(self.text("ui-nothing-to-undo"))
-        if not self.session.dialogue.undo(self.seat):
+        if not self.interaction.can_undo(self.session.log, self.seat):
             raise Refusal(self.text("ui-no-undo"))
-        taken = [entry.notation for entry in entries[len(self.session.table.entries) :]]
-        self.say(self.text("ui-undone", notation=self.session.dialogue.undone(taken)))
+        draft = self.session.log.copy()
+        self.interaction.undo(draft, self.seat)
+        notation = self.session.dialogue.undone(dropped(self.session.log, draft))
+        self.session.accept(draft)
+        self.say(self.text("ui-undone", notation=notation))
+
+    def resign(self, rest: str) -> None:
+        """Give the game up, when that is confirmed."""
+        log = self.session.log
+        if not can_resign(log.state):
+            raise Refusal(self.text("ui-no-resign"))
+        if self.warned != RESIGN:
+            self.warned = RESIGN
+            side = log.state.sides()[self.seat]
+            really = self.text("ui-really-resign", side=side)
+            raise Refusal(f"{really} {self.text('ui-type-again')}")
+        self.warned = ""
+        draft = log.copy()
+        draft.resign(self.seat)
+        self.session.accept(draft)
 
     def save(self, rest: str) -> None:
-        self.say(self.text("ui-saved-as", path=str(self.session.table.save.path)))
+        self.say(self.text("ui-saved-as", path=str(self.session.saved.save.path)))
 
     def quit(self, rest: str) -> None:
         raise Leave
 
 
-def history(session: "Session") -> list[Told]:
+def dropped(before: GameLog, after: GameLog) -> list[Entry]:
+    """The entries that an undo has dropped, without those that were done again at once."""
+    left = {entry.number for entry in after.entries}
+    repeated = {entry.notation for entry in after.entries if entry.number > before.number}
+    gone = [entry for entry in before.entries if entry.number not in left]
+    return [entry for entry in gone if entry.notation not in repeated]
+
+
+def history(session: "Session") -> list[Sentence]:
     """The whole game so far, narrated again; what was undone is not in it."""
     narrator = session.words.narrator(session.text)
-    return [told for _, told in retold(session.table.record, narrator)]
+    return [sentence for _, sentence in narrated(session.saved.record, narrator)]

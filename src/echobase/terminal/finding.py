@@ -8,7 +8,7 @@ from echobase.core.document import parse, read_text
 from echobase.core.errors import BadOption
 from echobase.core.game import Game, State
 from echobase.core.record import FENCE, Record
-from echobase.play.options import looks_like_file
+from echobase.play.options import ignored, looks_like_file
 
 
 @dataclass
@@ -22,8 +22,8 @@ class Found:
 
 def find(which: str) -> Found:
     """A scenario or map that comes with a game, a document or the end of a record."""
-    for game in registry.usable():
-        id_ = game.find_scenario(which)
+    known = registry.for_each(lambda game: (game, game.find_scenario(which)), ignored)
+    for game, id_ in known:
         if id_:
             return Found(game, game.start(**{game.scenario_option: id_}))
     if not looks_like_file(which):
@@ -32,5 +32,5 @@ def find(which: str) -> Found:
     if text.startswith(FENCE):
         played = record.read(which)
         return Found(registry.game(played.head.game), played.state, played)
-    owner = registry.owner(parse(text, which))
+    owner = registry.owner(parse(text, which), which)
     return Found(owner, owner.load(Path(which)))

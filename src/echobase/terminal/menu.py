@@ -5,8 +5,8 @@ from collections import Counter
 from itertools import groupby
 from typing import Final
 
-from echobase.play.choice import Choice
-from echobase.play.refusal import Refusal
+from echobase.core.errors import Refusal
+from echobase.play.offers import Choice
 from echobase.terminal.dialogue import Dialogue
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import Screens
@@ -109,12 +109,12 @@ class Menu:
 
     def pick(self, word: str) -> str:
         """The notation meant by a number, by notation or by notation without its verb."""
-        asked = " ".join(word.lower().split())
-        completed = self.dialogue.complete(asked)
+        typed = " ".join(word.lower().split())
+        completed = self.dialogue.complete(typed)
         if NUMBER.fullmatch(word) and not completed:
             return self.by_number(int(word))
         for notation in self.dialogue.notations():
-            if asked in (notation.lower(), notation.lower().partition(" ")[2]):
+            if typed in (notation.lower(), notation.lower().partition(" ")[2]):
                 return notation
         return completed or " ".join(word.split())
 

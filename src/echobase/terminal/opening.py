@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from echobase.ai import beginner, player, players
+from echobase.ai.waiting_player import WAITS
 from echobase.core import record, registry
 from echobase.core.errors import BadOption
 from echobase.core.files import CannotSave
 from echobase.core.record import Record
+from echobase.lessons.facet import lessons_of
+from echobase.lessons.tables import LessonTable
 from echobase.play.options import game_options, refuse_foreign
 from echobase.terminal.saved_game import HUMAN, SavedGame
 from echobase.terminal.saves import fresh_path
@@ -53,6 +56,17 @@ def new_game(request: PlayOptions) -> SavedGame:
     return SavedGame(begun, path or fresh_path(file_name(begun)), seated, seed)
 
 
+def new_lesson(lesson: LessonTable, seed: int | None) -> SavedGame:
+    """A lesson from its beginning."""
+    lessons = lessons_of(lesson.game)
+    assert lessons is not None
+    begun = record.begin(lesson.game, **lessons.options(lesson))
+    seated = [HUMAN if one.kind == "person" else one.player for one in lessons.seats(lesson)]
+    drawn = fresh_seed(PlayOptions(seed=seed))
+    begun.head.about = {"seed": drawn, "players": " ".join(seated), "lesson": lesson.id}
+    return SavedGame(begun, fresh_path(f"lesson-{lesson.id}"), seated, drawn)
+
+
 def resumed_game(path: Path, request: PlayOptions) -> SavedGame:
     """The game of a record, resumed where it ended."""
     taken = record.read(str(path))
@@ -87,7 +101,7 @@ def people_on(side: str | None, sides: Sequence[str]) -> str:
 
 def fits(seated: list[str], taken: Record) -> bool:
     """Whether a record names a known player for every seat."""
-    known = (HUMAN, *players(taken.head.game))
+    known = (HUMAN, WAITS, *players(taken.head.game))
     return len(seated) == len(taken.state.sides()) and all(name in known for name in seated)
 
 

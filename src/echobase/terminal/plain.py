@@ -6,23 +6,22 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from echobase.core import registry
+from echobase.core.errors import Refusal
 from echobase.core.game import State
 from echobase.core.view import View
-from echobase.play.choice import Choice
-from echobase.play.offers import Decision
-from echobase.play.plain import DONE, known_hexes, plain_decision
-from echobase.play.refusal import Refusal
+from echobase.play.offers import Choice, Decision
+from echobase.play.plain import DONE, known_hexes
 from echobase.terminal.dialogue import Dialogue, Note
 from echobase.terminal.screen import Screen
 from echobase.text import Text
-from echobase.text.seat_names import seat_name, side_name
+from echobase.text.player_names import seat_name, side_name
 from echobase.text.words import words
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
 
-GENERAL = frozenset(View.__struct_fields__)
-"""Fields of every view, which the heading of a decision shows."""
+GENERAL = frozenset((*View.__struct_fields__, "game", "id", "active", "turn"))
+"""Fields that the heading of a decision shows."""
 
 
 def view_lines(state: State, seat: int | None, text: Text) -> list[str]:
@@ -35,7 +34,7 @@ def view_lines(state: State, seat: int | None, text: Text) -> list[str]:
             for seated in value:
                 seated.pop("side", None)  # the name says it
             lines += [field(*pair, text) for pair in zip(names, value, strict=True)]
-        elif name not in GENERAL and name != "game":
+        elif name not in GENERAL:
             lines.append(field(name, value, text))
     return lines
 
@@ -59,18 +58,8 @@ def parts(value: Any) -> Iterator[str]:
 class PlainDialogue(Dialogue):
     """Offers all choices as a list."""
 
-    @property
-    def game(self) -> str:
-        return self.table.game
-
     def decision(self) -> Decision:
-        return plain_decision(self.game, self.table.state, self.text)
-
-    def step_name(self) -> str:
-        return self.decision().name
-
-    def turn_name(self, seat: int) -> str:
-        return self.text("plain-turn", turn=self.table.state.turn_number())
+        return self.interaction.question(self.log, self.text)
 
     def question(self) -> list[Note]:
         return [Note(self.decision().prompt, "strong")]
@@ -96,14 +85,14 @@ class PlainDialogue(Dialogue):
 
     def info(self, rest: str) -> None:
         """The facts about a hex and its choices; without a hex, about everything."""
-        lines = view_lines(self.table.state, self.session.eyes(), self.text)
-        asked = rest.upper()
-        if asked and asked not in known_hexes(self.game, self.table.state):
+        lines = view_lines(self.log.state, self.session.eyes(), self.text)
+        hex_ = rest.upper()
+        if hex_ and hex_ not in known_hexes(self.interaction.game, self.log.state):
             raise Refusal(self.text("plain-info-none", word=rest))
-        if asked:
-            lines = [line for line in lines if asked in line.replace(",", "").split()]
-            lines += [choice.label for choice in self.choices() if touches(choice, asked)]
-        for line in lines or [self.text("plain-info-empty", hex=asked)]:
+        if hex_:
+            lines = [line for line in lines if hex_ in line.replace(",", "").split()]
+            lines += [choice.label for choice in self.choices() if touches(choice, hex_)]
+        for line in lines or [self.text("plain-info-empty", hex=hex_)]:
             self.say(line)
 
 

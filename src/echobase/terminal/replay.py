@@ -5,11 +5,11 @@ from echobase.core.record import Record
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
 from echobase.text import Text
-from echobase.text.narration import retold
-from echobase.text.words import words
+from echobase.text.narration import narrated
+from echobase.text.words import result_text, words
 
 
-class Replay:
+class ReplayScreen:
     """Narrates a whole record; with `pause` it waits for Enter after each turn."""
 
     def __init__(self, record: Record, screen: Screen, text: Text, pause: bool) -> None:
@@ -24,11 +24,11 @@ class Replay:
     def tell(self) -> None:
         narrator = self.words.narrator(self.text)
         self.screens.show_briefing(self.screen, self.record.first, self.text)
-        for after, told in retold(self.record, narrator):
-            if told.heading:
+        for after, sentence in narrated(self.record, narrator):
+            if sentence.heading:
                 self.show_position(after)
                 self.pause = self.pause and self.wait()
-            self.screen.tell(told)
+            self.screen.tell(sentence)
         self.show_end()
 
     def show_position(self, state: State) -> None:
@@ -47,10 +47,11 @@ class Replay:
     def show_end(self) -> None:
         """The result, or a note that there is none."""
         state = self.record.state
-        outcome = state.outcome()
+        outcome = self.record.outcome()
         self.show_position(state)
         if outcome is not None:
-            self.screen.say(self.words.result(state, self.text), outcome.winner)
+            result = result_text(self.record.head.game, state, outcome, self.text)
+            self.screen.say(result, outcome.winner)
             turns = state.turn_number()
             self.screen.say(self.text("ui-turns-played", turns=turns))
         elif not self.record.cut_off:

@@ -5,15 +5,18 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from echobase import OVER, sample
+from echobase import sample
 from echobase.ai import decide, player
-from echobase.core.events import Log
+from echobase.core.errors import BadRecord
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.play.game_log import Entry, GameSettings, SeatFacts, replayed
+from echobase.play.game_log import GameLog, GameSettings, InAdvance, SeatFacts, replayed
+from echobase.play.guidance import guidance
 from echobase.terminal.saves import Save
 
 HUMAN: Final = "human"
+STANDING: Final = "standing"
+"""The remark of a record with the answers that its players have given in advance."""
 
 
 class SavedGame:
@@ -27,42 +30,51 @@ class SavedGame:
         """By seat: `human` or the name of a computer player."""
         self.seed = seed
         self._about = record.head.about
-        self._log = replayed(settings(record, players, seed), record)
+        self.log = replayed(settings(record, players, seed), record)
+        """The game so far. Try changes on a copy, and hand that to `accept`."""
+        self.log.fresh = []
+        self.log.asides.standing = read_standing(self._about.get(STANDING, ""))
         self.save = Save(path)
         self.save.write(self.record)
 
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self._log.facts.game
+        return self.log.facts.game
 
     @property
     def record(self) -> Record:
-        """All of it as a record."""
-        return self._log.record(self._about)
+        """All of it as a record, with the answers given in advance among the remarks."""
+        about = {**self._about, STANDING: write_standing(self.log.asides.standing)}
+        return self.log.record({key: text for key, text in about.items() if text}, whole=True)
 
     @property
     def state(self) -> State:
-        return self._log.state
+        return self.log.state
 
-    @property
-    def entries(self) -> list[Entry]:
-        """The actions in force."""
-        return self._log.entries
+    def do(self, action: int, begun: int | None = None) -> None:
+        """Do an action of whoever is to act, and save it."""
+        draft = self.log.copy()
+        draft.do(action, begun)
+        self.accept(draft)
 
-    def apply(self, action: int) -> Log:
-        """Do an action, write it down, and return what happened."""
-        self._log.do(action)
-        entry = self.entries[-1]
-        self.save.append(entry.before.heading(), entry.notation)
-        return entry.log
-
-    def is_human(self, seat: int) -> bool:
-        return self._log.is_human(seat)
+    def accept(self, draft: GameLog) -> None:
+        """Continue with a changed copy of the log, and save what is new in it."""
+        rows, draft.fresh = draft.fresh, []
+        grown = len(draft.entries) == len(self.log.entries) + len(rows)
+        standing = draft.asides.standing == self.log.asides.standing
+        self.log = draft
+        if not grown or not standing:  # something was undone, or answered in advance
+            self.save.write(self.record)
+            return
+        for entry in draft.entries[len(draft.entries) - len(rows) :]:
+            self.save.append(entry.before.heading(), entry.notation)
 
     def chance(self) -> int:
-        """The outcome of chance at this point of this game."""
-        return sample(self.state.chances(), self._rng("luck"))
+        """The outcome of chance at this point of this game; a lesson may fix it."""
+        lesson = guidance(self.log)
+        fixed = None if lesson is None else lesson.chance()
+        return sample(self.state.chances(), self._rng("luck")) if fixed is None else fixed
 
     def computer(self, name: str, private: bool, seconds: float | None = None) -> int:
         """What a computer player would do now, within n seconds."""
@@ -70,17 +82,35 @@ class SavedGame:
         return decide(player(name, self.game), self.state, rng, seconds)
 
     def _rng(self, purpose: str) -> random.Random:
-        return random.Random(f"{self.seed}/{len(self.entries)}/{purpose}")
-
-    def back_to(self, number: int) -> None:
-        """Undo all but the first `number` actions."""
-        if number < len(self.entries):
-            self._log.back(len(self.entries) - number)
-        self.save.write(self.record)
+        # In a lesson by the row, not by the place in the record: a second try has its own luck.
+        place = self.log.number if self.log.facts.lesson else len(self.log.entries)
+        return random.Random(f"{self.seed}/{place}/{purpose}")
 
     @property
     def over(self) -> bool:
-        return self.state.to_act() == OVER
+        return self.log.over
+
+
+def read_standing(text: str) -> InAdvance:
+    """The answers given in advance from a remark; BadRecord when it cannot be read."""
+    found: dict[int, dict[str, str]] = {}
+    try:
+        for answer in filter(None, text.split("; ")):
+            seat, question, when = answer.split(" ", 2)
+            found.setdefault(int(seat), {})[question] = when
+    except ValueError:
+        wanted = "0 no-points always; 0 long-odds always"
+        raise BadRecord(f"about.{STANDING}: cannot read {text[:40]!r}; write {wanted!r}") from None
+    return found
+
+
+def write_standing(standing: InAdvance) -> str:
+    """The answers given in advance as a remark: seat, question, how long it stands."""
+    return "; ".join(
+        f"{seat} {question} {when}"
+        for seat, given in standing.items()
+        for question, when in given.items()
+    )
 
 
 def settings(record: Record, players: list[str], seed: str) -> GameSettings:
@@ -99,4 +129,5 @@ def settings(record: Record, players: list[str], seed: str) -> GameSettings:
         undo=True,
         record=False,
         secret=seed,
+        lesson=record.head.about.get("lesson", ""),
     )

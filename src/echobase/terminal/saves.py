@@ -4,7 +4,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from echobase.core.files import CannotSave, folder, replace
+from echobase.core.files import folder, replace, writing
 from echobase.core.record import Record
 
 
@@ -37,10 +37,7 @@ class Save:
 
     def write(self, record: Record) -> None:
         """Write the whole record in one step: the old file stays until the new one is complete."""
-        try:
-            replace(self.path, record.to_text().rstrip("\n"))
-        except OSError as error:
-            raise self._failure(error) from None
+        replace(self.path, record.to_text().rstrip("\n"))
         self._heading = ""
         for state, _ in record.states():
             self._heading = state.heading()
@@ -57,19 +54,10 @@ class Save:
         if self.path.parent != folder("saves"):
             return
         target = folder("records") / self.path.name
-        try:
-            target.parent.mkdir(parents=True, exist_ok=True)
+        with writing(target):
             os.replace(self.path, target)
-        except OSError as error:
-            raise self._failure(error) from None
         self.path = target
 
     def _add(self, text: str) -> None:
-        try:
-            with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-        except OSError as error:
-            raise self._failure(error) from None
-
-    def _failure(self, error: OSError) -> CannotSave:
-        return CannotSave(f"{self.path}: cannot be written: {error.strerror or error}")
+        with writing(self.path), self.path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(text)

@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text as Line
 
-from echobase.text.narration import Told
+from echobase.text.narration import Sentence
 
 # Where available, readline lets people edit and recall their input.
 with contextlib.suppress(ImportError):
@@ -83,12 +83,12 @@ class Screen:
         """Whether lines can be drawn with box characters."""
         return self.console.encoding.lower().startswith("utf")
 
-    def tell(self, told: Told) -> None:
+    def tell(self, sentence: Sentence) -> None:
         """Show an event, properly indented."""
-        if told.heading:
-            self.head(told.sentence)
+        if sentence.heading:
+            self.head(sentence.text)
         else:
-            self.say(told.sentence, "", told.indent, 2)
+            self.say(sentence.text, "", sentence.indent, 2)
 
     def say(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """A paragraph; `hang` indents its second and later lines further."""

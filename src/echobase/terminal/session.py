@@ -1,32 +1,37 @@
 """A game at the terminal from start to end: shows decisions, reads answers, narrates the rest."""
 
 from echobase import CHANCE, OVER
-from echobase.core.events import Log
+from echobase.core.events import Message
 from echobase.core.files import folder
 from echobase.core.game import State
-from echobase.play.game_log import Entry
+from echobase.play.game_log import Entry, GameLog
+from echobase.play.interaction import interaction
+from echobase.play.log_narrator import LogNarrator
 from echobase.terminal.commands import Commands
 from echobase.terminal.menu import Menu
 from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
 from echobase.terminal.screens import screens
 from echobase.text import Text
-from echobase.text.narration import Told
-from echobase.text.seat_names import seat_name
-from echobase.text.words import words
+from echobase.text.narration import Sentence
+from echobase.text.player_names import seat_name
+from echobase.text.words import result_text, words
 
 
 class Session:
     """One sitting at a table."""
 
-    def __init__(self, table: SavedGame, screen: Screen, text: Text) -> None:
-        self.table = table
+    def __init__(self, saved: SavedGame, screen: Screen, text: Text) -> None:
+        self.saved = saved
         self.screen = screen
         self.text = text
-        self.screens = screens(table.game)
-        self.words = words(table.game)
-        self.sides = table.state.sides()
-        self.narrator = self.words.narrator(text)
+        self.screens = screens(saved.game)
+        self.words = words(saved.game)
+        self.interaction = interaction(saved.game)
+        self.sides = saved.state.sides()
+        self.narrator = LogNarrator(self.interaction, text)
+        self.narrator.skip(saved.log, len(saved.log.entries))
+        self.narrator.rest()
         self.dialogue = self.screens.dialogue(self)
         self.menu = Menu(self.screens, self.dialogue, screen, text)
         self.commands = Commands(self)
@@ -34,7 +39,7 @@ class Session:
         """The seat whose secrets may be on the screen, -1 before anybody has looked."""
         self.exposed = False
         """Whether secrets may still be on the screen."""
-        self.recent: list[tuple[Entry, Told]] = []
+        self.recent: list[tuple[Entry, Sentence]] = []
         """The sentences since the screen last changed hands, each with its action."""
         self.drawn: object = None
         """The content of the board when it was last drawn."""
@@ -44,17 +49,27 @@ class Session:
 
     @property
     def state(self) -> State:
-        return self.table.state
+        return self.saved.state
+
+    @property
+    def log(self) -> GameLog:
+        return self.saved.log
 
     def decider(self) -> int:
-        return self.dialogue.decider()
+        """The seat that decides now, CHANCE or OVER."""
+        return self.interaction.decider(self.log)
+
+    def moment(self) -> object:
+        """Changes with every answer of a player."""
+        asides = self.log.asides
+        return self.log.number, asides.closed, asides.released
 
     def play(self) -> int:
         """Play until the end or until the player leaves; returns the exit code."""
         try:
             self.introduce()
-            while self.decider() != OVER:
-                if not self.go_on():
+            while not self.over():
+                if not self.advance():
                     return 0
         except EOFError:
             self.screen.say()
@@ -67,68 +82,82 @@ class Session:
         self.conclude()
         return 0
 
-    def go_on(self) -> bool:
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.decider() == OVER
+
+    def advance(self) -> bool:
         """One action, whoever takes it; False when the player leaves."""
+        if self.interaction.pauses(self.log):
+            return self.pause(self.log.entries[-1].actor)
+        following = self.interaction.automatic(self.log)
         seat = self.decider()
-        if self.table.is_human(seat):
+        if following is not None:
+            self.do(*following)
+        elif self.log.is_human(seat):
             return self.decide(seat)
-        if seat == CHANCE:
-            last = self.table.entries[-1].actor if self.table.entries else CHANCE
-            undoable = self.dialogue.settled(last) < len(self.table.entries)
-            pause = self.dialogue.pause() if undoable and self.table.is_human(last) else None
-            if pause is not None:
-                self.tell_rest()
-                self.exposed = self.exposed or self.dialogue.hides()
-                return self.commands.pause(last, *pause)
-            self.do(self.table.chance())
+        elif seat == CHANCE:
+            self.do(self.saved.chance())
         else:
-            name = self.table.players[seat]
-            self.do(self.table.computer(name, self.dialogue.draws_privately()))
+            name = self.saved.players[seat]
+            self.do(self.saved.computer(name, self.dialogue.draws_privately()))
         return True
+
+    def pause(self, seat: int) -> bool:
+        """Let a person look once more before chance continues; False when they leave."""
+        self.tell_rest()
+        self.exposed = self.exposed or (self.interaction.secret(self.log) and self.looks(seat))
+        return self.commands.pause(seat, *self.dialogue.pause())
 
     # Narration.
 
-    def do(self, action: int) -> None:
+    def do(self, action: int, begun: int | None = None) -> None:
         """Do an action and narrate it."""
-        before = self.state.copy()
-        self.tell(before, before.write(action), self.table.apply(action))
+        self.saved.do(action, begun)
+        self.narrate()
+
+    def accept(self, draft: GameLog) -> None:
+        """Continue with a changed copy of the log, and narrate what is new in it."""
+        self.saved.accept(draft)
+        self.narrate()
+
+    def narrate(self) -> None:
+        """Narrate what has been done since the last time."""
+        if self.narrator.forget_undone(self.log):
+            self.narrator.rest()  # the screen has shown it
+        for place in self.narrator.new_places(self.log):
+            entry = self.log.entries[place]
+            for sentence in self.narrator.tell(entry, self.log.after(place)):
+                self.show_sentence(entry, sentence, self.log.is_human(entry.actor))
+                viewer = self.viewer if self.viewer >= 0 else None
+                aside = self.interaction.aside(entry, sentence, viewer, self.text)
+                if aside:
+                    self.exposed = True
+                    self.screen.say(aside, "mark", 2, 2)
 
     def tell_rest(self) -> None:
         """Show the sentences that the narrator has held back."""
-        self.show_told(self.narrator.rest())
+        for sentence in self.narrator.rest():
+            self.show_sentence(self.log.entries[-1], sentence)
 
-    def tell(self, before: State, notation: str, log: Log) -> None:
-        own = self.table.is_human(before.to_act())
-        for told in self.narrator.tell(before, notation, log):
-            self.show_told([told], own)
-            aside = self.dialogue.aside(before, notation, told) if self.viewer >= 0 else ""
-            if aside:
-                self.exposed = True
-                self.screen.say(aside, "mark", 2, 2)
-
-    def show_told(self, sentences: list[Told], own: bool = False) -> None:
+    def show_sentence(self, entry: Entry, sentence: Sentence, own: bool = False) -> None:
         """Show an event, unless the player knows it or is about to read it in a heading."""
-        for told in sentences:
-            self.recent.append((self.table.entries[-1], told))
-            if told.opens:
-                self.commands.queue = []
-            known = self.headed_anyway() if told.heading else own and told.explains
-            if not known:
-                self.screen.tell(told)
+        self.recent.append((entry, sentence))
+        if sentence.opens:
+            self.commands.queue = []
+        known = self.headed_anyway() if sentence.heading else own and sentence.explains
+        if not known:
+            self.screen.tell(sentence)
 
     def headed_anyway(self) -> bool:
         """Whether a person now decides under a heading that says as much."""
-        return self.table.is_human(self.decider()) and self.dialogue.headed()
+        return self.log.is_human(self.decider()) and self.dialogue.headed()
 
     # Deciding.
 
     def decide(self, seat: int) -> bool:
         """Let a person decide; False when they leave the game."""
         self.menu.opened = ""
-        action = self.dialogue.decided()
-        if action is not None:
-            self.do(action)
-            return True
         self.tell_rest()
         if not self.commands.waiting(seat):
             self.hand_over(seat)
@@ -137,7 +166,7 @@ class Session:
 
     def shared(self) -> bool:
         """Whether people of both sides sit at this screen."""
-        people = {side for seat, side in enumerate(self.sides) if self.table.is_human(seat)}
+        people = {side for seat, side in enumerate(self.sides) if self.log.is_human(seat)}
         return len(people) > 1
 
     def looks(self, seat: int) -> bool:
@@ -146,13 +175,13 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """With people on both sides, hide the secrets of one before the other looks."""
-        private = self.dialogue.hides()
+        private = self.interaction.secret(self.log)
         if not self.shared() or self.looks(seat):
             self.viewer = seat
         else:
             if private or self.exposed:
                 self.change_hands(seat, private)
-            if not private and self.dialogue.passes_screen():
+            if not private and self.interaction.passes_screen:
                 self.viewer = -1
         self.exposed = self.exposed or private
 
@@ -175,17 +204,17 @@ class Session:
 
     def retell(self) -> None:
         """Narrate again what was done, but not what was undone."""
-        done = {id(entry) for entry in self.table.entries}
-        for entry, told in self.recent:
+        done = {id(entry) for entry in self.log.entries}
+        for entry, sentence in self.recent:
             if id(entry) in done:
-                self.screen.tell(told)
+                self.screen.tell(sentence)
 
     def eyes(self) -> int | None:
         """The seat whose secrets may be shown now; None when the screen is for everybody."""
         seat = self.decider()
         if self.viewer < 0 or (seat >= 0 and not self.looks(seat)):
             return None
-        return self.viewer if self.dialogue.hides() or not self.shared() else None
+        return self.viewer if self.interaction.secret(self.log) or not self.shared() else None
 
     def show_decision(self, seat: int) -> None:
         """Whose turn, which step, score, cards, the board when it changed, the choices."""
@@ -212,6 +241,10 @@ class Session:
     def show_board(self, with_legend: bool = False) -> None:
         self.screens.show_board(self.screen, self.state, self.eyes(), self.text, with_legend)
 
+    def refusal(self, why: Message) -> str:
+        """Why something cannot be done, in words."""
+        return self.text.say(why)
+
     def show_choices(self) -> None:
         """The question and the numbered list."""
         for note in self.dialogue.question():
@@ -224,14 +257,14 @@ class Session:
         """The introduction to this game; when the computer begins, also the initial board."""
         self.screens.show_briefing(self.screen, self.state, self.text)
         self.screen.say()
-        self.screen.say(self.text("ui-saved-as", path=str(self.table.save.path)), "faint")
+        self.screen.say(self.text("ui-saved-as", path=str(self.saved.save.path)), "faint")
         self.screen.say(self.text("ui-welcome"))
         if self.dialogue.computer_begins():
             self.draw_board()
 
     def farewell(self) -> None:
         """The file of the game, and how to continue it."""
-        path = self.table.save.path
+        path = self.saved.save.path
         command = "echobase play --terminal --resume"
         if path.parent != folder("saves"):
             command += f" {path}"
@@ -240,14 +273,15 @@ class Session:
 
     def conclude(self) -> None:
         """Who won and why, the score, and where the record is."""
-        outcome = self.state.outcome()
+        outcome = self.log.outcome()
         assert outcome is not None
         self.tell_rest()
-        self.table.save.finish()
+        self.saved.save.finish()
         self.screen.say()
         self.screens.show_board(self.screen, self.state, None, self.text)
         self.screen.head(self.words.scenario_name(self.state, self.text))
-        self.screen.say(self.words.result(self.state, self.text), outcome.winner)
+        result = result_text(self.saved.game, self.state, outcome, self.text)
+        self.screen.say(result, outcome.winner)
         self.screen.say(self.words.score(self.state.view(None), self.text))
         self.screen.say(self.text("ui-turns-played", turns=self.state.turn_number()))
-        self.screen.say(self.text("ui-record-at", path=str(self.table.save.path)))
+        self.screen.say(self.text("ui-record-at", path=str(self.saved.save.path)))

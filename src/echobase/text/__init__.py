@@ -1,5 +1,5 @@
 """Message IDs become sentences, in English, Italian and Polish."""
 
-from echobase.text.sentences import FACES, LANGUAGES, Text, language
+from echobase.text.sentences import FACES, LANGUAGES, Text, language, percent
 
-__all__ = ["FACES", "LANGUAGES", "Text", "language"]
+__all__ = ["FACES", "LANGUAGES", "Text", "language", "percent"]

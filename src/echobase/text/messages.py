@@ -1,19 +1,20 @@
 """The messages of a language, from its Fluent files; each is parsed when it is first needed.
 
 Most messages are words and variables on one line: `Turn { $turn }`. Parsing all of them with
-Fluent, and loading Babel's data on numbers and plurals, would take longer than most commands run.
+Fluent would take longer than most commands run.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
-from importlib import resources
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from echobase.core import registry
 from echobase.core.events import Argument
+
+if TYPE_CHECKING:
+    from echobase.text.fluent import Bundle
 
 NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*"
 ENTRY: Final = re.compile(rf"^(-?{NAME}) *=", re.MULTILINE)
@@ -22,12 +23,17 @@ ATTRIBUTE: Final = re.compile(rf" +\.({NAME}) *=(.*)")
 VARIABLE: Final = re.compile(rf"\{{ *\$({NAME}) *\}}")
 REFERENCE: Final = re.compile(rf"[{{(,]\s*(-?{NAME})")
 """A reference from one entry to another."""
+FOR_BROWSERS: Final = ("sides", "web")
+"""The general files whose words the browser client needs."""
+FOR_SERVERS: Final = ("events", "lessons", "picture", "rulebook", "screens", "server", "why")
+"""The files of a game that no browser needs: the server makes these sentences."""
 WHOLE: Final = ""
 """The form of a message that is not one of its attributes."""
-FOR_BROWSERS: Final = ("web", "ui", "analysis")
-"""The files with the words of the browser client; those of the games are added to them."""
-GROUPED: Final = 1000
-"""Numbers from here on look different from language to language."""
+SEPARATORS: Final = {"en": ",", "it": ".", "pl": "\N{NO-BREAK SPACE}"}
+"""What groups the digits of large numbers."""
+LOCALE: Final = Path(__file__).parents[1] / "locale"
+"""The messages for any game; each game has its own in its folder `messages`."""
+
 KEPT: Final = 4096
 """The largest number of sentences in the cache."""
 
@@ -42,18 +48,20 @@ class SimpleMessage:
             brace in words for words in self.parts[::2] for brace in "{}"
         )
 
-    def fill(self, values: Mapping[str, Argument]) -> str | None:
-        """The text with its variables filled in, or None where that takes Fluent."""
+    def fill(self, values: Mapping[str, Argument], lang: str) -> str | None:
+        """The text with its variables filled in, or None if one is missing."""
         found = self.parts.copy()
         for place in range(1, len(found), 2):
             value = values.get(found[place])
-            if isinstance(value, int):
-                if not -GROUPED < value < GROUPED:
-                    return None
-            elif not isinstance(value, str):
+            if value is None:
                 return None
-            found[place] = str(value)
+            found[place] = digits(value, lang) if isinstance(value, int) else value
         return "".join(found)
+
+
+def digits(number: int, lang: str) -> str:
+    """A number as its language writes it."""
+    return f"{number:,}".replace(",", SEPARATORS[lang])
 
 
 class Messages:
@@ -84,14 +92,17 @@ class Messages:
 
     def forms(self, id_: str, values: Mapping[str, Argument]) -> dict[str, str]:
         """A message with its attributes, each with variables filled in; the message is WHOLE."""
-        names = self._simple(id_) or self._patterns(id_)
+        names: Iterable[str] = self._simple(id_)
+        if not names:
+            self._parse(id_)
+            names = self._bundle.forms(id_)
         return {form: self._format(id_, form, values)[0] for form in names}
 
     def _format(
         self, id_: str, form: str, values: Mapping[str, Argument]
     ) -> tuple[str, list[Exception]]:
         line = self._simple(id_).get(form)
-        text = None if line is None else line.fill(values)
+        text = None if line is None else line.fill(values, self.lang)
         if text is not None:
             return text, []
         key = id_, form, *values.items(), *map(type, values.values())
@@ -104,11 +115,11 @@ class Messages:
     def _by_fluent(
         self, id_: str, form: str, values: Mapping[str, Argument]
     ) -> tuple[str, list[Exception]]:
-        pattern = self._patterns(id_).get(form)
-        if pattern is None:
+        self._parse(id_)
+        text = self._bundle.forms(id_).get(form)
+        if text is None:
             return id_, [ValueError(f"{id_} has no text")]
-        made, errors = self._bundle.format_pattern(pattern, dict(values))
-        return str(made), errors
+        return self._bundle.format(text, values)
 
     def _simple(self, id_: str) -> dict[str, SimpleMessage]:
         """The forms of an entry if all of them are lines; otherwise nothing."""
@@ -117,24 +128,17 @@ class Messages:
         return self._lines[id_]
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        return FluentBundle([self.lang], use_isolating=False)
+    def _bundle(self) -> "Bundle":
+        from echobase.text.fluent import Bundle  # slow to import, and seldom needed
 
-    def _patterns(self, id_: str) -> dict[str, Any]:
-        """The forms of an entry as Fluent understands them."""
-        self._parse(id_)
-        if not self._bundle.has_message(id_):
-            return {}
-        message = self._bundle.get_message(id_)
-        found = {WHOLE: message.value, **message.attributes}
-        return {form: pattern for form, pattern in found.items() if pattern is not None}
+        return Bundle(self.lang)
 
     def _parse(self, id_: str) -> None:
         """Hand an entry to Fluent, with everything that it refers to."""
         if id_ in self._parsed:
             return
         self._parsed.add(id_)
-        self._bundle.add_resource(FluentResource(self._entries[id_]))
+        self._bundle.add(self._entries[id_])
         for other in REFERENCE.findall(self._entries[id_]):
             if other in self._entries:
                 self._parse(other)
@@ -152,33 +156,41 @@ def simple_lines(source: str) -> dict[str, SimpleMessage]:
     return found if all(line.simple for line in found.values()) else {}
 
 
-def _texts(lang: str) -> dict[str, str]:
-    """The Fluent files of a language by name."""
-    folder = resources.files("echobase") / "locale" / lang
-    files = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    found = [file for file in files if file.name.endswith(".ftl")]
-    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
+Files = dict[str, str]
+"""Fluent files by name."""
 
 
-def _brought(lang: str) -> list[str]:
-    """The Fluent files in the folders `locale` of games; English where a game lacks a language."""
-    found = []
-    for folder in registry.folders():
-        own = folder / "locale" / lang
-        files = own if own.is_dir() else folder / "locale" / "en"
-        found += [file.read_text("utf-8", "replace") for file in sorted(files.glob("*.ftl"))]
-    return found
+def _files(folder: Path) -> Files:
+    found = sorted(folder.glob("*.ftl"))
+    return {file.stem: file.read_text("utf-8", "replace") for file in found}
+
+
+def _general(lang: str) -> Files:
+    return _files(LOCALE / lang)
+
+
+def _of_games(lang: str) -> list[Files]:
+    """The messages in the folders of the games; English where a game lacks a language."""
+    folders = [folder / "messages" for folder in registry.folders()]
+    return [_files(folder / lang) or _files(folder / "en") for folder in folders]
 
 
 @cache
 def source(lang: str) -> str:
     """The messages that a browser needs, as one Fluent file."""
-    texts = _texts(lang)
-    own = [texts[name] for name in (*FOR_BROWSERS, *registry.names()) if name in texts]
-    return "\n".join([*own, *_brought(lang)])
+    general = _general(lang)
+    found = [general[name] for name in FOR_BROWSERS]
+    for files in _of_games(lang):
+        found += [text for name, text in files.items() if name not in FOR_SERVERS]
+    return "\n".join(found)
 
 
 @cache
 def messages(lang: str) -> Messages:
-    """All messages of a language; those of a game never replace the others."""
-    return Messages(lang, [*_texts(lang).values(), *_brought(lang)])
+    """All messages of a language, and in English what a game has not translated.
+
+    Those of a game never replace the others.
+    """
+    languages = dict.fromkeys((lang, "en"))
+    places = [_general(lang), *(files for one in languages for files in _of_games(one))]
+    return Messages(lang, [text for files in places for text in files.values()])

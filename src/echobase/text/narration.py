@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from echobase.core.events import Log, Message
 from echobase.core.game import State
 from echobase.core.record import Record
+from echobase.core.resignation import resigns
 from echobase.text import Text
 
 
 @dataclass
-class Told:
-    """One sentence, its event, and its indentation."""
+class Sentence:
+    """One sentence of the narration, its event, and its indentation."""
 
     id: str
-    sentence: str
+    text: str
     indent: int = 2
     heading: bool = False
     opens: bool = False
@@ -36,30 +37,32 @@ class Narrator:
     def __init__(self, text: Text) -> None:
         self.text = text
 
-    def tell(self, before: State, notation: str, log: Log) -> list[Told]:
+    def tell(self, before: State, notation: str, log: Log) -> list[Sentence]:
         """The events of one action."""
         return [self.sentence(message) for message in log]
 
-    def rest(self) -> list[Told]:
+    def rest(self) -> list[Sentence]:
         """Sentences held back to be combined with later ones; ask before showing anything else."""
         return []
 
-    def sentence(self, message: Message) -> Told:
-        sentence = self.text.say(message)
+    def sentence(self, message: Message) -> Sentence:
+        text = self.text.say(message)
         if message.id in self.headings:
-            return Told(message.id, sentence, 0, heading=True, opens=True)
+            return Sentence(message.id, text, 0, heading=True, opens=True)
         if message.id in self.openings:
-            return Told(message.id, sentence, 0, opens=True)
-        return Told(message.id, sentence, 4 if message.id in self.consequences else 2)
+            return Sentence(message.id, text, 0, opens=True)
+        return Sentence(message.id, text, 4 if message.id in self.consequences else 2)
 
 
-def retold(record: Record, narrator: Narrator) -> Iterator[tuple[State, Told]]:
+def narrated(record: Record, narrator: Narrator) -> Iterator[tuple[State, Sentence]]:
     """A whole record narrated from the beginning, each sentence with the state after its action."""
     for before, action in record.states():
         log: Log = []
         after = before.copy()
         after.apply(action, log)
-        for told in narrator.tell(before, before.write(action), log):
-            yield after, told
-    for told in narrator.rest():
-        yield record.state, told
+        for sentence in narrator.tell(before, before.write(action), log):
+            yield after, sentence
+    for sentence in narrator.rest():
+        yield record.state, sentence
+    if record.resigned:
+        yield record.state, narrator.sentence(resigns(record.resigned))

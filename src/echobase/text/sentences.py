@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Final
 
 from echobase.core.errors import BadOption
@@ -26,6 +27,7 @@ GROUPS: Final = {
     "facing": ("facing-{}",),
     "damage": ("damage-{}",),
     "track": ("track-{}",),
+    "theme": ("puzzle-theme-{}",),
 }
 """Arguments that are keys, with the messages that hold their names.
 
@@ -67,8 +69,11 @@ class Text:
         return self.format(id_, args)[0]
 
     def say(self, message: Message) -> str:
-        """A message of the engine as a sentence."""
-        return self.format(message.id, message.args)[0]
+        """A message of the engine as a sentence; one without words shows what it is about."""
+        if message.id in self._messages:
+            return self.format(message.id, message.args)[0]
+        about = ", ".join(f"{name} {value}" for name, value in message.args.items())
+        return message.id.replace("-", " ") + (f" ({about})" if about else "")
 
     def format(self, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """The sentence and all errors in making it."""
@@ -92,8 +97,6 @@ class Text:
                 values.update({f"{name}-{form}": words for form, words in forms.items()})
             elif name == "faces":
                 values[name] = self.faces(str(value))
-            elif name == "dice":
-                values["dice-signed"] = f"{value:+}"
         return values
 
     def name(self, group: str, key: str, game: str = "") -> str:
@@ -123,3 +126,12 @@ class Text:
         """Dice face by face: `IX` is [Infantry] [Cross]."""
         names = [self(f"face-{FACES[letter]}") for letter in letters if letter in FACES]
         return " ".join(f"[{name}]" for name in names) or "-"
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in per cent; 0 and 100 are shown only for what is impossible or certain."""
+    if 0 < chance < Fraction(1, 200):
+        return "<1"
+    if Fraction(199, 200) < chance < 1:
+        return ">99"
+    return str(round(float(chance) * 100))

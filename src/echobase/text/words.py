@@ -1,13 +1,24 @@
 """A game in words, for every screen: its name, its story, its score and its result."""
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from echobase.core import registry
-from echobase.core.game import State
+from echobase.core.game import Outcome, State
+from echobase.core.resignation import RESIGNATION
 from echobase.text import Text
 from echobase.text.narration import Narrator
-from echobase.text.seat_names import side_name
-from echobase.text.story import Story
+from echobase.text.player_names import side_name
+
+
+@dataclass(frozen=True)
+class Story:
+    """The title, the briefing, the goals of both sides and the special rules."""
+
+    name: str
+    briefing: str = ""
+    goals: dict[str, str] | None = None
+    special: str = ""
 
 
 class Words(Protocol):
@@ -87,6 +98,13 @@ class PlainWords:
 
     def narrator(self, text: Text) -> Narrator:
         return PlainNarrator(self.game, text)
+
+
+def result_text(game: str, state: State, outcome: Outcome, text: Text) -> str:
+    """Who won and why: by the rules of the game, or because the other side resigned."""
+    if outcome.reason == RESIGNATION:
+        return text("side-wins-by-resignation", side=outcome.winner)
+    return words(game).result(state, text)
 
 
 def words(game: str) -> Words:

@@ -64,7 +64,7 @@ def ground_of(map_: str) -> Ground:
         grid=places["power_grid"],
         generator=places["shield_generator"],
         entries=frozenset(h for h, what in view.features.items() if what == "base_entry"),
-        origin=next(t.macrohex.origin for t in all_maps() if t.map.id == map_),
+        origin=next(t.macrohex.origin for t in all_maps() if t.id == map_),
     )
 
 

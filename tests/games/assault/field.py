@@ -13,7 +13,7 @@ Labels are CCRR; hex 0818 is the centre of a macrohex and stands for axial (0, 0
 import re
 from typing import Any
 
-from spoken import Spoken
+from scripted_game import ScriptedGame
 
 import echobase
 from echobase.games.assault.rules.state import State
@@ -90,10 +90,11 @@ def document(text: str = "", **fields: Any) -> dict[str, Any]:
     terrain, units = draw(text)
     columns = range(1, COLUMNS + 1)
     return {
-        "meta": {"game": "Assault on Hoth", "schema": 1, "kind": "map"},
+        "game": "assault",
+        "rules_version": 1,
+        "id": "test",
+        "name": "Test field",
         "map": {
-            "id": "test",
-            "name": "Test field",
             "columns": COLUMNS,
             "rows": ROWS,
             "terrain": terrain,
@@ -110,7 +111,7 @@ def document(text: str = "", **fields: Any) -> dict[str, Any]:
     }
 
 
-class Field(Spoken):
+class Field(ScriptedGame):
     """A game of Assault on Hoth under test."""
 
     state: State
@@ -139,7 +140,7 @@ class Field(Spoken):
         return self.state.odds(f"fire {shot}").dice
 
     def next_card(self, card: str) -> "Field":
-        """End the round, if one goes on, and draw this card."""
+        """End the round, if one is in progress, and draw this card."""
         if self.state.to_act() >= 0:
             self.do("done")
         return self.do(f"card {card}")
@@ -169,7 +170,6 @@ def position(
     keeps the Empire alive if it has no unit.
     """
     tables = document(text, **fields)
-    tables["meta"]["kind"] = "position"
     for name, place in (units or {}).items():
         hex_, _, facing = place.partition(":")
         table = {"unit": name, "place": hex_}

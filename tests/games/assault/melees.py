@@ -52,7 +52,6 @@ def melee(map_: str, angle: int, rng: random.Random) -> State:
         "hotshot": rng.choice(gunners) if gunners and rng.random() < 0.4 else "",
         "used": [name for name in living if rng.random() < 0.15],
     }
-    document["meta"]["kind"] = "position"
     document["units"], document["play"] = units, play
     return GAME.load(document)
 

@@ -158,7 +158,7 @@ def range_of(ground: Ground, one: str, other: str) -> int:
 
 @cache
 def reach(ground: Ground, start: str, steps: int, flies: bool) -> frozenset[str]:
-    """The hexes within so many steps, the first one included; only fliers cross cliffs."""
+    """The hexes within this many steps, the first one included; only fliers cross cliffs."""
     found = {start}
     for _ in range(steps):
         found |= {

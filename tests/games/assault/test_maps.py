@@ -160,8 +160,7 @@ def test_the_default_map_comes_first() -> None:
 @pytest.mark.parametrize("id_", IDS)
 def test_a_map_file_is_called_after_its_id(id_: str) -> None:
     document, map_ = read(id_)
-    assert document.map.id == map_.id == id_
-    assert document.meta.kind == "map"
+    assert document.id == map_.id == id_
     file = resources.files("echobase.games.assault") / "data" / "maps" / f"{id_}.toml"
     assert file.is_file()
 
@@ -188,7 +187,7 @@ def test_the_remarks_name_every_feature(id_: str) -> None:
 @pytest.mark.parametrize("id_", IDS)
 def test_a_map_says_whether_it_is_a_reconstruction(id_: str) -> None:
     document, _ = read(id_)
-    assert document.map.reconstruction == (id_ == LONG)
+    assert bool(document.inferred) == (id_ == LONG)
     assert document.provenance
     if id_ in OWN:
         assert "our own" in document.provenance["design"]

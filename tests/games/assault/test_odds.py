@@ -1,4 +1,4 @@
-"""The exact odds of shots and harpoons in Assault on Hoth, against a count of every roll.
+"""The exact odds of shots, harpoons and replies in Assault on Hoth, against a count of every roll.
 
 The count knows nothing of the formulas: it declares the attack on a copy of the state, tries every
 face of every fire die and of both damage dice, and looks at what is left of the target.
@@ -59,8 +59,11 @@ def effect(before: Field, now: Field, target: str) -> str:
 
 def count(field: Field, attack: str) -> tuple[Fraction, Fates, Fraction]:
     """Hit, effects and destruction, by trying every roll."""
-    target = attack.split()[1].split("x")[1]
-    field = without_reply(after(field, attack))
+    return follow(without_reply(after(field, attack)), attack.split()[1].split("x")[1])
+
+
+def follow(field: Field, target: str) -> tuple[Fraction, Fates, Fraction]:
+    """The same for a shot that nothing but the dice decide any more."""
     hit, gone = F(0), F(0)
     fates: Fates = defaultdict(Fraction)
     for rolled, chance in rolls(field):
@@ -100,7 +103,7 @@ def check(field: Field, attack: str) -> Any:
 
 
 def duel(shot: str, apart: int = 0, rough: bool = False, **more: Any) -> Field:
-    """Firer on 0818, target at some range before it, an AT-ST far away to go on with."""
+    """Firer on 0818, target at some range before it, an AT-ST far away that can still act."""
     firer, target = shot.split("x")
     card = {"W": "walkers", "A": "at_sts", "S": "snowspeeders", "T": "towers"}.get(firer[0])
     if firer[1] in "ST" or card is None:
@@ -435,16 +438,16 @@ def test_odds_may_be_asked_before_the_round_comes_and_change_nothing() -> None:
     ("attack", "says"),
     [
         ("", "empty line"),
-        ("done", "shots and harpoons"),
-        ("move S3-0712", "shots and harpoons"),
-        ("step W1", "shots and harpoons"),
+        ("done", "shots, harpoons and replies"),
+        ("move S3-0712", "shots, harpoons and replies"),
+        ("step W1", "shots, harpoons and replies"),
         ("fire W1", "fire W2xT4"),
         ("fire W9xT1", "no unit 'W9'"),
         ("fire W1xT9", "no target 'T9'"),
         ("fire PxW1", "no unit 'P'"),
         ("fire W1xT1 force", "'force' cannot be understood"),
         ("fire S3xW1 veers", "'veers' cannot be understood"),
-        ("fire S3xW1 +11", "no number from 1 to 10"),
+        ("fire S3xW1 +11", "not a number from 1 to 10"),
         ("harpoon S3xA1", "harpoon S3xW1"),
         ("harpoon T1xW1", "harpoon S3xW1"),
         ("harpoon S3xW1 force", "only +points"),
@@ -510,3 +513,56 @@ def test_a_harpoon_without_a_gunner_has_no_odds() -> None:
     """A dead gunner forbids harpoons for the rest of the game (A-DAMAGE-SPEEDER-02)."""
     with pytest.raises(IllegalAction, match="S3"):
         harpoons(hits={"S3": {"gunner": 1}}).state.odds("harpoon S3xW1")
+
+
+# Replies
+
+
+@pytest.mark.rule("A-LUKE-04", "A-FIRE-28", "A-FIRE-29")
+@pytest.mark.parametrize("points", [0, 1, 2, 5, 10])
+@pytest.mark.parametrize("hits", [{}, {"S1": {"body": 1}}, {"S1": {"gunner": 1}}])
+@pytest.mark.parametrize("extra", ["", " veers"])
+def test_what_a_shot_can_still_do_after_points_for_armour(
+    points: int, hits: dict[str, dict[str, int]], extra: str
+) -> None:
+    field = duel("W1xS1", 1, hits=hits, play={"held": ["veers"]}).do(f"fire W1xS1{extra}")
+    found = field.state.odds(f"armour {points}")
+    hit, fates, gone = follow(after(field, f"armour {points}"), "S1")
+    assert (found.hit, found.destroy) == (hit, gone)
+    assert {name: chance for name, chance in found.damage.items() if chance} == fates
+    assert found.dice == sum(int(reason.args["dice"]) for reason in found.reasons)
+    assert found.dice == (7 if extra else 5)
+    assert found.armour == 2 + points
+
+
+@pytest.mark.rule("A-LUKE-05")
+def test_points_that_are_in_force_count_in_the_next_reply() -> None:
+    field = duel("W1xS1", units={"W2": "0718:S"}, play={"force": 9})
+    field.do("fire W1xS1", "armour 1", "roll BBBBBB", "fire W2xS1")
+    assert [field.state.odds(f"armour {points}").armour for points in (0, 2)] == [3, 5]
+    assert field.state.odds("armour 2").hit == follow(after(field, "armour 2"), "S1")[0]
+
+
+@pytest.mark.rule("A-LUKE-09")
+@pytest.mark.parametrize(("hull", "softened"), [(0, F(0)), (1, F(1))])
+def test_what_a_critical_hit_still_does_after_a_reply(hull: int, softened: Fraction) -> None:
+    field = duel("W1xS1", hits={"S1": {"body": hull}} if hull else {})
+    field.do("fire W1xS1", "armour 0", "roll VVBBBB", "damage 12")
+    for reply, chance in (("suffer", F(1)), ("soften", softened)):
+        found = field.state.odds(reply)
+        assert (found.hit, found.destroy) == (F(1), chance)
+        assert is_gone(after(field, reply), "S1") == bool(chance)
+        assert list(found.damage) == [effect(field, after(field, reply), "S1")]
+
+
+@pytest.mark.rule("A-LUKE-16")
+def test_the_odds_of_a_reply_tell_nothing_about_luke() -> None:
+    shots = [duel("W1xS1", luke=luke).do("fire W1xS1") for luke in ("S1", "S4")]
+    odds = [[field.state.odds(f"armour {n}") for n in range(11)] for field in shots]
+    assert odds[0] == odds[1]
+
+
+@pytest.mark.parametrize("reply", ["armour 1", "suffer", "soften"])
+def test_a_reply_to_nothing_has_no_odds(reply: str) -> None:
+    with pytest.raises(IllegalAction, match="waits for this reply"):
+        duel("W1xS1").state.odds(reply)

@@ -6,7 +6,7 @@ import pytest
 from games.assault.field import Field, axial, label, position
 
 from echobase.core.sides import NOBODY
-from echobase.games.assault.rules.plan import Plan
+from echobase.games.assault.rules.plan import WalkerPlan
 from echobase.games.assault.rules.units import BY_NAME, NAMES
 
 LANDSCAPE = """
@@ -40,7 +40,7 @@ def walker_1(field: Field) -> Place:
     return field.place("W1"), field.unit("W1").facing
 
 
-def end(field: Field, plan: Plan) -> Place:
+def end(field: Field, plan: WalkerPlan) -> Place:
     return field.state.setting.map.labels[plan.hex], FACINGS[plan.facing]
 
 
@@ -52,7 +52,7 @@ def names(units: list[int]) -> frozenset[str]:
     return frozenset(NAMES[unit] for unit in units)
 
 
-def planned(field: Field) -> dict[Place, Plan]:
+def planned(field: Field) -> dict[Place, WalkerPlan]:
     """The plans of Walker 1 by where they end; each end is named once."""
     plans = field.state.plans(BY_NAME["W1"])
     found = {end(field, plan): plan for plan in plans}
@@ -123,7 +123,7 @@ def search(field: Field, luck: Random) -> dict[Place, tuple[int, int]]:
     return best
 
 
-def carry_out(field: Field, plan: Plan, luck: Random) -> Field:
+def carry_out(field: Field, plan: WalkerPlan, luck: Random) -> Field:
     """Another game in which the plan has been followed, decision by decision."""
     there = Field(field.state.copy())
     for action in plan.actions:
@@ -167,7 +167,7 @@ def test_plans_in_the_middle_of_a_move_use_the_points_left(seed: int) -> None:
     for _ in range(luck.choice((1, 2))):
         field.do(luck.choice([text for text in field.legal() if text.endswith(" W1")]))
         settle(field, luck)
-    assert field.state.walker == BY_NAME["W1"], "the move goes on"
+    assert field.state.walker == BY_NAME["W1"], "the move continues"
     left = field.state.view(None).points
     assert max(plan.cost for plan in planned(field).values()) == left
     check(field, luck)

@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
+from fuzzing import JUNK, check_cut_off, play_on, recorded, refusal
 from games.assault.conservation import check_counters
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from invention import JUNK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
 from echobase import BadDocument, BadOption, IllegalAction
@@ -141,16 +141,6 @@ def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
     assert state.why_not(action) is not None
     with pytest.raises(IllegalAction):
         state.apply(action)
-
-
-@given(SETTINGS, st.integers(), LENGTH, st.data())
-def test_a_damaged_document_is_refused_with_one_clear_message(
-    options: dict[str, Any], seed: int, length: int, data: st.DataObject
-) -> None:
-    tables = play_on(GAME.start(**options), seed, length).document()
-    damage(tables, data)
-    problem = refusal(lambda: play_on(GAME.load(tables), seed, 20).document())
-    assert problem is None or (problem and "\n" not in problem)
 
 
 WORDS = {

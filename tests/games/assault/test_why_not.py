@@ -10,11 +10,10 @@ from games.assault.field import Field, position, start
 
 from echobase import IllegalAction
 from echobase.games.assault.rules import actions
+from echobase.games.assault.rules.explain import why_idle
 from echobase.games.assault.rules.units import BY_NAME
 
-SOURCE = (
-    Path(__file__).parents[3] / "src" / "echobase" / "games" / "assault" / "rules" / "explain.py"
-)
+RULES = Path(__file__).parents[3] / "src" / "echobase" / "games" / "assault" / "rules"
 BUSY = {"W5": "0301:S", "LT14": "0302", "A2": "0501", "S8": "0535", "LS10": "0536", "T6": "0735"}
 """Units that keep a round open, far from those that matter."""
 FREE = "snowspeeders_move_fire_or_harpoon"
@@ -80,6 +79,13 @@ CASES: list[Case] = [
     ),
     ("assault-why-step", at("walkers_move"), "soften", {"step": "round"}),
     ("assault-why-step", event("hotshot_gunner", units={"S1": "0818", "S2": "0819"}), "done", {}),
+    (
+        "assault-why-first",
+        event("hotshot_gunner", units={"S1": "0818", "S2": "0819"}),
+        "step W1",
+        {},
+    ),
+    ("assault-why-first", position, "step W1", {"step": "draw"}),
     ("assault-why-luck", position, "done", {"step": "draw"}),
     (
         "assault-why-luck",
@@ -106,8 +112,10 @@ CASES: list[Case] = [
         {"count": 5},
     ),
     # What the card allows.
+    ("assault-why-not-yours", at("walkers_move"), "move S8-0534", {"unit": "S8"}),
     ("assault-why-kind", at("walkers_move"), "move A2-0601", {"unit": "A2"}),
-    ("assault-why-card", at("walkers_move"), "fire W5xLT14", {"card": "walkers_move"}),
+    ("assault-why-card", at("walkers_move"), "fire W5xLT14", {"act": "fire"}),
+    ("assault-why-card", at("walkers_fire"), "step W5", {"act": "move"}),
     ("assault-why-card", at("snowspeeders_move"), "harpoon S8xW5", {"card": "snowspeeders_move"}),
     ("assault-why-not-in-play", at("walkers_move"), "step W1", {"unit": "W1"}),
     (
@@ -132,7 +140,7 @@ CASES: list[Case] = [
         {"event": "repair_droid"},
     ),
     (
-        "assault-why-not-held",
+        "assault-why-repair-round",
         at("towers_fire", units={"T1": "0818", "LS1": "0819"}, play={"held": ["repair_droid"]}),
         "repair W5 legs",
         {"event": "repair_droid"},
@@ -173,7 +181,18 @@ CASES: list[Case] = [
     ("assault-why-same-hex", at("at_sts_move"), "move A2-0501", {"unit": "A2"}),
     ("assault-why-occupied", at("at_sts_move"), "move A2-0301", {"hex": "0301", "foe": "W5"}),
     ("assault-why-cliff", at("at_sts_move", "2: . . . . #"), "move A2-0502", {"unit": "A2"}),
-    ("assault-why-too-far", at("at_sts_move"), "move A2-0507", {"unit": "A2", "hex": "0507"}),
+    (
+        "assault-why-too-far",
+        at("at_sts_move"),
+        "move A2-0507",
+        {"unit": "A2", "hex": "0507", "cost": 6, "left": 5},
+    ),
+    (
+        "assault-why-too-far",
+        at("troopers_move", units={"LT1": "base"}),
+        "move LT1-0825",
+        {"unit": "LT1", "left": 5},
+    ),
     # The Base.
     ("assault-why-base-kind", at("at_sts_move"), "move A2-base", {"unit": "A2"}),
     (
@@ -293,6 +312,12 @@ CASES: list[Case] = [
     ),
     ("assault-why-not-held", at("walkers_fire"), "fire W5xLT14 veers", {"event": "veers"}),
     (
+        "assault-why-veers",
+        at("at_sts_fire", units={"A1": "0818", "LT1": "0819"}, play={"held": ["veers"]}),
+        "fire A1xLT1 veers",
+        {"event": "veers"},
+    ),
+    (
         "assault-why-not-held",
         at("towers_fire", units={"T1": "0818", "LS1": "0819"}),
         "fire T1xLS1 force",
@@ -308,7 +333,7 @@ CASES: list[Case] = [
         "assault-why-impossible",
         at("troopers_fire", units={"LT1": "0818", "W1": "0820:S", "LT2": "0819", "LS1": "0718"}),
         "fire LT1xW1",
-        {"foe": "W1", "count": 2, "armour": 3},
+        {"foe": "W1", "range": 1, "count": 2, "armour": 3},
     ),
     # Replies.
     (
@@ -335,6 +360,12 @@ CASES: list[Case] = [
         "displace S2-0822",
         {"unit": "S2"},
     ),
+    (
+        "assault-why-occupied",
+        then(walker(units={"S2": "0819", "A1": "0820"}), "step W1"),
+        "displace S2-0820",
+        {"foe": "A1"},
+    ),
     # Set-up and arrival.
     ("assault-why-imperial-sector", setting_up(), "place W1-0603", {"unit": "W1"}),
     ("assault-why-sector-4", setting_up(EMPIRE_READY), "place S1-0635", {"unit": "S1"}),
@@ -350,7 +381,7 @@ CASES: list[Case] = [
         "place A2-0301",
         {"unit": "A2"},
     ),
-    ("assault-why-ascending", setting_up(*WALKERS), "place A1-1502", {"unit": "A1"}),
+    ("assault-why-no-room", setting_up(*WALKERS), "place A1-1502", {"unit": "A1"}),
     (
         "assault-why-occupied",
         setting_up("place W1-0601", "face S", "heavy 1"),
@@ -377,7 +408,27 @@ CASES: list[Case] = [
         "luke S6",
         {},
     ),
-    ("assault-why-arrival", event("imperial_at_st"), "place A1-0603", {"unit": "A1"}),
+    (
+        "assault-why-arrival",
+        event("imperial_at_st"),
+        "place A1-0603",
+        {"unit": "A1", "sector": "imperial"},
+    ),
+    (
+        "assault-why-installation",
+        event(
+            "imperial_walker",
+            text="01: LT1 LT2 LT3 LT4 LT5 LT6\n02: . . P",
+            sectors={
+                "imperial": {"hexes": [f"0{column}01" for column in range(1, 7)]},
+                "rebel_3": {"hexes": ["0121", "0122", "0123"]},
+                "rebel_4": {"hexes": [f"0{column}36" for column in range(1, 7)]},
+            },
+            forward_line={"first_row_south": 2},
+        ),
+        "place W5-0302",
+        {"hex": "0302"},
+    ),
     (
         "assault-why-hotshot",
         event(
@@ -389,7 +440,43 @@ CASES: list[Case] = [
         {"unit": "S3"},
     ),
     ("assault-why-return", event("troopers_regroup", units=fallen(2, 2)), actions.RETURN + 2, {}),
+    (
+        "assault-why-nearest",
+        event(
+            "rebel_three_speeders",
+            units={f"LT{n}": f"01{20 + n}" for n in range(1, 15)},
+        ),
+        "place S6-0319",
+        {"unit": "S6", "to": "0120"},
+    ),
 ]
+IDLE: list[tuple[str, Callable[[], Field], str]] = [
+    ("assault-why-over", CASES[0][1], "A1"),
+    ("assault-why-first", position, "W1"),
+    ("assault-why-not-yours", at("walkers_move"), "S8"),
+    ("assault-why-kind", at("walkers_move"), "A2"),
+    ("assault-why-used", then(walker(), "step W1", "stop"), "W1"),
+    ("assault-why-moving", then(walker(), "step W1"), "W5"),
+    ("assault-why-legs", walker(hits={"W1": {"legs": 2}}), "W1"),
+    (
+        "assault-why-blaster",
+        at("walkers_fire", units={"W1": "0818:S"}, hits={"W1": {"blaster": 2}}),
+        "W1",
+    ),
+    ("assault-why-no-shot", at("walkers_fire", units={"W1": "0818:S"}), "W1"),
+    ("assault-why-inside", at("snowtroopers_fire", units={"LS1": "W5", "LS2": "0202"}), "LS1"),
+    ("assault-why-entries", at("troopers_move", units={"LT1": "base", "A1": "0135"}), "LT1"),
+    ("assault-why-alike", at("troopers_move", units={"LT1": "base", "LT2": "base"}), "LT2"),
+    ("assault-why-no-walker", at(FREE, units={"S2": "0818"}), "S2"),
+]
+"""Units that can do nothing, although some of them could if they moved first."""
+
+
+@pytest.mark.parametrize(("id_", "make", "name"), IDLE, ids=[case[0][12:] for case in IDLE])
+def test_a_unit_that_can_do_nothing_says_why(
+    id_: str, make: Callable[[], Field], name: str
+) -> None:
+    assert why_idle(make().state, BY_NAME[name]).id == id_
 
 
 @pytest.mark.parametrize(
@@ -411,8 +498,10 @@ def test_the_reason_is_told_and_nothing_happens(
 
 
 def test_every_reason_has_a_position_here() -> None:
-    known = set(re.findall(r'"(assault-why-[a-z0-9-]+)"', SOURCE.read_text(encoding="utf-8")))
-    assert known == {case[0] for case in CASES}
+    source = "".join(file.read_text(encoding="utf-8") for file in RULES.glob("explain*.py"))
+    known = set(re.findall(r'"(assault-why-[a-z0-9-]+)"', source))
+    idle = {case[0] for case in IDLE}
+    assert known == {case[0] for case in CASES} | idle
 
 
 def test_no_reason_for_what_is_legal() -> None:

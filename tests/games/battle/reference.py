@@ -263,7 +263,7 @@ class Battle:
         return int(self.kind(unit)["move"]) + self.bonus(unit, "move")
 
     def paths(self, unit: str, limit: int, path: Path = ()) -> Iterator[tuple[Path, int]]:
-        """Every way of at most so many hexes with what it costs, also back over its start."""
+        """Every way of at most this many hexes with what it costs, also back over its start."""
         here = path[-1] if path else unit
         if path and self.ends_move(unit, here):
             return

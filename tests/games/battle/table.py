@@ -17,7 +17,7 @@ So `^e2'sc` is a scout unit with two figures on a ridge.
 import re
 from typing import Any
 
-from spoken import Spoken
+from scripted_game import ScriptedGame
 
 import echobase
 from echobase.games.battle.rules.board import LABELS, ROWS, WIDTHS
@@ -112,7 +112,7 @@ def document(text: str, **fields: Any) -> dict[str, Any]:
     }
 
 
-class Table(Spoken):
+class Table(ScriptedGame):
     """A battle under test, spoken to in notation."""
 
     state: State

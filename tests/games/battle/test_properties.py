@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
+from fuzzing import JUNK, check_cut_off, play_on, recorded, refusal
 from games.battle.conservation import check_conservation
 from hypothesis import given
 from hypothesis import strategies as st
-from invention import JUNK, check_cut_off, damage, play_on, recorded, refusal
 
 import echobase
 from echobase import BadRecord, IllegalAction
@@ -22,7 +22,7 @@ HEX = st.integers(0, HEXES - 1)
 
 
 def after(scenario: int, seed: int, length: int, **options: Any) -> Any:
-    """The state after so many random actions."""
+    """The state after this many random actions."""
     return play_on(GAME.start(scenario=scenario, **options), seed, length)
 
 
@@ -86,16 +86,6 @@ def test_any_number_is_legal_or_refused_with_a_reason(action: int) -> None:
         return
     with pytest.raises(IllegalAction):
         state.apply(action)
-
-
-@given(SCENARIOS, st.integers(), st.integers(0, 120), st.data())
-def test_a_damaged_document_is_refused_with_one_clear_message(
-    scenario: int, seed: int, length: int, data: st.DataObject
-) -> None:
-    tables = after(scenario, seed, length).document()
-    damage(tables, data)
-    problem = refusal(lambda: GAME.load(tables).document())
-    assert problem is None or (problem and "\n" not in problem)
 
 
 @given(st.text(max_size=200))

@@ -16,7 +16,7 @@ from echobase.games.battle.rules.steps import about, step_of
 SINGLE = (steps.MOVE, steps.ATTACK, steps.ATTACK_AGAIN, steps.AFTER_MOVE)
 GAME: Any = echobase.game("battle")
 EVERY = 5
-"""One position in so many is compared, and all in which a single unit acts: those are rare."""
+"""One position in this many is compared, and all in which a single unit acts: those are rare."""
 
 
 class Witness:

@@ -1,8 +1,8 @@
-// The calls of the server that are no game in progress.
+// The calls of the server outside a game in progress.
 
 import { everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
-import type { Board, Catalogue, Loaded, NewGame, Replay, Seated, Summary } from './protocol'
+import type { Board, Catalogue, Loaded, NewGame, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 import type { Analysis } from './analysis'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */
@@ -43,13 +43,28 @@ export const catalogue = (): Promise<Catalogue> => get(`catalogue?${lang()}`)
 
 export const games = (): Promise<Summary[]> => get(`games?${lang()}`)
 
-export const board = (id: string): Promise<Board> => get(`games/${id}/board?${lang()}`)
+/** The board of a game, with the side of a seat at the bottom. */
+export const board = (id: string, bottom = 0): Promise<Board> => get(`games/${id}/board?${lang()}&bottom=${bottom}`)
 
-export const replay = (id: string, eyes: string): Promise<Replay> =>
-  get(`games/${id}/replay?${lang()}&eyes=${eyes}`)
+/** A game from its beginning, or only so many of its last moments. */
+export const replay = (id: string, eyes: string, last?: number): Promise<Replay> =>
+  get(`games/${id}/replay?${lang()}&eyes=${eyes}${last ? `&last=${last}` : ''}`)
 
 export function pictureOf(game: string, id: string): string {
   return `api/catalogue/${game}/${encodeURIComponent(id)}/picture.svg?${lang()}`
+}
+
+/** The games that have a rulebook. */
+export const rulebooks = (): Promise<RuleEntry[]> => get(`rulebooks?${lang()}`)
+
+export const rulebook = (game: string): Promise<RulesOf> => get(`rulebooks/${encodeURIComponent(game)}?${lang()}`)
+
+export const searchRules = (game: string, words: string): Promise<RuleFound[]> =>
+  get(`rulebooks/${encodeURIComponent(game)}/search?words=${encodeURIComponent(words)}&${lang()}`)
+
+/** The address of the reference sheets, as a page to print. */
+export function sheetsOf(game: string): string {
+  return `api/rulebooks/${encodeURIComponent(game)}/sheets.html?${lang()}`
 }
 
 export async function begin(wanted: NewGame): Promise<Seated> {

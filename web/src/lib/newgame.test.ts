@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstPlan, leadersOf, newGame, sidesOf } from './newgame'
+import { firstPlan, leadersOf, newGame, planOf, queryOf, sidesOf, type Plan } from './newgame'
 import type { GameOf } from './protocol'
 
 const GAME = {
@@ -14,8 +14,12 @@ const GAME = {
     { id: 'vader', name: 'Vader', side: 'empire' },
     { id: 'veers', name: 'Veers', side: 'empire' },
   ],
-  levels: [{ id: 'cadet', name: 'Cadet' }],
-  options: [{ id: 'depth', default: 3 }],
+  levels: [{ id: 'cadet', name: 'Cadet' }, { id: 'trooper', name: 'Trooper' }],
+  styles: [
+    { id: 'even', name: 'Balanced' },
+    { id: 'bold', name: 'Bold' },
+  ],
+  options: [{ id: 'depth', default: 3, choices: [{ value: 3 }, { value: 5 }] }],
   defaults: { opponent: 'cadet' },
 } as unknown as GameOf
 
@@ -71,5 +75,43 @@ describe('a new game', () => {
     const made = newGame(plan, GAME)
     expect(made.seats[2]).toEqual({ kind: 'computer', player: 'trooper:bold' })
     expect(made.options).toMatchObject({ seats: 3, pair: 'empire' })
+  })
+})
+
+describe('the address of a new game', () => {
+  const usual = firstPlan(GAME)
+
+  it('says nothing about what is as usual', () => {
+    expect(queryOf(usual, GAME).toString()).toBe('')
+    expect(planOf(GAME, 'two', new URLSearchParams())).toEqual(firstPlan(GAME, 'two'))
+  })
+
+  it.each<Partial<Plan>>([
+    { who: ['computer', 'person', 'computer', 'computer'] },
+    { who: ['person', 'person', 'computer', 'computer'] },
+    { level: 'trooper', style: 'bold' },
+    { seats: 3, pair: 'empire', who: ['person', 'computer', 'person', 'computer'] },
+    { leaders: true },
+    { leaders: true, led: ['luke', '', '', ''] },
+    { options: { depth: 5 } },
+    { typed: true, hints: false, undo: false },
+  ])('brings back %j', (choices) => {
+    const plan = { ...usual, ...choices }
+    const address = queryOf(plan, GAME).toString()
+    expect(address).not.toBe('')
+    expect(planOf(GAME, 'one', new URLSearchParams(address))).toEqual(plan)
+  })
+
+  it('names no style for the first one, as players are named', () => {
+    expect(planOf(GAME, 'one', new URLSearchParams('player=trooper:even')).style).toBe('')
+  })
+
+  it('does not carry the names of people', () => {
+    expect(queryOf({ ...usual, names: ['Mon', '', '', ''] }, GAME).toString()).toBe('')
+  })
+
+  it('cannot ask for what there is not', () => {
+    const wrong = 'seats=9&pair=hutts&player=emperor:mild&leaders=vader-luke&depth=4&dice=loaded&more=1'
+    expect(planOf(GAME, 'one', new URLSearchParams(wrong))).toEqual({ ...usual, leaders: true })
   })
 })

@@ -15,6 +15,7 @@ export interface Plan {
   who: Who[]
   names: string[]
   level: string
+  /** Nothing means the first of the game's styles. */
   style: string
   leaders: boolean
   /** By seat; empty is the first free one. */
@@ -60,6 +61,72 @@ export function firstPlan(game: GameOf, scenario?: string): Plan {
   }
 }
 
+/** Who plays a computer's seat: `trooper`, or `trooper:bold`. */
+function playerOf({ level, style }: Pick<Plan, 'level' | 'style'>): string {
+  return style ? `${level}:${style}` : level
+}
+
+/** The seats that people take, as numbers from 0. */
+function peopleOf(plan: Plan): string {
+  return plan.who
+    .slice(0, plan.seats)
+    .flatMap((who, seat) => (who === 'person' ? [seat] : []))
+    .join('-')
+}
+
+/** The leaders of the seats, where somebody has chosen one. */
+function leadersIn({ led, seats }: Plan): string {
+  const chosen = led.slice(0, seats)
+  return chosen.some(Boolean) ? chosen.join('-') : 'any'
+}
+
+/** What an address says about a plan, by name. */
+function facts(plan: Plan): Record<string, string> {
+  return {
+    seats: String(plan.seats),
+    pair: plan.pair,
+    people: peopleOf(plan),
+    player: playerOf(plan),
+    leaders: plan.leaders ? leadersIn(plan) : '',
+    dice: plan.typed ? 'typed' : '',
+    hints: plan.hints ? '' : 'off',
+    undo: plan.undo ? '' : 'off',
+    ...Object.fromEntries(Object.entries(plan.options).map(([id, value]) => [id, String(value)])),
+  }
+}
+
+/** What has been chosen other than usual, for the address; names of people stay out of it. */
+export function queryOf(plan: Plan, game: GameOf): URLSearchParams {
+  const usual = facts(firstPlan(game))
+  return new URLSearchParams(Object.entries(facts(plan)).filter(([name, value]) => value !== usual[name]))
+}
+
+/** The plan that an address asks for; what it cannot mean is left as usual. */
+export function planOf(game: GameOf, scenario: string | undefined, query: URLSearchParams): Plan {
+  const plan = firstPlan(game, scenario)
+  const one = <T>(name: string, choices: T[], usual: T): T => choices.find((choice) => String(choice) === query.get(name)) ?? usual
+  const [level = '', style = ''] = (query.get('player') ?? '').split(':')
+  const people = query.get('people')?.split('-')
+  const led = query.get('leaders')?.split('-') ?? []
+  plan.seats = one('seats', game.seats, plan.seats)
+  plan.pair = one('pair', Object.keys(game.sides), plan.pair)
+  if (people) plan.who = plan.who.map((_, seat) => (people.includes(String(seat)) ? 'person' : 'computer'))
+  if (game.levels.some(({ id }) => id === level)) {
+    plan.level = level
+    plan.style = game.styles.slice(1).find(({ id }) => id === style)?.id ?? ''
+  }
+  plan.leaders = query.has('leaders') && game.leaders.length > 0
+  const sides = sidesOf(game, plan.seats, plan.pair)
+  plan.led = plan.led.map((_, seat) => game.leaders.find(({ id, side }) => id === led[seat] && side === sides[seat])?.id ?? '')
+  plan.typed = query.get('dice') === 'typed'
+  plan.hints = query.get('hints') !== 'off'
+  plan.undo = query.get('undo') !== 'off'
+  for (const { id, choices, default: usual } of game.options) {
+    plan.options[id] = one(id, choices.map((choice) => choice.value), usual)
+  }
+  return plan
+}
+
 /** Leaders by side, each seat another one. */
 export function leadersOf(plan: Plan, game: GameOf): Record<string, string | string[]> {
   const sides = sidesOf(game, plan.seats, plan.pair)
@@ -74,7 +141,7 @@ export function leadersOf(plan: Plan, game: GameOf): Record<string, string | str
   return Object.fromEntries(Object.entries(found).map(([side, led]) => [side, led.length > 1 ? led : led[0]!]))
 }
 
-export function newGame(plan: Plan, game: GameOf): Required<NewGame> {
+export function newGame(plan: Plan, game: GameOf): Required<Omit<NewGame, 'lesson'>> {
   const options: Record<string, unknown> = { ...plan.options }
   options[game.scenario_option] = plan.scenario
   if (plan.seats !== game.seats[0]) {
@@ -82,7 +149,7 @@ export function newGame(plan: Plan, game: GameOf): Required<NewGame> {
     if (uneven(game, plan.seats)) options.pair = plan.pair
   }
   if (plan.leaders && game.leaders.length) options.leaders = leadersOf(plan, game)
-  const player = plan.style ? `${plan.level}:${plan.style}` : plan.level
+  const player = playerOf(plan)
   const seats = sidesOf(game, plan.seats, plan.pair).map((_, seat): NewSeat => {
     const name = plan.names[seat]?.trim() ?? ''
     return plan.who[seat] === 'person' ? { kind: 'person', name } : { kind: 'computer', player }

@@ -2,7 +2,7 @@
 
 import type { FromServer, ToServer } from './protocol'
 
-const FINAL = [4400, 4403, 4404, 4409]
+const FINAL = [4400, 4403, 4404, 4409, 4500]
 const WAITS = [300, 700, 1500, 3000, 5000]
 
 export interface Listener {

@@ -8,14 +8,14 @@ from echobase.games.assault.documents.tables import AssaultTable, all_maps
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.drawing import board, geometry
 from echobase.games.assault.game import GAME
-from echobase.games.assault.narrow import assault
 from echobase.games.assault.options import SETUPS
-from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
+from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS, FULL_EVENT_DECK
 from echobase.games.assault.rules.map import TERRAIN
-from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.state import State, as_assault
 from echobase.games.assault.rules.units import KINDS, OWNER
 from echobase.games.assault.words.names import feature
 from echobase.games.assault.words.story import story
+from echobase.games.assault.words.unit_card import unit_card
 from echobase.play.browser import (
     BoardParts,
     Browser,
@@ -25,8 +25,8 @@ from echobase.play.browser import (
     shape,
     symbol,
 )
-from echobase.play.catalogue import Choice, GameOf, Option, Scenario
-from echobase.play.pieces import Card
+from echobase.play.catalogue import CatalogueScenario, GameOf, Option, OptionValue
+from echobase.play.structs import Card, UnitCard
 from echobase.text import Text
 
 
@@ -46,19 +46,24 @@ class AssaultBrowser:
             options=options(text),
         )
 
-    def parts(self, state: game.State, text: Text) -> BoardParts:
-        return parts(assault(state), text)
+    def parts(self, state: game.State, text: Text, turned: bool) -> BoardParts:
+        return parts(as_assault(state), text, turned)
+
+    def unit_card(
+        self, state: game.State, place: str, seat: int | None, text: Text
+    ) -> UnitCard | None:
+        return unit_card(as_assault(state), place, seat, text)
 
 
-def map_(number: int, document: AssaultTable, text: Text) -> Scenario:
-    told = story(GAME.start(map=document.map.id), text)
+def map_(number: int, document: AssaultTable, text: Text) -> CatalogueScenario:
+    about = story(GAME.start(map=document.id), text)
     size = f"{document.map.columns} × {document.map.rows}"
-    return Scenario(
-        id=document.map.id,
+    return CatalogueScenario(
+        id=document.id,
         number=number,
-        name=told.name,
-        briefing=[told.briefing],
-        goals=told.goals or {},
+        name=about.name,
+        briefing=[about.briefing],
+        goals=about.goals or {},
         special="",
         facts=[f"{text('ui-assault-column-size')}: {size}"],
         first="",
@@ -67,13 +72,13 @@ def map_(number: int, document: AssaultTable, text: Text) -> Scenario:
 
 
 def options(text: Text) -> list[Option]:
-    choices: dict[str, list[Choice]] = {
-        "setup": [Choice(value=key, name=text(f"server-setup-{key}")) for key in SETUPS],
-        "sets_up_first": [Choice(value=side, name=text(f"side-{side}")) for side in SIDES],
-        "field_of_fire": [Choice(value=angle, name=f"{angle}°") for angle in (60, 120, 180)],
+    choices: dict[str, list[OptionValue]] = {
+        "setup": [OptionValue(value=key, name=text(f"server-setup-{key}")) for key in SETUPS],
+        "sets_up_first": [OptionValue(value=side, name=text(f"side-{side}")) for side in SIDES],
+        "field_of_fire": [OptionValue(value=angle, name=f"{angle}°") for angle in (60, 120, 180)],
         "reshuffle_first_five": [
-            Choice(value=True, name=text("ui-assault-yes")),
-            Choice(value=False, name=text("ui-assault-no")),
+            OptionValue(value=True, name=text("ui-assault-yes")),
+            OptionValue(value=False, name=text("ui-assault-no")),
         ],
     }
     usual = {
@@ -94,9 +99,9 @@ def options(text: Text) -> list[Option]:
     ]
 
 
-def parts(state: State, text: Text) -> BoardParts:
+def parts(state: State, text: Text, turned: bool) -> BoardParts:
     view: View = state.view(None)
-    facts = geometry.MapGeometry(view)
+    facts = geometry.MapGeometry(view, turned)
     names = {}
     for label in facts.spots:
         ground = text.name("terrain", view.terrain.get(label, "clear"))
@@ -114,8 +119,9 @@ def parts(state: State, text: Text) -> BoardParts:
     }
     return BoardParts(
         still=f"<g>{''.join(still.parts)}</g>",
+        turned=turned,
         hexes=hexes(facts.board, names),
-        **shape(geometry.corners(middle), geometry.centre(middle)),
+        **shape(facts.board.corners(middle), facts.board.centre(middle)),
         cards=cards(text),
         units=units,
         terrain={key: piece("terrain", key, text) for key in TERRAIN},
@@ -131,10 +137,11 @@ def cards(text: Text) -> dict[str, Card]:
             text=text(f"action-{card.key.replace('_', '-')}-info"),
             kind="action",
             side=SIDES[card.side] if card.side >= 0 else "",
+            copies=card.copies,
         )
-    for key in EVENT_CARDS:
+    for key, copies in zip(EVENT_CARDS, FULL_EVENT_DECK, strict=True):
         words = text(f"event-{key.replace('_', '-')}-info")
-        found[key] = Card(title=text.name("event", key), text=words, kind="event")
+        found[key] = Card(title=text.name("event", key), text=words, kind="event", copies=copies)
     return found
 
 

@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from echobase.core.document import load_tables, schema, to_tables
-from echobase.core.errors import BadDocument, BadOption
+from echobase.core.document import convert_options, refuse_impossible, schema, to_tables
+from echobase.core.engine_game import EngineGame
+from echobase.core.errors import BadOption
 from echobase.core.game import CONTRACT
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents import default_setup, maps, saving
@@ -22,52 +23,59 @@ from echobase.games.assault.rules.setting import Setting
 from echobase.games.assault.rules.setup import begin_set_up
 from echobase.games.assault.rules.state import State
 
-OPTIONS = ("map", "field_of_fire", "reshuffle_first_five", "sets_up_first", "setup")
 
+class Assault(EngineGame[State, OptionsTable]):
+    """Implements `core.game.Game`: Assault on Hoth.
 
-class Assault:
-    """Implements `core.game.Game`: Assault on Hoth."""
+    Options: map (id or document), field_of_fire 60, 120 or 180, reshuffle_first_five,
+    sets_up_first (side) and setup (free or default, for each side).
+    """
 
     name = "assault"
     title = "Assault on Hoth"
     contract = CONTRACT
     rules_version = RULES_VERSION
     scenario_option = "map"
+    option_names = ("map", "field_of_fire", "reshuffle_first_five", "sets_up_first", "setup")
     facets: ClassVar[dict[str, str]] = {
         "words": "echobase.games.assault.words.facet:WORDS",
         "options": "echobase.games.assault.options:OPTIONS",
-        "interaction": "echobase.games.assault.interaction.decisions:INTERACTION",
-        "drawing": "echobase.games.assault.drawing.facet:DRAWING",
+        "interaction": "echobase.games.assault.interaction.assault:INTERACTION",
+        "drawing": "echobase.games.assault.drawing.picture:DRAWING",
         "players": "echobase.games.assault.ai.players:PLAYERS",
         "observation": "echobase.games.assault.observation.facet:OBSERVATION",
-        "statistics": "echobase.games.assault.statistics.facet:STATISTICS",
+        "puzzles": "echobase.games.assault.puzzles:PUZZLES",
+        "statistics": "echobase.games.assault.statistics:STATISTICS",
         "learning": "echobase.games.assault.ai.learning:LEARNING",
         "terminal": "echobase.games.assault.terminal:SCREENS",
         "browser": "echobase.games.assault.browser:BROWSER",
+        "lessons": "echobase.games.assault.lessons:LESSONS",
+        "rulebook": "echobase.games.assault.rulebook.facet:RULEBOOK",
     }
 
-    def start(self, **options: Any) -> State:
-        """A new game. Options: map (id or document), field_of_fire 60, 120 or 180,
-        reshuffle_first_five, sets_up_first (side) and setup (free or default, for each side)."""
-        for name in options:
-            if name not in OPTIONS:
-                raise BadOption(f"no option {name!r}; known options: {', '.join(OPTIONS)}")
-        which = options.pop("map", None)
-        given = {name: value for name, value in options.items() if value is not None}
-        if isinstance(which, dict):
-            within = which.get("options")
-            agreed = agree({**within, **given} if isinstance(within, dict) else given)
-            return _make(which, agreed, "map")
-        agreed = agree(given)
-        if which is None:
-            which = DEFAULT_MAP
-        documents.check_map_id(which)
-        return _own_game(which, msgspec.json.encode(agreed)).copy()
+    def agree(self, options: Any) -> OptionsTable:
+        return convert_options(options, OptionsTable)
 
-    def load(self, document: Any) -> State:
-        """A game from a document: tables, TOML text, or the path of a file."""
-        raw, source = load_tables(document)
-        return _make(raw, agree(raw.get("options", {})), source)
+    def start_own(self, which: Any, agreed: OptionsTable) -> State:
+        id_ = DEFAULT_MAP if which is None else which
+        documents.check_map_id(id_)
+        return _own_game(id_, msgspec.json.encode(agreed)).copy()
+
+    def make(self, raw: dict[str, Any], agreed: OptionsTable, source: str, own: str = "") -> State:
+        document = documents.read(raw, source)
+        setting = make_setting(document, agreed, source)
+        which = own or to_tables(msgspec.structs.replace(document, options=None))
+        state = State(setting, AssaultOrigin(document, agreed, which))
+        state.reset()
+        if document.play is None and not document.units:
+            begin_set_up(state, setting.sets_up_first, None)
+        else:
+            saving.restore(state, document, source)
+        with refuse_impossible(source):
+            state.resume()
+            state.actions()
+            state.chances()
+        return state
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the documents of this game."""
@@ -90,43 +98,7 @@ class Assault:
 def _own_game(id_: str, options: bytes) -> State:
     """A fresh game, cached because games started in bulk would read the map every time."""
     agreed = msgspec.json.decode(options, type=OptionsTable)
-    return _make(documents.raw_map(id_), agreed, id_, id_)
-
-
-def agree(options: Any) -> OptionsTable:
-    """Check what the players agreed on."""
-    try:
-        return msgspec.convert(options, OptionsTable)
-    except msgspec.ValidationError as error:
-        problem = str(error).replace("at `$.", "in `")
-        choices = (
-            "field_of_fire: 60, 120 or 180; reshuffle_first_five: true or false; "
-            "sets_up_first: empire or rebel; setup: free or default, or one for each side"
-        )
-        raise BadOption(f"options: {problem} ({choices})") from None
-
-
-def _make(
-    raw: dict[str, Any], options: OptionsTable, source: str, map_: str | dict[str, Any] = ""
-) -> State:
-    """A game; `map_` is the id of a map that comes with the game, else the document is kept."""
-    document = documents.read(raw, source)
-    setting = make_setting(document, options, source)
-    if not map_:
-        map_ = to_tables(msgspec.structs.replace(document, options=None))
-    state = State(setting, AssaultOrigin(document, options, map_))
-    state.reset()
-    if document.play is None and not document.units:
-        begin_set_up(state, setting.sets_up_first, None)
-    else:
-        saving.restore(state, document, source)
-    try:
-        state.resume()
-        state.actions()
-        state.chances()
-    except (IndexError, KeyError, ValueError, TypeError, AttributeError) as error:
-        raise BadDocument(f"{source}: play: this position cannot be: {error}") from None
-    return state
+    return GAME.make(documents.raw_map(id_), agreed, id_, id_)
 
 
 def make_setting(document: AssaultTable, options: OptionsTable, source: str) -> Setting:

@@ -24,11 +24,18 @@ class AssaultOptions:
             several="Ids or files of maps, with commas; or all.",
         ),
         TypedOption(
-            "field_of_fire", Literal[60, 120, 180], "Width of a Walker's field, in degrees."
+            "field_of_fire", Literal[60, 120, 180], "Width of a Walker's field of fire, in degrees."
         ),
         TypedOption("sets_up_first", SideName, "The side that sets up first."),
-        TypedOption("setup", str, "free or default; for each side: rebel=free,empire=default."),
-        TypedOption("no_reshuffle", bool, "Take the first event cards as they come."),
+        TypedOption(
+            "setup",
+            str,
+            "free (each side places its units) or default (as the map suggests); "
+            "for each side: rebel=free,empire=default.",
+        ),
+        TypedOption(
+            "no_reshuffle", bool, "Do not reshuffle when the first five events are all transports."
+        ),
     )
 
     def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,14 +9,13 @@ from echobase.games.battle.documents.tables import ScenarioTable, all_scenarios
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.drawing import board
 from echobase.games.battle.game import GAME
-from echobase.games.battle.narrow import battle
 from echobase.games.battle.rules.board import INDEX
-from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS
-from echobase.games.battle.rules.cards import Card as CommandCard
-from echobase.games.battle.rules.state import State
+from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS, CommandCard
+from echobase.games.battle.rules.state import State, as_battle
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, Kind
 from echobase.games.battle.words.story import story
+from echobase.games.battle.words.unit_card import unit_card
 from echobase.play.browser import (
     BoardParts,
     Browser,
@@ -26,8 +25,8 @@ from echobase.play.browser import (
     shape,
     symbol,
 )
-from echobase.play.catalogue import GameOf, Named, Scenario
-from echobase.play.pieces import Card, Piece
+from echobase.play.catalogue import CatalogueScenario, GameOf, Named
+from echobase.play.structs import Bonus, Card, Piece, UnitCard
 from echobase.text import Text
 
 COVER: Final = "target-the-shield-generators"
@@ -64,12 +63,17 @@ class BattleBrowser:
             ],
         )
 
-    def parts(self, state: game.State, text: Text) -> BoardParts:
-        return parts(battle(state), text)
+    def parts(self, state: game.State, text: Text, turned: bool) -> BoardParts:
+        return parts(as_battle(state), text, turned)
+
+    def unit_card(
+        self, state: game.State, place: str, seat: int | None, text: Text
+    ) -> UnitCard | None:
+        return unit_card(as_battle(state), place.upper(), text)
 
 
-def scenario(document: ScenarioTable, text: Text) -> Scenario:
-    told = story(GAME.start(scenario=document.id), text)
+def scenario(document: ScenarioTable, text: Text) -> CatalogueScenario:
+    about = story(GAME.start(scenario=document.id), text)
     facts = []
     for side in SIDES:
         parts = [text("ui-hand-size", cards=document.hands[side])]
@@ -78,33 +82,34 @@ def scenario(document: ScenarioTable, text: Text) -> Scenario:
         if document.victory[side].medals:
             parts.append(text("ui-medals-to-win", medals=document.victory[side].medals))
         facts.append(f"{text('side-' + side)}: {', '.join(parts)}")
-    return Scenario(
+    return CatalogueScenario(
         id=document.id,
         number=document.number,
-        name=told.name,
-        briefing=[told.briefing] if told.briefing else [],
-        goals=told.goals or {},
-        special=told.special,
+        name=about.name,
+        briefing=[about.briefing] if about.briefing else [],
+        goals=about.goals or {},
+        special=about.special,
         facts=facts,
         first=document.first,
         medals={side: document.victory[side].medals for side in SIDES},
     )
 
 
-def parts(state: State, text: Text) -> BoardParts:
+def parts(state: State, text: Text, turned: bool) -> BoardParts:
     view: View = state.view(None)
     names = {
         label: f"{label}, {text.name('terrain', view.terrain.get(label, 'open'))}"
         for label in INDEX
     }
-    still = board.still(tuple(view.terrain.items()), text.lang)
+    still = board.still(tuple(view.terrain.items()), text.lang, turned)
     units = {kind.key: unit(kind, text) for kind in state.scenario.kinds}
     units |= {
         key: piece("structure", key, text, symbol(key, "structure")) for key in STRUCTURES if key
     }
     return BoardParts(
         still=f"<g>{''.join(still.parts)}</g>",
-        hexes=hexes(board.BOARD, names),
+        turned=turned,
+        hexes=hexes(board.TURNED_BOARD if turned else board.BOARD, names),
         **shape(board.corners("D5"), board.BOARD.centre("D5")),
         cards=cards(state, text),
         units=units,
@@ -114,17 +119,15 @@ def parts(state: State, text: Text) -> BoardParts:
 
 
 def unit(kind: Kind, text: Text) -> Piece:
-    """A kind of unit with its figures, and its dice by range."""
-    facts = [text("ui-figures", figures=kind.figures), "/".join(map(str, kind.dice))]
-    drawing = symbol(kind.key, "unit")
-    return piece("unit", kind.key, text, drawing, SIDES[kind.side], facts)
+    """A kind of unit."""
+    return piece("unit", kind.key, text, symbol(kind.key, "unit"), SIDES[kind.side])
 
 
 def cards(state: State, text: Text) -> dict[str, Card]:
     found = {}
     for number, cards in enumerate(state.scenario.cards):
         for card in cards:
-            found[card.key] = command_card(card, SIDES[number], text)
+            found[card.key] = command_card(card, state.scenario.kinds, SIDES[number], text)
     for number, key in enumerate(SUPPORTS):
         words = text(f"support-{key.replace('_', '-')}-text")
         side = SIDES[SUPPORT_SIDE[number]]
@@ -132,8 +135,9 @@ def cards(state: State, text: Text) -> dict[str, Card]:
     return found
 
 
-def command_card(card: CommandCard, side: str, text: Text) -> Card:
+def command_card(card: CommandCard, kinds: list[Kind], side: str, text: Text) -> Card:
     sections = {"left": card.left, "centre": card.centre, "right": card.right}
+    choose = "section" if card.choose_section else "class" if card.choose_class else ""
     return Card(
         title=text.name("card", card.key),
         text=text(f"card-{card.key.replace('_', '-')}-text"),
@@ -142,7 +146,43 @@ def command_card(card: CommandCard, side: str, text: Text) -> Card:
         leader=card.leader,
         orders=card.orders,
         sections=None if card.everywhere or card.choose_section else sections,
+        units=ordered_kinds(card, kinds, side),
+        choose=choose,
+        bonuses=bonuses(card),
     )
+
+
+def ordered_kinds(card: CommandCard, kinds: list[Kind], side: str) -> list[str]:
+    """The kinds that a card orders; nothing when it orders any: both sides have such cards."""
+    mine = [number for number, kind in enumerate(kinds) if SIDES[kind.side] == side]
+    found = [number for number in mine if card.kinds >> number & 1]
+    return [] if found == mine else [kinds[number].key for number in found]
+
+
+def bonuses(card: CommandCard) -> list[Bonus]:
+    """What a card does besides giving orders, as its picture shows it."""
+    counted = {
+        "dice": card.dice,
+        "close_dice": card.close_dice,
+        "move": card.move,
+        "after": card.after,
+        "attacks": card.attacks if card.attacks > 1 else 0,
+        "heals": card.heals_reduced,
+        "exchanges": card.discards,
+        "strikes": card.strikes,
+    }
+    plain = {
+        "twice": card.twice,
+        "support_dice": card.support_dice,
+        "concentrated": card.concentrated,
+        "ignores_terrain": card.ignore_terrain,
+        "retreat_is_blast": card.retreat_is_blast,
+        "restores": card.restores,
+        "no_move": not card.may_move,
+        "no_attack": not card.may_attack,
+    }
+    found = [Bonus(kind=kind, count=count) for kind, count in counted.items() if count]
+    return found + [Bonus(kind=kind) for kind, applies in plain.items() if applies]
 
 
 BROWSER: Final[Browser] = BattleBrowser()

@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from echobase.core.document import load_tables, schema, to_tables
-from echobase.core.errors import BadDocument, BadOption
+from echobase.core.document import convert_options, refuse_impossible, schema, to_tables
+from echobase.core.engine_game import EngineGame
+from echobase.core.errors import BadOption
 from echobase.core.game import CONTRACT
 from echobase.games.battle.documents import data_files as tables
-from echobase.games.battle.documents import saving, set_up, teams
+from echobase.games.battle.documents import restoring, set_up, teams
 from echobase.games.battle.documents import tables as documents
 from echobase.games.battle.documents.origin import BattleOrigin
 from echobase.games.battle.documents.tables import (
@@ -21,49 +22,79 @@ from echobase.games.battle.documents.tables import (
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.state import State
 
-OPTIONS = ("scenario", "seats", "pair", "leaders", "support", "values")
 
+class Battle(EngineGame[State, OptionsTable]):
+    """Implements `core.game.Game`: Battle of Hoth.
 
-class Battle:
-    """Implements `core.game.Game`: Battle of Hoth."""
+    Options: scenario (id, number or document), seats 2-4, pair, leaders, support (cards granted)
+    and values (overrides of data).
+    """
 
     name = "battle"
     title = "Battle of Hoth"
     contract = CONTRACT
     rules_version = RULES_VERSION
     scenario_option = "scenario"
+    option_names = ("scenario", "seats", "pair", "leaders", "support", "values")
     facets: ClassVar[dict[str, str]] = {
         "words": "echobase.games.battle.words.facet:WORDS",
         "options": "echobase.games.battle.options:OPTIONS",
-        "interaction": "echobase.games.battle.interaction.decisions:INTERACTION",
-        "drawing": "echobase.games.battle.drawing.facet:DRAWING",
+        "interaction": "echobase.games.battle.interaction.battle:INTERACTION",
+        "drawing": "echobase.games.battle.drawing.picture:DRAWING",
         "players": "echobase.games.battle.ai.players:PLAYERS",
         "observation": "echobase.games.battle.observation.facet:OBSERVATION",
-        "statistics": "echobase.games.battle.statistics.facet:STATISTICS",
+        "puzzles": "echobase.games.battle.puzzles:PUZZLES",
+        "statistics": "echobase.games.battle.statistics:STATISTICS",
         "learning": "echobase.games.battle.ai.learning:LEARNING",
         "terminal": "echobase.games.battle.terminal:SCREENS",
         "browser": "echobase.games.battle.browser:BROWSER",
+        "lessons": "echobase.games.battle.lessons:LESSONS",
+        "rulebook": "echobase.games.battle.rulebook.facet:RULEBOOK",
     }
 
-    def start(self, **options: Any) -> State:
-        """A new battle. Options: scenario (id, number or document), seats 2-4, pair, leaders,
-        support (cards granted) and values (overrides of data)."""
-        for name in options:
-            if name not in OPTIONS:
-                raise BadOption(f"no option {name!r}; known options: {', '.join(OPTIONS)}")
-        which = options.pop("scenario", 1)
-        given = {name: value for name, value in options.items() if value is not None}
-        if isinstance(which, dict):
-            within = which.get("options")
-            agreed = agree({**within, **given} if isinstance(within, dict) else given)
-            return _make(which, agreed, "scenario")
-        agreed = agree(given)
-        return _book_battle(documents.scenario_id(which), msgspec.json.encode(agreed)).copy()
+    def agree(self, options: Any) -> OptionsTable:
+        """Check what the players agreed on."""
+        agreed = convert_options(options, OptionsTable)
+        try:
+            msgspec.json.encode(agreed)
+        except TypeError:
+            raise BadOption("values: only what a TOML file can hold") from None
+        if agreed.seats not in (2, 3, 4):
+            raise BadOption(f"seats: 2, 3 or 4 players; got {agreed.seats}")
+        if agreed.pair and agreed.seats != 3:
+            raise BadOption("pair: only with 3 seats, to say which side has two players")
+        for card in agreed.support:
+            if card not in SUPPORTS:
+                raise BadOption(f"support: no support card {card!r}; known: {', '.join(SUPPORTS)}")
+        return agreed
 
-    def load(self, document: Any) -> State:
-        """A battle from a document: tables, TOML text, or the path of a file."""
-        raw, source = load_tables(document)
-        return _make(raw, agree(raw.get("options", {})), source)
+    def start_own(self, which: Any, agreed: OptionsTable) -> State:
+        id_ = documents.scenario_id(1 if which is None else which)
+        return _book_battle(id_, msgspec.json.encode(agreed)).copy()
+
+    def make(self, raw: dict[str, Any], agreed: OptionsTable, source: str, own: str = "") -> State:
+        values = dict(agreed.values)
+        inner = {path: values.pop(path) for path in list(values) if path.startswith("scenario.")}
+        if inner:
+            raw = copy.deepcopy(raw)
+            tables.override({"scenario": raw}, inner)
+        document = documents.read(raw, source)
+        data = tables.load(values)
+        built = set_up.build(document, data, source)
+        teams.seat_players(built, agreed, data)
+        set_up.check_units(built, document, source)
+        which = own or to_tables(msgspec.structs.replace(document, options=None))
+        state = State(built, BattleOrigin(document, agreed, which))
+        state.reset()
+        set_up.place(state, document)
+        if document.play is not None:
+            restoring.restore(state, document, source)
+        else:
+            set_up.deal(state, agreed)
+        with refuse_impossible(source):
+            state.resume()
+            state.chances()
+        return state
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the documents of this game."""
@@ -84,59 +115,10 @@ class Battle:
 
 
 @lru_cache(maxsize=256)
-def _book_battle(scenario: str, options: bytes) -> State:
+def _book_battle(id_: str, options: bytes) -> State:
     """A fresh battle of the book, cached because games started in bulk would read it each time."""
     agreed = msgspec.json.decode(options, type=OptionsTable)
-    return _make(documents.raw_scenario(scenario), agreed, "scenario", scenario)
-
-
-def agree(options: Any) -> OptionsTable:
-    """Check what the players agreed on."""
-    try:
-        agreed = msgspec.convert(options, OptionsTable)
-        msgspec.json.encode(agreed)
-    except (msgspec.ValidationError, TypeError) as error:
-        choices = "sides are rebel and empire, values are those of a TOML file"
-        problem = str(error).replace("at `$.", "in `")
-        raise BadOption(f"options: {problem} ({choices})") from None
-    if agreed.seats not in (2, 3, 4):
-        raise BadOption(f"seats: 2, 3 or 4 players; got {agreed.seats}")
-    if agreed.pair and agreed.seats != 3:
-        raise BadOption("pair: only with 3 seats, to say which side has two players")
-    for card in agreed.support:
-        if card not in SUPPORTS:
-            raise BadOption(f"support: no support card {card!r}; known: {', '.join(SUPPORTS)}")
-    return agreed
-
-
-def _make(
-    raw: dict[str, Any], options: OptionsTable, source: str, scenario: str | dict[str, Any] = ""
-) -> State:
-    """A battle; `scenario` is the id of one of the book, otherwise the document is kept."""
-    values = dict(options.values)
-    inner = {path: values.pop(path) for path in list(values) if path.startswith("scenario.")}
-    if inner:
-        raw = copy.deepcopy(raw)
-        tables.override({"scenario": raw}, inner)
-    document = documents.read(raw, source)
-    data = tables.load(values)
-    built = set_up.build(document, data, source)
-    teams.seat_players(built, options, data)
-    set_up.check_units(built, document, source)
-    if not scenario:
-        scenario = to_tables(msgspec.structs.replace(document, options=None))
-    state = State(built, BattleOrigin(document, options, scenario))
-    state.reset()
-    set_up.place(state, document)
-    if document.play is not None:
-        saving.restore(state, document, source)
-    else:
-        set_up.deal(state, options)
-    try:
-        state.resume()
-    except (IndexError, KeyError, ValueError, TypeError) as error:
-        raise BadDocument(f"{source}: play: this position cannot be: {error}") from None
-    return state
+    return GAME.make(documents.raw_scenario(id_), agreed, "scenario", id_)
 
 
 GAME = Battle()

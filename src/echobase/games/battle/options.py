@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from echobase.core.document import parse, read_text
 from echobase.core.errors import BadOption
@@ -21,10 +21,12 @@ class BattleOptions:
             "Number, id or file of a scenario.",
             several="Numbers, ids or files of scenarios: 1,5,mine.toml; or all.",
         ),
-        TypedOption("seats", int, "Players: 2, 3 or 4."),
-        TypedOption("pair", SideName, "With 3 players: the side that has two."),
-        TypedOption("leaders", str, "rebel=luke,empire=vader; in teams rebel=luke+leia."),
-        TypedOption("support", str, "Support cards, by key: rout,incursion."),
+        TypedOption("seats", Literal[2, 3, 4], "The number of players."),
+        TypedOption("pair", SideName, "With 3 players: the side that two of them play."),
+        TypedOption(
+            "leaders", str, "Add leaders: rebel=luke,empire=vader; in teams rebel=luke+leia."
+        ),
+        TypedOption("support", str, "Support cards to start with: rout,incursion."),
     )
 
     def read(self, typed: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,10 +1,10 @@
 """Bars of HTML: the wins of each side with their interval, and the share of each ending."""
 
-from echobase.lab.report.html import Html, element
 from echobase.lab.statistics import Share
 from echobase.lab.summary import ScenarioLine
 from echobase.lab.words import COLOURS, colour, ending_name, share
 from echobase.text import Text
+from echobase.text.html import Html, element
 
 
 def styled(**places: float) -> str:
@@ -74,7 +74,7 @@ def ending_bars(line: ScenarioLine, text: Text) -> Html:
             element(
                 "li",
                 element("span", name, class_="name"),
-                element("span", f"{100 * part:.0f} %", class_="value"),
+                element("span", f"{100 * part:.0f}%", class_="value"),
                 element("div", bar, class_="bar thin", style=styled(at=part)),
             )
         )

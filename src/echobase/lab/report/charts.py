@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from echobase.lab.curves import Curve
-from echobase.lab.report.html import Html, element
+from echobase.text.html import Html, element
 
 WIDTH: Final = 360.0
 HEIGHT: Final = 210.0

@@ -7,12 +7,12 @@ from typing import Final
 
 from echobase.core.game import State
 from echobase.lab.curves import Curves
-from echobase.lab.report.html import Html, element
 from echobase.lab.words import colour, has_words
 from echobase.picture.drawing import Box
 from echobase.picture.layer import points
 from echobase.picture.plain import PlainBoard, plain
 from echobase.text import Text
+from echobase.text.html import Html, element
 
 PALE, DARK = 0.12, 0.88
 """The opacity of the hexes with the fewest and the most losses."""

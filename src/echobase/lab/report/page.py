@@ -5,14 +5,14 @@ from datetime import datetime
 from importlib import resources
 
 from echobase.lab.report.bars import range_bar
-from echobase.lab.report.html import Content, Html, element
 from echobase.lab.report.players import player_table, standings_section
 from echobase.lab.report.scenario import scenario_section
 from echobase.lab.report.settings import settings_section
 from echobase.lab.results import Results
 from echobase.lab.summary import ScenarioLine, by_player, by_scenario, overall
 from echobase.lab.words import all_labels, colour, labels, more_wins, share
-from echobase.text import Text
+from echobase.text import Text, html
+from echobase.text.html import Content, Html, element
 
 
 def page(results: Results, text: Text, now: datetime) -> str:
@@ -23,21 +23,12 @@ def page(results: Results, text: Text, now: datetime) -> str:
 
 def document(title: str, header: Html, sections: Sequence[Html], text: Text) -> str:
     """A whole page without external files."""
-    head = element(
-        "head",
-        element("meta", charset="utf-8"),
-        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        element("meta", name="color-scheme", content="light dark"),
-        element("title", f"{title} · Echo Base"),
-        element("style", Html(style())),
-    )
-    body = element(
-        "body",
+    body = [
         header,
         element("main", sections),
         element("footer", element("p", text("report-fan-project"))),
-    )
-    return f"<!DOCTYPE html>\n{element('html', head, body, lang=text.lang)}\n"
+    ]
+    return html.document(title, style(), body, text.lang)
 
 
 def style() -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from echobase.lab.report.bars import placed_bar, styled
-from echobase.lab.report.html import Html, element, table
 from echobase.lab.results import Results
 from echobase.lab.statistics import Share
 from echobase.lab.summary import PlayerLine, Standing, pairings, standings
 from echobase.lab.words import NOTHING, each_side, percent, player_cells, player_heads
 from echobase.text import Text
+from echobase.text.html import Html, element, table
 
 
 def player_table(lines: Iterable[PlayerLine], text: Text) -> Html:

@@ -9,12 +9,12 @@ from echobase.lab.curves import Curve, Curves
 from echobase.lab.report.bars import ending_bars, win_bar
 from echobase.lab.report.charts import Series, columns, curves
 from echobase.lab.report.heat import heat_maps
-from echobase.lab.report.html import Content, Html, element, table
 from echobase.lab.report.players import player_table
 from echobase.lab.summary import ScenarioLine
 from echobase.lab.words import COLOURS, colour, score_title, spread, verdict
 from echobase.play.statistics import statistics
 from echobase.text import Text
+from echobase.text.html import Content, Html, element, table
 
 VERDICTS: Final = ((0.25, "lopsided"), (0.35, "favoured"), (0.5, "edge"), (1.0, "open"))
 """Verdicts: the word for a weaker side that surely wins no more than this share."""

@@ -10,10 +10,10 @@ import msgspec
 from echobase import __version__, build
 from echobase.core import registry
 from echobase.lab.plan import Plan
-from echobase.lab.report.html import Content, Html, element
 from echobase.lab.reproduce import command, other_options
 from echobase.lab.results import Results
 from echobase.text import Text
+from echobase.text.html import Content, Html, element
 
 SHORT: Final = 40
 """The number of letters that fit into a column."""

@@ -5,15 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from echobase.core import registry
-from echobase.core.files import CannotSave
-from echobase.jobs.files import AlreadyThere, refuse_place
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
-from echobase.lab.planning import LIMIT
+from echobase.lab.experiments import LIMIT
 from echobase.lab.report import refuse_report
 from echobase.lab.screen_table import table
-from echobase.lab.training.learned import Learned
+from echobase.lab.training.learned import Learned, refuse_table
 from echobase.lab.training.report import write_learned_report
 from echobase.lab.training.training import PLAYER, train
 from echobase.lab.training.words import calibration_heads, calibration_rows
@@ -49,10 +47,7 @@ def carry_out(options: TrainingOptions, lang: str) -> Learned:
     registry.game(options.game or registry.DEFAULT)  # its error lists the games
     if options.report is not None:
         refuse_report(options.report, options.force)
-    try:
-        refuse_place(options.path, options.force)
-    except AlreadyThere:
-        raise CannotSave(f"{options.path}: exists already; --force replaces it") from None
+    refuse_table(options.path, options.force)
     with terminated_as_interrupted(), shown("train") as progress:
         learned = train(
             GAMES if options.games is None else options.games,

@@ -29,7 +29,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class SelfPlay:
+class LessonGames:
     """Plays the game of a number; every process has its own copy."""
 
     game: str

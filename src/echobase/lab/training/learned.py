@@ -6,8 +6,7 @@ from typing import Any
 
 import tomli_w
 
-from echobase.core.files import CannotSave, replace
-from echobase.jobs.files import refuse_place
+from echobase.core.files import check_output, replace
 
 
 @dataclass(frozen=True)
@@ -63,8 +62,10 @@ class Learned:
     def write(self, path: str | Path, force: bool = False) -> None:
         """Write the table; an existing file is replaced only with `force`."""
         path = Path(path)
-        refuse_place(path, force)
-        try:
-            replace(path, self.text)
-        except OSError as error:
-            raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None
+        refuse_table(path, force)
+        replace(path, self.text)
+
+
+def refuse_table(path: Path, force: bool) -> None:
+    """Refuse a table that cannot be written there, before the first game."""
+    check_output("out", path, (".toml",), force)

@@ -5,13 +5,14 @@ from datetime import datetime
 from pathlib import Path
 
 from echobase.core import registry
-from echobase.lab.report.html import Html, element, table
+from echobase.core.files import replace
 from echobase.lab.report.page import document
 from echobase.lab.report.settings import made_by, pairs
-from echobase.lab.report.writing import refuse_report, write_page
+from echobase.lab.report.writing import refuse_report
 from echobase.lab.training.learned import Learned
 from echobase.lab.training.words import calibration_heads, calibration_rows
 from echobase.text import Text
+from echobase.text.html import Html, element, table
 
 
 def write_learned_report(
@@ -20,7 +21,7 @@ def write_learned_report(
     """The result as one HTML file."""
     path = Path(path)
     refuse_report(path, force)
-    write_page(path, learned_page(learned, Text(lang), datetime.now().astimezone()))
+    replace(path, learned_page(learned, Text(lang), datetime.now().astimezone()))
 
 
 def learned_page(learned: Learned, text: Text, now: datetime) -> str:
@@ -48,7 +49,7 @@ def quality(learned: Learned, text: Text) -> Html:
         (text("report-train-held-out"), f"{learned.held_out} ({learned.held_out_games})"),
         (text("report-train-loss"), f"{learned.loss:.4f}"),
         (text("report-train-offset-loss"), f"{learned.offset_loss:.4f}"),
-        (text("report-train-accuracy"), f"{100 * learned.accuracy:.1f} %"),
+        (text("report-train-accuracy"), f"{100 * learned.accuracy:.1f}%"),
         (text("report-train-given-up"), f"{learned.given_up}"),
     ]
     return element(

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from contextlib import closing
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from echobase.ai import player as known_player
 from echobase.ai.learning import Learning, learning
+from echobase.core import registry
 from echobase.core.errors import BadOption
+from echobase.core.extras import need
 from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, in_order
-from echobase.lab.planning import LIMIT
-from echobase.lab.training.examples import Lesson, SelfPlay
+from echobase.lab.experiments import LIMIT
+from echobase.lab.training.examples import Lesson, LessonGames
 from echobase.lab.training.learned import Learned, Tenth
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ DIGITS: Final = 4
 def train(
     games: int,
     *,
-    game: str = "battle",
+    game: str = registry.DEFAULT,
     player: str = PLAYER,
     seed: int = 0,
     limit: int = LIMIT,
@@ -49,7 +50,7 @@ def train(
     games, seed = whole("games", games, FEWEST), whole("seed", seed, 0)
     known_player(player, game)  # its error lists the names
     workers = check_workers(workers, ray)
-    play = SelfPlay(game, player, seed, whole("limit", limit, 1))
+    play = LessonGames(game, player, seed, whole("limit", limit, 1))
     tell = progress or (lambda done, wanted: None)
     lessons: list[Lesson] = []
     tell(0, games)
@@ -62,8 +63,7 @@ def train(
 
 def refuse_without_extra() -> None:
     """Check for numpy, which the fit needs, before the first game."""
-    if find_spec("numpy") is None:
-        raise BadOption("training needs the package 'numpy': pip install 'echobase[dataset]'")
+    need("training", "dataset", "numpy")
 
 
 def learn(about: Learning, lessons: Sequence[Lesson], player: str, seed: int) -> Learned:

@@ -17,10 +17,10 @@ def calibration_rows(learned: Learned) -> list[list[str]]:
     """The rows, tenth by tenth."""
     return [
         [
-            f"{100 * one.low:.0f}–{100 * one.high:.0f} %",
+            f"{100 * one.low:.0f}–{100 * one.high:.0f}%",
             str(one.positions),
-            f"{100 * one.expected:.1f} %",
-            f"{100 * one.won:.1f} %",
+            f"{100 * one.expected:.1f}%",
+            f"{100 * one.won:.1f}%",
         ]
         for one in learned.tenths
     ]

@@ -4,4 +4,4 @@ ui-dataset-written = { $games ->
     [one] { $path }: 1 game, { $decisions } decisions
    *[other] { $path }: { $games } games, { $decisions } decisions
 }
-ui-dataset-stopped = Stopped early. The file holds only the first of { $wanted } games.
+ui-dataset-stopped = Stopped early: the file holds only some of the { $wanted } games.

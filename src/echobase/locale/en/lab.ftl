@@ -1,10 +1,10 @@
 ## The lab: tables of simulations and tournaments
 
-ui-lab-by-scenario = By scenario: games won, with the 95 % interval
+ui-lab-by-scenario = By scenario: games won, with the 95% interval
 ui-lab-by-player = By player
 ui-lab-by-ending = How the games ended
-ui-lab-standings = Standings: ratings with their 95 % interval
-ui-lab-scores = Head to head: games won in %, with the 95 % interval
+ui-lab-standings = Standings: ratings with their 95% interval
+ui-lab-scores = Head to head: games won in %, with the 95% interval
 ui-lab-scenario = Scenario
 ui-lab-player = Player
 ui-lab-all = All
@@ -15,13 +15,13 @@ ui-lab-endings = Reasons
 ui-lab-won = Won
 ui-lab-seconds = s/game
 ui-lab-rating = Rating
-ui-lab-interval = 95 %
+ui-lab-interval = 95%
 ui-lab-by-length = Length: median and range
-ui-lab-by-score = Mean score after each part of the turns
+ui-lab-by-score = Mean score after each quarter of the turns
 ui-lab-by-loss = Losses: units per game, the most frequent kinds and hexes
 ui-lab-side = Side
 ui-lab-score = Score
-ui-lab-stage = { $percent } %
+ui-lab-stage = { $percent }%
 ui-lab-lost = Lost
 ui-lab-lost-kinds = Kinds
 ui-lab-lost-hexes = Hexes
@@ -36,5 +36,29 @@ ui-lab-unfinished = { $games ->
 }
 reason-unfinished = abandoned
 ui-train-about = Learned from { $games } games, { $positions } positions.
-ui-train-quality = In { $games } unseen games: log loss { $loss }, the likelier side won in { $accuracy } % of the positions.
+ui-train-quality = In { $games } unseen games: log loss { $loss }, the likelier side won in { $accuracy }% of the positions.
 ui-train-file = Table: { $path }
+
+## Puzzles
+
+ui-puzzles-found = { $count ->
+    [one] Found { $count } puzzle.
+   *[other] Found { $count } puzzles.
+}
+ui-puzzles-by-level = By difficulty
+ui-puzzles-by-theme = By theme
+ui-puzzles-level = Difficulty
+ui-puzzles-theme = Theme
+ui-puzzles-count = Puzzles
+ui-puzzles-folder = Folder: { $path }
+ui-puzzles-proved = The answer is still the best choice in { $best } of { $count } puzzles, and by at least { $points } points in { $clear }.
+ui-puzzles-doubtful = Where another choice won more often this time
+ui-puzzles-puzzle = Puzzle
+ui-puzzles-answer = Answer
+ui-puzzles-lead = Lead in points
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+puzzle-level-expert = Expert
+puzzle-theme-march = Move
+puzzle-theme-fire = Fire

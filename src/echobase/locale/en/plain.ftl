@@ -19,5 +19,5 @@ server-level-searcher = Searcher
 server-level-searcher-text = Tries every choice in imagined games; knows the rules but no tricks.
 
 games-broken = cannot be used: { $reason }
-plain-report-lead = { $name } won { $percent } % of the games.
+plain-report-lead = { $name } won { $percent }% of the games.
 plain-report-heat = { $name }: { $lost } per game

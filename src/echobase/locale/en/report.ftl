@@ -23,36 +23,34 @@ report-none-finished = No game was finished.
 report-overview = At a glance
 report-more-empire = Empire wins more
 report-more-rebel = Rebels win more
-report-overview-note = The Rebels’ share of wins with its 95 % interval. A scenario counts as fair within the tinted middle (35 to 65 %).
+report-overview-note = The Rebels’ share of wins with its 95% interval. A scenario counts as fair within the tinted middle (35 to 65%).
 
 report-open = Open: neither side has a clear edge. { $side-key ->
     [rebel] The Rebels
    *[empire] The Empire
-} won { $percent } % of the games.
+} won { $percent }% of the games.
 report-edge = { $side-key ->
     [rebel] The Rebels have the edge: they
    *[empire] The Empire has the edge: it
-} won { $percent } % of the games.
+} won { $percent }% of the games.
 report-favoured = { $side-key ->
     [rebel] The Rebels are clearly favoured: they
    *[empire] The Empire is clearly favoured: it
-} won { $percent } % of the games.
+} won { $percent }% of the games.
 report-lopsided = Lopsided: { $side-key ->
     [rebel] the Empire hardly stands a chance. The Rebels
    *[empire] the Rebels hardly stand a chance. The Empire
-} won { $percent } % of the games.
+} won { $percent }% of the games.
 report-lead = { $side-key ->
     [rebel] The Rebels
    *[empire] The Empire
-} won { $percent } % of the games.
+} won { $percent }% of the games.
 report-even = Each side won half of the games.
 report-lengths = { $games ->
     [one] 1 game
    *[other] { $games } games
 }. Median and range: { $turns } turns, { $decisions } decisions.
 
-report-score-battle = Medals
-report-score-assault = Transports away
 report-lost = Units lost so far
 report-ends = The turn in which games ended
 report-heat = Where units fell
@@ -66,9 +64,9 @@ report-unit = Unit
 report-lost-a-game = Lost per game
 
 report-notes = How to read this
-report-note-interval = The numbers in brackets are 95 % intervals: over very many games, the share would most likely lie within them. Abandoned games do not count.
-report-note-verdict = The same player plays both sides, so any difference comes from the scenario. A side has the edge when its interval lies above 50 %; it is favoured when the other side surely wins less than 35 %, and the scenario is lopsided when that is less than 25 %. Other players, people above all, may get different results.
-report-note-band = Curves show the mean after each turn; the band around one holds the middle 80 % of the games. A game that is over keeps its last score, and curves end when 95 % of the games are over.
+report-note-interval = The numbers in brackets are 95% intervals: over very many games, the share would most likely lie within them. Abandoned games do not count.
+report-note-verdict = The same player plays both sides, so any difference comes from the scenario. A side has the edge when its interval lies above 50%; it is favoured when the other side surely wins less than 35%, and the scenario is lopsided when that is less than 25%. Other players, people above all, may get different results.
+report-note-band = Curves show the mean after each turn; the band around one holds the middle 80% of the games. A game that is over keeps its last score, and curves end when 95% of the games are over.
 report-note-heat = Numbers on the board are losses in 100 games; hexes with fewer than 3 show none. Both maps use the same scale: darker means more losses. Units aboard a Walker count where it fell.
 
 report-settings = Settings
@@ -80,7 +78,7 @@ report-options = Options
 report-default = default
 report-games-each = Games per scenario
 report-seed = Seed
-report-limit = Abandoned after decisions
+report-limit = Decisions until a game is abandoned
 report-played-by = Played by
 report-rules = Rules version
 report-again = To play the same games again:

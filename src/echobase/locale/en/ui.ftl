@@ -1,111 +1,9 @@
 ### The screens of the terminal game (English)
 
-## The board
-
-ui-objective = Objective
-ui-exit = Exit
-ui-ordered = ordered
-ui-nobody = no units
-ui-carries = carries the marker
-ui-figures = { $figures ->
-    [one] 1 figure
-   *[other] { $figures } figures
-}
-ui-units = { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-}
-ui-held-by = held by the { $side-key ->
-    [rebel] Rebels
-   *[empire] Empire
-}
-ui-kind-temporary = { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-} while held
-ui-kind-permanent = { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-} for the first to enter
-ui-kind-periodic = { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-} at the start of each turn
-ui-kind-hold = hold all of them to win
-ui-kind-token = marker to carry
-ui-kind-card = 1 more card in hand while held
-
 ## Whose turn it is
 
-ui-turn = turn { $turn }
 ui-member = { $side }, player { $number }
-ui-medals = Medals
-ui-medals-of = { $medals } of { $target }
-ui-no-target = win by sudden death only
 ui-card = Card in play
-ui-hand = Your hand
-ui-support = Support cards
-ui-drawn = You drew
-ui-orders = Orders: { $units }.
-
-## What to do in each step
-
-ui-ask-play = Play a card (in brackets: the units it can order):
-ui-ask-choose = Make the choice your card asks for:
-ui-ask-order = Order units: one number or several (1 3), or “all”:
-ui-ask-move = Move your units one by one:
-ui-move-marks = ! = enemies in range from there, - = no attack after this move
-ui-move-targets = enemy in range
-ui-move-no-attack = no attack
-ui-ask-attack = Attack with your units one by one:
-ui-ask-attack-again = Attack again:
-ui-ask-after-move = This unit may move after its attack:
-ui-ask-retreat = Choose where the unit falls back to:
-ui-ask-shelter = The trench lets the unit ignore one retreat:
-ui-ask-breakthrough = The way is open for your assault unit:
-ui-ask-reroll = Choose the dice to re-roll:
-ui-ask-arrive = Place the arriving unit:
-ui-ask-exchange = Discard the cards you want to exchange:
-ui-ask-give-up-card = Give up one card:
-ui-ask-recover = Take a card from your discard pile instead of drawing?
-ui-ask-strike = Choose a target for the orbital strike:
-ui-ask-heal = Choose a unit to regain figures:
-ui-ask-incursion = Use Incursion: move and attack again?
-ui-ask-final-assault = Use Final Assault: 2 more dice against the retreating unit?
-
-ui-done-order = no more orders
-ui-done-move = no more moves, start attacking
-ui-done-attack = no more attacks, end the turn
-ui-done-attack-again = no second attack
-ui-done-after-move = stay here
-ui-done-breakthrough = stay where you are
-ui-done-arrive = no unit arrives now
-ui-done-exchange = no more exchanges
-ui-done-recover = draw a card as usual
-ui-done-strike = no more strikes
-ui-done-heal = no more healing
-ui-done-incursion = not now
-ui-done-final-assault = not now
-
-ui-choice-pass = Pass: play no card this turn
-ui-choice-support = Support card
-ui-choice-exit = leave the board
-ui-choice-ignore = Hold the trench: ignore one retreat
-ui-choice-take = Take every retreat
-ui-choice-keep = Keep all dice as they are
-ui-choice-reroll = Re-roll: { $faces }
-ui-choice-breakthrough = Break through to { $hex }
-
-ui-odds = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}{ $reasons }; losses { $harm }%, eliminate { $eliminate }%, push back { $retreat }%
-ui-odds-hits = { $hits ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $hits } hits
-}: { $chance }%
-ui-odds-none = No dice: the target is out of range, or has too much cover.
 
 ## Many choices: first the unit, then what it does
 
@@ -120,34 +18,35 @@ ui-unfold-first = { $number } stands for several choices: type { $number } to se
 
 ui-not-understood = I don’t understand “{ $line }”. Type a number from the list, or help.
 ui-no-number = There is no choice { $number }; the list goes from 1 to { $last }.
-ui-no-hex = There is no hex { $hex }: rows run from A to G, columns from 1 to 10 (in B, D and F from 1 to 9).
 ui-one-at-a-time = One at a time here, please.
-ui-really-done = That ends your turn and can’t be undone. Type it again to confirm.
-ui-end-turn = Nothing left to do. Enter ends your turn, undo reverts your last step
-ui-nothing-left = You have nothing left to choose this turn: press Enter, or type undo.
+ui-type-again = Type it again to confirm.
 ui-why-what = Ask about an action, for example: why { $example }
 ui-why-allowed = You can do that now.
-ui-why-hidden-hand = That hand is hidden from you.
-ui-why-hidden-deck = Chance decides which card is drawn.
-ui-odds-what = Name an attack, for example: odds F3xE4
-ui-odds-nobody = There must be a unit on the first hex and an enemy on the second.
-ui-rules-which = Name a rule or a word, for example: { $examples }
+ui-rules-which = Name a word or a rule, for example: { $examples }
 ui-rules-none = The rules say nothing about “{ $word }”.
 ui-rules-more = And { $rules } more; a longer ID or word narrows the search.
-ui-hand-hidden = Not now: the other side is looking at the screen.
+ui-rules-also = More about it, by address:
+ui-rules-saved = Rules saved: { $path }
 ui-hint = The { $level } would choose “{ $notation }”: { $label }
 ui-undone = Undone: { $notation }
 ui-no-undo = You can’t undo any further: dice, cards or a player revealed something new.
+ui-nothing-to-undo = There is nothing to undo yet.
 ui-saved-as = Every step is saved in { $path }
 ui-farewell = The game is saved in { $path }
 ui-continue = Continue it with: { $command }
+ui-really-resign = { $side-key ->
+    [rebel] The Rebels give up and the Empire wins.
+    [empire] The Empire gives up and the Rebels win.
+   *[other] { $side } gives up and loses.
+} This ends the game and can’t be undone.
+ui-no-resign = Nobody can resign here: it would not be clear who wins.
 
 ## Before and after
 
 ui-welcome = At every prompt type a number from the list, or help.
-ui-special-rules = Special rules
 ui-offer = There is an unfinished game: { $name }, turn { $turn }.
 ui-offer-choice = 1 continue it, 2 start a new game
+ui-offer-quit = q leave
 ui-hand-over = Hand the screen to: { $name }
 ui-hide = Your turn is over. Press Enter to hide the screen
 ui-press-enter = Press Enter
@@ -158,28 +57,8 @@ ui-cut-off = The record was cut off in the middle of an action: the rest is lost
 
 ## Lists
 
-ui-column-number = No.
-ui-column-name = Scenario
-ui-column-first = First
-ui-column-hands = Cards
-ui-column-medals = Medals
-ui-column-badges = Badges
-ui-column-inferred = Inferred
-ui-scenarios-note = Cards and medals: Rebels/Empire. * = sudden death is possible. Badges: as assault, ew E-Web, sc scout, el elite troops, sq elite squadron. Inferred: what the sources leave open.
-ui-begins = begins
-ui-hand-size = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-ui-medals-to-win = { $medals ->
-    [one] 1 medal wins
-   *[other] { $medals } medals win
-}
-ui-rules = Rules
-ui-check-document = { $name }, { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-}.
+ui-try-again = Press Enter to try again.
+ui-check-lesson = lesson { $number } of { $game }: { $name }
 ui-check-record = record of { $name }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -187,32 +66,10 @@ ui-check-record = record of { $name }, { $actions ->
     [one] 1 turn
    *[other] { $turns } turns
 }.
-
-# What players can type in a battle; help-text follows it in every game.
-help-battle =
-    A turn: play a card, order units, move them, attack, draw.
-
-    3             pick choice 3 from the list
-    1 3           order two units at once
-    move G3-F3    a move in notation; you can leave out the verb: G3-F3
-    attack F3xE4  attack; several actions in a row: G3-F3; done; F3xE4
-    order G3 F2   order units, in any sequence; “all” orders every unit
-    why ...       why you can’t do something: why attack F3xE4
-    odds F3xE4    the odds of an attack
-    board, hand, goal, list, log   show again: board, cards, goals, choices, what happened
-    rules WORD    look up the rules: rules trench, rules B-ATTACK-06
-    info          what units, badges, terrain and dice do; info F3 for one hex
-    0             only where the list shows it: you must play a card
+ui-picture-saved = Picture saved: { $path }
 
 help-text =
     hint          what the adviser would do
     undo          revert your last step, unless it revealed something new
+    resign        give up: the other side wins
     save, quit    every step is saved anyway; quit leaves the game
-
-## Pauses and defence
-
-ui-go-on = Press Enter to continue
-ui-go-on-first = First press Enter to continue, or type undo.
-ui-defend-retreat = { $unit } on { $hex }, retreats left: { $retreats }. Choose where to fall back to:
-ui-defend-shelter = { $unit } on { $hex }, retreats: { $retreats }. The trench lets the unit ignore one:
-ui-second-order = no more attacks, start the second order

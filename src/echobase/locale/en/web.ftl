@@ -2,7 +2,7 @@
 
 ## The first screen
 
-web-claim = The battle of Hoth, on your table of ice.
+web-claim = The battle of Hoth, on your table.
 web-continue = Continue
 web-new-game = New game
 web-play-this = Play
@@ -15,6 +15,10 @@ web-load-record-text = A record is a whole game as a text file; it opens as a re
 web-settings = Settings
 web-home = Home
 web-loading = Loading…
+web-all-sides = All sides at this screen
+web-your-move = your move
+web-their-move = to move: { $name }
+web-more-games = { $count } more
 
 ## A new game
 
@@ -27,7 +31,6 @@ web-people = People at this screen
 web-people-text = You pass the screen around; cards stay hidden
 web-level = Computer level
 web-style = Style
-web-style-plain = Balanced
 web-begin = Begin the battle
 web-options = Options
 web-seats = Players
@@ -55,6 +58,10 @@ web-zoom-out = Zoom out
 web-zoom-fit = Whole board
 web-mini-map = The whole map: click a place or use the arrow keys to go there
 web-show-map = Small map
+web-north = { $turned ->
+    [yes] North is at the bottom of the board
+   *[no] North is at the top of the board
+}
 web-undo = Undo
 web-hint = Hint
 web-hint-wait = Thinking…
@@ -63,7 +70,15 @@ web-decision = What to do
 web-choose = Choose
 web-choose-target = Choose a target on the board
 web-choose-place = Choose where it goes
-web-choose-either = Choose where it goes, or a target
+web-choose-either = Choose where it goes, or choose a target
+web-choose-facing = { $unit }: choose its facing
+web-face-how = Choose a neighbouring hex: it will face that way.
+web-or-another = You can choose another unit instead.
+web-turn-how = Choose it once more to turn it where it stands.
+web-face = Face { $facing }
+web-to-face = to face { $facing }
+web-fire-from-there = From there it could fire at:
+web-fire-at-nobody = From there it could fire at nobody.
 web-wait = Please wait…
 web-watch = What happened
 web-back = Back
@@ -73,7 +88,37 @@ web-resume = Resume
 web-step = Step forward
 web-step-back = Step back
 web-go-to = { $unit } to { $place }
-web-force-points = Force Points for armour
+web-plan-volley = Fire all { $count } at the best odds
+web-plan-several = Select several
+web-plan-count = How many go together?
+web-plan-shots = Shots at the best odds
+web-plan-edit = Choose a unit to give it another target.
+web-plan-change = Choose another target for this unit.
+web-plan-alone = Choose a unit on the board to fire with it alone, or a line here to change its target.
+web-plan-shot = { $unit } → { $target }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $chance }%
+web-plan-remove = Leave out: { $what }
+web-plan-fire = Fire { $count ->
+    [one] 1 shot
+   *[other] { $count } shots
+}
+web-plan-moves = Moves of the group
+web-plan-move = Move { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+web-plan-team = { $count ->
+    [one] 1 unit selected
+   *[other] { $count } units selected
+}
+web-plan-gather = Choose the units to move together.
+web-plan-choose-units = Choose units
+web-plan-choose-place = Choose where they go
+web-plan-elsewhere = Choose another hex to send them elsewhere.
+web-plan-nobody = None of them can get any closer to { $place }.
+web-plan-in-group = selected
 web-variants = Variants
 web-fire = fire
 web-walk-there = walk there, facing { $facing }
@@ -92,102 +137,104 @@ web-dice = { $dice ->
    *[other] { $dice } dice
 }
 web-dice-rolled = Dice
+web-other-targets = Other targets
+web-faces = What the faces do
+web-effect-hit = hit
+web-effect-push = retreat
+web-effect-miss = miss
+web-needs = It takes
+web-or-more = { $count } of these or more
 web-type-dice = Enter the dice you rolled: { $dice }
 web-play-card = Play this card
+web-spend = Spend { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-in-advance = Answers in advance
+web-ask-again = Ask me again
 web-do-it = Do it
 web-see-result = See the result
-web-log = Log
+web-goals = Goals
+web-of = of { $count }
 web-figures = { $figures } of { $full } figures
-web-ordered = ordered
+web-of-hits = { $hits } of { $most } hits
+web-dice-at = range { $range }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-log = Log
+web-displays = Displays
 web-order-all = Order all { $units } units
-web-ordered-so-far = { $units ->
-    [0] No unit ordered yet
-    [one] 1 unit ordered
-   *[other] { $units } units ordered
-}
 web-could-order = { $units ->
-    [0] It can’t order any unit right now
-    [one] It can order 1 unit, marked on the board
-   *[other] It can order { $units } units, marked on the board
+    [0] No unit can get an order from it right now
+    [one] 1 unit to choose from, marked on the board
+   *[other] { $units } units to choose from, marked on the board
 }
-web-used = has acted
 web-can-act = can act
 web-in-reach = in reach
-web-target = target, { $chance } %
+web-can-lift = can be picked up again
+web-waits-there = { $unit } will stand here
+web-tray = To be placed
+web-target = target, { $chance }%
+ui-move-targets = enemy in range
+ui-move-no-attack = no attack
 web-lost = Connection lost. Reconnecting…
 web-joining = Taking a seat…
 web-hand-over = Hand the screen to: { $name }
 web-hand-over-text = Nobody else should be looking.
 web-take-seat = I’m here
 web-close = Close
+web-menu = Menu
+web-resign = Resign
+web-resign-text = Resign for: { $side }? That ends the game for everyone and can’t be undone.
+web-keep-playing = Keep playing
+web-put-away = Put the card away
 
-## Battle of Hoth
+## Why something can’t be done now
 
-web-steps = Steps of the turn
-web-step-play = Play
-web-step-order = Order
-web-step-move = Move
-web-step-attack = Attack
-web-step-draw = Draw
-web-cards = Cards
-web-played = Played this turn
-web-hand = Your hand
-web-all = All
-web-deck = Deck: { $cards }
-web-discard = Discarded: { $cards }
-web-support = Support cards
-web-seat = Player { $number }
-web-medals = Medals
-web-of = of { $count }
-web-card-count = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-
-## Assault on Hoth
-
-web-transports = { $away } of { $needed } transports away
-web-transports-text = Turn { $turn }. The Rebels win with the fifth transport.
-web-displays = Displays
-web-walkers = Walkers
-web-aboard = aboard
-web-speeders = Snowspeeders
-web-destroyed = Destroyed
-web-track-blaster = Blaster
-web-track-legs = Legs
-web-track-body = Body
-web-track-gunner = Gunner
-web-of-hits = { $hits } of { $most } hits
-web-force = Force
-web-luke-in = Luke flies Snowspeeder { $number }.
-web-luke-secret = Only the Rebels know which Snowspeeder Luke flies.
-web-base-box = Base Box
-web-empty = empty
-web-held = Held event cards
-web-round = Card { $round } of { $rounds }
+web-why-showing = What happened is still being shown; Skip ends it.
+web-why-late = The server has not answered yet.
+web-why-watching = You are only watching this game.
+web-why-over = The game is over.
+web-why-undo = There is nothing to undo: either you have not chosen anything yet, or your choice has revealed something.
+web-why-dice-left = Enter all the dice first.
+web-why-dice-full = All the dice are entered; go back to change one.
+web-why-dice-none = No dice have been entered yet.
+web-why-start = This is the beginning of the game.
+web-why-end = This is the end of the game.
+web-why-largest = The board can’t get any larger.
+web-why-whole = You can already see the whole board.
 
 ## The end
 
 web-won = Victory
 web-lost-game = Defeat
 web-winner = { $side }: victory
+web-over = The game is over
 web-next = What next?
 web-rematch = Rematch
+web-switch-sides = Switch sides
+web-next-scenario = Next: { $name }
 web-see-board = See the board
 web-save-record = Save the record
-web-statistics = Statistics
+web-analysis = Analysis
+web-decisive = The decisive moment
+web-watch-again = Watch again
+web-score = Final score
+web-in-short = The game in short
 web-turns = Turns
 web-turn-number = Turn { $turn }
-web-lost-by = Lost, { $side }
-web-transports-away = Transports away
+web-losses = Losses
+web-no-losses = none
 web-chances = Winning chances
 web-chances-text = { $side ->
-    [rebel] The Rebels’ chance of winning went from { $first } % to { $last } %.
-   *[other] { $name }: the chance of winning went from { $first } % to { $last } %.
+    [rebel] The Rebels’ chance of winning went from { $first }% to { $last }%.
+   *[other] { $name }: the chance of winning went from { $first }% to { $last }%.
 }
-web-analysis-waits = Analysing the game: { $percent } %. You can keep playing in the meantime.
+web-analysis-waits = Analysing the game: { $percent }%. You can keep playing in the meantime.
 web-analysis-failed = This game could not be analysed.
 web-luck = Dice luck
+web-luck-see = How the dice fell
 web-luck-hits = Hits
 web-luck-figures = Figures lost by the enemy
 web-luck-retreats = Retreats
@@ -197,7 +244,11 @@ web-measure = Measure
 web-rolled = Rolled
 web-expected = Expected
 web-costly = Costliest decisions
-web-costly-line = “{ $chosen }” instead of “{ $better }” cost about { $cost } points of winning chance.
+web-costly-cost = { $cost ->
+    [one] −1 point of winning chance
+   *[other] −{ $cost } points of winning chance
+}
+web-costly-better = Better: { $better }
 web-costly-none = No decision stands out.
 web-differed = The adviser would have chosen differently in { $differed } of { $decided } decisions.
 
@@ -206,6 +257,7 @@ web-differed = The adviser would have chosen differently in { $differed } of { $
 web-replay = Replay
 web-eyes = Seen by
 web-eyes-open = All cards face up
+web-turn-board = Turn the board
 web-timeline = Timeline
 web-turn-before = Previous turn
 web-turn-after = Next turn
@@ -213,24 +265,96 @@ web-turn-after = Next turn
 ## Settings
 
 web-language = Language
-web-speed = Animation speed
-web-speed-0 = Off
+web-speed = Playback speed
+web-speed-0 = Instant
 web-speed-0-5 = Slow
 web-speed-1 = Normal
 web-speed-2 = Fast
+web-tell = What happened, in words
+web-tell-steps = Every step
+web-tell-together = Similar events together
+web-tell-brief = Briefly
+web-and-more = { $more ->
+    [one] and one more
+   *[other] and { $more } more
+}
 web-text-size = Text size
 web-size-0 = Normal
 web-size-1 = Large
 web-size-2 = Very large
 web-more-settings = More
-web-sound = Sounds
+web-sound = Sound
 web-marks = Letters on units, for colour-blind players
-web-less-motion = No motion
+web-own-side = Own side at the bottom of the board
+web-less-motion = No motion: every step is described, but nothing moves
+web-effects = Sound effects
+web-music = Music
+web-volume = Volume: { $name }
+
+## Keys
+
+web-keys = Keys
+web-keys-tab = Tab goes through everything that can be pressed; Enter or Space presses it.
+web-key-next = Press the big button
+web-key-next-anyway = The same, wherever the focus is
+web-key-following = Go to the next unit, card or button that offers something
+web-key-previous = Go to the previous one
+web-key-board = Go to the board
+web-key-walk = On the board: go to the neighbouring hex
+web-key-choose = On the board: choose this hex
+web-key-all = Order every unit the card can order
+web-key-volley = Show the shots of all units at the best odds
+web-key-several = Select several units to move together
+web-key-back = Go back: drop the target, then the unit
+web-key-undo = Undo
+web-key-hint = Ask for a hint
+web-key-pause = Pause or resume what is being shown
+web-key-step = Show one step, then wait
+web-key-info = Show the card of the unit you point at
+web-key-map = Show or hide the small map
+web-key-play = Play or pause
+web-key-forward = One step forward
+web-key-backward = One step back
+web-key-turn-after = Next turn
+web-key-turn-before = Previous turn
+web-key-put-away = Put away the card that was turned over
+web-key-watch = Watch the decisive moment again
+web-key-table = See the board
+web-key-rules = Open or close the rules
+web-key-list = Show this list
+web-cap-enter = Enter
+web-cap-space = Space
+web-cap-escape = Esc
+web-cap-shift = Shift
+web-cap-pageup = Page Up
+web-cap-pagedown = Page Down
+
+## Lessons
+
+web-learn = Learn by playing
+web-learn-new = New here? Learn by playing
+web-learn-text = Short lessons of two to four minutes: a coach beside the board tells you what matters when it matters. No rulebook needed.
+web-learn-first = { $game }: first lesson
+web-lessons-done = { $done } of { $lessons } lessons done
+web-minutes = { $minutes } min
+web-lesson-start = Start
+web-lesson-continue = Continue
+web-lesson-replay = Play again
+web-lesson-done = done
+web-lesson-part = Part { $part } of { $parts }
+web-coach = Coach
+web-coach-points = the coach points here
+web-try-again = Try again
+web-next-lesson = Next lesson
+web-all-lessons = All lessons
+web-start-again = Start this lesson again
 
 ## Pages that cannot be shown
 
 web-missing-unknown = There is no such game
 web-missing-unknown-text = It may have been deleted, or the address is incomplete.
+web-missing-broken = This game is broken
+web-missing-broken-text = An error in the game’s own code stopped it. Nothing is lost; the server’s log says more.
 web-missing-forbidden = This seat is not yours
 web-missing-forbidden-text = The game exists, but this browser has no seat in it.
 web-missing-old = This page is older than the server
@@ -240,3 +364,17 @@ web-missing-link-text = Copy the whole address again, with everything after the 
 web-missing-page = There is nothing here
 web-missing-page-text = The address leads nowhere.
 web-reload = Reload
+
+## The rules
+
+web-rules = Rules
+web-rules-about = What the rules say about this
+web-rules-game = Which game
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-none = Nothing found. Try another word.
+web-rules-whole = All rules on one page
+web-rules-sheets = Reference sheets
+web-rules-print = Print
+web-rules-sheet = Sheet: { $title }
+web-rules-dice = How the dice are counted

@@ -1,4 +1,4 @@
-## Analisi di una partita: probabilità, decisioni costose, fortuna
+## Analysis of a record: winning chances, costly decisions, dice luck
 
 ui-analysis-chances = { $games ->
     [one] Probabilità di vittoria: una partita giocata da ogni posizione
@@ -9,7 +9,7 @@ ui-analysis-end = La fine
 ui-analysis-now = Adesso
 ui-analysis-decisions = Le decisioni più costose
 ui-analysis-differed = { $player } avrebbe scelto diversamente in { $differed } decisioni su { $decided }.
-ui-analysis-cost = { $cost } punti di probabilità perduti (95 %: da { $low } a { $high })
+ui-analysis-cost = { $cost } punti di probabilità perduti (95%: da { $low } a { $high })
 ui-analysis-chosen = Scelta: { $words }
 ui-analysis-better = { $player }: { $words }
 ui-analysis-few = { $count ->

@@ -1,10 +1,10 @@
-## Il laboratorio: tabelle di simulazioni e tornei
+## The lab: tables of simulations and tournaments
 
-ui-lab-by-scenario = Per scenario: partite vinte, con l’intervallo al 95 %
+ui-lab-by-scenario = Per scenario: partite vinte, con l’intervallo al 95%
 ui-lab-by-player = Per giocatore
 ui-lab-by-ending = Come sono finite le partite
-ui-lab-standings = Classifica: punteggi con il loro intervallo al 95 %
-ui-lab-scores = Partite vinte negli scontri diretti in %, con l’intervallo al 95 %
+ui-lab-standings = Classifica: rating con l’intervallo al 95%
+ui-lab-scores = Partite vinte negli scontri diretti in %, con l’intervallo al 95%
 ui-lab-scenario = Scenario
 ui-lab-player = Giocatore
 ui-lab-all = Tutti
@@ -14,14 +14,14 @@ ui-lab-decisions = Decisioni
 ui-lab-endings = Motivi
 ui-lab-won = Vinte
 ui-lab-seconds = s/partita
-ui-lab-rating = Punteggio
-ui-lab-interval = 95 %
+ui-lab-rating = Rating
+ui-lab-interval = 95%
 ui-lab-by-length = Durata: mediana ed estremi
-ui-lab-by-score = Punteggio medio dopo ogni parte dei turni
+ui-lab-by-score = Punteggio medio dopo ogni quarto dei turni
 ui-lab-by-loss = Perdite: unità per partita, tipi ed esagoni più frequenti
 ui-lab-side = Schieramento
 ui-lab-score = Punteggio
-ui-lab-stage = { $percent } %
+ui-lab-stage = { $percent }%
 ui-lab-lost = Perse
 ui-lab-lost-kinds = Tipi
 ui-lab-lost-hexes = Esagoni
@@ -36,5 +36,29 @@ ui-lab-unfinished = { $games ->
 }
 reason-unfinished = abbandonata
 ui-train-about = Appreso da { $games } partite, { $positions } posizioni.
-ui-train-quality = In { $games } partite mai viste: perdita logaritmica { $loss }, la parte più probabile ha vinto nel { $accuracy } % delle posizioni.
+ui-train-quality = In { $games } partite mai viste: perdita logaritmica { $loss }, lo schieramento più probabile ha vinto nel { $accuracy }% delle posizioni.
 ui-train-file = Tabella: { $path }
+
+## Problemi
+
+ui-puzzles-found = { $count ->
+    [one] Trovato { $count } problema.
+   *[other] Trovati { $count } problemi.
+}
+ui-puzzles-by-level = Per difficoltà
+ui-puzzles-by-theme = Per tema
+ui-puzzles-level = Difficoltà
+ui-puzzles-theme = Tema
+ui-puzzles-count = Problemi
+ui-puzzles-folder = Cartella: { $path }
+ui-puzzles-proved = La soluzione è ancora la scelta migliore in { $best } problemi su { $count }, con almeno { $points } punti di vantaggio in { $clear }.
+ui-puzzles-doubtful = Dove questa volta un’altra scelta ha vinto più spesso
+ui-puzzles-puzzle = Problema
+ui-puzzles-answer = Soluzione
+ui-puzzles-lead = Vantaggio in punti
+puzzle-level-easy = Facile
+puzzle-level-medium = Medio
+puzzle-level-hard = Difficile
+puzzle-level-expert = Esperto
+puzzle-theme-march = Movimento
+puzzle-theme-fire = Fuoco

@@ -2,7 +2,7 @@
 
 ## The first screen
 
-web-claim = La battaglia di Hoth, sul tuo tavolo di ghiaccio.
+web-claim = La battaglia di Hoth, sul tuo tavolo.
 web-continue = Continua
 web-new-game = Nuova partita
 web-play-this = Gioca
@@ -10,11 +10,15 @@ web-other-games = Altre partite in corso
 web-finished = Partite concluse
 web-forget = Elimina
 web-forget-really = Eliminare per sempre «{ $name }»?
-web-load-record = Carica un resoconto
-web-load-record-text = Un resoconto è una partita intera in un file di testo; si apre come replay.
+web-load-record = Carica una registrazione
+web-load-record-text = Una registrazione è una partita intera in un file di testo; si apre come replay.
 web-settings = Impostazioni
 web-home = Pagina iniziale
 web-loading = Caricamento…
+web-all-sides = Tutti gli schieramenti a questo schermo
+web-your-move = tocca a te
+web-their-move = tocca a: { $name }
+web-more-games = Altre { $count }
 
 ## A new game
 
@@ -27,7 +31,6 @@ web-people = Più persone a questo schermo
 web-people-text = Vi passate lo schermo; le carte restano coperte
 web-level = Livello del computer
 web-style = Stile
-web-style-plain = Equilibrato
 web-begin = Comincia la battaglia
 web-options = Opzioni
 web-seats = Giocatori
@@ -55,6 +58,10 @@ web-zoom-out = Riduci
 web-zoom-fit = Tutto il tabellone
 web-mini-map = Tutta la mappa: fai clic su un punto o usa le frecce per spostarti
 web-show-map = Mappa piccola
+web-north = { $turned ->
+    [yes] Il nord è in basso sul tabellone
+   *[no] Il nord è in alto sul tabellone
+}
 web-undo = Annulla
 web-hint = Consiglio
 web-hint-wait = Ci penso…
@@ -63,7 +70,15 @@ web-decision = Cosa fare
 web-choose = Scegli
 web-choose-target = Scegli un bersaglio sul tabellone
 web-choose-place = Scegli dove va
-web-choose-either = Scegli dove va, o un bersaglio
+web-choose-either = Scegli dove va, oppure un bersaglio
+web-choose-facing = { $unit }: scegli l’orientamento
+web-face-how = Scegli un esagono vicino: guarderà da quella parte.
+web-or-another = Puoi anche scegliere un’altra unità.
+web-turn-how = Sceglila di nuovo per farla ruotare sul posto.
+web-face = Orienta a { $facing }
+web-to-face = per rivolgersi a { $facing }
+web-fire-from-there = Da lì potrebbe sparare a:
+web-fire-at-nobody = Da lì non potrebbe sparare a nessuno.
 web-wait = Attendi…
 web-watch = Che cosa è successo
 web-back = Indietro
@@ -73,10 +88,40 @@ web-resume = Riprendi
 web-step = Passo avanti
 web-step-back = Passo indietro
 web-go-to = { $unit } verso { $place }
-web-force-points = Punti Forza per la corazza
+web-plan-volley = Fuoco con tutte e { $count } con le migliori probabilità
+web-plan-several = Seleziona più unità
+web-plan-count = Quante vanno insieme?
+web-plan-shots = Tiri con le migliori probabilità
+web-plan-edit = Scegli un’unità per darle un altro bersaglio.
+web-plan-change = Scegli un altro bersaglio per questa unità.
+web-plan-alone = Scegli un’unità sulla mappa per sparare solo con quella, o una riga qui per cambiarne il bersaglio.
+web-plan-shot = { $unit } → { $target }, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, { $chance }%
+web-plan-remove = Escludi: { $what }
+web-plan-fire = Fai fuoco: { $count ->
+    [one] 1 tiro
+   *[other] { $count } tiri
+}
+web-plan-moves = Movimenti del gruppo
+web-plan-move = Muovi { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+}
+web-plan-team = { $count ->
+    [one] 1 unità selezionata
+   *[other] { $count } unità selezionate
+}
+web-plan-gather = Scegli le unità da muovere insieme.
+web-plan-choose-units = Scegli le unità
+web-plan-choose-place = Scegli dove vanno
+web-plan-elsewhere = Scegli un altro esagono per mandarle altrove.
+web-plan-nobody = Nessuna può avvicinarsi di più a { $place }.
+web-plan-in-group = selezionata
 web-variants = Varianti
 web-fire = fuoco
-web-walk-there = cammina fin lì, orientamento { $facing }
+web-walk-there = cammina fin lì, orientamento: { $facing }
 web-plain = senza extra
 web-all-choices = Tutte le scelte ({ $count })
 web-roll = Tira { $dice ->
@@ -92,102 +137,104 @@ web-dice = { $dice ->
    *[other] { $dice } dadi
 }
 web-dice-rolled = Dadi
+web-other-targets = Altri bersagli
+web-faces = Che cosa fanno le facce
+web-effect-hit = colpo
+web-effect-push = ritirata
+web-effect-miss = nulla
+web-needs = Ne servono
+web-or-more = { $count } o più
 web-type-dice = Inserisci i dadi tirati: { $dice }
 web-play-card = Gioca questa carta
+web-spend = Spendi { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-in-advance = Risposte in anticipo
+web-ask-again = Chiedimelo di nuovo
 web-do-it = Esegui
 web-see-result = Vedi il risultato
-web-log = Diario
+web-goals = Obiettivi
+web-of = su { $count }
 web-figures = { $figures } miniature su { $full }
-web-ordered = con comando
+web-of-hits = { $hits } colpi su { $most }
+web-dice-at = distanza { $range }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+web-log = Diario
+web-displays = Schede
 web-order-all = Comanda tutte le { $units } unità
-web-ordered-so-far = { $units ->
-    [0] Ancora nessuna unità con comando
-    [one] 1 unità con comando
-   *[other] { $units } unità con comando
-}
 web-could-order = { $units ->
-    [0] Ora non può comandare nessuna unità
-    [one] Può comandare 1 unità, segnata sul tabellone
-   *[other] Può comandare { $units } unità, segnate sul tabellone
+    [0] Ora non può dare comandi a nessuna unità
+    [one] 1 unità tra cui scegliere, segnata sul tabellone
+   *[other] { $units } unità tra cui scegliere, segnate sul tabellone
 }
-web-used = ha già agito
 web-can-act = può agire
 web-in-reach = raggiungibile
-web-target = bersaglio, { $chance } %
+web-can-lift = si può riprendere
+web-waits-there = Qui starà { $unit }
+web-tray = Da piazzare
+web-target = bersaglio, { $chance }%
+ui-move-targets = nemico a tiro
+ui-move-no-attack = niente attacco
 web-lost = Connessione persa. Nuovo tentativo…
 web-joining = Prendo posto…
 web-hand-over = Passa lo schermo a: { $name }
 web-hand-over-text = Nessun altro dovrebbe guardare ora.
 web-take-seat = Ci sono
 web-close = Chiudi
+web-menu = Menu
+web-resign = Arrenditi
+web-resign-text = Vuoi arrenderti per: { $side }? La partita finisce per tutti e non si può annullare.
+web-keep-playing = Continua a giocare
+web-put-away = Metti via la carta
 
-## Battle of Hoth
+## Why something can’t be done now
 
-web-steps = Fasi del turno
-web-step-play = Carta
-web-step-order = Comandi
-web-step-move = Movimento
-web-step-attack = Attacco
-web-step-draw = Pesca
-web-cards = Carte
-web-played = Giocata in questo turno
-web-hand = La tua mano
-web-all = Tutte
-web-deck = Mazzo: { $cards }
-web-discard = Scarti: { $cards }
-web-support = Carte supporto
-web-seat = Giocatore { $number }
-web-medals = Medaglie
-web-of = su { $count }
-web-card-count = { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}
-
-## Assault on Hoth
-
-web-transports = { $away } trasporti su { $needed } partiti
-web-transports-text = Turno { $turn }. Con il quinto trasporto vincono i Ribelli.
-web-displays = Schede
-web-walkers = AT-AT
-web-aboard = a bordo
-web-speeders = Snowspeeder
-web-destroyed = Distrutto
-web-track-blaster = Blaster
-web-track-legs = Zampe
-web-track-body = Scafo
-web-track-gunner = Artigliere
-web-of-hits = { $hits } colpi su { $most }
-web-force = Forza
-web-luke-in = Luke pilota lo snowspeeder { $number }.
-web-luke-secret = Solo i Ribelli sanno quale snowspeeder pilota Luke.
-web-base-box = Riquadro della Base
-web-empty = vuoto
-web-held = Carte evento conservate
-web-round = Carta { $round } di { $rounds }
+web-why-showing = Ti viene ancora mostrato ciò che è successo; Salta lo conclude.
+web-why-late = Il server non ha ancora risposto.
+web-why-watching = Stai solo guardando questa partita.
+web-why-over = La partita è finita.
+web-why-undo = Non c’è nulla da annullare: non hai ancora scelto nulla, oppure la tua scelta ha rivelato qualcosa.
+web-why-dice-left = Prima inserisci tutti i dadi.
+web-why-dice-full = Tutti i dadi sono inseriti; torna indietro per cambiarne uno.
+web-why-dice-none = Non è ancora stato inserito alcun dado.
+web-why-start = Questo è l’inizio della partita.
+web-why-end = Questa è la fine della partita.
+web-why-largest = Il tabellone non può diventare più grande.
+web-why-whole = Vedi già tutto il tabellone.
 
 ## The end
 
 web-won = Vittoria
 web-lost-game = Sconfitta
 web-winner = { $side }: vittoria
+web-over = La partita è finita
 web-next = E ora?
 web-rematch = Rivincita
+web-switch-sides = Scambia gli schieramenti
+web-next-scenario = Prossimo: { $name }
 web-see-board = Vedi il tabellone
-web-save-record = Salva il resoconto
-web-statistics = Statistiche
+web-save-record = Salva la registrazione
+web-analysis = Analisi
+web-decisive = Il momento decisivo
+web-watch-again = Rivedi
+web-score = Risultato finale
+web-in-short = La partita in breve
 web-turns = Turni
 web-turn-number = Turno { $turn }
-web-lost-by = Perdite, { $side }
-web-transports-away = Trasporti partiti
+web-losses = Perdite
+web-no-losses = nessuna
 web-chances = Probabilità di vittoria
 web-chances-text = { $side ->
-    [rebel] La probabilità di vittoria dei Ribelli è passata da { $first } % a { $last } %.
-   *[other] { $name }: la probabilità di vittoria è passata da { $first } % a { $last } %.
+    [rebel] La probabilità di vittoria dei Ribelli è passata da { $first }% a { $last }%.
+   *[other] { $name }: la probabilità di vittoria è passata da { $first }% a { $last }%.
 }
-web-analysis-waits = Analisi della partita: { $percent } %. Nel frattempo puoi continuare a giocare.
+web-analysis-waits = Analisi della partita: { $percent }%. Nel frattempo puoi continuare a giocare.
 web-analysis-failed = Non è stato possibile analizzare questa partita.
 web-luck = Fortuna ai dadi
+web-luck-see = Come sono caduti i dadi
 web-luck-hits = Colpi
 web-luck-figures = Miniature perse dal nemico
 web-luck-retreats = Ritirate
@@ -197,7 +244,11 @@ web-measure = Misura
 web-rolled = Ottenuto
 web-expected = Atteso
 web-costly = Le decisioni più costose
-web-costly-line = «{ $chosen }» invece di «{ $better }» è costata circa { $cost } punti di probabilità.
+web-costly-cost = { $cost ->
+    [one] −1 punto di probabilità di vittoria
+   *[other] −{ $cost } punti di probabilità di vittoria
+}
+web-costly-better = Meglio: { $better }
 web-costly-none = Nessuna decisione spicca.
 web-differed = Il consigliere avrebbe scelto diversamente in { $differed } decisioni su { $decided }.
 
@@ -206,6 +257,7 @@ web-differed = Il consigliere avrebbe scelto diversamente in { $differed } decis
 web-replay = Replay
 web-eyes = Visto da
 web-eyes-open = Tutte le carte scoperte
+web-turn-board = Gira il tabellone
 web-timeline = Linea del tempo
 web-turn-before = Turno precedente
 web-turn-after = Turno successivo
@@ -213,24 +265,96 @@ web-turn-after = Turno successivo
 ## Settings
 
 web-language = Lingua
-web-speed = Velocità delle animazioni
-web-speed-0 = Spente
+web-speed = Velocità di riproduzione
+web-speed-0 = Immediata
 web-speed-0-5 = Lenta
 web-speed-1 = Normale
 web-speed-2 = Veloce
+web-tell = Gli eventi a parole
+web-tell-steps = Ogni passo
+web-tell-together = Eventi simili insieme
+web-tell-brief = In breve
+web-and-more = { $more ->
+    [one] e un altro
+   *[other] e altri { $more }
+}
 web-text-size = Dimensione del testo
 web-size-0 = Normale
 web-size-1 = Grande
 web-size-2 = Molto grande
 web-more-settings = Altro
-web-sound = Suoni
+web-sound = Audio
 web-marks = Lettere sulle unità, per daltonici
-web-less-motion = Nessun movimento
+web-own-side = Il proprio schieramento in basso sul tabellone
+web-less-motion = Nessun movimento: ogni passo è descritto, ma nulla si muove
+web-effects = Effetti sonori
+web-music = Musica
+web-volume = Volume: { $name }
+
+## Keys
+
+web-keys = Tasti
+web-keys-tab = Tab passa per tutto ciò che si può premere; Invio o Spazio lo preme.
+web-key-next = Premi il pulsante grande
+web-key-next-anyway = Lo stesso, ovunque sia il focus
+web-key-following = Vai alla prossima unità, carta o pulsante che offre qualcosa
+web-key-previous = Vai a quella precedente
+web-key-board = Vai al tabellone
+web-key-walk = Sul tabellone: vai all’esagono vicino
+web-key-choose = Sul tabellone: scegli questo esagono
+web-key-all = Comanda tutte le unità che la carta può comandare
+web-key-volley = Mostra i tiri di tutte le unità con le migliori probabilità
+web-key-several = Seleziona più unità da muovere insieme
+web-key-back = Torna indietro: lascia il bersaglio, poi l’unità
+web-key-undo = Annulla
+web-key-hint = Chiedi un consiglio
+web-key-pause = Metti in pausa o riprendi ciò che viene mostrato
+web-key-step = Mostra un passo, poi attendi
+web-key-info = Mostra la scheda dell’unità indicata
+web-key-map = Mostra o nascondi la mappa piccola
+web-key-play = Riproduci o metti in pausa
+web-key-forward = Un passo avanti
+web-key-backward = Un passo indietro
+web-key-turn-after = Turno successivo
+web-key-turn-before = Turno precedente
+web-key-put-away = Metti via la carta scoperta
+web-key-watch = Rivedi il momento decisivo
+web-key-table = Vedi il tabellone
+web-key-rules = Apri o chiudi le regole
+web-key-list = Mostra questo elenco
+web-cap-enter = Invio
+web-cap-space = Spazio
+web-cap-escape = Esc
+web-cap-shift = Maiusc
+web-cap-pageup = Pag ↑
+web-cap-pagedown = Pag ↓
+
+## Lezioni
+
+web-learn = Impara giocando
+web-learn-new = È la prima volta? Impara giocando
+web-learn-text = Brevi lezioni da due a quattro minuti: accanto al tabellone un istruttore ti dice ciò che conta nel momento in cui conta. Non serve il manuale.
+web-learn-first = { $game }: prima lezione
+web-lessons-done = { $done } lezioni su { $lessons } completate
+web-minutes = { $minutes } min
+web-lesson-start = Inizia
+web-lesson-continue = Continua
+web-lesson-replay = Rigioca
+web-lesson-done = completata
+web-lesson-part = Parte { $part } di { $parts }
+web-coach = Istruttore
+web-coach-points = indicato dall’istruttore
+web-try-again = Riprova
+web-next-lesson = Lezione successiva
+web-all-lessons = Tutte le lezioni
+web-start-again = Ricomincia questa lezione
 
 ## Pages that cannot be shown
 
 web-missing-unknown = Questa partita non esiste
 web-missing-unknown-text = Forse è stata eliminata, o l’indirizzo è incompleto.
+web-missing-broken = Questo gioco è guasto
+web-missing-broken-text = Un errore nel codice del gioco l’ha fermato. Non si è perso nulla; il registro del server dice di più.
 web-missing-forbidden = Questo posto non è tuo
 web-missing-forbidden-text = La partita esiste, ma questo browser non ha un posto al tavolo.
 web-missing-old = Questa pagina è più vecchia del server
@@ -240,3 +364,17 @@ web-missing-link-text = Copia di nuovo tutto l’indirizzo, compreso ciò che se
 web-missing-page = Qui non c’è nulla
 web-missing-page-text = L’indirizzo non porta da nessuna parte.
 web-reload = Ricarica
+
+## The rules
+
+web-rules = Regole
+web-rules-about = Che cosa dicono le regole
+web-rules-game = Quale gioco
+web-rules-search = Cerca nelle regole
+web-rules-contents = Indice
+web-rules-none = Non si è trovato nulla. Prova un’altra parola.
+web-rules-whole = Tutte le regole in una pagina
+web-rules-sheets = Schede di consultazione
+web-rules-print = Stampa
+web-rules-sheet = Scheda: { $title }
+web-rules-dice = Come si contano i dadi

@@ -1,4 +1,4 @@
-## Zbiory danych: co się mówi po zapisaniu pliku
+## Datasets: messages about a written file
 
 ui-dataset-written = { $path }: partie: { $games }, decyzje: { $decisions }
-ui-dataset-stopped = Przerwano przed końcem. Plik zawiera tylko pierwsze z { $wanted } partii.
+ui-dataset-stopped = Przerwano przed końcem: plik zawiera tylko część z { $wanted } partii.

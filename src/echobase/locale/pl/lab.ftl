@@ -1,10 +1,10 @@
-## Laboratorium: tabele symulacji i turniejów
+## The lab: tables of simulations and tournaments
 
-ui-lab-by-scenario = Według scenariuszy: wygrane partie z przedziałem 95 %
+ui-lab-by-scenario = Według scenariuszy: wygrane partie z przedziałem 95%
 ui-lab-by-player = Według graczy
 ui-lab-by-ending = Jak kończyły się partie
-ui-lab-standings = Klasyfikacja: rankingi z przedziałem 95 %
-ui-lab-scores = Wygrane w bezpośrednich partiach w %, z przedziałem 95 %
+ui-lab-standings = Klasyfikacja: rankingi z przedziałem 95%
+ui-lab-scores = Wygrane w bezpośrednich partiach w %, z przedziałem 95%
 ui-lab-scenario = Scenariusz
 ui-lab-player = Gracz
 ui-lab-all = Wszystkie
@@ -15,13 +15,13 @@ ui-lab-endings = Powody
 ui-lab-won = Wygrane
 ui-lab-seconds = s/partię
 ui-lab-rating = Ranking
-ui-lab-interval = 95 %
+ui-lab-interval = 95%
 ui-lab-by-length = Długość: mediana i zakres
-ui-lab-by-score = Średni wynik po każdej części tur
+ui-lab-by-score = Średni wynik po każdej ćwierci tur
 ui-lab-by-loss = Straty: jednostki na partię, najczęstsze rodzaje i pola
 ui-lab-side = Strona
 ui-lab-score = Wynik
-ui-lab-stage = { $percent } %
+ui-lab-stage = { $percent }%
 ui-lab-lost = Straty
 ui-lab-lost-kinds = Rodzaje
 ui-lab-lost-hexes = Pola
@@ -29,6 +29,31 @@ ui-lab-file = { $path }: partie: { $games }
 ui-lab-stopped = Przerwano po { $done } z { $wanted } partii; nic nie przepadło. Aby kontynuować: { $command }
 ui-lab-unfinished = Partie przerwane, bo wymagały zbyt wielu decyzji (--limit): { $games }.
 reason-unfinished = przerwana
-ui-train-about = Nauka z gier: { $games }, pozycji: { $positions }.
-ui-train-quality = W { $games } nieznanych grach: strata logarytmiczna { $loss }, bardziej prawdopodobna strona wygrała w { $accuracy } % pozycji.
+ui-train-about = Podstawa nauki: partie { $games }, pozycje { $positions }.
+ui-train-quality = W { $games } nieznanych partiach: strata logarytmiczna { $loss }, bardziej prawdopodobna strona wygrała w { $accuracy }% pozycji.
 ui-train-file = Tabela: { $path }
+
+## Zadania
+
+ui-puzzles-found = { $count ->
+    [one] Znaleziono { $count } zadanie.
+    [few] Znaleziono { $count } zadania.
+   *[many] Znaleziono { $count } zadań.
+}
+ui-puzzles-by-level = Według trudności
+ui-puzzles-by-theme = Według tematu
+ui-puzzles-level = Trudność
+ui-puzzles-theme = Temat
+ui-puzzles-count = Zadania
+ui-puzzles-folder = Folder: { $path }
+ui-puzzles-proved = Rozwiązanie nadal jest najlepszym wyborem w { $best } z { $count } zadań, a z przewagą co najmniej { $points } punktów w { $clear }.
+ui-puzzles-doubtful = Gdzie tym razem inny wybór wygrywał częściej
+ui-puzzles-puzzle = Zadanie
+ui-puzzles-answer = Rozwiązanie
+ui-puzzles-lead = Przewaga w punktach
+puzzle-level-easy = Łatwe
+puzzle-level-medium = Średnie
+puzzle-level-hard = Trudne
+puzzle-level-expert = Eksperckie
+puzzle-theme-march = Ruch
+puzzle-theme-fire = Ostrzał

@@ -1,4 +1,4 @@
-## Raport laboratorium
+## The report of the lab
 
 report-title = { $command ->
     [balance] Czy scenariusze są wyrównane?
@@ -17,33 +17,31 @@ report-none-finished = Żadna partia nie dobiegła końca.
 report-overview = W skrócie
 report-more-empire = Częściej wygrywa Imperium
 report-more-rebel = Częściej wygrywa Rebelia
-report-overview-note = Udział wygranych Rebelii z przedziałem 95 %. W zabarwionym środku (od 35 do 65 %) scenariusz uchodzi za wyrównany.
+report-overview-note = Udział wygranych Rebelii z przedziałem 95%. W zabarwionym środku (od 35 do 65%) scenariusz uchodzi za wyrównany.
 
 report-open = Sprawa otwarta: żadna strona nie ma wyraźnej przewagi. { $side-key ->
     [rebel] Rebelia wygrała
    *[empire] Imperium wygrało
-} { $percent } % partii.
+} { $percent }% partii.
 report-edge = { $side-key ->
     [rebel] Rebelia ma przewagę: wygrała
    *[empire] Imperium ma przewagę: wygrało
-} { $percent } % partii.
+} { $percent }% partii.
 report-favoured = { $side-key ->
     [rebel] Rebelia jest wyraźnym faworytem: wygrała
    *[empire] Imperium jest wyraźnym faworytem: wygrało
-} { $percent } % partii.
+} { $percent }% partii.
 report-lopsided = Nierówny scenariusz: { $side-key ->
     [rebel] Imperium prawie nie ma szans. Rebelia wygrała
    *[empire] Rebelia prawie nie ma szans. Imperium wygrało
-} { $percent } % partii.
+} { $percent }% partii.
 report-lead = { $side-key ->
     [rebel] Rebelia wygrała
    *[empire] Imperium wygrało
-} { $percent } % partii.
+} { $percent }% partii.
 report-even = Każda strona wygrała połowę partii.
 report-lengths = Partie: { $games }. Mediana i zakres: tury { $turns }, decyzje { $decisions }.
 
-report-score-battle = Medale
-report-score-assault = Transportowce, które odleciały
 report-lost = Dotychczasowe straty
 report-ends = W której turze kończyły się partie
 report-heat = Gdzie padały jednostki
@@ -57,9 +55,9 @@ report-unit = Jednostka
 report-lost-a-game = Straty na partię
 
 report-notes = Jak to czytać
-report-note-interval = Liczby w nawiasach to przedziały 95 %: przy bardzo wielu partiach udział najprawdopodobniej mieściłby się w nich. Partie przerwane się nie liczą.
-report-note-verdict = Po obu stronach gra ten sam gracz, więc różnicę robi scenariusz. Strona ma przewagę, gdy jej przedział leży powyżej 50 %; jest faworytem, gdy druga strona na pewno wygrywa mniej niż 35 %, a scenariusz jest nierówny, gdy jest to mniej niż 25 %. Inni gracze, zwłaszcza ludzie, mogą osiągać inne wyniki.
-report-note-band = Krzywe pokazują średnią po każdej turze; pasmo wokół krzywej obejmuje środkowe 80 % partii. Zakończona partia zachowuje swój ostatni wynik, a krzywe kończą się, gdy 95 % partii jest zakończonych.
+report-note-interval = Liczby w nawiasach to przedziały 95%: przy bardzo wielu partiach udział najprawdopodobniej mieściłby się w nich. Partie przerwane się nie liczą.
+report-note-verdict = Po obu stronach gra ten sam gracz, więc różnicę robi scenariusz. Strona ma przewagę, gdy jej przedział leży powyżej 50%; jest faworytem, gdy druga strona na pewno wygrywa mniej niż 35%, a scenariusz jest nierówny, gdy jest to mniej niż 25%. Inni gracze, zwłaszcza ludzie, mogą osiągać inne wyniki.
+report-note-band = Krzywe pokazują średnią po każdej turze; pasmo wokół krzywej obejmuje środkowe 80% partii. Zakończona partia zachowuje swój ostatni wynik, a krzywe kończą się, gdy 95% partii jest zakończonych.
 report-note-heat = Liczby na planszy to straty na 100 partii; pola, gdzie jest ich mniej niż 3, nie mają liczby. Obie mapy mają tę samą skalę: im ciemniej, tym więcej. Kto był na pokładzie maszyny kroczącej, padł tam, gdzie ona.
 
 report-settings = Ustawienia
@@ -71,7 +69,7 @@ report-options = Opcje
 report-default = domyślne
 report-games-each = Partie każdego scenariusza
 report-seed = Ziarno
-report-limit = Przerwane po decyzjach
+report-limit = Decyzje do przerwania partii
 report-played-by = Rozegrane przez
 report-rules = Wersja reguł
 report-again = Aby rozegrać te same partie jeszcze raz:
@@ -81,18 +79,18 @@ report-date = Data
 report-system = System
 ui-lab-report = Raport: { $path }
 
-## Raport z nauki
+## The report of a training
 
 report-train-title = { $game }: co daje zwycięstwo
-report-train-about = Pozycji: { $positions }, z gier gracza { $player } z samym sobą: { $games }
+report-train-about = Pozycje: { $positions }, z partii gracza { $player } z samym sobą: { $games }
 report-train-quality = Jak dobrze przewiduje
 report-train-seen = Pozycje, z których się uczono
-report-train-held-out = Pozycje odłożone (liczba gier)
+report-train-held-out = Pozycje odłożone (liczba partii)
 report-train-loss = Strata logarytmiczna
 report-train-offset-loss = Strata logarytmiczna z samego scenariusza
 report-train-accuracy = Wygrała bardziej prawdopodobna strona
-report-train-given-up = Gry przerwane
-report-train-quality-note = Zmierzono na co szóstej grze, z której się nie uczono. Strata logarytmiczna to 0,693 dla zgadywania i 0 dla doskonałej prognozy; los trzyma ją daleko od zera.
+report-train-given-up = Partie przerwane
+report-train-quality-note = Zmierzono na co szóstej partii, z której się nie uczono. Strata logarytmiczna to 0,693 dla zgadywania i 0 dla doskonałej prognozy; los trzyma ją daleko od zera.
 report-train-calibration = Przewidziane szanse i rzeczywiste wyniki
 report-train-tenth = Szansa
 report-train-positions = Pozycje

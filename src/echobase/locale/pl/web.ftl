@@ -2,7 +2,7 @@
 
 ## The first screen
 
-web-claim = Bitwa o Hoth na twoim lodowym stole.
+web-claim = Bitwa o Hoth na twoim stole.
 web-continue = Kontynuuj
 web-new-game = Nowa gra
 web-play-this = Graj
@@ -15,6 +15,10 @@ web-load-record-text = Zapis to cała gra w pliku tekstowym; otworzy się jako p
 web-settings = Ustawienia
 web-home = Strona główna
 web-loading = Wczytywanie…
+web-all-sides = Wszystkie strony przy tym ekranie
+web-your-move = twój ruch
+web-their-move = ruch: { $name }
+web-more-games = Więcej: { $count }
 
 ## A new game
 
@@ -27,7 +31,6 @@ web-people = Kilka osób przy tym ekranie
 web-people-text = Podajecie sobie ekran; karty są ukryte
 web-level = Poziom komputera
 web-style = Styl
-web-style-plain = Wyważony
 web-begin = Rozpocznij bitwę
 web-options = Opcje
 web-seats = Gracze
@@ -55,6 +58,10 @@ web-zoom-out = Pomniejsz
 web-zoom-fit = Cała plansza
 web-mini-map = Cała mapa: kliknij miejsce lub użyj strzałek, żeby tam przejść
 web-show-map = Mała mapa
+web-north = { $turned ->
+    [yes] Północ jest na dole planszy
+   *[no] Północ jest na górze planszy
+}
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-wait = Zastanawiam się…
@@ -63,7 +70,15 @@ web-decision = Co robić
 web-choose = Wybierz
 web-choose-target = Wybierz cel na planszy
 web-choose-place = Wybierz, dokąd idzie
-web-choose-either = Wybierz, dokąd idzie, albo cel
+web-choose-either = Wybierz, dokąd idzie, albo wskaż cel
+web-choose-facing = { $unit }: wybierz zwrot
+web-face-how = Wybierz sąsiednie pole: jednostka zwróci się w tę stronę.
+web-or-another = Możesz też wybrać inną jednostkę.
+web-turn-how = Wybierz ją jeszcze raz, aby obróciła się w miejscu.
+web-face = Zwrot na { $facing }
+web-to-face = aby zwrócić się na { $facing }
+web-fire-from-there = Stamtąd mogłaby strzelać do:
+web-fire-at-nobody = Stamtąd nie mogłaby strzelać do nikogo.
 web-wait = Czekaj…
 web-watch = Co się stało
 web-back = Wstecz
@@ -73,7 +88,41 @@ web-resume = Wznów
 web-step = Krok naprzód
 web-step-back = Krok wstecz
 web-go-to = { $unit } na { $place }
-web-force-points = Punkty Mocy na pancerz
+web-plan-volley = Ogień wszystkich ({ $count }) z najlepszą szansą
+web-plan-several = Zaznacz kilka
+web-plan-count = Ile ma iść razem?
+web-plan-shots = Strzały z najlepszą szansą
+web-plan-edit = Wybierz jednostkę, aby wskazać jej inny cel.
+web-plan-change = Wybierz inny cel dla tej jednostki.
+web-plan-alone = Wybierz jednostkę na mapie, by strzelać tylko nią, albo wiersz tutaj, by zmienić jej cel.
+web-plan-shot = { $unit } → { $target }, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}, { $chance }%
+web-plan-remove = Pomiń: { $what }
+web-plan-fire = Oddaj { $count ->
+    [one] 1 strzał
+    [few] { $count } strzały
+   *[other] { $count } strzałów
+}
+web-plan-moves = Ruchy grupy
+web-plan-move = Przesuń { $count ->
+    [one] 1 jednostkę
+    [few] { $count } jednostki
+   *[other] { $count } jednostek
+}
+web-plan-team = { $count ->
+    [one] Zaznaczono 1 jednostkę
+    [few] Zaznaczono { $count } jednostki
+   *[other] Zaznaczono { $count } jednostek
+}
+web-plan-gather = Wybierz jednostki, które mają ruszyć razem.
+web-plan-choose-units = Wybierz jednostki
+web-plan-choose-place = Wybierz, dokąd idą
+web-plan-elsewhere = Wybierz inne pole, aby wysłać je gdzie indziej.
+web-plan-nobody = Żadna z nich nie może bardziej zbliżyć się do: { $place }.
+web-plan-in-group = zaznaczona
 web-variants = Warianty
 web-fire = ogień
 web-walk-there = idź tam, zwrot: { $facing }
@@ -93,104 +142,108 @@ web-dice = { $dice ->
    *[other] { $dice } kości
 }
 web-dice-rolled = Kości
+web-other-targets = Inne cele
+web-faces = Co robią ścianki
+web-effect-hit = trafienie
+web-effect-push = odwrót
+web-effect-miss = pudło
+web-needs = Potrzeba
+web-or-more = { $count } lub więcej
 web-type-dice = Wpisz wyrzucone kości: { $dice }
 web-play-card = Zagraj tę kartę
+web-spend = Wydaj { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-in-advance = Odpowiedzi z góry
+web-ask-again = Pytaj mnie znowu
 web-do-it = Wykonaj
 web-see-result = Zobacz wynik
-web-log = Dziennik
+web-goals = Cele
+web-of = z { $count }
 web-figures = figurki: { $figures } z { $full }
-web-ordered = z rozkazem
+web-of-hits = trafienia: { $hits } z { $most }
+web-dice-at = odległość { $range }: { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+web-log = Dziennik
+web-displays = Karty jednostek
 web-order-all = Rozkaz dla wszystkich jednostek: { $units }
-web-ordered-so-far = { $units ->
-    [0] Żadna jednostka nie ma jeszcze rozkazu
-    [one] 1 jednostka z rozkazem
-    [few] { $units } jednostki z rozkazem
-   *[other] { $units } jednostek z rozkazem
-}
 web-could-order = { $units ->
-    [0] Teraz nie może wydać rozkazu żadnej jednostce
-    [one] Może wydać rozkaz 1 jednostce, zaznaczonej na planszy
-   *[other] Może wydać rozkazy { $units } jednostkom, zaznaczonym na planszy
+    [0] Teraz nie da rozkazu żadnej jednostce
+    [one] Do wyboru 1 jednostka, zaznaczona na planszy
+    [few] Do wyboru { $units } jednostki, zaznaczone na planszy
+   *[other] Do wyboru { $units } jednostek, zaznaczonych na planszy
 }
-web-used = już działał
 web-can-act = może działać
 web-in-reach = w zasięgu
-web-target = cel, { $chance } %
+web-can-lift = można podnieść z powrotem
+web-waits-there = Tu stanie { $unit }
+web-tray = Do ustawienia
+web-target = cel, { $chance }%
+ui-move-targets = wróg w zasięgu
+ui-move-no-attack = bez ataku
 web-lost = Utracono połączenie. Łączę ponownie…
 web-joining = Zajmuję miejsce…
 web-hand-over = Przekaż ekran: { $name }
 web-hand-over-text = Nikt inny nie powinien teraz patrzeć.
 web-take-seat = Jestem
 web-close = Zamknij
+web-menu = Menu
+web-resign = Poddaj się
+web-resign-text = Poddać grę jako: { $side }? To kończy grę dla wszystkich i nie da się tego cofnąć.
+web-keep-playing = Graj dalej
+web-put-away = Odłóż kartę
 
-## Battle of Hoth
+## Why something can’t be done now
 
-web-steps = Etapy tury
-web-step-play = Karta
-web-step-order = Rozkazy
-web-step-move = Ruch
-web-step-attack = Atak
-web-step-draw = Dobieranie
-web-cards = Karty
-web-played = Zagrana w tej turze
-web-hand = Twoja ręka
-web-all = Wszystkie
-web-deck = Talia: { $cards }
-web-discard = Odrzucone: { $cards }
-web-support = Karty wsparcia
-web-seat = Gracz { $number }
-web-medals = Medale
-web-of = z { $count }
-web-card-count = { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
-}
-
-## Assault on Hoth
-
-web-transports = Transportowce, które odleciały: { $away } z { $needed }
-web-transports-text = Tura { $turn }. Rebelia wygrywa z piątym transportowcem.
-web-displays = Karty jednostek
-web-walkers = Maszyny kroczące AT-AT
-web-aboard = na pokładzie
-web-speeders = Śmigacze śnieżne
-web-destroyed = Zniszczony
-web-track-blaster = Blaster
-web-track-legs = Nogi
-web-track-body = Kadłub
-web-track-gunner = Strzelec
-web-of-hits = trafienia: { $hits } z { $most }
-web-force = Moc
-web-luke-in = Luke leci śmigaczem { $number }.
-web-luke-secret = Tylko Rebelia wie, którym śmigaczem leci Luke.
-web-base-box = Ramka Bazy
-web-empty = pusta
-web-held = Zachowane karty wydarzeń
-web-round = Karta { $round } z { $rounds }
+web-why-showing = Wciąż pokazujemy, co się stało; Pomiń to zakończy.
+web-why-late = Serwer jeszcze nie odpowiedział.
+web-why-watching = Tylko oglądasz tę grę.
+web-why-over = Gra się zakończyła.
+web-why-undo = Nie ma czego cofnąć: jeszcze niczego nie wybrano albo wybór coś ujawnił.
+web-why-dice-left = Najpierw wpisz wszystkie kości.
+web-why-dice-full = Wszystkie kości są wpisane; wróć, aby którąś zmienić.
+web-why-dice-none = Nie wpisano jeszcze żadnej kości.
+web-why-start = To początek gry.
+web-why-end = To koniec gry.
+web-why-largest = Planszy nie da się już powiększyć.
+web-why-whole = Widać już całą planszę.
 
 ## The end
 
 web-won = Zwycięstwo
 web-lost-game = Porażka
 web-winner = { $side }: zwycięstwo
+web-over = Gra zakończona
 web-next = Co dalej?
 web-rematch = Rewanż
+web-switch-sides = Zamiana stron
+web-next-scenario = Następny: { $name }
 web-see-board = Zobacz planszę
-web-save-record = Zapisz przebieg
-web-statistics = Statystyki
+web-save-record = Pobierz zapis
+web-analysis = Analiza
+web-decisive = Decydująca chwila
+web-watch-again = Zobacz jeszcze raz
+web-score = Wynik końcowy
+web-in-short = Gra w skrócie
 web-turns = Tury
 web-turn-number = Tura { $turn }
-web-lost-by = Straty, { $side }
-web-transports-away = Transportowce, które odleciały
+web-losses = Straty
+web-no-losses = brak
 web-chances = Szanse na zwycięstwo
 web-chances-text = { $side ->
-    [rebel] Szansa Rebelii na zwycięstwo zmieniła się z { $first } % na { $last } %.
-   *[other] { $name }: szansa na zwycięstwo zmieniła się z { $first } % na { $last } %.
+    [rebel] Szansa Rebelii na zwycięstwo zmieniła się z { $first }% na { $last }%.
+   *[other] { $name }: szansa na zwycięstwo zmieniła się z { $first }% na { $last }%.
 }
-web-analysis-waits = Analiza gry: { $percent } %. W tym czasie możesz grać dalej.
+web-analysis-waits = Analiza gry: { $percent }%. W tym czasie możesz grać dalej.
 web-analysis-failed = Tej gry nie udało się przeanalizować.
 web-luck = Szczęście w kościach
+web-luck-see = Jak padały kości
 web-luck-hits = Trafienia
 web-luck-figures = Figurki stracone przez wroga
 web-luck-retreats = Odwroty
@@ -200,7 +253,12 @@ web-measure = Miara
 web-rolled = Wypadło
 web-expected = Oczekiwane
 web-costly = Najkosztowniejsze decyzje
-web-costly-line = „{ $chosen }” zamiast „{ $better }” kosztowało około { $cost } punktów szansy na zwycięstwo.
+web-costly-cost = { $cost ->
+    [one] −1 punkt szansy na zwycięstwo
+    [few] −{ $cost } punkty szansy na zwycięstwo
+   *[many] −{ $cost } punktów szansy na zwycięstwo
+}
+web-costly-better = Lepiej: { $better }
 web-costly-none = Żadna decyzja się nie wyróżnia.
 web-differed = Doradca wybrałby inaczej w { $differed } z { $decided } decyzji.
 
@@ -209,6 +267,7 @@ web-differed = Doradca wybrałby inaczej w { $differed } z { $decided } decyzji.
 web-replay = Powtórka
 web-eyes = Widziane przez
 web-eyes-open = Wszystkie karty odkryte
+web-turn-board = Obróć planszę
 web-timeline = Oś czasu
 web-turn-before = Poprzednia tura
 web-turn-after = Następna tura
@@ -216,24 +275,96 @@ web-turn-after = Następna tura
 ## Settings
 
 web-language = Język
-web-speed = Szybkość animacji
-web-speed-0 = Wyłączone
+web-speed = Szybkość odtwarzania
+web-speed-0 = Natychmiast
 web-speed-0-5 = Wolno
 web-speed-1 = Normalnie
 web-speed-2 = Szybko
+web-tell = Wydarzenia w słowach
+web-tell-steps = Każdy krok
+web-tell-together = Podobne wydarzenia razem
+web-tell-brief = W skrócie
+web-and-more = { $more ->
+    [one] i jeszcze jedno
+   *[other] i jeszcze { $more }
+}
 web-text-size = Wielkość tekstu
 web-size-0 = Normalny
 web-size-1 = Duży
 web-size-2 = Bardzo duży
 web-more-settings = Więcej
-web-sound = Dźwięki
+web-sound = Dźwięk
 web-marks = Litery na jednostkach dla osób nierozróżniających barw
-web-less-motion = Bez ruchu
+web-own-side = Własna strona na dole planszy
+web-less-motion = Bez ruchu: każdy krok jest opisany, ale nic się nie porusza
+web-effects = Efekty dźwiękowe
+web-music = Muzyka
+web-volume = Głośność: { $name }
+
+## Keys
+
+web-keys = Klawisze
+web-keys-tab = Tab przechodzi przez wszystko, co można nacisnąć; Enter lub spacja naciska.
+web-key-next = Naciśnij duży przycisk
+web-key-next-anyway = To samo, gdziekolwiek jest fokus
+web-key-following = Przejdź do następnej jednostki, karty lub przycisku, który coś daje
+web-key-previous = Przejdź do poprzedniej z tych rzeczy
+web-key-board = Przejdź na planszę
+web-key-walk = Na planszy: przejdź na sąsiednie pole
+web-key-choose = Na planszy: wybierz to pole
+web-key-all = Wydaj rozkaz wszystkim jednostkom, którym pozwala na to karta
+web-key-volley = Pokaż strzały wszystkich jednostek z najlepszą szansą
+web-key-several = Zaznacz kilka jednostek, które mają ruszyć razem
+web-key-back = Wstecz: porzuć cel, potem jednostkę
+web-key-undo = Cofnij
+web-key-hint = Poproś o podpowiedź
+web-key-pause = Wstrzymaj lub wznów to, co jest pokazywane
+web-key-step = Pokaż jeden krok i czekaj
+web-key-info = Pokaż kartę wskazanej jednostki
+web-key-map = Pokaż lub ukryj małą mapę
+web-key-play = Odtwarzaj lub wstrzymaj
+web-key-forward = Krok naprzód
+web-key-backward = Krok wstecz
+web-key-turn-after = Następna tura
+web-key-turn-before = Poprzednia tura
+web-key-put-away = Odłóż odkrytą kartę
+web-key-watch = Zobacz jeszcze raz decydującą chwilę
+web-key-table = Zobacz planszę
+web-key-rules = Otwórz lub zamknij zasady
+web-key-list = Pokaż tę listę
+web-cap-enter = Enter
+web-cap-space = Spacja
+web-cap-escape = Esc
+web-cap-shift = Shift
+web-cap-pageup = Page Up
+web-cap-pagedown = Page Down
+
+## Lekcje
+
+web-learn = Nauka przez grę
+web-learn-new = Pierwszy raz? Ucz się, grając
+web-learn-text = Krótkie lekcje po dwie do czterech minut: instruktor przy planszy mówi to, co ważne, dokładnie wtedy, gdy jest to ważne. Instrukcja nie będzie potrzebna.
+web-learn-first = { $game }: pierwsza lekcja
+web-lessons-done = Ukończone lekcje: { $done } z { $lessons }
+web-minutes = { $minutes } min
+web-lesson-start = Zacznij
+web-lesson-continue = Kontynuuj
+web-lesson-replay = Zagraj ponownie
+web-lesson-done = ukończona
+web-lesson-part = Część { $part } z { $parts }
+web-coach = Instruktor
+web-coach-points = wskazuje instruktor
+web-try-again = Spróbuj ponownie
+web-next-lesson = Następna lekcja
+web-all-lessons = Wszystkie lekcje
+web-start-again = Zacznij tę lekcję od nowa
 
 ## Pages that cannot be shown
 
 web-missing-unknown = Nie ma takiej gry
 web-missing-unknown-text = Być może została usunięta albo adres jest niepełny.
+web-missing-broken = Ta gra jest uszkodzona
+web-missing-broken-text = Zatrzymał ją błąd w jej własnym kodzie. Nic nie zginęło; więcej mówi dziennik serwera.
 web-missing-forbidden = To miejsce nie jest twoje
 web-missing-forbidden-text = Gra istnieje, ale ta przeglądarka nie ma w niej miejsca.
 web-missing-old = Ta strona jest starsza niż serwer
@@ -243,3 +374,17 @@ web-missing-link-text = Skopiuj jeszcze raz cały adres, razem z tym, co stoi po
 web-missing-page = Nic tu nie ma
 web-missing-page-text = Ten adres donikąd nie prowadzi.
 web-reload = Odśwież
+
+## The rules
+
+web-rules = Zasady
+web-rules-about = Co mówią o tym zasady
+web-rules-game = Która gra
+web-rules-search = Szukaj w zasadach
+web-rules-contents = Spis treści
+web-rules-none = Nic nie znaleziono. Spróbuj innego słowa.
+web-rules-whole = Wszystkie zasady na jednej stronie
+web-rules-sheets = Arkusze pomocy
+web-rules-print = Drukuj
+web-rules-sheet = Arkusz: { $title }
+web-rules-dice = Jak liczy się kości

@@ -110,7 +110,7 @@ def test_troopers_move_is_a_rebel_card() -> None:
     assert (game.to_act, game.state.view(None).active) == (0, "rebel")
     assert game.ends("LT1")
     assert game.ends("HT1")
-    assert game.why("move LS1-0919") == "assault-why-kind"
+    assert game.why("move LS1-0919") == "assault-why-not-yours"
 
 
 @pytest.mark.rule("A-ACTION-10")
@@ -118,9 +118,10 @@ def test_troopers_move_is_a_rebel_card() -> None:
 def test_laser_towers_never_move(card: str) -> None:
     game = crowd(card)
     assert not game.ends("T1")
-    assert game.why("move T1-0821") == (
-        "assault-why-card" if card == "towers_fire" else "assault-why-kind"
-    )
+    expected = "assault-why-card" if card == "towers_fire" else "assault-why-kind"
+    if game.state.view(None).active == "empire":
+        expected = "assault-why-not-yours"
+    assert game.why("move T1-0821") == expected
 
 
 @pytest.mark.rule("A-ACTION-14")
@@ -238,7 +239,7 @@ def test_one_move_or_shot_is_finished_before_the_next_begins() -> None:
     assert game.why("fire W2xLT2") == "assault-why-moving"
     game.do("stop", "fire W2xLT2")
     assert game.waits_for_luck
-    assert game.why("left W1") == "assault-why-luck"
+    assert game.why("left W1") == "assault-why-first"
 
 
 @pytest.mark.rule("A-ACTION-06")
@@ -386,8 +387,9 @@ def test_a_draw_event_card_opens_a_round_in_which_one_event_happens_and_no_unit_
         "draw_event",
         "",
     )
-    for action in ("left W1", "fire T1xW1", "done"):
-        assert game.why(action) == "assault-why-luck"
+    for action in ("left W1", "fire T1xW1"):
+        assert game.why(action) == "assault-why-first"
+    assert game.why("done") == "assault-why-luck"
     game.do("event transport_away")
     after = game.state.view(None)
     assert (after.step, after.transports, after.round) == ("draw", 1, view.round + 1)

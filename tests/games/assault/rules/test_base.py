@@ -164,7 +164,7 @@ def test_without_an_unoccupied_hex_in_reach_nobody_comes_out() -> None:
     text = "1: BT1 #\n2: T2 #\n3: T3 #\n4: A1 #\n5: LS1 #\n6: . #\n9: LT9"
     field = position(text, "troopers_move", units={"LT1": "base"})
     assert field.ends("LT1") == set()
-    assert field.ends("LT9"), "the round goes on"
+    assert field.ends("LT9"), "the round continues"
 
 
 @pytest.mark.rule("A-BASE-06")

@@ -137,7 +137,7 @@ def test_without_an_unoccupied_hex_in_reach_nobody_dismounts() -> None:
     """The first free hex of the trench is five hexes away."""
     text = "1: W1:S #\n2: HT1 #\n3: T1 #\n4: A1 #\n5: LT1 #\n6: . #\n9: LS9"
     field = position(text, "snowtroopers_move", units={"LS1": "W1"})
-    assert field.ends("LS9"), "the round goes on"
+    assert field.ends("LS9"), "the round continues"
     assert field.ends("LS1") == set()
     assert field.why("move LS1-0106") == "assault-why-too-far"
 

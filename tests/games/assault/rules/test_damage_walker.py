@@ -281,7 +281,7 @@ def test_a_critical_hit_destroys_the_walker_and_everyone_aboard() -> None:
 @pytest.mark.rule("A-DAMAGE-WALKER-12")
 @pytest.mark.parametrize(("blaster", "dice"), [(0, 8), (1, 5), (2, 0)])
 def test_veers_does_not_give_a_silenced_walker_its_voice_back(blaster: int, dice: int) -> None:
-    """With W2 the round goes on, whatever Walker 1 can do."""
+    """With W2 the round continues, whatever Walker 1 can do."""
     field = position(
         TOWERS,
         "walkers_fire",

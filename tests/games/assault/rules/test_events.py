@@ -96,7 +96,7 @@ def test_transport_away_counts_one_more() -> None:
 
 
 ONE_OTHER_GONE = {**EVENTS, "rebel_two_light": 0}
-"""One card that is no transport has been drawn before."""
+"""One card that is not a transport has been drawn before."""
 
 
 @pytest.mark.rule("A-EVENT-07")
@@ -243,8 +243,9 @@ def test_hotshot_is_for_one_snowspeeder_in_play_with_a_live_gunner() -> None:
     event(table, "hotshot_gunner")
     assert table.to_act == 0
     assert table.legal() == ["hotshot S1", "hotshot S2"]
-    for name in ("S3", "S4", "S6"):
-        assert table.why(f"hotshot {name}") == "assault-why-hotshot"
+    assert table.why("hotshot S4") == "assault-why-hotshot"
+    for name in ("S3", "S6"):
+        assert table.why(f"hotshot {name}") == "assault-why-not-in-play"
 
 
 @pytest.mark.rule("A-EVENT-18")

@@ -117,10 +117,10 @@ def test_a_shot_is_carried_out_before_the_next_is_declared() -> None:
     )
     field.do("fire W1xS6")
     assert field.waits_for_luck
-    assert field.why("fire W2xS6") == "assault-why-luck"
+    assert field.why("fire W2xS6") == "assault-why-first"
     field.do("roll VVBBBB")
     assert field.step == "damage"
-    assert field.why("fire W2xS6") == "assault-why-luck"
+    assert field.why("fire W2xS6") == "assault-why-first"
     field.do("damage 7")
     assert field.can("fire W2xS6")
 

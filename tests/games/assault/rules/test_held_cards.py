@@ -138,7 +138,7 @@ def test_the_force_cannot_be_declared_once_the_dice_are_due() -> None:
     table = position(units={**RANGE_0, "T1": "0819"}, card="towers_fire", play=holding("the_force"))
     table.do("fire T1xA1")
     assert table.waits_for_luck
-    assert table.why("fire T1xA1 force") == "assault-why-luck"
+    assert table.why("fire T1xA1 force") == "assault-why-first"
 
 
 @pytest.mark.rule("A-EVENT-21")
@@ -215,7 +215,7 @@ def test_the_droid_may_not_be_used_in_a_rebel_round(card: str) -> None:
     )
     assert table.to_act == 0
     assert not table.legal("repair")
-    assert table.why("repair W1 legs") == "assault-why-not-held"
+    assert table.why("repair W1 legs") == "assault-why-repair-round"
 
 
 @pytest.mark.rule("A-EVENT-23", "A-EVENT-06")
@@ -436,7 +436,7 @@ def test_veers_directs_walkers_only(unit: str, card: str) -> None:
         units={"W1": "0801:S", unit: "0818", "LT1": "0819"}, card=card, play=holding("veers")
     )
     assert table.legal("fire") == [f"fire {unit}xLT1"]
-    assert table.why(f"fire {unit}xLT1 veers") == "assault-why-not-held"
+    assert table.why(f"fire {unit}xLT1 veers") == "assault-why-veers"
 
 
 @pytest.mark.rule("A-EVENT-26")
@@ -478,5 +478,5 @@ def test_veers_cannot_be_added_after_the_reply() -> None:
     )
     table.do("fire W1xS1", "armour 1")
     assert table.waits_for_luck
-    assert table.why("fire W1xS1 veers") == "assault-why-luck"
+    assert table.why("fire W1xS1 veers") == "assault-why-first"
     assert table.state.view(None).shot.dice == 6

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from games.assault.field import Field, axial, document, label, position, start
-from games.assault.placing import places
+from games.assault.set_up import places
 
 import echobase
 from echobase import BadDocument, BadOption, hexes, sample
@@ -33,7 +33,6 @@ def raw_map() -> dict[str, Any]:
     tables = start().state.document()
     for name in ("units", "play", "options", "features", "default_setup", "checks", "tuning"):
         tables.pop(name, None)
-    tables["meta"]["kind"] = "map"
     return tables
 
 
@@ -81,7 +80,7 @@ def test_no_rule_needs_the_size_of_the_map_in_the_box() -> None:
     rows[7], rows[9] = "B.P..G", "......"
     tables = document(
         "",
-        map={"id": "tiny", "name": "Tiny", "columns": 6, "rows": 10, "terrain": rows},
+        map={"columns": 6, "rows": 10, "terrain": rows},
         macrohex={"origin": "0101"},
         forward_line={"first_row_south": 6},
         sectors={
@@ -441,7 +440,8 @@ def test_rows_in_the_north_change_the_length_of_the_advance_and_nothing_else(
     terrain = tables["map"]["terrain"]
     terrain[2:2] = ["." * 15] * max(rows, 0)
     del terrain[2 : 2 + max(-rows, 0)]
-    tables["map"].update(id="tuned", rows=36 + rows)
+    tables["id"] = "tuned"
+    tables["map"]["rows"] = 36 + rows
     tables["macrohex"]["origin"] = origin
     line = tables["forward_line"]
     line.update(first_row_south=9 + rows, last_row_north=8 + rows)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from games.assault.field import document, label, start
-from games.assault.placing import finish, places, small_map, standing
+from games.assault.set_up import finish, places, small_map, standing
 
 from echobase import BadDocument
 
@@ -53,7 +53,6 @@ def with_default(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     tables = start().state.document()
     for name in ("units", "play", "options"):
         tables.pop(name, None)
-    tables["meta"]["kind"] = "map"
     change(tables["default_setup"])
     return tables
 

@@ -13,7 +13,7 @@ MOVERS = {
     "LT1": "troopers_move",
     "HT1": "troopers_move",
 }
-"""One unit of every kind that moves and is no Walker, and a card that lets it."""
+"""One unit of every kind that moves and is not a Walker, and a card that lets it."""
 ON_FOOT = ["A1", "LS1", "HS1", "LT1", "HT1"]
 
 any_mover = pytest.mark.parametrize("unit", MOVERS)

@@ -80,15 +80,15 @@ def test_option_setup_free_or_default_for_each_side(setup: Any, seat: int, step:
     [
         ("map", "hoth", "echo-base-north"),
         ("map", 1, "echo-base-north"),
-        ("field_of_fire", 90, "60, 120 or 180"),
-        ("field_of_fire", "wide", "60, 120 or 180"),
-        ("field_of_fire", 0, "60, 120 or 180"),
+        ("field_of_fire", 90, "60, 120, 180"),
+        ("field_of_fire", "wide", "60, 120, 180"),
+        ("field_of_fire", 0, "60, 120, 180"),
         ("reshuffle_first_five", "yes", "true or false"),
-        ("sets_up_first", "rebels", "empire or rebel"),
-        ("sets_up_first", 0, "empire or rebel"),
-        ("setup", "random", "free or default"),
-        ("setup", {"empire": "random"}, "free or default"),
-        ("setup", {"hoth": "free"}, "free or default"),
+        ("sets_up_first", "rebels", "empire, rebel"),
+        ("sets_up_first", 0, "empire, rebel"),
+        ("setup", "random", "default, free"),
+        ("setup", {"empire": "random"}, "default, free"),
+        ("setup", {"hoth": "free"}, "empire, rebel"),
     ],
 )
 def test_bad_values_of_options_are_refused_with_the_option_and_its_choices(
@@ -97,7 +97,7 @@ def test_bad_values_of_options_are_refused_with_the_option_and_its_choices(
     with pytest.raises(BadOption) as refused:
         start(**{option: value})
     problem = str(refused.value)
-    assert option in problem.split("(")[0]
+    assert problem.startswith(option)
     assert choices in problem
 
 

@@ -200,7 +200,7 @@ def test_the_last_hexes_of_the_sector_are_taken_first() -> None:
     table.do("place S6-0130")
     assert table.place("S7") == "0124"  # the only choice
     assert "0120" in places(table)["S8"]
-    assert table.why("place S8-0319") == "assault-why-arrival"
+    assert table.why("place S8-0319") == "assault-why-nearest"
     table.do("place S8-0227")
     assert table.place("S8") == "0227"
 

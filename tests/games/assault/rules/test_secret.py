@@ -17,6 +17,7 @@ import echobase
 from echobase import CHANCE, OVER, IllegalAction
 from echobase.core.events import Log
 from echobase.core.record import begin
+from echobase.games.assault.rules.rounds import only_long_odds
 
 ELIGIBLE = ["S1", "S2", "S3", "S4", "S5"]
 DUEL = {"W1": "0818:S", "W2": "0718:S", "S1": "0819", "S2": "0919", "S3": "0719", "S6": "0820"}
@@ -389,6 +390,59 @@ def test_a_round_ends_alike_after_the_near_speeders_have_fired() -> None:
         game.do("fire S1xW1", "roll BBBBB")
         assert game.step == "round"
         game.do("done")
+
+
+def least_points(games: list[Field]) -> int | None:
+    """What the cheapest thing costs that can be done in any of the games; None: nothing can."""
+    found = [text for game in games for text in game.legal() if text != "done"]
+    return min((int(text.partition("+")[2] or 0) for text in found), default=None)
+
+
+@pytest.mark.rule("A-LUKE-15", "A-LUKE-16")
+@pytest.mark.parametrize(
+    ("lukes", "more"),
+    [
+        (ELIGIBLE, {}),
+        (ELIGIBLE, {"hits": {"S1": {"gunner": 1}}}),
+        (ELIGIBLE, {"play": {"hotshot": "S2"}}),
+        (["S1"], {"play": {"force": 6}}),
+    ],
+)
+def test_long_odds_are_the_same_whoever_is_luke(lukes: list[str], more: dict[str, Any]) -> None:
+    """Counted by what each of the five is offered if he is Luke, near and far."""
+    seen = set()
+    for row in range(12, 37, 3):
+        units = {"W1": "0806:S", "S1": f"08{row}", "S2": "1036"}
+        games = [
+            position(units=units, luke=luke, card="snowspeeders_fire", **more) for luke in lukes
+        ]
+        least = least_points(games)
+        long = least is not None and least >= 5
+        assert {only_long_odds(game.state) for game in games} == {long}
+        seen.add(long)
+    assert seen == {True, False}
+
+
+@pytest.mark.rule("A-LUKE-16")
+@pytest.mark.parametrize(
+    ("card", "near", "held", "long"),
+    [
+        ("snowspeeders_fire", {}, [], True),
+        ("snowspeeders_fire", {}, ["the_force"], False),
+        ("snowspeeders_fire", {"S6": "0819"}, [], False),
+        ("snowspeeders_move_or_fire", {}, [], False),
+        ("towers_fire", {"T1": "0819"}, [], False),
+        ("walkers_fire", {"T1": "0819"}, [], False),
+    ],
+)
+def test_odds_are_long_only_where_nothing_else_can_be_done(
+    card: str, near: dict[str, str], held: list[str], long: bool
+) -> None:
+    """The Force hits without a roll, so a shot with it is worth a question."""
+    units = {"W1": "0818:S", "S1": "0836", **near}
+    for luke in ELIGIBLE:
+        table = position(units=units, luke=luke, card=card, play={"held": held})
+        assert only_long_odds(table.state) == long
 
 
 @pytest.mark.rule("A-LUKE-16")

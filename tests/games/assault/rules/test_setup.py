@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 from games.assault.field import Field, label, position, start
-from games.assault.placing import START, aboard, finish, forward, places, rebels, standing
+from games.assault.set_up import START, aboard, finish, forward, places, rebels, standing
 
-from echobase import BadDocument
+from echobase import BadDocument, BadOption
 
 EMPIRE, REBELS = 1, 0
 IMPERIAL_SECTOR = {label(column, row) for column in range(1, 16) for row in (1, 2)}
@@ -25,7 +25,7 @@ def test_two_seats_one_for_the_rebels_and_one_for_the_empire() -> None:
     assert game.state.view(None).seats == ["rebel", "empire"]
     assert {unit.side for unit in game.state.view(0).units} == {"rebel", "empire"}
     for seat in (-1, 2):
-        with pytest.raises(ValueError, match="seat"):
+        with pytest.raises(BadOption, match="is not a seat"):
             game.state.view(seat)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from games.assault.field import Field, label, start
-from games.assault.placing import (
+from games.assault.set_up import (
     START,
     aboard,
     finish,
@@ -251,7 +251,6 @@ def test_luke_is_always_left_to_the_rebel_seat_and_no_map_can_name_him() -> None
         assert game.state.view(REBELS).luke.unit == ""
     tables = start(setup="default").state.document()
     del tables["play"], tables["units"], tables["options"]
-    tables["meta"]["kind"] = "map"
     assert Field(echobase.game("assault").start(map=tables)).can("suggested")
     tables["default_setup"]["rebel"]["luke"] = "S3"
     with pytest.raises(BadDocument, match="luke"):

@@ -61,7 +61,7 @@ def test_the_empire_declares_veers_or_not_with_the_shot_of_a_walker() -> None:
 def test_veers_directs_walkers_only(firer: str, card: str) -> None:
     field = position(card=card, units={firer: "0818", "LT1": "0819"}, play=VEERS)
     assert shots(field, f"{firer}xLT1") == [""]
-    assert field.why(f"fire {firer}xLT1 veers") == "assault-why-not-held"
+    assert field.why(f"fire {firer}xLT1 veers") == "assault-why-veers"
 
 
 @pytest.mark.rule("A-FIRE-25")
@@ -472,7 +472,7 @@ def test_the_empire_has_no_answer_to_a_rebel_shot() -> None:
     for action in ("fire S2xW1", "roll SSSBB", "damage 12"):
         field.do(action)
         seats.append(field.to_act)
-    assert seats == [0, CHANCE, CHANCE, 0], "the Rebels, luck twice, and the Rebels go on"
+    assert seats == [0, CHANCE, CHANCE, 0], "the Rebels, luck twice, and the Rebels continue"
     assert field.place("W1") == "destroyed"
 
 

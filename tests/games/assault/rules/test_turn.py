@@ -99,7 +99,7 @@ def test_cards_are_drawn_one_at_a_time_and_each_round_is_played_to_its_end() -> 
     game.do("done")
     view = game.state.view(None)
     assert (view.step, view.round, view.card, view.active) == ("draw", 2, "", "")
-    assert game.why("move A2-1103") == "assault-why-luck"
+    assert game.why("move A2-1103") == "assault-why-first"
 
 
 @pytest.mark.rule("A-TURN-03", "A-TURN-01")

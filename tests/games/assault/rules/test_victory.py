@@ -20,7 +20,7 @@ GENERATOR = """
 
 
 def before_event(away: int, **fields: Any) -> Field:
-    """The Draw Event card lies open, so many transports have left."""
+    """The Draw Event card lies open, this many transports have left."""
     play = {"step": "event", "transports": away, **fields.pop("play", {})}
     return position("3: . . W1:S", "draw_event", play=play, **fields)
 
@@ -240,11 +240,11 @@ OTHERS = [
     for _ in range(copies)
     if key != "transport_away"
 ]
-"""The twelve cards that are no transports, copies one by one."""
+"""The twelve cards that are not transports, copies one by one."""
 
 
 def one_event(transports: int, others: int, reshuffled: bool, option: bool) -> Field:
-    """Before an event, with so many cards of both sorts left in the deck."""
+    """Before an event, with this many cards of both sorts left in the deck."""
     deck = {"transport_away": transports}
     for key in OTHERS[:others]:
         deck[key] = deck.get(key, 0) + 1

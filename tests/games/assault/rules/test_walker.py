@@ -237,7 +237,7 @@ def test_crushing_an_own_unit_is_legal_and_announced_by_the_plan(own: str) -> No
     losses = {(plan.hex, plan.facing): plan.own_losses() for plan in field.state.plans(0)}
     index, south, south_east = field.state.setting.map.index, 3, 2
     assert losses[index["0106"], south] == 1
-    assert losses[index["0107"], south] == 1, "the enemy crushed behind it is no own loss"
+    assert losses[index["0107"], south] == 1, "the enemy crushed behind it is not a loss of its own"
     assert losses[index["0105"], south_east] == 0
     field.do("step W1")
     assert field.place(own) == "destroyed"
@@ -289,7 +289,7 @@ def test_a_hex_with_a_unit_is_no_place_for_a_displaced_snowspeeder(there: str) -
     units = {"W1": f"{AROUND['N']}:S", "S1": "0818", there: AROUND["SE"]}
     field = position(card="walkers_move", units=units).do("step W1")
     assert landings(field) == set(AROUND.values()) - {AROUND["SE"]}
-    assert field.why(f"displace S1-{AROUND['SE']}") == "assault-why-displace"
+    assert field.why(f"displace S1-{AROUND['SE']}") == "assault-why-occupied"
     assert field.why(f"displace S1-{axial(0, 2)}") == "assault-why-displace", "not adjacent"
 
 

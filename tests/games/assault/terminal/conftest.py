@@ -1,9 +1,9 @@
-"""A desk to play Assault on Hoth at."""
+"""A scripted terminal to play Assault on Hoth at."""
 
 from pathlib import Path
 
 import pytest
-from terminal.desk import Desk
+from terminal.scripted_terminal import ScriptedTerminal
 
 
 @pytest.fixture(autouse=True)
@@ -14,5 +14,5 @@ def _terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return Desk(tmp_path)
+def terminal(tmp_path: Path) -> ScriptedTerminal:
+    return ScriptedTerminal(tmp_path)

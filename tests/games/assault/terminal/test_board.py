@@ -3,11 +3,11 @@
 import pytest
 from games.assault.terminal.positions import position
 
+from echobase.core.errors import Refusal
 from echobase.games.assault.game import GAME
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.terminal import board, window
 from echobase.games.assault.words.description import describe
-from echobase.play.refusal import Refusal
 from echobase.text import Text
 
 TEXT = Text("en")
@@ -100,13 +100,13 @@ def test_the_rows_that_matter() -> None:
     ],
 )
 def test_a_part_of_the_map_on_request(words: str, bands: window.Bands) -> None:
-    assert window.asked_for(position(), words, TEXT) == bands
+    assert window.bands_named(position(), words, TEXT) == bands
 
 
 @pytest.mark.parametrize("words", ["0", "40", "9901", "77-80", "x", "LT9"])
 def test_what_is_not_on_the_map_is_refused(words: str) -> None:
     with pytest.raises(Refusal):
-        window.asked_for(position(), words, TEXT)
+        window.bands_named(position(), words, TEXT)
 
 
 def test_the_position_in_sentences() -> None:

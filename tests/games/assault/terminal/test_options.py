@@ -36,6 +36,6 @@ def test_a_wish_goes_before_the_options_of_the_file(tmp_path: Path) -> None:
 
 def test_what_is_wrong_in_a_file_is_told_with_its_name(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text("[meta]\n", encoding="utf-8")
+    path.write_text("[map]\n", encoding="utf-8")
     with pytest.raises(BadDocument, match=r"mine\.toml"):
         OPTIONS.read({"map": str(path)})

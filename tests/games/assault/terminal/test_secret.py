@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from games.assault.terminal.positions import position
-from terminal.desk import Desk
+from terminal.scripted_terminal import ScriptedTerminal
 
 from echobase.games.assault.game import GAME
 from echobase.games.assault.rules.state import State
@@ -61,11 +61,11 @@ GAMES = {
 }
 
 
-def shown(state: State, eyes: int | None, desk: Desk) -> str:
+def shown(state: State, eyes: int | None, terminal: ScriptedTerminal) -> str:
     """The board as a seat or a spectator sees it."""
-    before = len(desk.output.getvalue())
-    SCREENS.show_board(desk.screen, state, eyes, desk.text, True)
-    return desk.output.getvalue()[before:]
+    before = len(terminal.output.getvalue())
+    SCREENS.show_board(terminal.screen, state, eyes, terminal.text, True)
+    return terminal.output.getvalue()[before:]
 
 
 @pytest.mark.rule("A-LUKE-16")
@@ -75,11 +75,11 @@ def shown(state: State, eyes: int | None, desk: Desk) -> str:
 def test_boards_are_the_same_for_all_five_lukes(
     tmp_path: Path, name: str, width: int, plain: bool, eyes: int | None
 ) -> None:
-    desk = Desk(tmp_path, width=width, plain=plain)
+    terminal = ScriptedTerminal(tmp_path, width=width, plain=plain)
     step, begin = GAMES[name]
     states = [begin(luke) for luke in LUKES]
     assert {STEPS[state.step] for state in states} == {step}
-    boards = {shown(state, eyes, desk) for state in states}
+    boards = {shown(state, eyes, terminal) for state in states}
     assert len(boards) == 1
     assert "Luke" not in boards.pop()
 
@@ -92,28 +92,28 @@ def test_the_choices_behind_those_boards_differ(name: str) -> None:
 
 @pytest.mark.rule("A-LUKE-16")
 def test_the_page_of_an_unfinished_game_names_nobody(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, plain=True)
+    terminal = ScriptedTerminal(tmp_path, plain=True)
     pages = set()
     for luke in LUKES:
-        before = len(desk.output.getvalue())
-        SCREENS.show_overview(desk.screen, GAMES["only points"][1](luke), desk.text)
-        pages.add(desk.output.getvalue()[before:])
+        before = len(terminal.output.getvalue())
+        SCREENS.show_overview(terminal.screen, GAMES["only points"][1](luke), terminal.text)
+        pages.add(terminal.output.getvalue()[before:])
     assert len(pages) == 1
 
 
 def test_the_rebels_still_see_whom_luke_could_reach(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, plain=True)
+    terminal = ScriptedTerminal(tmp_path, plain=True)
     units = {**FAR, "T1": "0727"}
-    board = shown(position("snowspeeders_fire", "S3", units), 0, desk)
+    board = shown(position("snowspeeders_fire", "S3", units), 0, terminal)
     assert "Next to S3: north 0727 (rough terrain) T1, " in board
     assert "Next to S1" not in board
-    spectator = shown(position("snowspeeders_fire", "S3", units), None, desk)
+    spectator = shown(position("snowspeeders_fire", "S3", units), None, terminal)
     assert "Next to S" not in spectator
 
 
 def test_looking_changes_nothing(tmp_path: Path) -> None:
     state = GAMES["only points"][1]("S3")
     before, legal = state.document(), state.actions()
-    shown(state, None, Desk(tmp_path))
+    shown(state, None, ScriptedTerminal(tmp_path))
     assert state.document() == before
     assert state.actions() == legal

@@ -27,4 +27,4 @@ def test_without_a_facing_the_way_that_is_offered_is_meant() -> None:
     for text in offered:
         found = walks.find(text.partition(":")[0], state)
         assert found is not None
-        assert walks.write(0, found[1], state) == text
+        assert walks.write(0, found[1].hex, found[1].facing, state) == text

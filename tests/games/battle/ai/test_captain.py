@@ -10,7 +10,6 @@ import echobase
 from echobase import CHANCE
 from echobase.ai import decide, player
 from echobase.ai.search import Effort
-from echobase.games.battle.ai import features
 from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.features import NAMES, survey
 from echobase.games.battle.ai.players import TABLES
@@ -107,17 +106,3 @@ def test_thinks_no_longer_than_it_may(name: str) -> None:
     before = state.document()
     assert decide(player(name, "battle"), state, random.Random(1), seconds=0.0) in state.actions()
     assert state.document() == before
-
-
-def test_the_places_of_features_agree_with_their_names() -> None:
-    places = {
-        features.SCORE: "score",
-        features.PROGRESS: "progress",
-        features.FIGURES: "figures_infantry",
-        features.FIGURES + 1: "figures_others",
-        features.UNITS: "units_infantry",
-        features.WEAK: "weak",
-        features.LONE: "lone",
-    }
-    assert {place: features.NAMES[place] for place in places} == places
-    assert features.PLACE[features.PLACE_REACH] == "reach"

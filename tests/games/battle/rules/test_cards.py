@@ -99,7 +99,7 @@ def test_recon_in_force_orders_one_unit_in_each_section() -> None:
     assert orderable(table) == ["F3", "F7", "G1", "G3", "G5", "G6", "G8"]
     table.do("order G1")
     assert orderable(table) == ["G5", "G6", "G8"]
-    assert table.why("order G3") == "battle-why-wrong-section"
+    assert table.why("order G3") == "battle-why-section-used"
     table.do("order G6", "order G8")
     assert table.step == "move"
     assert ordered(table) == ["G1", "G6", "G8"]

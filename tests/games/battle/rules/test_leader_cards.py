@@ -134,7 +134,7 @@ def test_ready_for_battle_orders_everybody_and_moves_nobody() -> None:
 def test_diversion_orders_two_units_in_different_sections() -> None:
     table = play(LINES, "diversion").do("order G1")
     assert orderable(table) == ["G5", "G6", "G8"]
-    assert table.why("order G3") == "battle-why-wrong-section"
+    assert table.why("order G3") == "battle-why-section-used"
     table.do("order G8")
     assert table.step == "move"
     assert ordered(table) == ["G1", "G8"]
@@ -343,7 +343,7 @@ def test_deploy_the_fleet_discards_three_cards_at_most() -> None:
 
 @pytest.mark.rule("B-CARD-36", "B-CARD-35")
 def test_deploy_the_fleet_may_discard_nothing() -> None:
-    """One card is drawn in its place, and the turn goes on with a hand of four."""
+    """One card is drawn in its place, and the turn continues with a hand of four."""
     table = fleet().do("done", "draw pincer_move")
     assert table.step == "play"
     assert len(table.hand(1)) == 4

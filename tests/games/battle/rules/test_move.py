@@ -144,7 +144,7 @@ def test_no_unit_passes_through_another_friend_or_enemy(neighbours: str) -> None
     table = position(neighbours + "\nA: . . . . . . . . . e", step="move", ordered="G1 A10")
     assert not goals(table, "G1")
     assert table.why("move G1-G2") == "battle-why-occupied"
-    assert table.why("move G1-E1") == "battle-why-no-path"
+    assert table.why("move G1-E1") == "battle-why-way-unit"
 
 
 @pytest.mark.rule("B-MOVE-04")

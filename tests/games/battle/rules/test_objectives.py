@@ -563,7 +563,7 @@ def test_one_elimination_too_few_wins_nothing() -> None:
 
 @pytest.mark.rule("B-OBJ-SD-02")
 def test_own_losses_never_count_toward_the_own_victory() -> None:
-    """The Empire must eliminate infantry; losing its own is no step toward that."""
+    """The Empire must eliminate infantry; losing its own does not count."""
     table = position(
         """
         A: s
@@ -674,7 +674,7 @@ def test_a_medal_won_on_the_way_does_not_make_the_way_a_position() -> None:
 
 @pytest.mark.rule("B-OBJ-SD-03")
 def test_a_condition_that_has_become_impossible_ends_nothing() -> None:
-    """Two posts and one unit left: the Rebels go on and may still win by medals."""
+    """Two posts and one unit left: the Rebels continue and may still win by medals."""
     table = position(
         """
         D: . . . s . . s1

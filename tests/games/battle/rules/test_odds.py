@@ -103,7 +103,7 @@ def test_example_9_the_chance_to_eliminate_infantry(
 
 @pytest.mark.rule("B-HIT-01")
 def test_example_9_with_hits_alone() -> None:
-    """The probability of so many hits: half of all faces hit infantry."""
+    """The probability of this many hits: half of all faces hit infantry."""
     table = position("D: . . . s\nE: . . . e")
     hits = table.state.odds("attack E4xD4").hits
     assert hits == [F(1, 8), F(3, 8), F(3, 8), F(1, 8)]

@@ -292,7 +292,7 @@ def test_a_step_that_shortens_the_retreat_is_no_choice() -> None:
     )
     assert table.kind("B5") == "snowtrooper"
     assert table.legal() == ["retreat A5", "retreat A6"]
-    assert table.why("retreat B6") == "battle-why-retreat"
+    assert table.why("retreat B6") == "battle-why-not-back"
     assert table.do("retreat A6").figures("A6") == 4
 
 

@@ -517,7 +517,7 @@ def test_the_empire_wins_by_stepping_onto_the_officer() -> None:
 
 @pytest.mark.rule("B-SCN-08c")
 def test_a_rebel_unit_picks_the_officer_up_on_its_way() -> None:
-    """D7 lies between D6 and C8; the unit goes on with its second hex."""
+    """D7 lies between D6 and C8; the unit continues with its second hex."""
     table = battle(8, "rebel", "move").do("move D6-C8 via D7")
     assert token(table) == (["C8"], "rebel")
     assert (table.unit("C8") or {})["carries"] == "officer"
@@ -1174,7 +1174,7 @@ def test_leaving_the_ridge_costs_a_card_of_the_players_choice() -> None:
 
 @pytest.mark.rule("B-SCN-16b", "B-SCN-16c")
 def test_a_unit_killed_on_the_ridge_costs_its_side_a_card() -> None:
-    """On the Imperial turn the Rebel player chooses, before the turn goes on."""
+    """On the Imperial turn the Rebel player chooses, before the turn continues."""
     table = battle(
         16,
         "empire",

@@ -335,7 +335,7 @@ def test_no_more_figures_than_the_box_holds_unless_the_scenario_says_so(
 
 
 def boxed(**many: int) -> dict[str, Any]:
-    """A scenario that uses so many pieces of one sort."""
+    """A scenario that uses this many pieces of one sort."""
     tables = document("A: s\nG: e")
     hexes = LABELS[10:]
     if "tiles" in many:

@@ -300,7 +300,7 @@ def test_reserve_forces_restore_one_unit_and_order_nobody() -> None:
 
 @pytest.mark.rule("B-SUPPORT-21")
 def test_reserve_forces_may_come_after_the_order() -> None:
-    """The order step is still going on."""
+    """The order step is still open."""
     table = granted("A: s\nF: e1 e\nG: e", "reserve_forces", step="play").do("play recon_left")
     table.do("order F1")
     assert offers(table, "reserve_forces")

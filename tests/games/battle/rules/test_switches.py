@@ -10,7 +10,7 @@ LEADERS = {"leaders": {"rebel": "leia", "empire": "vader"}}
 
 
 def assisted(text: str, units: int, figures: int = 1) -> Table:
-    """Assistance has been played, which heals so many units by so many figures."""
+    """Assistance has been played, which heals this many units by this many figures."""
     values = {"cards.assistance.heals_units": units, "cards.assistance.heals_reduced": figures}
     options = {**LEADERS, "values": values}
     table = position(text, step="play", hands=[["assistance"], []], options=options)

@@ -434,7 +434,7 @@ def test_what_a_member_imagines_agrees_with_what_the_member_sees(
 
 
 def watch(table: Table, turns: int, rng: random.Random) -> tuple[list[set[str]], set[int]]:
-    """Play so many turns; what each seat has shown, and which seats have reshuffled."""
+    """Play this many turns; what each seat has shown, and which seats have reshuffled."""
     shown: list[set[str]] = [set() for _ in seats_of(table)]
     reshuffled: set[int] = set()
     for _ in range(turns):
@@ -598,7 +598,7 @@ def test_deploy_the_fleet_lets_both_members_exchange_cards() -> None:
     assert set(table.hand(3)) == {"recon_right", "pincer_move"}
     piles = [seat.discard for seat in table.state.view(None).seats]
     assert piles == [[], [], ["raid_left"], ["recon_left"]]
-    # Only the active player goes on and plays another card.
+    # Only the active player continues and plays another card.
     assert (table.step, table.to_act) == ("play", 2)
     assert {text.split()[1] for text in table.legal()} == set(table.hand(2))
 

@@ -472,7 +472,7 @@ def test_orbital_strike_cannot_choose_a_structure() -> None:
 
 @pytest.mark.rule("B-STRUCT-09")
 def test_air_support_names_units_only() -> None:
-    """Rebel structures are no targets of the Rebels' own support card either."""
+    """Rebel structures are not targets of the Rebels' own support card either."""
     table = position("D: . . e s\nG: G", play={"support": ["air_support"]})
     assert table.legal("support") == ["support air_support D4"]
 

@@ -146,7 +146,7 @@ def test_no_attack_before_all_ordered_units_have_moved() -> None:
     table.do("move E5-D5")
     assert table.step == "move"  # the unit on G5 has its move left
     assert not table.can("attack D5xC5")
-    assert table.why("attack D5xC5") == "battle-why-step"
+    assert table.why("attack D5xC5") == "battle-why-moves-first"
     table.do("move G5-F5")
     assert table.step == "attack"
     assert table.can("attack D5xC5")
@@ -155,10 +155,10 @@ def test_no_attack_before_all_ordered_units_have_moved() -> None:
 @pytest.mark.rule("B-TURN-06")
 def test_once_attacks_have_begun_plain_units_move_no_more() -> None:
     table = position("C: . . . . s\nE: . . . e e\nG: e", step="move").do("done")
-    assert table.why("move G1-F1") == "battle-why-step"
+    assert table.why("move G1-F1") == "battle-why-moves-over"
     table.do("attack E5xC5", "roll XX")
     assert verbs(table) == {"attack", "done"}
-    assert table.why("move G1-F1") == "battle-why-step"
+    assert table.why("move G1-F1") == "battle-why-moves-over"
 
 
 @pytest.mark.rule("B-TURN-06")
@@ -637,10 +637,10 @@ def test_an_assault_unit_without_an_order_cannot_break_through() -> None:
 @pytest.mark.rule("B-ORDER-02", "B-ORDER-03")
 def test_orders_are_given_before_the_first_move_and_then_stand() -> None:
     table = played("A: s\nG: e e e", "direct_from_hq")
-    assert table.why("move G1-F1") == "battle-why-step"
+    assert table.why("move G1-F1") == "battle-why-order-it-first"
     table.do("order G1", "done")
     assert table.step == "move"
-    assert table.why("order G2") == "battle-why-step"
+    assert table.why("order G2") == "battle-why-orders-over"
     table.do("move G1-F1")
     assert not table.can("order G2")
     assert not table.unit("G2")["ordered"]
@@ -727,7 +727,7 @@ def test_recon_in_force_counts_a_unit_on_a_cut_hex_once_in_the_section_that_suit
     text = "D: e . e . . . . . .\nE: . . . . e . . . . e"
     table = played(text, "recon_in_force").do("order D1", "order D3")
     assert orders(table) == ["E10"]  # D1 has the left order, so D3 has taken the centre
-    assert table.why("order E5") == "battle-why-wrong-section"
+    assert table.why("order E5") == "battle-why-section-used"
     table = played(text, "recon_in_force").do("order D3")
     assert orders(table) == ["E5", "E10"]  # D3 may stand for the left
     table.do("order E5", "order E10")
@@ -954,7 +954,7 @@ def test_a_unit_placed_at_the_end_of_the_turn_waits_for_the_next() -> None:
 def test_structures_are_neither_ordered_nor_units_of_a_section() -> None:
     table = played("A: s\nG: e G", "assault_left")
     assert orders(table) == ["G1"]
-    assert table.why("order G2") == "battle-why-no-own-unit"
+    assert table.why("order G2") == "battle-why-no-unit"
     assert played("A: s\nG: e . . . . . . . . I", "assault_right").step == "draw"
 
 

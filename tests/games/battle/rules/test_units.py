@@ -18,7 +18,7 @@ def reach(unit: str) -> int:
 
 
 def attacks_after(unit: str, hexes: int) -> bool:
-    """Whether the unit may still attack an enemy beside it after moving so many hexes."""
+    """Whether the unit may still attack an enemy beside it after moving this many hexes."""
     end = f"E{2 + hexes}"
     row = ["."] * 9
     row[1 + hexes] = foe(unit)

@@ -18,7 +18,7 @@ def way_out(hex_: str, side: str = "rebel", medals: int = 1) -> dict[str, Any]:
 
 
 def medals(rebel: int = 0, empire: int = 0) -> dict[str, Any]:
-    """A play table with so many medals won already; nine win in these tests."""
+    """A play table with this many medals won already; nine win in these tests."""
     return {"medals": {"rebel": rebel, "empire": empire}}
 
 

@@ -7,6 +7,8 @@ import type { Point } from './geometry'
 const MARGIN = 100
 const SIDE = 45
 const HALF_HEX = 35
+/** Room above, below and beside a point with which it is seen well. */
+const EDGE = 45
 
 export class Camera {
   x = $state(0)
@@ -18,7 +20,8 @@ export class Camera {
   box = $state.raw<Box>([0, 0, 1, 1])
   /** Pixels of a corner at the right that something else covers, as width and height. */
   covered = $state.raw<Point>([0, 0])
-  /** Whether it is the upper corner: at the lower end of the board nothing could come out below. */
+  /** Whether it is the upper corner: at the lower end of the board nothing could come out below, and a board that is
+   * seen from top to bottom has what is the player's own there. */
   above = $state(false)
   /** The scale that was chosen; less is shown for a while when two places are far apart. */
   private chosen = 0
@@ -33,6 +36,10 @@ export class Camera {
   })
   /** Whether there is more than is seen. */
   readonly zoomed = $derived(this.scale > this.whole * 1.01)
+  /** Whether it is seen from top to bottom: then nothing comes out from under a corner but sideways. */
+  private get flat(): boolean {
+    return this.height / this.scale >= this.box[3]
+  }
 
   /** All of the board, or as much as keeps hexes big enough to be touched. */
   fit(least = 0): void {
@@ -55,7 +62,7 @@ export class Camera {
     this.keep()
   }
 
-  /** Move what is seen by so many pixels. */
+  /** Move what is seen by this many pixels. */
   pan(dx: number, dy: number): void {
     this.x -= dx / this.scale
     this.y -= dy / this.scale
@@ -72,7 +79,7 @@ export class Camera {
   show(points: Point[], margin = MARGIN): void {
     if (!points.length || !this.width || !this.height) return
     this.scale = Math.max(Math.min(this.chosen, this.fits(points, margin)), this.whole)
-    const [left, , wide] = around(points)
+    const [left, , wide] = around(this.flat ? this.lifted(points) : points)
     const [side, room] = this.room(margin)
     this.x = near(this.x, left - side, wide + 2 * side, this.width / this.scale)
     this.keep()
@@ -81,10 +88,18 @@ export class Camera {
     this.keep()
   }
 
-  /** Whether these points are in sight and nothing covers them. */
-  sees(points: Point[]): boolean {
+  /** Whether these points are in sight, so far from the edge, and nothing covers them. */
+  sees(points: Point[], edge = 0): boolean {
     const [left, top, wide, high] = this.seen
-    return this.lifted(points).every(([x, y]) => x > left && x < left + wide && y > top && y < top + high)
+    return this.lifted(points).every(
+      ([x, y]) => x > left + edge && x < left + wide - edge && y > top + edge && y < top + high - edge,
+    )
+  }
+
+  /** Bring points into sight, unless they are seen well already; `calm` keeps the scale in that case. */
+  look(points: Point[], calm: boolean): void {
+    if (this.sees(points, EDGE) && (calm || this.scale === this.chosen)) return
+    this.show(points)
   }
 
   /** Whether these points can be in sight together, at the scale that was chosen or a share of it. */
@@ -117,6 +132,11 @@ export class Camera {
   /** Points, and for those behind what covers the corner how far they must come to be free. */
   private lifted(points: Point[], scale = this.scale): Point[] {
     const [wide, high] = this.covered
+    if (this.flat) {
+      const low = this.y - (this.height / 2 - high) / scale
+      const aside = points.filter(([, y]) => wide && y - HALF_HEX < low)
+      return [...points, ...aside.map(([x, y]): Point => [x + wide / scale, y])]
+    }
     const edge = this.x + (this.width / 2 - wide) / scale
     const hidden = points.filter(([x]) => wide && x + HALF_HEX > edge)
     const way = (this.above ? -high : high) / scale
@@ -126,9 +146,11 @@ export class Camera {
   private keep(): void {
     const [left, top, width, height] = this.box
     const high = this.height / this.scale
-    this.x = inside(this.x, left, width, this.width / this.scale)
+    const spare = this.flat && this.zoomed ? this.covered[0] / this.scale : 0
+    this.x = inside(this.x, left, width + spare, this.width / this.scale)
     this.y = inside(this.y, top, height, high)
-    if (this.y - high / 2 <= top) this.above = false
+    if (this.flat) this.above = true
+    else if (this.y - high / 2 <= top) this.above = false
     else if (this.y + high / 2 >= top + height) this.above = true
   }
 }

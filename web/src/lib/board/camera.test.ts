@@ -56,6 +56,34 @@ describe('a camera', () => {
     expect(camera.sees([[900, 100]])).toBe(true)
   })
 
+  it('goes sideways past the end of a board that is seen from top to bottom', () => {
+    camera.box = [0, 0, 3000, 900]
+    camera.fit(0.5)
+    camera.covered = [50, 50]
+    camera.show([[2960, 40]])
+    expect(camera.above).toBe(true)
+    expect(camera.sees([[2960, 40]])).toBe(true)
+    expect(camera.seen[0] + camera.seen[2]).toBeGreaterThan(3000)
+    camera.show([[2960, 800]])
+    expect(camera.sees([[2960, 800]])).toBe(true)
+  })
+
+  it('leaves what is seen well where it is', () => {
+    camera.look([[500, 1950]], false)
+    expect(camera.y).toBe(1500)
+    camera.look([[500, 1990]], false)
+    expect(camera.y).toBeGreaterThan(1500)
+  })
+
+  it('keeps a wider view as long as it is about the same thing', () => {
+    camera.show([[500, 100], [500, 2000]])
+    const { scale } = camera
+    camera.look([[500, 100], [500, 900]], true)
+    expect(camera.scale).toBe(scale)
+    camera.look([[500, 900]], false)
+    expect(camera.scale).toBe(0.5)
+  })
+
   it('shows as many options as can be seen well', () => {
     const options: [number, number][] = [[500, 1600], [500, 2450], [500, 2900]]
     const shown = camera.reaches([[500, 1200]], options, 0.7)

@@ -16,6 +16,12 @@ export function apart(board: Board, one: string, other: string): number {
   return Math.hypot(x - u, y - v)
 }
 
+/** Sorts hexes from the top, as things are drawn of which the nearer cover the farther. */
+export function before(board: Board, one: string, other: string): number {
+  const [[x, y], [u, v]] = [centre(board, one), centre(board, other)]
+  return y - v || x - u
+}
+
 /** The corners of a hex, shrunk towards its centre. */
 export function corners(board: Board, hex: string, share = 1): Point[] {
   const [x, y] = centre(board, hex)
@@ -40,15 +46,34 @@ export function extent(board: Board): Box {
   return [left - width / 2, top - height / 2, wide + width, high + height]
 }
 
-/** Whether a hex lies in the lower part of a board. */
-export function isLow(board: Board, hex: string | null | undefined): boolean {
-  if (!hex || !board.hexes[hex]) return false
-  const [, top, , height] = extent(board)
-  return centre(board, hex)[1] > top + height * 0.6
-}
-
 /** The directions in which a counter can face, clockwise. */
 export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+
+/** Where a counter faces on the screen: on a turned board, north is below. */
+export function onScreen({ turned }: Pick<Board, 'turned'>, facing: string): string {
+  const place = FACINGS.indexOf(facing)
+  return place < 0 ? '' : FACINGS[(place + (turned ? 3 : 0)) % FACINGS.length]!
+}
+
+/** How far an arrow that points up is turned to point where a counter faces, in degrees. */
+export function angleOf(board: Pick<Board, 'turned'>, facing: string): number {
+  return 60 * FACINGS.indexOf(onScreen(board, facing))
+}
+
+/** The hex that a counter looks into, or null at the border. */
+export function faced(board: Board, hex: string, facing: string): string | null {
+  const [, , width, height] = around(board.shape)
+  const step = Math.min(width, height)
+  const angle = (Math.PI / 180) * angleOf(board, facing)
+  const [x, y] = centre(board, hex)
+  const there: Point = [x + step * Math.sin(angle), y - step * Math.cos(angle)]
+  const near = (label: string): boolean => Math.hypot(...minus(centre(board, label), there)) < step / 4
+  return Object.keys(board.hexes).find(near) ?? null
+}
+
+function minus([x, y]: Point, [u, v]: Point): Point {
+  return [x - u, y - v]
+}
 
 const WAYS: Record<string, Point> = {
   ArrowLeft: [-1, 0],

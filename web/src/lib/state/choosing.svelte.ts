@@ -1,11 +1,20 @@
 // What the person at the screen points at: a unit, a target, a card; and what that offers.
 
 import { clientOf } from '../games'
-import type { Group, Look, Offer } from '../protocol'
+import type { Group, Look, Offer, UnitCard, Why } from '../protocol'
+import { whyNotNow } from '../table/refusals'
+import { apart } from '../board/geometry'
+import { Planning } from './planning.svelte'
 import type { Session } from './session.svelte'
+import { Turning } from './turning.svelte'
 import { t } from './words.svelte'
 
 export type Marks = Map<string, Offer[]>
+
+/** The kind of the offers that pick a unit up again. */
+const LIFT = 'lift'
+/** Milliseconds in which a second click on the hex of a unit that was just placed means nothing. */
+const DOUBLE_CLICK = 500
 
 function actor(group: Group, offer: Offer): string | null {
   return offer.hex ?? group.hex ?? null
@@ -25,18 +34,51 @@ export class Choosing {
   /** Offers of the target, card or place that was picked; the first one is what would be done. */
   pending = $state.raw<Offer[]>([])
   chosen = $state(0)
+  /** The hex under the pointer or the keyboard. */
+  pointed = $state<string | null>(null)
+  /** The same, but not while it is a hex that the unit in question offers. */
   hovered = $state<string | null>(null)
-  sentence = $state('')
+  /** What was said about a click, and whether something was being shown then. */
+  private said = $state.raw({ text: '', showing: false })
+  /** What the coach of a lesson adds to that sentence. */
+  remark = $state('')
+  private explained = $state.raw({ text: '', subject: '' })
   seen = $state.raw<Look | null>(null)
   hintText = $state('')
+  /** The unit whose card is on the table; it stays there whatever happens on the board. */
+  card = $state.raw<UnitCard | null>(null)
   guarding = $state(false)
-  /** Where the unit is that was told to turn or to take a step and may go on. */
+  /** Where the unit is that was told to turn or to take a step and may continue. */
   private onward: string | null = null
   /** How many offers are still to be taken, one after the other. */
   private left = $state(0)
+  /** Where a unit was placed last, and when. */
+  private placed: { hex: string; time: number } | null = null
+  /** What several units are to do together. */
+  readonly plan: Planning
+  /** Which way a unit is to face. */
+  readonly turn: Turning
+  /** Where a unit was told what to do, and whether that was the last thing that was done. */
+  private last: string | null = null
+  private acted = false
+  /** The turn or round of the last decision. */
+  private heading = ''
+  /** Whether the unit was picked for the player. */
+  following = $state(false)
+
+  /** Why the last click did nothing; what was said while something was shown means nothing after it. */
+  get sentence(): string {
+    return this.said.showing === this.session.playback.busy ? this.said.text : ''
+  }
+
+  set sentence(text: string) {
+    this.said = { text, showing: this.session.playback.busy }
+  }
 
   constructor(private readonly session: Session) {
     session.renewed = () => this.renew()
+    this.plan = new Planning(session, this)
+    this.turn = new Turning(session, this)
   }
 
   /** Whether an offer names a hex of this board. */
@@ -52,8 +94,22 @@ export class Choosing {
   readonly groups = $derived.by<Group[]>(() => this.session.decision?.groups ?? [])
 
   private readonly pairs = $derived.by(() =>
-    this.groups.flatMap((group) => group.offers.map((offer) => ({ group, offer }))),
+    this.groups.flatMap((group) =>
+      group.offers.filter(({ kind }) => kind !== LIFT).map((offer) => ({ group, offer })),
+    ),
   )
+
+  /** Units that can be picked up again, by their hex. */
+  readonly lifts = $derived.by<Map<string, Offer>>(() => {
+    const found = this.groups.flatMap((group) => group.offers).filter(({ kind, hex }) => kind === LIFT && this.isHex(hex))
+    return new Map(found.map((offer) => [offer.hex!, offer]))
+  })
+
+  /** Hexes that cannot take the unit that is due, each with the reason. */
+  readonly closed = $derived.by<Map<string, string>>(() => {
+    const closed = this.session.decision?.closed ?? []
+    return new Map(closed.flatMap(({ why, hexes }) => hexes.map((hex) => [hex, why] as const)))
+  })
 
   /** Units that can do something, with all that each can do. */
   readonly actors = $derived.by<Marks>(() => {
@@ -139,6 +195,16 @@ export class Choosing {
     return this.buttons.filter((offer) => offer.kind === kind && offer.detail)
   })
 
+  /** Buttons that say what they cost. */
+  readonly priced = $derived.by<Offer[]>(() => this.buttons.filter((offer) => offer.cost))
+
+  /** The only answer to a question, when nothing has to be pointed at. */
+  readonly only = $derived.by<Offer | null>(() => {
+    const [offer] = this.buttons
+    const single = this.pairs.length === 1 && !this.session.decision?.done && !this.counters.length
+    return single && offer && !offer.guard && !offer.odds ? offer : null
+  })
+
   /** Counters to pick that no hex stands for: several in the picked one, or off the map. */
   readonly counters = $derived.by<Group[]>(() => {
     const here = this.groups.filter((group) => group.hex && group.hex === this.subject)
@@ -154,6 +220,7 @@ export class Choosing {
 
   /** Point at a hex; the unit that was pointed at stays shown on the hexes that it offers. */
   hover(hex: string | null): void {
+    this.pointed = hex
     const offered = !!hex && (this.reach.has(hex) || this.targets.has(hex))
     if (!offered || this.actors.has(hex)) this.hovered = hex
   }
@@ -162,13 +229,21 @@ export class Choosing {
     this.picked = this.key = null
     this.pending = []
     this.chosen = 0
-    this.sentence = ''
+    this.sentence = this.remark = ''
     this.seen = null
     this.guarding = false
     this.hintText = ''
+    this.following = false
+    this.plan.clear()
   }
 
-  /** Offers of one place: done at once when that is no risk, else put forward to be confirmed. */
+  /** Offers of one place, the one that is nearest at hand first. */
+  sorted(offers: Offer[]): Offer[] {
+    const { board, view } = this.session
+    return (board && view && clientOf(board).sorted?.(offers, view)) ?? offers
+  }
+
+  /** Offers of one place: done at once when that risks nothing, else put forward to be confirmed. */
   consider(offers: Offer[], ask: boolean): void {
     const same = this.pending.length && this.pending[0] === offers[0]
     if (same) {
@@ -180,6 +255,11 @@ export class Choosing {
     this.chosen = 0
     if (offers.length === 1 && !ask && !offers[0]!.guard) this.do(offers[0]!)
     else this.pending = offers
+    const { hex, odds } = this.wanted ?? {}
+    if (odds && this.isHex(hex) && this.seen?.hex !== hex) {
+      this.picked = hex
+      void this.study(hex, false)
+    }
   }
 
   /** Put offers forward that differ in a number, this one of them to be confirmed. */
@@ -198,13 +278,25 @@ export class Choosing {
   do(offer: Offer): void {
     const stay = offer.kind === 'left' || offer.kind === 'right' || offer.kind === 'step'
     this.onward = (stay && (offer.to ?? offer.hex)) || null
+    if (this.isHex(offer.to)) this.placed = { hex: offer.to, time: performance.now() }
+    this.plan.note(offer)
+    this.acted = this.isHex(offer.hex) && !!(offer.to ?? offer.target)
+    if (this.acted) this.last = offer.hex!
     this.session.act(offer.action)
+  }
+
+  /** Pick a unit up again; the second click of a double click does not. */
+  lift(hex: string): void {
+    const offer = this.lifts.get(hex)
+    const twice = this.placed?.hex === hex && performance.now() - this.placed.time < DOUBLE_CLICK
+    if (offer && !twice) this.do(offer)
   }
 
   /** A new table has come: what was pointed at means nothing any more. */
   private renew(): void {
     const hex = this.onward ?? this.picked
     this.onward = null
+    this.turn.forget()
     this.clear()
     if (hex && this.actors.has(hex) && this.actors.size === 1) this.pick(hex)
   }
@@ -227,20 +319,58 @@ export class Choosing {
     if (!this.session.decision) return
     if (!next) {
       this.left = 0
+      this.suggest()
       return
     }
     this.left -= 1
     this.do(next.offer)
   }
 
-  /** Go back one level: target, then unit. */
-  back(): void {
-    if (this.guarding) this.guarding = false
-    else if (this.pending.length) this.pending = []
-    else this.clear()
+  /** Put forward what most people want, where the server says what that is. */
+  private present(): void {
+    const preset = this.pairs.find(({ offer }) => offer.action === this.session.decision?.preset)?.offer
+    if (!preset) return
+    const all = this.pairs.map(({ offer }) => offer).filter(({ to }) => to === preset.to)
+    this.propose(all, all.indexOf(preset))
   }
 
-  /** Pick a unit and show what it can do. */
+  /** Save clicks: put forward what most people want, or pick the unit that is next. Nothing is done. */
+  private suggest(): void {
+    const { acted } = this
+    const begins = this.session.table?.heading !== this.heading
+    this.heading = this.session.table?.heading ?? ''
+    this.acted = false
+    this.present()
+    if (this.plan.follow() || this.picked || this.pending.length) return
+    if (begins && this.plan.present()) return
+    if (begins || acted) this.follow()
+  }
+
+  /** Pick the unit that can go somewhere or fire with a chance, the nearest to the last one that acted. */
+  private follow(): void {
+    const { board, decision } = this.session
+    const good = (offer: Offer): boolean => this.isHex(offer.to) || !!decision?.volley.includes(offer.action)
+    const left = [...this.actors].filter(([, offers]) => offers.some(good)).map(([hex]) => hex)
+    if (!board || !left.length) return
+    const far = (hex: string): number => (this.last ? apart(board, this.last, hex) : 0)
+    const next = left.reduce((best, hex) => (far(hex) < far(best) ? hex : best))
+    const inside = this.groups.filter((group) => group.hex === next)
+    this.pick(next, inside.length > 1 ? inside[0]!.key : null)
+    this.following = true
+  }
+
+  /** Go back one level: the card of a unit, target, then unit. */
+  back(): void {
+    if (this.card) this.card = null
+    else if (this.plan.back()) return
+    else if (this.guarding) this.guarding = false
+    else if (this.pending.length) {
+      this.pending = []
+      this.present()
+    } else this.clear()
+  }
+
+  /** Pick a unit and show what it can do; one that can do nothing shows its card. */
   pick(hex: string | null, key: string | null = null): void {
     this.clear()
     this.picked = hex
@@ -248,19 +378,46 @@ export class Choosing {
     if (!hex) return
     const own = this.actors.get(hex) ?? []
     if (own.length === 1 && !own[0]!.to && !own[0]!.target) this.consider(own, !!own[0]!.guard)
-    else void this.study(hex)
+    else void this.study(hex, !own.length)
   }
 
-  /** Ask what a unit could reach and hit. */
-  async study(hex: string): Promise<void> {
+  /** Ask what a unit could reach and hit, and for its card. */
+  async study(hex: string, closely: boolean): Promise<void> {
     const seen = await this.session.look(hex)
     if (this.picked === hex) this.seen = seen
+    if (closely) this.card = seen.card ?? null
   }
 
+  /** Show the card of a unit, by its hex or counter. */
+  async examine(place: string): Promise<void> {
+    const { card } = await this.session.look(place)
+    this.card = card ?? null
+  }
+
+  /** Ask why an action in notation is not possible. */
   async why(ask: string): Promise<void> {
+    const { playback, status } = this.session
+    // What the server would say is ahead of what is being shown, and it may not hear the question.
+    this.sentence = playback.busy || status !== 'live' ? whyNotNow(this.session) : ''
+    if (!this.sentence) this.explain(await this.session.why(ask))
+  }
+
+  /** Ask why nothing can be done at a hex, perhaps with what was picked before. */
+  async whyThere(to: string, hex: string | null, unit: string | null): Promise<void> {
     this.sentence = ''
-    const answer = await this.session.why(ask)
-    this.sentence = answer.text
+    const end = this.turn.offers[0]?.to ?? null
+    this.explain(await this.session.whyThere(to, hex, unit, end))
+  }
+
+  private explain({ text, coach, subject }: Why): void {
+    this.sentence = text
+    this.remark = coach
+    this.explained = { text, subject }
+  }
+
+  /** The subject of the rulebook that the sentence belongs to, if it is a reason. */
+  get reason(): string {
+    return this.explained.text === this.sentence ? this.explained.subject : ''
   }
 
   async hint(): Promise<void> {

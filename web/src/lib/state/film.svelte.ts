@@ -1,10 +1,12 @@
-// A replay: all moments of a game, the place in them, and a clock that goes on by itself.
+// A replay: all moments of a game, the place in them, and a clock that runs by itself.
 
 import type { Board, Moment, Replay, View } from '../protocol'
-import { still } from './settings.svelte'
+import { drawnIn } from './drawn'
 import { changed, whole } from './whole'
 
+/** Milliseconds for a moment, and for one that turns over a card to be read. */
 const BEAT = 900
+const CARD = 3600
 
 export class Film {
   readonly views: View[]
@@ -15,7 +17,10 @@ export class Film {
   speed = $state(1)
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(board: Board, replay: Replay) {
+  constructor(
+    private readonly board: Board,
+    replay: Replay,
+  ) {
     this.moments = replay.moments
     let view = whole(board.ground, replay.first, null)
     this.views = [view]
@@ -65,13 +70,14 @@ export class Film {
   private tick(): void {
     clearTimeout(this.timer)
     if (!this.running) return
+    const card = this.now && drawnIn(this.board, this.now)
     this.timer = setTimeout(
       () => {
         this.step(1)
         if (this.at === this.last) this.running = false
         this.tick()
       },
-      (still() ? BEAT / 2 : BEAT) / this.speed,
+      (card ? CARD : BEAT) / this.speed,
     )
   }
 

@@ -1,66 +1,80 @@
-// What happened is shown one moment after another: a move, a roll, a card; paused, stepped, skipped.
+// What happened is shown take by take: moves, a shot with its dice, a card; paused, stepped, skipped.
+// Without motion each moment is a take of its own, at its end at once, and stays to be read.
 
 import type { Moment, View } from '../protocol'
-import { span, still } from './settings.svelte'
-import { play } from '../sounds'
+import { instant, pace, settings, span, still } from './settings.svelte'
+import type { Cues } from '../sound/cues'
+import { play, type Effect } from '../sound/effects'
+import { together, toldBeside, toldOf, waysOf, type Drawn, type Scene, type Told, type Way } from './takes'
 
-/** A moment and what is seen after it. */
-export interface Scene {
-  moment: Moment
-  view: View | null
-  mine: boolean
-}
-
-export interface Motion {
-  from: string
-  to: string
+export interface Motion extends Way {
   span: number
 }
 
-const MOVES = ['move', 'step', 'retreat', 'displace', 'exit', 'breakthrough', 'advance']
-/** Milliseconds for a letter that is read, and for a sentence at least and at most. */
-const READING = { letter: 16, least: 700, most: 2600 }
+/** Milliseconds for a letter that is read, for a sentence at least and at most, and for a die. */
+const READING = { letter: 16, least: 700, short: 450, most: 2600, die: 150 }
+
+/** Milliseconds for a letter of a card that nobody knows by heart, and for the card at least and at most. */
+const CARD = { letter: 28, least: 1800, most: 5000 }
+
+/** Milliseconds until pieces have arrived, and for each more that has to be seen. */
+const GLIDE = { one: 320, more: 110, after: 260 }
+
+/** Milliseconds that a roll stays: what a hit brought is read, a miss is seen at a glance. */
+const STAY = { hit: 850, miss: 400, card: 350 }
+
+/** Milliseconds until dice that were thrown lie still. */
+const LANDED = 450
 
 export class Playback {
   view = $state.raw<View | null>(null)
-  now = $state.raw<Moment | null>(null)
-  /** The move or attack that is being settled; dice belong to the attack before them. */
-  stage = $state.raw<Moment | null>(null)
+  now = $state.raw<Told | null>(null)
+  /** The moves or the attack that are being settled; dice belong to the attack before them. */
+  stage = $state.raw<Moment[]>([])
   /** The dice that fell last, until the next choice is made. */
   roll = $state.raw<Moment | null>(null)
   /** The number of the last moment that has been shown to its end. */
   shown = $state(-1)
-  motion = $state.raw<Motion | null>(null)
+  motions = $state.raw<Motion[]>([])
   paused = $state(false)
   busy = $state(false)
 
   private queue: Scene[] = []
+  /** Ends what is being waited for. */
   private wake: (() => void) | null = null
   private skipping = false
+  /** Whether the next moment is to be shown although it is paused. */
   private stepping = false
   private run = 0
 
-  constructor(private readonly finished: () => void) {}
+  constructor(
+    private readonly finished: () => void,
+    private readonly cues: (moment: Moment) => Cues,
+    /** The card that a moment turns over, if it is to be shown large. */
+    private readonly drawn: (moment: Moment) => Drawn | null = () => null,
+  ) {}
 
   /** Show these moments after those that are still to be shown. */
   add(scenes: Scene[]): void {
     this.queue.push(...scenes)
     if (this.busy) return
-    if (still() && !this.paused) this.settle()
+    if (instant() && !this.paused) this.settle()
     else void this.work()
   }
 
-  /** Where nothing is animated all moments are over at once, and the table is drawn only once. */
+  /** All moments are over at once, and the table is drawn only once. */
   private settle(): void {
-    for (const { moment, view } of this.queue.splice(0)) {
-      if (moment.faces?.length) {
-        this.roll = moment
-        play('dice')
-      } else if (moves(moment)) play('move')
-      if (view) this.view = view
-      this.shown = moment.number
-    }
+    const scenes = this.queue.splice(0)
+    this.end(scenes)
+    this.sound(scenes)
     this.finished()
+  }
+
+  /** What is heard when nothing is shown step by step: each sound once, the last ones. */
+  private sound(scenes: Scene[]): void {
+    const heard = scenes.flatMap(({ moment }): (Effect | null)[] => Object.values(this.cues(moment)))
+    const last = [...new Set(heard.reverse())].filter((name) => name !== null).slice(0, 3)
+    last.reverse().forEach((name, place) => play(name, place * LANDED))
   }
 
   /** Show a view at once and forget what was to be shown. */
@@ -68,21 +82,31 @@ export class Playback {
     this.run += 1
     this.queue = []
     this.view = view
-    this.now = this.stage = this.motion = null
-    this.busy = this.skipping = false
+    this.now = null
+    this.stage = []
+    this.motions = []
+    this.busy = this.skipping = this.stepping = this.paused = false
     this.wake?.()
   }
 
+  /** Wait when the current moment is over, or continue. */
   pause(): void {
     this.paused = !this.paused
     if (!this.paused) this.wake?.()
   }
 
-  /** One moment more, then wait. */
+  /** The next moment, then wait. */
   step(): void {
     this.paused = true
     this.stepping = true
     this.wake?.()
+  }
+
+  /** Put away the card that is shown large, and go on unless it is paused. */
+  dismiss(): void {
+    if (!this.now?.card) return
+    this.now = { ...this.now, card: null }
+    if (!this.paused) this.wake?.()
   }
 
   skip(): void {
@@ -94,46 +118,84 @@ export class Playback {
   private async work(): Promise<void> {
     const run = this.run
     this.busy = true
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      await this.show(next)
+    while (this.queue.length) {
+      const how = still() ? 'steps' : settings.tell
+      const grave = (moment: Moment): boolean => Object.values(this.cues(moment)).includes('hit')
+      const alone = (moment: Moment): boolean => !!this.drawn(moment)
+      await this.show(this.queue.splice(0, together(this.queue, how, grave, alone)))
       if (run !== this.run) return
     }
     this.busy = this.skipping = this.stepping = this.paused = false
-    this.now = this.stage = null
+    this.now = null
+    this.stage = []
     this.finished()
   }
 
-  private async show({ moment, view, mine }: Scene): Promise<void> {
-    const run = this.run
-    const faces = moment.faces ?? []
-    const moving = moves(moment)
-    const silent = !moment.lines.length && !moving && !faces.length
-    if (faces.length) this.roll = moment
-    if (!this.skipping && !silent) {
-      this.now = moment
-      if (!faces.length) this.stage = moment
-      if (moving) {
-        this.motion = { from: moment.from!, to: moment.to!, span: span(320) }
-        play('move')
-        await this.wait(320)
-      } else if (faces.length) {
-        play('dice')
-        await this.wait(650 + 150 * faces.length)
-      } else {
-        await this.wait(mine ? 0 : reading(moment))
-      }
-      if (run !== this.run) return
-      if (view) this.view = view
-      this.shown = moment.number
-      this.motion = null
-      if (!mine) await this.wait(moving ? 260 : faces.length ? 500 : 120)
-      if (run !== this.run) return
-      if (this.stepping) this.stepping = false
-      if (this.paused) await this.hold()
+  private async show(take: Scene[]): Promise<void> {
+    const moments = take.map((scene) => scene.moment)
+    const card = moments.length === 1 ? this.drawn(moments[0]!) : null
+    const told = card ? toldBeside(card, moments[0]!) : toldOf(moments)
+    const ways = waysOf(moments)
+    const silent = !moments.some((moment) => moment.lines.length || moment.faces?.length) && !ways.length
+    if (this.skipping || silent) {
+      this.end(take)
       return
     }
+    this.now = told
+    const acts = moments.filter((moment) => !moment.faces?.length)
+    if (acts.length) this.stage = acts
+    const begin = moments.map((moment) => this.cues(moment).begin).find(Boolean)
+    if (begin) play(begin)
+    const run = this.run
+    await (still() || card ? this.tell(take, told) : this.animate(take, told, ways))
+    if (run !== this.run) return
+    if (this.paused && !this.stepping) await this.hold()
+    this.stepping = false
+  }
+
+  /** Without motion, and with a card: the view after the moment at once, and its words until they are read. */
+  private async tell(take: Scene[], told: Told): Promise<void> {
+    const end = this.endingOf(take)
+    if (end) play(end, pace(LANDED))
+    this.end(take)
+    if (told.card) await this.wait(legible(told.card.words.length * CARD.letter, CARD))
+    else if (!take.some((scene) => scene.mine)) await this.wait(reading(told, READING.least) + told.faces.length * READING.die)
+  }
+
+  /** Pieces glide, dice tumble, words are read; then the view after them. */
+  private async animate(take: Scene[], told: Told, ways: Way[]): Promise<void> {
+    const run = this.run
+    const mine = take.some((scene) => scene.mine)
+    const faces = told.faces.length
+    const steps = settings.tell === 'steps'
+    if (ways.length) {
+      this.motions = ways.map((way) => ({ ...way, span: span(GLIDE.one) }))
+      await this.wait(GLIDE.one)
+    } else if (faces) await this.wait(steps ? 650 + 150 * faces : LANDED + 60 * faces)
+    else await this.wait(mine ? 0 : reading(told, steps ? READING.least : READING.short))
+    if (run !== this.run) return
+    this.end(take)
+    const end = this.endingOf(take)
+    if (end) play(end)
+    const announced = take.some(({ moment }) => moment.by === null && !moment.faces?.length)
+    if (faces) await this.wait(steps ? 500 : (end === 'hit' ? STAY.hit : STAY.miss) + (announced ? STAY.card : 0))
+    else if (mine) return
+    else if (ways.length) await this.wait(GLIDE.after + GLIDE.more * (ways.length - 1) + (announced ? STAY.card : 0))
+    else await this.wait(120)
+  }
+
+  /** What is heard at the end of a take. */
+  private endingOf(take: Scene[]): Effect | null {
+    return take.map((scene) => this.cues(scene.moment).end).findLast((name) => name !== null) ?? null
+  }
+
+  /** What is seen after a take. */
+  private end(take: Scene[]): void {
+    const view = take.findLast((scene) => scene.view)?.view
     if (view) this.view = view
-    this.shown = moment.number
+    this.roll = take.findLast(({ moment }) => moment.faces?.length)?.moment ?? this.roll
+    this.shown = take.at(-1)?.moment.number ?? this.shown
+    this.motions = []
   }
 
   private hold(): Promise<void> {
@@ -145,32 +207,20 @@ export class Playback {
     })
   }
 
-  private wait(milliseconds: number): Promise<void> {
-    if (this.skipping || !milliseconds || still()) return Promise.resolve()
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer)
-        this.wake = null
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        this.wake = null
-        if (this.paused && !this.stepping) void this.hold().then(resolve)
-        else resolve()
-      }, span(milliseconds))
-      this.wake = () => {
-        if (!this.paused || this.stepping) end()
-      }
-    })
+  private async wait(milliseconds: number): Promise<void> {
+    if (this.skipping || !milliseconds || instant()) return
+    const timer = setTimeout(() => this.wake?.(), pace(milliseconds))
+    await this.hold()
+    clearTimeout(timer)
   }
 }
 
-/** Whether something goes from one hex to another. */
-function moves({ kind, from, to }: Moment): boolean {
-  return MOVES.includes(kind) && !!from && !!to
+function reading({ intro, lines }: Told, least: number): number {
+  const letters = [...intro, ...lines].reduce((sum, line) => sum + line.length, 0)
+  return legible(letters * READING.letter, { least, most: READING.most })
 }
 
-function reading({ lines }: Moment): number {
-  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
-  return Math.min(Math.max(letters * READING.letter, READING.least), READING.most)
+/** As long as it takes to read something, within bounds. */
+function legible(milliseconds: number, { least, most }: { least: number; most: number }): number {
+  return Math.min(Math.max(milliseconds, least), most)
 }

@@ -1,7 +1,13 @@
-// Where we are: the part of the address after '#', as a path.
+// Where we are: the part of the address after '#', as a path and what follows its question mark.
 
-function here(): string[] {
-  return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded)
+interface Place {
+  path: string[]
+  query: URLSearchParams
+}
+
+function here(): Place {
+  const [path = '', query] = location.hash.replace(/^#\/?/, '').split('?')
+  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) }
 }
 
 /** A part of an address; one that cannot be decoded is what it is, and leads nowhere. */
@@ -13,16 +19,19 @@ function decoded(part: string): string {
   }
 }
 
-let path = $state<string[]>(here())
+let place = $state.raw<Place>(here())
 
 addEventListener('hashchange', () => {
-  path = here()
+  place = here()
   scrollTo(0, 0)
 })
 
 export const route = {
   get path(): string[] {
-    return path
+    return place.path
+  },
+  get query(): URLSearchParams {
+    return place.query
   },
 }
 
@@ -37,4 +46,10 @@ export function replace(...parts: string[]): void {
 
 export function href(...parts: string[]): string {
   return '#/' + parts.map(encodeURIComponent).join('/')
+}
+
+/** Put into the address what has been chosen on this screen, which stays as it is. */
+export function note(query: URLSearchParams, ...parts: string[]): void {
+  const asked = query.toString()
+  history.replaceState(history.state, '', href(...parts) + (asked && `?${asked}`))
 }

@@ -2,23 +2,34 @@
 
 import * as api from '../api'
 import { Connection } from '../socket'
-import { play } from '../sounds'
-import type { Board, FromServer, Hint, Line, Look, Table, ToServer, View, Why } from '../protocol'
+import { cues } from '../sound/cues'
+import { play } from '../sound/effects'
+import type { Board, FromServer, GroupMove, Hint, LessonNow, Line, Look, Preview, Table, ToServer, View, Why } from '../protocol'
+import { drawnIn } from './drawn'
 import { Playback } from './playback.svelte'
 import { tokensOf, type Tokens } from './seats'
 import { settings } from './settings.svelte'
 import { whole } from './whole'
 import { SvelteMap } from 'svelte/reactivity'
 
-export type Status = 'joining' | 'live' | 'lost' | 'unknown' | 'forbidden' | 'old'
+export type Status = 'joining' | 'live' | 'lost' | 'unknown' | 'broken' | 'forbidden' | 'old'
+
+/** What the codes mean with which the server closes a connection. */
+const REFUSALS: Record<number, Status> = { 4404: 'unknown', 4409: 'old', 4500: 'broken' }
 
 type Question =
   | { type: 'why'; ask: string }
+  | { type: 'point'; to: string; hex: string | null; unit: string | null; end: string | null }
   | { type: 'look'; hex: string }
+  | { type: 'preview'; unit: string; to: string; facing: string }
+  | { type: 'group'; units: string[]; to: string; count: number }
   | { type: 'hint' }
 
 /** Milliseconds until somebody wonders whether the click was heard. */
 const PATIENCE = 400
+
+/** Whose diary it is that has nothing but what everybody may know. */
+const PUBLIC = -1
 
 export interface Entry {
   number: number
@@ -38,24 +49,43 @@ export class Session {
   sent = $state(false)
   /** Whether it takes so long that the page says so. */
   late = $state(false)
+  /** The lesson that this is, as far as what happened has been shown. */
+  lesson = $state.raw<LessonNow | null>(null)
   /** The seat that is to take the screen before anything more is shown. */
   handOver = $state<number | null>(null)
 
   /** Called after each new table. */
   renewed: () => void = () => {}
-  readonly playback = new Playback(() => this.caughtUp())
-  /** What each seat at this screen was told: cards that one has drawn are no business of others. */
+  readonly playback = new Playback(
+    () => this.caughtUp(),
+    (moment) => cues(this.board!, moment),
+    (moment) => drawnIn(this.board!, moment),
+  )
+  /** What each seat at this screen was told, and under `PUBLIC` what everybody may know. */
   private readonly diaries: Record<number, SvelteMap<number, Entry>> = {}
   private readonly tokens: Tokens
+  /** By seat: the last action that it has been shown. */
   private readonly seen: Record<number, number> = {}
+  /** The last action that anybody at this screen has been shown, and the last one before it was opened. */
+  private last = -1
+  private opened = -1
+  /** At a shared screen: the seat whose secrets may be shown, once it has taken the screen. */
+  private viewer: number | null = null
   private connection: Connection | null = null
+  /** Whether the game was in progress, and others were deciding, when all had last been shown. */
+  private running = false
+  private waited = false
   private patience: ReturnType<typeof setTimeout> | undefined
   private questions = 0
   private readonly answers: Record<number, (answer: FromServer) => void> = {}
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    atEnd = false,
+  ) {
+    this.finished = atEnd
     this.tokens = tokensOf(id)
-    for (const seat of [-1, ...this.people]) this.diaries[seat] = new SvelteMap()
+    for (const seat of [PUBLIC, ...this.people]) this.diaries[seat] = new SvelteMap()
     this.seat = this.people[0] ?? null
     addEventListener('online', this.online)
     void this.start()
@@ -66,8 +96,19 @@ export class Session {
     return this.tokens.flatMap((token, seat) => (token ? [seat] : []))
   }
 
+  /** Whether people of several sides sit here: then nobody's secrets are shown before they say so. */
+  private get shared(): boolean {
+    return new Set(this.people.map((seat) => this.board?.sides[seat])).size > 1
+  }
+
+  /** Whether the secrets of this seat may be shown. */
+  private looks(seat: number | null): boolean {
+    if (!this.shared || seat === null) return true
+    return this.viewer !== null && this.board?.sides[this.viewer] === this.board?.sides[seat]
+  }
+
   private get entries(): SvelteMap<number, Entry> {
-    return this.diaries[this.seat ?? -1]!
+    return this.diaries[this.view?.seat ?? PUBLIC]!
   }
 
   /** What has been told so far; no more than what has been shown. */
@@ -97,13 +138,19 @@ export class Session {
     return this.open ? (this.table?.decision ?? null) : null
   }
 
+  /** The side of the first person at this screen is at the bottom, and stays there whoever plays. */
+  async draw(): Promise<void> {
+    this.board = await api.board(this.id, settings.ownSide ? this.people[0] : 0)
+  }
+
   private async start(): Promise<void> {
     try {
-      this.board = await api.board(this.id)
+      await this.draw()
       this.connect()
     } catch (problem) {
       const status = problem instanceof api.Problem ? problem.status : 0
       if (status === 404) this.status = 'unknown'
+      else if (problem instanceof api.Problem && problem.error === 'broken-game') this.status = 'broken'
       else if (status === 403) this.status = 'forbidden'
       else {
         this.status = 'lost'
@@ -119,8 +166,7 @@ export class Session {
       opened: () => this.answered(),
       received: (message) => this.receive(message),
       lost: () => (this.status = 'lost'),
-      refused: (code) =>
-        (this.status = code === 4404 ? 'unknown' : code === 4409 ? 'old' : 'forbidden'),
+      refused: (code) => (this.status = REFUSALS[code] ?? 'forbidden'),
     })
   }
 
@@ -131,12 +177,13 @@ export class Session {
     if (token) url.searchParams.set('seat', token)
     url.searchParams.set('lang', settings.lang)
     url.searchParams.set('after', String(this.after()))
+    if (this.shared) url.searchParams.set('eyes', this.looks(this.seat) ? 'secret' : 'public')
     return url.href
   }
 
-  /** The last action that the seat at the screen has been shown. */
+  /** The last action that whoever looks at the screen has been shown. */
   private after(): number {
-    return this.seen[this.seat ?? -1] ?? -1
+    return this.looks(this.seat) ? (this.seen[this.seat ?? PUBLIC] ?? -1) : this.last
   }
 
   private readonly online = (): void => this.connection?.now()
@@ -156,23 +203,31 @@ export class Session {
   }
 
   private update(table: Table): void {
-    const first = this.seen[this.seat ?? -1] === undefined && !this.playback.view
+    const first = !this.table
+    const known = this.after()
+    if (first) this.opened = table.number
     if (!this.playback.busy) {
       this.playback.shown = table.since
       this.playback.roll = null
     }
-    const undone = table.since < this.after()
-    this.seen[this.seat ?? -1] = table.number
+    const undone = table.since < known
+    const watching = this.looks(this.seat) ? this.seat : this.viewer
+    if (watching !== null || this.seat === null) this.seen[watching ?? PUBLIC] = table.number
+    this.last = table.number
     this.table = table
-    this.write(table)
+    this.write(table, watching)
     const ground = this.board!.ground
-    const fresh = first || undone ? [] : table.moments
+    // Somebody who looks for the first time sees what has happened since the page was opened.
+    const from = Math.max(known, this.opened)
+    const fresh = first || undone ? [] : table.moments.filter((moment) => moment.number > from)
     let view = this.playback.view
     const scenes = fresh.map((moment) => {
       if (moment.view) view = whole(ground, moment.view, view)
       return { moment, view: moment.view ? view : null, mine: moment.by === this.seat }
     })
     view = whole(ground, table.view, view)
+    // Nothing has happened, so what is being shown goes on.
+    if (this.playback.busy && !undone && table.number === known) return
     if (!scenes.length) {
       this.playback.jump(view)
       this.caughtUp()
@@ -182,14 +237,16 @@ export class Session {
     this.playback.add(scenes)
   }
 
-  private write(table: Table): void {
-    for (const number of [...this.entries.keys()]) {
-      if (number > table.since) this.entries.delete(number)
-    }
-    for (const { number, by, lines } of table.moments) {
-      if (!lines.length) continue
-      const side = by === null ? '' : (this.board!.sides[by] ?? '')
-      this.entries.set(number, { number, side, lines })
+  /** Note what was told, for everybody and for the seat that is watching. */
+  private write(table: Table, watching: number | null): void {
+    for (const seat of watching === null ? [PUBLIC] : [PUBLIC, watching]) {
+      const diary = this.diaries[seat]!
+      for (const number of [...diary.keys()]) if (number > table.since) diary.delete(number)
+      for (const { number, by, lines } of table.moments) {
+        const told = seat === PUBLIC ? lines.filter((line) => !line.private) : lines
+        const side = by === null ? '' : (this.board!.sides[by] ?? '')
+        if (told.length) diary.set(number, { number, side, lines: told })
+      }
     }
   }
 
@@ -197,18 +254,39 @@ export class Session {
   private caughtUp(): void {
     const table = this.table
     if (!table) return
-    if (table.result && this.people.length) {
-      play(this.board!.sides[this.seat ?? 0] === table.result.winner ? 'win' : 'lose')
-    } else if (table.waiting.kind === 'person' && !table.decision) {
-      this.handOver = this.people.find((seat) => table.waiting.seats.includes(seat)) ?? null
+    this.lesson = table.lesson
+    this.announce(table)
+    const { kind, seats, secret, passes } = table.waiting
+    const next = kind === 'person' ? this.people.find((seat) => seats.includes(seat)) : undefined
+    if (next === undefined) return
+    if (secret && !this.looks(next)) {
+      this.handOver = next
+      return
     }
+    if (passes && !this.looks(next)) this.viewer = null
+    if (next !== this.seat) this.sit(next)
+  }
+
+  /** Let it be heard when the game has ended, or when it is our turn after others have acted. */
+  private announce({ result, decision }: Table): void {
+    if (result && this.running && this.people.length) {
+      play(this.people.some((seat) => result.seats.includes(seat)) ? 'victory' : 'defeat')
+    } else if (decision && this.waited) play('turn')
+    this.running = !result
+    this.waited = !decision
   }
 
   /** The next player has taken the screen. */
   takeSeat(): void {
     if (this.handOver === null) return
-    this.seat = this.handOver
+    this.viewer = this.handOver
+    this.sit(this.handOver)
     this.handOver = null
+  }
+
+  /** Decide for this seat from now on. */
+  private sit(seat: number): void {
+    this.seat = seat
     this.status = 'joining'
     this.connect()
   }
@@ -232,8 +310,30 @@ export class Session {
     this.send({ type: 'act', number: this.table!.number, action })
   }
 
+  /** Send several choices that are made one after the other. */
+  actAll(actions: number[]): void {
+    if (!this.sent) play('choose')
+    this.send({ type: 'act-all', number: this.table!.number, actions })
+  }
+
   undo(): void {
     if (this.table?.undo && this.open) this.send({ type: 'undo', number: this.table.number })
+  }
+
+  /** In a lesson: try again from where the coach says, or from its start. */
+  again(start = false): void {
+    if (this.open) this.send({ type: 'again', number: this.table!.number, start })
+  }
+
+  /** Give the game up; its result is what is to be seen then. */
+  resign(): void {
+    this.finished = true
+    this.send({ type: 'resign' })
+  }
+
+  /** Answer a question in advance, or with no time have it asked again. */
+  stand(question: string, time: string): void {
+    this.send({ type: 'stand', question, time })
   }
 
   typeDice(faces: string): void {
@@ -257,8 +357,22 @@ export class Session {
     return this.ask<Look>({ type: 'look', hex })
   }
 
+  /** How several counters would go to a hex and around it. */
+  group(units: string[], to: string, count: number): Promise<GroupMove> {
+    return this.ask<GroupMove>({ type: 'group', units, to, count })
+  }
+
   why(ask: string): Promise<Why> {
     return this.ask<Why>({ type: 'why', ask })
+  }
+
+  /** What a unit could attack if it stood there and faced that way. */
+  preview(unit: string, to: string, facing: string): Promise<Preview> {
+    return this.ask<Preview>({ type: 'preview', unit, to, facing })
+  }
+
+  whyThere(to: string, hex: string | null, unit: string | null, end: string | null): Promise<Why> {
+    return this.ask<Why>({ type: 'point', to, hex, unit, end })
   }
 
   hint(): Promise<Hint> {
@@ -268,7 +382,7 @@ export class Session {
   /** All words of the table in the language that was chosen. */
   async translate(): Promise<void> {
     if (!this.board) return
-    this.board = await api.board(this.id)
+    await this.draw()
     this.connection?.send({ type: 'language', lang: settings.lang })
   }
 

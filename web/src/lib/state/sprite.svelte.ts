@@ -36,9 +36,14 @@ export function hasSymbol(name: string): boolean {
   return sizes.has(`eb-${name}`)
 }
 
+/** Width and height of a drawing, by its full name. */
+export function sizeOf(id: string): [width: number, height: number] {
+  return sizes.get(id) ?? [1, 1]
+}
+
 /** Height of a symbol that is so wide. */
 export function heightOf(name: string, width: number): number {
-  const [own, high] = sizes.get(`eb-${name}`) ?? [1, 1]
+  const [own, high] = sizeOf(`eb-${name}`)
   return (width * high) / own
 }
 

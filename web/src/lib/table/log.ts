@@ -1,6 +1,6 @@
 // What is told: sentences cut into words and hexes, and what a roll has brought.
 
-import type { Moment } from '../protocol'
+import type { Line, Moment } from '../protocol'
 
 export interface Piece {
   text: string
@@ -20,11 +20,16 @@ export function pieces(text: string, isHex: (word: string) => boolean): Piece[] 
   return found
 }
 
-/** What is told about a moment; of a roll only what it brought, neither its faces nor the turn after it. */
-export function outcome({ faces, lines }: Moment): string {
-  const [dice, ...brought] = faces?.length ? lines.filter((line) => !line.heading) : []
-  const told = brought.length ? brought : dice ? [dice] : lines
-  return told.map((line) => plain(line.text)).join(' ')
+/** What a roll brought, neither its faces nor the turn after it; else everything that is told. */
+export function brought({ faces, lines }: Moment): Line[] {
+  if (!faces?.length) return lines
+  const [dice, ...others] = lines.filter((line) => !line.heading)
+  return others.length ? others : dice ? [dice] : []
+}
+
+/** What is told about a moment, in one paragraph. */
+export function outcome(moment: Moment): string {
+  return brought(moment).map((line) => plain(line.text)).join(' ')
 }
 
 /** The faces of dice as a list: in the text each stands in brackets. */

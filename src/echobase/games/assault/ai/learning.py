@@ -8,7 +8,7 @@ from echobase.core.sides import EMPIRE, SIDES
 from echobase.games.assault.ai.features import NAMES, SIGNS, survey
 from echobase.games.assault.ai.value import moment
 from echobase.games.assault.documents.tables import map_ids
-from echobase.games.assault.narrow import assault
+from echobase.games.assault.rules.state import as_assault
 
 
 class AssaultLearning:
@@ -29,10 +29,10 @@ class AssaultLearning:
         return [{"map": id_, "setup": setup} for setup in ("default", "free") for id_ in map_ids()]
 
     def mark(self, state: State) -> int:
-        return moment(assault(state)) if state.turn_number() else 0
+        return moment(as_assault(state)) if state.turn_number() else 0
 
     def features(self, state: State) -> list[float]:
-        return survey(assault(state))
+        return survey(as_assault(state))
 
     def offset(self, state: State) -> str:
         return f"maps.{state.scenario_id()}"

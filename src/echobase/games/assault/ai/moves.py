@@ -4,9 +4,9 @@ from bisect import bisect_left
 from typing import Final
 
 from echobase.core.aliases import Unit
-from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.place_value import NO_LIMIT, judge
-from echobase.games.assault.ai.shots import Choice
+from echobase.games.assault.ai.shots import Rated
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
@@ -20,14 +20,14 @@ APART: Final = 2
 """Hexes between destinations that count as different."""
 
 
-def gains(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> list[Choice]:
+def gains(position: Position, unit: Unit, assessed: Assessment, weights: Weights) -> list[Rated]:
     """The moves of a unit that gain something, best first; of adjacent ends only the best."""
-    found: list[Choice] = []
+    found: list[Rated] = []
     hexes: list[int] = []
-    for choice in sorted(_better(position, unit, eyes, weights, 0.0, False), reverse=True):
+    for choice in sorted(_better(position, unit, assessed, weights, 0.0, False), reverse=True):
         end = actions.unpack_move(choice[1])[1]
         if end < actions.IN_BASE:
-            near = eyes.ground.distances(end)
+            near = assessed.ground.distances(end)
             if min([near[other] for other in hexes], default=APART) < APART:
                 continue
             hexes.append(end)
@@ -36,24 +36,29 @@ def gains(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> li
 
 
 def best_move(
-    position: Position, unit: Unit, eyes: Outlook, weights: Weights, least: float
-) -> Choice:
+    position: Position, unit: Unit, assessed: Assessment, weights: Weights, least: float
+) -> Rated:
     """The best move of a unit and its gain; DONE when none gains more than `least`."""
-    found = _better(position, unit, eyes, weights, least, True)
+    found = _better(position, unit, assessed, weights, least, True)
     return found[-1] if found else (0.0, actions.DONE)
 
 
 def _better(
-    position: Position, unit: Unit, eyes: Outlook, weights: Weights, least: float, rising: bool
-) -> list[Choice]:
+    position: Position,
+    unit: Unit,
+    assessed: Assessment,
+    weights: Weights,
+    least: float,
+    rising: bool,
+) -> list[Rated]:
     """The moves that gain more than `least`, or each more than the one before."""
     legal = position.legal
     first = bisect_left(legal, actions.move(unit, 0))
     last = bisect_left(legal, actions.move(unit + 1, 0), first)
-    found: list[Choice] = []
+    found: list[Rated] = []
     if first == last:
         return found
-    places = judge(position, unit, eyes, weights)
+    places = judge(position, unit, assessed, weights)
     stay = places.worth(position.place[unit], NO_LIMIT) + LEAST
     limit = stay + least
     start = actions.move(unit, 0)

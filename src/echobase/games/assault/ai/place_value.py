@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Unit
 from echobase.core.sides import EMPIRE
-from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.unit_value import ODDS
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules.fire import fire_strength, hotshot_dice
@@ -36,20 +36,22 @@ NO_LIMIT: Final = -1e9
 """For places that are judged completely."""
 
 
-class Judge:
+class PlaceJudge:
     """Judges places for one unit: hexes, and places off the map as a position names them."""
 
-    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
+    def __init__(
+        self, position: Position, unit: Unit, assessed: Assessment, weights: Weights
+    ) -> None:
         self.position = position
         self.unit = unit
         self.kind = KIND[unit]
-        self.eyes = eyes
+        self.assessed = assessed
         self.weights = weights
-        self.terrain: list[int] = eyes.map.terrain
+        self.terrain: list[int] = assessed.map.terrain
         self.strength = fire_strength(position, unit)
-        self.shots = weights.shot * (eyes.fires[self.kind] + 0.5)
+        self.shots = weights.shot * (assessed.fires[self.kind] + 0.5)
         self.fear = weights.fear * weights.value[self.kind]
-        self.most = eyes.most(self.strength)
+        self.most = assessed.most(self.strength)
 
     def worth(self, place: int, least: float) -> float:
         """What a place is worth; or any lower value once it cannot be worth `least`."""
@@ -60,31 +62,33 @@ class Judge:
         if self.shots > 0.0:
             if found + self.shots * self.most < least:
                 return found
-            found += self.shots * self.eyes.gain(hex_, self.strength)
+            found += self.shots * self.assessed.gain(hex_, self.strength)
         if found < least or self.fear <= 0.0:
             return found
-        return found - self.fear * self.eyes.danger(hex_, self.kind)
+        return found - self.fear * self.assessed.danger(hex_, self.kind)
 
     def cover(self, hex_: Hex) -> float:
         return self.weights.cover if self.terrain[hex_] == ROUGH else 0.0
 
 
-class ForSpeeder(Judge):
+class ForSpeeder(PlaceJudge):
     """Beside a Walker when a harpoon may come, else where few can fire: behind, or in cliffs."""
 
-    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
-        super().__init__(position, unit, eyes, weights)
+    def __init__(
+        self, position: Position, unit: Unit, assessed: Assessment, weights: Weights
+    ) -> None:
+        super().__init__(position, unit, assessed, weights)
         speeder = unit - SPEEDER_1
-        self.shots = weights.shot * (eyes.fires[SNOWSPEEDER] / 2 + 0.5)
+        self.shots = weights.shot * (assessed.fires[SNOWSPEEDER] / 2 + 0.5)
         self.harpoon = 0.0
         if position.gunner_lives(speeder):
-            self.harpoon = weights.harpoon if eyes.harpoons else weights.harpoon_later
+            self.harpoon = weights.harpoon if assessed.harpoons else weights.harpoon_later
         self.dice = min(points_of(position, unit), LUKES_POINTS) + hotshot_dice(position, unit)
         self.fear /= 2 - position.hull[speeder]
 
     def worth(self, place: int, least: float) -> float:
-        eyes = self.eyes
-        apart = eyes.apart(place)
+        assessed = self.assessed
+        apart = assessed.apart(place)
         found = -self.weights.chase * max(0, apart - 1)
         if self.terrain[place] == CLIFF:
             return found
@@ -94,36 +98,38 @@ class ForSpeeder(Judge):
 
     def prey(self, place: int) -> float:
         """The best harpoon from a place beside a Walker."""
-        eyes = self.eyes
-        near = eyes.ground.distances(place)
-        ranges = eyes.map.ranges(place)
+        assessed = self.assessed
+        near = assessed.ground.distances(place)
+        ranges = assessed.map.ranges(place)
         found = 0.0
         number = -1
-        for there in eyes.walker_hexes:
+        for there in assessed.walker_hexes:
             number += 1
             if near[there] == 1:
                 dice = self.dice + (DICE_ACROSS if ranges[there] else DICE_IN_ONE_MACROHEX)
-                found = max(found, ODDS[ARMOUR[WALKER]][dice] * eyes.walker_worths[number])
+                found = max(found, ODDS[ARMOUR[WALKER]][dice] * assessed.walker_worths[number])
         return found
 
 
-class ForRebel(Judge):
+class ForRebel(PlaceJudge):
     """Out of the Base where there is something to shoot at, otherwise inside."""
 
     def worth(self, place: int, least: float) -> float:
         if place < 0:
             return self.weights.in_base
-        found = self.cover(place) - self.weights.lure * min(self.eyes.apart(place), LURED)
+        found = self.cover(place) - self.weights.lure * min(self.assessed.apart(place), LURED)
         return self.stand(place, found, least)
 
 
-class ForImperial(Judge):
+class ForImperial(PlaceJudge):
     """With the Walkers but not in front of their feet, and out of a burning one in time."""
 
-    def __init__(self, position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> None:
-        super().__init__(position, unit, eyes, weights)
+    def __init__(
+        self, position: Position, unit: Unit, assessed: Assessment, weights: Weights
+    ) -> None:
+        super().__init__(position, unit, assessed, weights)
         self.track = tracks(position)
-        self.to_goal = eyes.ground.distances(eyes.map.generator)
+        self.to_goal = assessed.ground.distances(assessed.map.generator)
 
     def worth(self, place: int, least: float) -> float:
         weights = self.weights
@@ -132,19 +138,19 @@ class ForImperial(Judge):
             found = weights.ride - weights.risk * RISK[self.position.body[walker]]
             return found - weights.goal * self.to_goal[self.position.place[walker]]
         found = self.cover(place) - weights.goal * self.to_goal[place]
-        found -= weights.follow * max(0, self.eyes.apart(place) - PACE)
+        found -= weights.follow * max(0, self.assessed.apart(place) - PACE)
         if place in self.track:
             found -= weights.track
         return self.stand(place, found, least)
 
 
-def judge(position: Position, unit: Unit, eyes: Outlook, weights: Weights) -> Judge:
+def judge(position: Position, unit: Unit, assessed: Assessment, weights: Weights) -> PlaceJudge:
     """The judge for a unit."""
     if KIND[unit] == SNOWSPEEDER:
-        return ForSpeeder(position, unit, eyes, weights)
+        return ForSpeeder(position, unit, assessed, weights)
     if SIDE[unit] == EMPIRE:
-        return ForImperial(position, unit, eyes, weights)
-    return ForRebel(position, unit, eyes, weights)
+        return ForImperial(position, unit, assessed, weights)
+    return ForRebel(position, unit, assessed, weights)
 
 
 def tracks(position: Position) -> set[int]:

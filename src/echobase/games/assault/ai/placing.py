@@ -5,10 +5,10 @@ from typing import Final
 from echobase.core.aliases import Hex, Unit
 from echobase.core.chance import Rng
 from echobase.core.sides import EMPIRE
-from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.place_value import NO_LIMIT, judge
 from echobase.games.assault.ai.routes import ground, way
-from echobase.games.assault.ai.shots import Choice
+from echobase.games.assault.ai.shots import Rated
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.map import FACINGS, ROUGH
@@ -37,7 +37,9 @@ NOBODY_NEAR: Final = 9
 CHOSEN: Final = 10.0
 
 
-def places_to_set_up(position: Position, eyes: Outlook, weights: Weights, rng: Rng) -> list[Choice]:
+def places_to_set_up(
+    position: Position, assessed: Assessment, weights: Weights, rng: Rng
+) -> list[Rated]:
     """Where the unit that is set up or arrives may go."""
     legal = position.legal
     if legal[0] == actions.SUGGESTED:
@@ -46,7 +48,7 @@ def places_to_set_up(position: Position, eyes: Outlook, weights: Weights, rng: R
     if is_walker(unit):
         return [(-to_walk(position, action - actions.PLACE), action) for action in legal]
     if position.turn:
-        places = judge(position, unit, eyes, weights)
+        places = judge(position, unit, assessed, weights)
         return [(places.worth(action - actions.PLACE, NO_LIMIT), action) for action in legal]
     to_come = left_of_kind(unit)
     if KIND[unit] == LIGHT_TROOPER:
@@ -124,17 +126,17 @@ def nearest(near: list[int], hexes: list[int]) -> int:
     return found
 
 
-def facings(position: Position) -> list[Choice]:
+def facings(position: Position) -> list[Rated]:
     """South, unless another facing is much nearer to the route."""
     hex_ = position.place[position.placing]
     table = way(position)
-    found: list[Choice] = []
+    found: list[Rated] = []
     for facing in range(len(FACINGS)):
         off = 0.0 if facing == SOUTH else 2.5
         found.append((-table[hex_ * 6 + facing] - off, actions.FACE + facing))
     return found
 
 
-def loads(position: Position) -> list[Choice]:
+def loads(position: Position) -> list[Rated]:
     """One heavy Snowtrooper in each Walker."""
     return [(-float(abs(action - actions.LOAD - 1)), action) for action in position.legal]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.ai.player import AtOnce, Player, Players, in_styles
+from echobase.ai.player import AtOnce, LevelledPlayers, Player, Players
 from echobase.ai.search import Effort
 from echobase.ai.weights import WeightTables
 from echobase.core.sides import SIDES
@@ -17,21 +17,6 @@ from echobase.games.assault.ai.weights import Weights
 TABLES: Final = WeightTables("echobase.games.assault.ai")
 WAYS: Final = 4
 """Ways to play a round that captain and general follow side by side."""
-
-
-class AssaultPlayers:
-    """Implements `ai.player.Players`."""
-
-    beginner = "cadet"
-    adviser = "general"
-
-    @property
-    def styles(self) -> list[str]:
-        return TABLES.styles
-
-    def by_name(self) -> dict[str, Player]:
-        levels = {"trooper": trooper, "captain": captain, "general": general}
-        return {"cadet": AtOnce(Cadet()), **in_styles(levels, self.styles)}
 
 
 def trooper(style: str) -> Player:
@@ -60,4 +45,6 @@ def by_side(style: str) -> BySide:
     return BySide(rebel, empire)
 
 
-PLAYERS: Final[Players] = AssaultPlayers()
+PLAYERS: Final[Players] = LevelledPlayers(
+    TABLES, Cadet(), {"trooper": trooper, "captain": captain, "general": general}
+)

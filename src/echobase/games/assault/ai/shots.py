@@ -3,9 +3,9 @@
 from bisect import bisect_left
 from typing import Final
 
-from echobase.core.aliases import Action
+from echobase.core.aliases import Action, Unit
 from echobase.core.sides import EMPIRE, NOBODY
-from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.routes import to_go
 from echobase.games.assault.ai.unit_value import dies_next, odds, speeder_hit, walker_worth
 from echobase.games.assault.ai.weights import Weights
@@ -28,11 +28,11 @@ NEAR_GENERATOR: Final = 8
 LEAST: Final = 0.01
 """The least that an attack must be worth."""
 
-Choice = tuple[float, int]
+Rated = tuple[float, int]
 """A worth and an action."""
 
 
-def attacks(position: Position, eyes: Outlook, weights: Weights) -> list[Choice]:
+def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[Rated]:
     """The best way for each unit to attack each target, if it is worth anything."""
     found = harpoons(position, weights)
     legal = position.legal
@@ -41,7 +41,7 @@ def attacks(position: Position, eyes: Outlook, weights: Weights) -> list[Choice]
         firer, target, _, _ = actions.unpack_fire(legal[number])
         needed = armour(position, target)
         dice = count_dice(position, firer, target)
-        hit = eyes.hits[target]
+        hit = assessed.hits[target]
         best = LEAST
         chosen = -1
         last = actions.fire(firer, target + 1, 0, False)
@@ -61,9 +61,9 @@ def attacks(position: Position, eyes: Outlook, weights: Weights) -> list[Choice]
     return found
 
 
-def harpoons(position: Position, weights: Weights) -> list[Choice]:
+def harpoons(position: Position, weights: Weights) -> list[Rated]:
     """The best number of Luke's points for each speeder beside each Walker."""
-    found: list[Choice] = []
+    found: list[Rated] = []
     legal = position.legal
     number = bisect_left(legal, actions.HARPOON)
     while number < len(legal) and actions.is_harpoon(legal[number]):
@@ -86,7 +86,7 @@ def harpoons(position: Position, weights: Weights) -> list[Choice]:
 
 
 def with_card(
-    position: Position, target: int, dice: int, needed: int, hit: float, weights: Weights
+    position: Position, target: Unit, dice: int, needed: int, hit: float, weights: Weights
 ) -> float:
     """A shot with a held card, which is gone afterwards: the Force hits, Veers adds dice."""
     if SIDE[target] == EMPIRE:
@@ -94,7 +94,7 @@ def with_card(
     return odds(dice + VEERS_BONUS, needed) * hit - weights.veers
 
 
-def deserves_the_force(position: Position, target: int) -> bool:
+def deserves_the_force(position: Position, target: Unit) -> bool:
     """A Walker that one hit may destroy, or that stands near the Generator."""
     if not is_walker(target):
         return False
@@ -121,14 +121,14 @@ def actor(action: Action) -> int:
     return NOBODY
 
 
-def reply_armour(position: Position, weights: Weights) -> list[Choice]:
+def reply_armour(position: Position, weights: Weights) -> list[Rated]:
     """Raise Luke's armour as long as it saves more than it costs."""
     needed = armour(position, position.target)
     speeder = position.target - SPEEDER_1
     loss = speeder_hit(position, speeder, weights)
     if dies_next(position, speeder):
         loss += weights.value[SNOWSPEEDER] / 2
-    found: list[Choice] = []
+    found: list[Rated] = []
     for action in position.legal:
         points = action - actions.ARMOUR
         risk = odds(position.dice, needed + points) * loss
@@ -136,10 +136,10 @@ def reply_armour(position: Position, weights: Weights) -> list[Choice]:
     return found
 
 
-def reply_critical(position: Position) -> list[Choice]:
+def reply_critical(position: Position) -> list[Rated]:
     """A critical hit is worth a point, unless the body hit kills as well."""
     dies = dies_next(position, position.target - SPEEDER_1)
-    found: list[Choice] = []
+    found: list[Rated] = []
     for action in position.legal:
         wanted = (action == actions.SUFFER) == dies
         found.append((1.0 if wanted else 0.0, action))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.games.assault.ai.outlook import EITHER, rounds_left
+from echobase.games.assault.ai.assessment import EITHER, rounds_left
 from echobase.games.assault.ai.routes import Ground, ground
 from echobase.games.assault.ai.unit_value import odds
 from echobase.games.assault.rules.cards import ACTION_CARDS, FIRES, HARPOONS, MOVES, NO_CARD

@@ -7,9 +7,9 @@ from echobase.core.aliases import Unit
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
 from echobase.games.assault.ai import moves, placing, shots
-from echobase.games.assault.ai.outlook import Outlook, Watch
+from echobase.games.assault.ai.assessment import Assessment, Assessments
 from echobase.games.assault.ai.place_value import NO_LIMIT, judge
-from echobase.games.assault.ai.shots import Choice, actor, attacks
+from echobase.games.assault.ai.shots import Rated, actor, attacks
 from echobase.games.assault.ai.unit_value import repair_worth
 from echobase.games.assault.ai.walker_march import marching_order, walks
 from echobase.games.assault.ai.weights import Weights
@@ -23,7 +23,7 @@ from echobase.games.assault.rules.units import SPEEDER_1, UNITS, WALKER
 
 NOISE: Final = 0.01
 """Breaks ties between equal choices at random."""
-NOTHING: Final[Choice] = (0.0, DONE)
+NOTHING: Final[Rated] = (0.0, DONE)
 
 
 class Trooper:
@@ -34,7 +34,7 @@ class Trooper:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.watch = Watch(weights)
+        self.assessments = Assessments(weights)
 
     def choose(self, state: game.State, rng: Rng) -> int:
         """One of the legal actions of the seat to act."""
@@ -45,7 +45,7 @@ class Trooper:
             return self.act(state, rng)
         return best(self.answers(state, rng), rng)[1]
 
-    def ranked(self, state: game.State, rng: Rng) -> list[Choice]:
+    def ranked(self, state: game.State, rng: Rng) -> list[Rated]:
         """What the next unit could do, its own choice first; outside rounds just one choice."""
         assert isinstance(state, State)
         chosen = self.choose(state, rng)
@@ -58,36 +58,38 @@ class Trooper:
 
     # Rounds.
 
-    def choices(self, state: State, unit: Unit) -> list[Choice]:
+    def choices(self, state: State, unit: Unit) -> list[Rated]:
         """Everything a unit can gain, and what follows if it stays where it is."""
-        eyes = self.watch.outlook(state, state.to_act())
-        found = self.gains(state, unit, eyes, attacks(state, eyes, self.weights))
+        assessed = self.assessments.of(state, state.to_act())
+        found = self.gains(state, unit, assessed, attacks(state, assessed, self.weights))
         card = ACTION_CARDS[state.card]
         if not card.allows & MOVES or card.kinds[0] == WALKER:
             return found
         following = DONE
         for other in self.in_order(state):
             if other > unit and following == DONE:
-                following = self.best_move(state, other, eyes, 0.0)[1]
+                following = self.best_move(state, other, assessed, 0.0)[1]
         found.append((0.0, following))
         return found
 
-    def gains(self, state: State, unit: Unit, eyes: Outlook, strikes: list[Choice]) -> list[Choice]:
+    def gains(
+        self, state: State, unit: Unit, assessed: Assessment, strikes: list[Rated]
+    ) -> list[Rated]:
         """The attacks, moves or walks by which a unit gains something."""
         found = [one for one in strikes if actor(one[1]) == unit]
         card = ACTION_CARDS[state.card]
         if not card.allows & MOVES:
             return found
         if card.kinds[0] == WALKER:
-            return found + walks(state, unit, eyes, self.weights)
-        return found + moves.gains(state, unit, eyes, self.weights)
+            return found + walks(state, unit, assessed, self.weights)
+        return found + moves.gains(state, unit, assessed, self.weights)
 
     def act(self, state: State, rng: Rng) -> int:
         """One unit of the card acts, or the droid, or the round is over."""
         found = self.options(state, rng, 1, 1)
         return found[0][1] if found else DONE
 
-    def options(self, state: State, rng: Rng, units: int, for_each: int) -> list[Choice]:
+    def options(self, state: State, rng: Rng, units: int, for_each: int) -> list[Rated]:
         """What this many units could do next in a round, with up to this many choices each.
 
         Only actions that gain something are listed. What the trooper would do comes first.
@@ -95,9 +97,9 @@ class Trooper:
         mended = self.repair(state)
         if mended[0] > 0:
             return [mended]
-        eyes = self.watch.outlook(state, state.to_act())
-        strikes = attacks(state, eyes, self.weights)
-        by_unit: list[Choice] = [NOTHING] * UNITS
+        assessed = self.assessments.of(state, state.to_act())
+        strikes = attacks(state, assessed, self.weights)
+        by_unit: list[Rated] = [NOTHING] * UNITS
         strongest = best_by_unit(strikes, by_unit, rng)
         if not ACTION_CARDS[state.card].allows & MOVES:
             if not strongest:
@@ -108,16 +110,16 @@ class Trooper:
         strongest.sort(reverse=True)
         order = [actor(action) for _, action in strongest]
         order += [unit for unit in self.in_order(state) if by_unit[unit] == NOTHING]
-        found: list[Choice] = []
+        found: list[Rated] = []
         for unit in order:
             strike = by_unit[unit]
-            move = self.best_move(state, unit, eyes, strike[0])
+            move = self.best_move(state, unit, assessed, strike[0])
             chosen = move if move[0] > 0 else strike
             if chosen[0] > 0:
                 if for_each == 1:
                     found.append(chosen)
                 else:
-                    gains = self.gains(state, unit, eyes, strikes)
+                    gains = self.gains(state, unit, assessed, strikes)
                     found += with_first(chosen[1], gains)[:for_each]
                 units -= 1
                 if not units:
@@ -139,14 +141,14 @@ class Trooper:
             return [unit for unit in units if unit > last]
         return units
 
-    def best_move(self, state: State, unit: Unit, eyes: Outlook, least: float) -> Choice:
+    def best_move(self, state: State, unit: Unit, assessed: Assessment, least: float) -> Rated:
         """The best move of a unit if it gains more than `least`, else NOTHING."""
         if ACTION_CARDS[state.card].kinds[0] != WALKER:
-            return moves.best_move(state, unit, eyes, self.weights, least)
-        found = walks(state, unit, eyes, self.weights)
+            return moves.best_move(state, unit, assessed, self.weights, least)
+        found = walks(state, unit, assessed, self.weights)
         return found[0] if found and found[0][0] > least else NOTHING
 
-    def repair(self, state: State) -> Choice:
+    def repair(self, state: State) -> Rated:
         """The best use of the Repair Droid, if it is worth the card."""
         found = NOTHING
         # Repairs come before all moves and shots: hundreds may follow them.
@@ -161,7 +163,7 @@ class Trooper:
 
     # Everything else that is asked.
 
-    def answers(self, state: State, rng: Rng) -> list[Choice]:
+    def answers(self, state: State, rng: Rng) -> list[Rated]:
         """The choices of a moving Walker, of a reply, an event or the set-up."""
         step = state.step
         if step == steps.ARMOUR:
@@ -176,22 +178,22 @@ class Trooper:
             return [(rng.random(), action) for action in state.legal]
         if step == steps.REGROUP:
             return [(float(action - actions.RETURN), action) for action in state.legal]
-        eyes = self.watch.outlook(state, state.to_act())
+        assessed = self.assessments.of(state, state.to_act())
         if step == steps.WALK:
-            found = walks(state, state.walker, eyes, self.weights)
+            found = walks(state, state.walker, assessed, self.weights)
             found.append((0.0, STOP))
             return found
         if step == steps.PLACE:
-            return placing.places_to_set_up(state, eyes, self.weights, rng)
+            return placing.places_to_set_up(state, assessed, self.weights, rng)
         if step == steps.HOTSHOT:
-            return hotshots(state, eyes)
-        places = judge(state, state.target, eyes, self.weights)
+            return hotshots(state, assessed)
+        places = judge(state, state.target, assessed, self.weights)
         return [
             (places.worth(action - actions.DISPLACE, NO_LIMIT), action) for action in state.legal
         ]
 
 
-def best(choices: list[Choice], rng: Rng) -> Choice:
+def best(choices: list[Rated], rng: Rng) -> Rated:
     """The choice worth most; ties are broken at random."""
     found = choices[0]
     for choice in choices:
@@ -201,11 +203,11 @@ def best(choices: list[Choice], rng: Rng) -> Choice:
     return found
 
 
-def with_first(chosen: int, found: list[Choice]) -> list[Choice]:
+def with_first(chosen: int, found: list[Rated]) -> list[Rated]:
     """Each action once with the most it is worth, best first, but the chosen one before all."""
     found.sort(reverse=True)
     known: set[int] = {chosen}
-    listed: list[Choice] = [(found[0][0] if found else 0.0, chosen)]
+    listed: list[Rated] = [(found[0][0] if found else 0.0, chosen)]
     for choice in found:
         if choice[1] not in known:
             known.add(choice[1])
@@ -213,7 +215,7 @@ def with_first(chosen: int, found: list[Choice]) -> list[Choice]:
     return listed
 
 
-def best_by_unit(strikes: list[Choice], by_unit: list[Choice], rng: Rng) -> list[Choice]:
+def best_by_unit(strikes: list[Rated], by_unit: list[Rated], rng: Rng) -> list[Rated]:
     """The best attack of each unit; also fills it into a list by unit."""
     for strike in strikes:
         unit = actor(strike[1])
@@ -222,11 +224,11 @@ def best_by_unit(strikes: list[Choice], by_unit: list[Choice], rng: Rng) -> list
     return [strike for strike in by_unit if strike[0] > 0]
 
 
-def hotshots(position: Position, eyes: Outlook) -> list[Choice]:
+def hotshots(position: Position, assessed: Assessment) -> list[Rated]:
     """The best gunner flies with the speeder that is undamaged and near the Walkers."""
-    found: list[Choice] = []
+    found: list[Rated] = []
     for action in position.legal:
         speeder = action - actions.HOTSHOT
-        apart = eyes.apart(position.place[SPEEDER_1 + speeder])
+        apart = assessed.apart(position.place[SPEEDER_1 + speeder])
         found.append((-float(apart) - 6 * position.hull[speeder], action))
     return found

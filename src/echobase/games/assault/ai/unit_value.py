@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action
+from echobase.core.aliases import Action, Unit
 from echobase.games.assault.ai.routes import to_go
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
@@ -55,7 +55,7 @@ def odds(dice: int, armour: int) -> float:
     return ODDS[armour][dice] if dice >= armour else 0.0
 
 
-def _shares(target: int) -> list[float]:
+def _shares(target: Unit) -> list[float]:
     """The chance of each result of the damage dice."""
     found = [0.0] * (GUNNER + 1)
     for total in range(2, 13):
@@ -98,7 +98,7 @@ def walker_worth(position: Position, walker: int, weights: Weights) -> float:
     return whole * body_left(position.body[walker]) + aboard_worth(position, walker, weights)
 
 
-def hit_worth(position: Position, target: int, weights: Weights) -> float:
+def hit_worth(position: Position, target: Unit, weights: Weights) -> float:
     """What a hit is worth to the side that fires, before the damage dice."""
     if is_walker(target):
         return walker_hit(position, target, weights)

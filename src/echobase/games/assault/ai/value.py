@@ -12,7 +12,7 @@ from echobase.games.assault.rules.state import State
 
 
 class Value:
-    """Implements `ai.search.Judge`: a logistic function of the features of a position."""
+    """Implements `ai.search.TryJudge`: a logistic function of the features of a position."""
 
     def __init__(self, features: dict[str, float], maps: dict[str, float], rounds: int) -> None:
         self.features: list[float] = [features[name] for name in NAMES]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from echobase.core.sides import EMPIRE
-from echobase.games.assault.ai.outlook import Outlook
+from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.routes import to_go, way
-from echobase.games.assault.ai.shots import Choice
+from echobase.games.assault.ai.shots import Rated
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.fire import can_fire, fire_strength
@@ -95,36 +95,38 @@ class Walk:
             self.crushes[number] = crushed
 
 
-def walks(position: Position, walker: int, eyes: Outlook, weights: Weights) -> list[Choice]:
+def walks(position: Position, walker: int, assessed: Assessment, weights: Weights) -> list[Rated]:
     """The first steps of a Walker's best routes, with what the whole route gains, best first."""
     table = way(position)
     walk = Walk(position, walker, weights)
-    rough: list[Choice] = []
+    rough: list[Rated] = []
     number = -1
     for end in walk.ends:
         number += 1
         rough.append((walk.crushes[number] - weights.stride * table[end], -number))
-    stay = rough[0][0] + standing(position, walker, walk.start, eyes, weights)
+    stay = rough[0][0] + standing(position, walker, walk.start, assessed, weights)
     rough.sort(reverse=True)
-    found: list[Choice] = []
+    found: list[Rated] = []
     for worth, minus in rough[:SHORT_LIST]:
         if minus:
-            gain = worth + standing(position, walker, walk.ends[-minus], eyes, weights) - stay
+            gain = worth + standing(position, walker, walk.ends[-minus], assessed, weights) - stay
             if gain > 0:
                 found.append((gain, walk.firsts[-minus]))
     found.sort(reverse=True)
     return found
 
 
-def standing(position: Position, walker: int, end: int, eyes: Outlook, weights: Weights) -> float:
+def standing(
+    position: Position, walker: int, end: int, assessed: Assessment, weights: Weights
+) -> float:
     """What a Walker could shoot at from there, less the speeders beside it."""
     hex_ = end // 6
     found = 0.0
-    share = weights.fire_soon if eyes.fires[WALKER] > 0 else weights.fire_later
+    share = weights.fire_soon if assessed.fires[WALKER] > 0 else weights.fire_later
     if share > 0.0 and can_fire(position, walker):
-        found = share * eyes.gain_in_field(end, fire_strength(position, walker))
-    dread = weights.harpoon_near if eyes.harpoons else weights.speeder_near
-    near = eyes.ground.distances(hex_)
+        found = share * assessed.gain_in_field(end, fire_strength(position, walker))
+    dread = weights.harpoon_near if assessed.harpoons else weights.speeder_near
+    near = assessed.ground.distances(hex_)
     for speeder in range(SPEEDERS):
         there = position.place[SPEEDER_1 + speeder]
         if there >= 0 and near[there] == 1 and can_harpoon(position, speeder):

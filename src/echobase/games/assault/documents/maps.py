@@ -34,7 +34,7 @@ class MapReader:
         table = document.map
         self.check_rows()
         basis, origin = self.flowers(document.macrohex)
-        self.map = Map(table.id, table.columns, table.rows, basis, origin)
+        self.map = Map(document.id, table.columns, table.rows, basis, origin)
 
     def fail(self, field: str, problem: str) -> BadDocument:
         return BadDocument(f"{self.source}: {field}: {problem}")
@@ -76,7 +76,7 @@ class MapReader:
         open_hexes = [hex_ for hex_ in found if self.map.terrain[hex_] != CLIFF]
         if len(open_hexes) < least:
             raise self.fail(
-                field, f"at least {least} hexes that are no cliffs; got {len(open_hexes)}"
+                field, f"at least {least} hexes that are not cliffs; got {len(open_hexes)}"
             )
         return found
 
@@ -157,7 +157,7 @@ def _mark_areas(reader: MapReader) -> None:
     if len(south) < REBEL_HEXES:
         raise reader.fail(
             "forward_line",
-            f"at least {REBEL_HEXES} hexes that are no cliffs south of it; got {len(south)}",
+            f"at least {REBEL_HEXES} hexes that are not cliffs south of it; got {len(south)}",
         )
     map_.imperial_area = _open(map_, map_.imperial_sector)
     map_.speeder_area = _open(map_, map_.sector_4)

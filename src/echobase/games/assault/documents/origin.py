@@ -1,34 +1,22 @@
 """What an assault was made from, and how views and documents of it are made."""
 
-import copy
 from typing import Any
 
-import msgspec
-
-from echobase.core.document import to_tables
+from echobase.core.origin import Origin
 from echobase.games.assault.documents import saving, view
 from echobase.games.assault.documents.tables import AssaultTable, OptionsTable
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.rules.state import State
 
 
-class AssaultOrigin(msgspec.Struct, frozen=True):
-    """Implements `core.origin.Origin`."""
+class AssaultOrigin(Origin[AssaultTable, OptionsTable], frozen=True):
+    """Makes the views and documents of an assault."""
 
-    document: AssaultTable
-    agreed: OptionsTable
-    """What the players agreed on before the game."""
-    which: str | dict[str, Any]
-    """The option `map`: the id of a map that comes with the game, or a whole document."""
+    game = "assault"
+    scenario_option = "map"
 
     def view(self, state: State, seat: int | None) -> View:
         return view.make(state, seat)
 
     def save(self, state: State) -> dict[str, Any]:
         return saving.save(state, self.document, self.agreed)
-
-    def options(self) -> dict[str, Any]:
-        return copy.deepcopy({"map": self.which, **to_tables(self.agreed)})
-
-    def scenario(self) -> str:
-        return self.document.map.id

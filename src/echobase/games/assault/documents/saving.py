@@ -10,7 +10,6 @@ from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.assault.documents.tables import (
     AssaultTable,
-    MetaTable,
     OptionsTable,
     PlayTable,
     UnitTable,
@@ -77,7 +76,6 @@ def save(state: State, document: AssaultTable, agreed: OptionsTable) -> dict[str
     """The position as a document; `document` and `agreed` are what the game was made from."""
     saved = msgspec.structs.replace(
         document,
-        meta=MetaTable(document.meta.game, document.meta.schema, "position"),
         options=agreed,
         units=[_unit(state, unit) for unit in range(UNITS) if state.place[unit] != RESERVE],
         play=_play(state),

@@ -6,43 +6,24 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from echobase.core.document import check_version, convert, parse
+from echobase.core import document
+from echobase.core.document import Document, Natural, Positive, TomlTable, parse
 from echobase.core.errors import BadOption
 from echobase.core.sides import SideName
 
 RULES_VERSION = 1
 DEFAULT_MAP = "echo-base-north"
 
-MOST = 9999
-"""A limit that no number in a game comes near; repeating something this often is still quick."""
-Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 SetUp = Literal["free", "default"]
-
-
-class TomlTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A table of a document: unknown fields are errors."""
-
-
-class MetaTable(TomlTable):
-    """What kind of document this is."""
-
-    game: Literal["Assault on Hoth"]
-    schema: int
-    kind: Literal["map", "position"]
 
 
 class MapTable(TomlTable):
     """The battlefield: one string per row, one character per column."""
 
-    id: str
-    name: str
     columns: Positive
     rows: Positive
     terrain: list[str]
-    reconstruction: bool = False
-    inferred: bool = False
     hex_shape: Literal["flat-top"] = "flat-top"
     lower_columns: Literal["even"] = "even"
     label_format: Literal["CCRR"] = "CCRR"
@@ -216,10 +197,10 @@ class PlayTable(TomlTable):
     reason: Literal["", "generator", "transports", "annihilation"] = ""
 
 
-class AssaultTable(TomlTable):
+class AssaultTable(Document, kw_only=True):
     """A document of Assault on Hoth: a map, or with `play` a position on it."""
 
-    meta: MetaTable
+    game: Literal["assault"]
     map: MapTable
     forward_line: ForwardLineTable
     sectors: SectorsTable
@@ -227,7 +208,6 @@ class AssaultTable(TomlTable):
     macrohex: MacrohexTable = msgspec.field(default_factory=MacrohexTable)
     features: FeaturesTable | None = None
     tuning: TuningTable | None = None
-    provenance: dict[str, Any] = {}
     default_setup: DefaultSetUpTable | None = None
     checks: dict[str, Any] = {}
     options: OptionsTable | None = None
@@ -259,9 +239,7 @@ def raw_map(id_: str) -> dict[str, Any]:
 
 def read(raw: Any, source: str = "document") -> AssaultTable:
     """Raw tables as a checked document."""
-    document = convert(raw, AssaultTable, source)
-    check_version(document.meta.schema, RULES_VERSION, f"{source}: meta.schema")
-    return document
+    return document.read(raw, AssaultTable, RULES_VERSION, source)
 
 
 def all_maps() -> list[AssaultTable]:

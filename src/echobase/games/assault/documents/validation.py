@@ -1,10 +1,9 @@
 """Rejecting positions in which nobody could continue, or which no game can reach."""
 
-from collections.abc import Callable
-
-from echobase.core.errors import BadDocument
+from echobase.core.document import Fail
 from echobase.core.masks import each
 from echobase.core.sides import EMPIRE, NOBODY, REBEL, SIDES
+from echobase.games.assault.documents.setup_validation import check_set_up
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.cards import (
     ACTION_CARDS,
@@ -15,6 +14,7 @@ from echobase.games.assault.rules.cards import (
 )
 from echobase.games.assault.rules.damage import TROOP_BAY_GONE
 from echobase.games.assault.rules.fire import target_hex
+from echobase.games.assault.rules.flow import choices
 from echobase.games.assault.rules.map import CLIFF
 from echobase.games.assault.rules.position import DISPLACED, FORCE_POINTS, RESERVE
 from echobase.games.assault.rules.setup import ORDER
@@ -36,9 +36,6 @@ from echobase.games.assault.rules.units import (
     is_speeder,
     is_walker,
 )
-
-Fail = Callable[[str, str], BadDocument]
-"""Makes the error for a field and what is wrong with it."""
 
 SET_UP_STEPS = (steps.PLACE, steps.FACE, steps.LOAD, steps.LUKE)
 ARRIVING = (WALKER, AT_ST, SNOWSPEEDER)
@@ -65,10 +62,15 @@ def check(state: State, fail: Fail) -> None:
         raise fail("play.turn", "turn 0 is the set-up; rounds are played from turn 1 on")
     if state.turn and state.step in (steps.LUKE, steps.LOAD):
         raise fail("play.step", "Luke and the Walkers' crews are chosen at set-up only")
+    if not state.turn:
+        check_set_up(state, fail)
     check_arrivals(state, fail)
     fallen = len(state.destroyed(LIGHT_TROOPER)) + len(state.destroyed(HEAVY_TROOPER))
     if state.step == steps.REGROUP and not 1 <= state.returning <= min(2, fallen):
         raise fail("play.returning", "1 or 2 Troopers return, and only destroyed ones")
+    asks = state.step >= steps.FIRST_DECISION and state.step not in (steps.ROUND, steps.WALK)
+    if asks and not choices(state, state.step):
+        raise fail("play.step", f"there is nothing to choose in {steps.STEPS[state.step]}")
 
 
 def check_riders(state: State, fail: Fail) -> None:

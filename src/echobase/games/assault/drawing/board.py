@@ -3,6 +3,7 @@
 from collections.abc import Container
 from functools import lru_cache
 from html import escape
+from itertools import accumulate
 from typing import Final
 
 from echobase.games.assault.drawing.geometry import (
@@ -11,10 +12,9 @@ from echobase.games.assault.drawing.geometry import (
     WIDE,
     MapGeometry,
     Place,
-    box_corner,
     place_of,
 )
-from echobase.picture.layer import Layer, number
+from echobase.picture.layer import Layer, number, points
 from echobase.picture.palette import (
     CASED,
     DEFS,
@@ -112,7 +112,7 @@ def _drifts(layer: Layer, facts: MapGeometry) -> None:
 
 def _terrain(layer: Layer, facts: MapGeometry) -> None:
     """Rough terrain and cliffs; here and there a ripple on clear terrain."""
-    for count, (name, spot) in enumerate(facts.spots.items()):
+    for count, (name, spot) in sorted(enumerate(facts.spots.items()), reverse=facts.turned):
         ground = facts.terrain.get(name, "clear")
         if ground == "rough":
             layer.use(ROUGH[7 * count // 4 % len(ROUGH)], spot, WIDE)
@@ -129,10 +129,10 @@ def _sectors(layer: Layer, facts: MapGeometry, text: Text) -> None:
             continue
         colour, pattern = SECTORS[name]
         inside = {place_of(label) for label in hexes}
-        shape = "".join(_outline(*box_corner(place)) for place in sorted(inside))
+        shape = "".join(_outline(*facts.corner(place)) for place in sorted(inside))
         title = escape(text(f"sector-{name.replace('_', '-')}"))
         border = [
-            _edge(place, side)
+            _edge(facts, place, side)
             for place in sorted(inside)
             for side, other in enumerate(facts.neighbours(place))
             if other not in inside
@@ -156,12 +156,15 @@ def _hexes(layer: Layer, facts: MapGeometry, text: Text) -> None:
 
 def _field(facts: MapGeometry) -> str:
     """The outline of the whole map, clockwise from its north-western corner."""
-    steps = [("l20 34.64", "l20-34.64")[x % 2] for x in range(facts.columns - 1)]
-    back = [("l-20-34.64", "l-20 34.64")[x % 2] for x in reversed(range(facts.columns - 1))]
-    north = "h40" + "".join(f"{step}h40" for step in steps)
-    south = "h-40" + "".join(f"{step}h-40" for step in back)
-    east, west = "l20 34.64-20 34.64" * facts.rows, "l-20-34.64 20-34.64" * facts.rows
-    return f"M20 0{north}{east}{south}{west}z"
+    flat, down, up = (40.0, 0.0), (20.0, HIGH / 2), (20.0, -HIGH / 2)
+    north = [flat]
+    for column in range(facts.columns - 1):
+        north += [(down, up)[column % 2], flat]
+    east = [(20.0, HIGH / 2), (-20.0, HIGH / 2)] * facts.rows
+    back = [(-dx, -dy) for dx, dy in (*reversed(north), *east)]
+    steps = [(20.0, 0.0), *north, *east, *back]
+    outline = zip(*(accumulate(ways) for ways in zip(*steps, strict=True)), strict=True)
+    return f"M{points([facts.turn(x, y) for x, y in outline])}z"
 
 
 def _outline(x: float, y: float) -> str:
@@ -169,10 +172,10 @@ def _outline(x: float, y: float) -> str:
     return f"M{number(x + 20)} {number(y)}{OUTLINE}"
 
 
-def _edge(place: Place, side: int) -> str:
+def _edge(facts: MapGeometry, place: Place, side: int) -> str:
     """One side of a hex as a piece of a path; side 0 is the north."""
-    x, y = box_corner(place)
-    dx, dy, run = SIDES[side]
+    x, y = facts.corner(place)
+    dx, dy, run = SIDES[(side + 3) % 6 if facts.turned else side]
     return f"M{number(x + dx)} {number(y + dy)}{run}"
 
 
@@ -185,11 +188,11 @@ def _macrohexes(layer: Layer, facts: MapGeometry) -> None:
         x, y = divmod(hex_, rows)
         east = y + x % 2
         if y and flowers[hex_ - 1] != own:
-            lines.append(_edge((x, y), 0))
+            lines.append(_edge(facts, (x, y), 0))
         if x < last and east and flowers[(x + 1) * rows + east - 1] != own:
-            lines.append(_edge((x, y), 1))
+            lines.append(_edge(facts, (x, y), 1))
         if x < last and east < rows and flowers[(x + 1) * rows + east] != own:
-            lines.append(_edge((x, y), 2))
+            lines.append(_edge(facts, (x, y), 2))
     layer.add(
         f'<path class="macrohexes" d="{"".join(lines)}" fill="none" stroke="{MACROHEX_LINE}" '
         'stroke-width="2.6" stroke-linecap="round" stroke-opacity=".7"/>\n'
@@ -200,7 +203,7 @@ def _forward_line(layer: Layer, facts: MapGeometry, text: Text) -> None:
     """The northern limit of the Rebel set-up, along the sides of hexes."""
     first = facts.first_row_south - 1
     lines = [
-        _edge((x, first), side)
+        _edge(facts, (x, first), side)
         for x in range(facts.columns)
         for side, other in enumerate(facts.neighbours((x, first)))
         if other is not None and other[1] < first

@@ -22,9 +22,13 @@ Place = tuple[int, int]
 
 
 class MapGeometry:
-    """What never changes on a map, in a form that can be a cache key."""
+    """What never changes on a map, in a form that can be a cache key.
 
-    def __init__(self, view: View) -> None:
+    Turned, the map lies with its south at the top: hexes change places, drawings stay upright.
+    """
+
+    def __init__(self, view: View, turned: bool = False) -> None:
+        self.turned = turned
         self.columns, self.rows = view.columns, view.rows
         self.terrain = view.terrain
         self.features = view.features
@@ -32,6 +36,7 @@ class MapGeometry:
         self.first_row_south = view.first_row_south
         self.macrohexes = view.macrohexes
         self.key = (
+            turned,
             view.columns,
             view.rows,
             view.first_row_south,
@@ -52,17 +57,35 @@ class MapGeometry:
     def spots(self) -> dict[str, Point]:
         """By label, down each column: the upper left corner of the box around each hex."""
         columns, rows = range(self.columns), range(self.rows)
-        return {label(x, y): box_corner((x, y)) for x in columns for y in rows}
+        return {label(x, y): self.corner((x, y)) for x in columns for y in rows}
+
+    @property
+    def size(self) -> Point:
+        """Width and height of the map."""
+        return PITCH * self.columns + WIDE - PITCH, HIGH * self.rows + HIGH / 2
 
     @property
     def box(self) -> tuple[float, float, float, float]:
         """The whole picture: the map with a strip above and one below."""
-        width = PITCH * self.columns + WIDE - PITCH
-        height = HIGH * self.rows + HIGH / 2
+        width, height = self.size
         return -EDGE, -HEAD, width + 2 * EDGE, height + HEAD + FOOT
+
+    def turn(self, x: float, y: float) -> Point:
+        """Where a point of the printed map is."""
+        width, height = self.size
+        return (width - x, height - y) if self.turned else (x, y)
+
+    def corner(self, place: Place) -> Point:
+        """The upper left corner of the box around a hex."""
+        x, y = box_corner(place)
+        return self.turn(x + WIDE, y + HIGH) if self.turned else (x, y)
 
     @property
     def board(self) -> Geometry:
+        def corners(name: str) -> list[Point]:
+            x, y = self.spots[name]
+            return [(x + dx, y + dy) for dx, dy in HEX]
+
         return Geometry(self.has, corners)
 
     def has(self, name: str) -> bool:

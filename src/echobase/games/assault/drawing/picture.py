@@ -1,45 +1,49 @@
 """Assault on Hoth as a picture."""
 
-from collections.abc import Iterable
+from typing import Final
 
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.drawing import units as assault_units
 from echobase.games.assault.drawing.board import draw_labels, still
-from echobase.games.assault.drawing.geometry import FOOT, MapGeometry
+from echobase.games.assault.drawing.geometry import FOOT, HEAD, MapGeometry
 from echobase.games.assault.rules.cards import TRANSPORTS_TO_WIN
 from echobase.games.assault.rules.units import KINDS
-from echobase.picture import marks
+from echobase.picture.drawing import Drawing, Layout
 from echobase.picture.layer import Layer, Point, document
+from echobase.picture.marks import Marks, draw_arrows, draw_blocked, draw_lines, draw_reach
 from echobase.picture.palette import MUTED, ON_DARK, TEXT
+from echobase.picture.plain import ROOM
 from echobase.picture.sprite import file_name, size
 from echobase.text import Text
 
 
-def draw(
-    view: View,
-    labels: bool,
-    arrows: marks.Pairs,
-    reach: Iterable[str],
-    lines: marks.Pairs,
-    lang: str,
-) -> str:
-    """The SVG of a view."""
-    text, layer = Text(lang), Layer()
-    facts = MapGeometry(view)
-    board = facts.board
-    layer.lay(still(facts, lang))
-    _head(layer, view, facts, text)
-    _foot(layer, view, facts, text)
-    marks.reach(layer, reach, board)
-    if labels:
-        draw_labels(layer, facts, assault_units.covered(view))
-    assault_units.features(layer, view, text)
-    assault_units.units(layer, view, text)
-    if labels:
-        assault_units.raised_labels(layer, view)
-    marks.lines(layer, lines, board)
-    marks.arrows(layer, arrows, board)
-    return document(layer, facts.box, text("game-assault"), about(view, text))
+class AssaultDrawing(Drawing):
+    """Draws assaults."""
+
+    def draw(self, view: View, marks: Marks, lang: str) -> str:
+        text, layer = Text(lang), Layer()
+        facts = MapGeometry(view)
+        board = facts.board
+        layer.lay(still(facts, lang))
+        _head(layer, view, facts, text)
+        _foot(layer, view, facts, text)
+        draw_reach(layer, marks.reach, board)
+        if marks.labels:
+            draw_labels(layer, facts, assault_units.covered(view))
+        assault_units.features(layer, view, text)
+        assault_units.units(layer, view, text)
+        if marks.labels:
+            assault_units.raised_labels(layer, view)
+        draw_lines(layer, marks.lines, board)
+        draw_blocked(layer, marks.blocked, board)
+        draw_arrows(layer, marks.arrows, board)
+        return document(layer, facts.box, text("game-assault"), about(view, text))
+
+    def layout(self, view: View) -> Layout:
+        facts = MapGeometry(view)
+        left, top, width, height = facts.box
+        field = (left, top + HEAD - ROOM, width, height - HEAD - FOOT + 2 * ROOM)
+        return Layout(facts.box, field, facts.board, list(facts.spots))
 
 
 def about(view: View, text: Text) -> str:
@@ -103,3 +107,6 @@ def _tally(layer: Layer, view: View, place: str, name: str, at: Point) -> float:
         x += scale * across + 42
     layer.close()
     return x
+
+
+DRAWING: Final[Drawing] = AssaultDrawing()

@@ -22,8 +22,13 @@ SHAPES: Final = {
     "heavy_trooper": (38.0, 28.5, 16.0),
 }
 """By kind: width, how far below the middle of the hex it stands, half the width of its base."""
-LABEL_AT: Final = {"walker": (-22.0, 3.0), "at_st": (-24.0, 3.0)}
-"""Where the label of a hex goes if a unit hides it, from the middle: beside its legs."""
+LABEL_AT: Final = {"walker": (0.0, 33.0), "at_st": (-24.0, 3.0)}
+"""Where the label of a hex goes if a unit hides it, from the middle."""
+WEDGE: Final = ((0.0, -54.0), (20.0, -26.0), (0.0, -33.0), (-20.0, -26.0))
+"""Where a Walker that faces north has its wedge: on the side of its plate, pointing outwards."""
+DAMAGE_AT: Final = {"SW": (-30.0, 35.0), "S": (-64.0, 23.0)}
+PASSENGERS_AT: Final = {"SE": (-9.0, 35.0), "S": (24.0, 21.0)}
+"""Where the damage and the passengers of a Walker stand if its wedge is in their usual place."""
 BIG_FEATURES: Final = ("power_grid", "shield_generator")
 TRACKS: Final = (("blaster", MOST_BLASTER), ("legs", MOST_LEGS), ("body", WALKER_DIES))
 
@@ -118,7 +123,7 @@ def _walker(layer: Layer, unit: UnitView) -> None:
         f'<polygon points="{shape}" fill="#1d3a5c" fill-opacity=".85" stroke="{LIT["empire"]}" '
         'stroke-width="1.8"/>'
     )
-    layer.use("unit-at-at", (x - 49, y - 69), 98)
+    layer.use(f"unit-walker-{unit.facing.lower()}", (x - 58, y - 72), 116)
 
 
 def _speeder(layer: Layer, unit: UnitView) -> None:
@@ -139,30 +144,30 @@ def _extras(layer: Layer, unit: UnitView, passengers: list[UnitView], luke: bool
     """Number, badges, damage and passengers."""
     x, y = centre(unit.place)
     if unit.kind == "walker":
-        chip(layer, unit.side, (x + 38, y - 52), unit.unit[1:], 9.5)
+        ahead = -1 if unit.facing in ("NE", "SE") else 1
+        chip(layer, unit.side, (x + 36 * ahead, y + 1), unit.unit[1:], 9.5)
     elif unit.kind == "snowspeeder":
         chip(layer, unit.side, (x - 27, y - 17), unit.unit[1:], 9.5)
     if luke:
         layer.use("badge-luke", (x + 12, y - 33), 22)
     if unit.hotshot:
         layer.use("badge-hotshot", (x - 12, y - 33), 22)
-    _damage(layer, unit, (x - 50, y + 23) if unit.kind == "walker" else (x, y + 16))
-    _passengers(layer, passengers, (x + 15, y + 21))
     if unit.facing:
         layer.add(_facing((x, y), FACINGS.index(unit.facing)))
+    aside = DAMAGE_AT.get(unit.facing, (-50.0, 23.0)) if unit.kind == "walker" else (0.0, 16.0)
+    _damage(layer, unit, (x + aside[0], y + aside[1]))
+    aboard = PASSENGERS_AT.get(unit.facing, (15.0, 21.0))
+    _passengers(layer, passengers, (x + aboard[0], y + aboard[1]))
 
 
 def _facing(middle: Point, turn: int) -> str:
-    """The triangle on the side of the hex that a Walker faces; turn 0 is the north."""
-    angle = radians(60 * turn - 90)
-    dx, dy = cos(angle), sin(angle)
+    """The wedge on the side that a Walker faces; turn 0 is the north."""
     x, y = middle
-    tip = (x + 39 * dx, y + 39 * dy)
-    foot = (x + 24 * dx, y + 24 * dy)
-    shape = [tip, (foot[0] - 15 * dy, foot[1] + 15 * dx), (foot[0] + 15 * dy, foot[1] - 15 * dx)]
+    across, down = cos(radians(60 * turn)), sin(radians(60 * turn))
+    shape = [(x + dx * across - dy * down, y + dx * down + dy * across) for dx, dy in WEDGE]
     return (
         f'<polygon class="facing" points="{points(shape)}" fill="#fff" stroke="{INK["empire"]}" '
-        'stroke-width="2.4" stroke-linejoin="round"/>'
+        'stroke-width="3" stroke-linejoin="round"/>'
     )
 
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from echobase.core.game import State
 from echobase.games.assault.documents.tables import DEFAULT_MAP
-from echobase.games.assault.narrow import assault
 from echobase.games.assault.observation.actions import AssaultActions
 from echobase.games.assault.observation.arrays import AssaultObserver
 from echobase.games.assault.rules.actions import MOST_DICE
+from echobase.games.assault.rules.state import as_assault
 from echobase.observation.facet import Observation
 
 
@@ -22,10 +22,10 @@ class AssaultObservation:
     parameters: Mapping[str, Any] = MappingProxyType({"map": DEFAULT_MAP, "setup": "free"})
 
     def observer(self, first: State) -> AssaultObserver:
-        return AssaultObserver(assault(first).setting.map)
+        return AssaultObserver(as_assault(first).setting.map)
 
     def actions(self, first: State) -> AssaultActions:
-        return AssaultActions(assault(first).setting.map)
+        return AssaultActions(as_assault(first).setting.map)
 
 
 OBSERVATION: Final[Observation] = AssaultObservation()

@@ -1,23 +1,14 @@
-"""The choices on offer: every unit in turn, walks included, long hopeless lists left out.
-
-Everything that is legal can be typed anyway.
-"""
+"""The sequence in which choices are listed: every unit in turn, then what concerns none of them."""
 
 from typing import Final
 
-from echobase.core.sides import REBEL
-from echobase.games.assault.offers import walks
-from echobase.games.assault.offers.actors import actor, end_of, pair_of
-from echobase.games.assault.offers.reach import Reach
+from echobase.games.assault.offers.actors import actor, pair_of
 from echobase.games.assault.rules import steps
-from echobase.games.assault.rules.position import BASE_BOX
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, UNITS
 
-SURPRISE: Final = "surprise"
+SURPRISE_ME: Final = "surprise"
 """Let the computer choose Luke's Snowspeeder in private (A-SETUP-21)."""
-MORE_LISTED: Final = 3
-"""Points beyond the fewest that a shot needs; to spend more, the player types them."""
 SHOTS: Final = ("harpoon", "fire")
 VERBS: Final = {
     verb: place
@@ -26,19 +17,16 @@ VERBS: Final = {
 """What one unit may do, with its place in the list."""
 
 
-def notations(state: State) -> list[str]:
-    """Everything that may be done now, unit by unit, planned walks included; `done` is last."""
+def legal_notations(state: State) -> list[str]:
+    """Everything that is legal now, without planned walks."""
     found = [state.write(action) for action in state.actions()]
-    if state.step == steps.LUKE:
-        return [SURPRISE, *found]
-    if state.step not in (steps.ROUND, steps.WALK):
-        return found
-    for name in [notation.split()[1] for notation in found if notation.startswith("left ")]:
-        found += walks.offered(state, BY_NAME[name])
-    found = few_points(nearest_exits(state, found))
-    variants = extra_shots(found)
-    found.sort(key=lambda notation: (*rank(notation, state), notation in variants))
-    return found
+    return [SURPRISE_ME, *found] if state.step == steps.LUKE else found
+
+
+def in_list_order(notations: list[str], state: State) -> list[str]:
+    """The choices of a round unit by unit; `done` is last."""
+    extra = extra_shots(notations)
+    return sorted(notations, key=lambda notation: (*rank(notation, state), notation in extra))
 
 
 def rank(notation: str, state: State) -> tuple[int, int]:
@@ -51,46 +39,9 @@ def rank(notation: str, state: State) -> tuple[int, int]:
     return BY_NAME[actor(notation)], VERBS[verb]
 
 
-def is_out_of_base(state: State, notation: str) -> bool:
-    """Whether a Trooper would come out of the Base."""
-    name = actor(notation)
-    return name in BY_NAME and state.place[BY_NAME[name]] == BASE_BOX
-
-
-def nearest_exits(state: State, found: list[str]) -> list[str]:
-    """Hundreds of moves leave the Base: keep the entries, their neighbours and good shots."""
-    if not any(is_out_of_base(state, notation) for notation in found):
-        return found
-    map_ = state.setting.map
-    near = {*map_.entries, *(other for hex_ in map_.entries for other in map_.neighbours[hex_])}
-    reach = Reach(state, REBEL)
-    return [
-        notation
-        for notation in found
-        if not is_out_of_base(state, notation)
-        or map_.index[end_of(notation)] in near
-        or reach.can_shoot(BY_NAME[actor(notation)], map_.index[end_of(notation)], 0)
-    ]
-
-
-def points_of(notation: str) -> int:
-    """Luke's points in a shot or harpoon."""
-    added = [word for word in notation.split() if word.startswith("+")]
-    return int(added[0]) if added else 0
-
-
 def shot_of(notation: str) -> tuple[str, str, str]:
     """Fire or harpoon, who and at whom, whatever is spent on it; for other verbs nobody."""
     return notation.split()[0], *pair_of(notation)
-
-
-def few_points(found: list[str]) -> list[str]:
-    """Every shot with the fewest points that make it possible, and with a few more."""
-    fewest: dict[tuple[str, str, str], int] = {}
-    for notation in found:
-        shot, points = shot_of(notation), points_of(notation)
-        fewest[shot] = min(fewest.get(shot, points), points)
-    return [text for text in found if points_of(text) <= fewest[shot_of(text)] + MORE_LISTED]
 
 
 def extra_shots(found: list[str]) -> set[str]:

@@ -2,7 +2,7 @@
 
 from echobase.games.assault.rules.damage import MOST_BLASTER
 from echobase.games.assault.rules.field_of_fire import sees
-from echobase.games.assault.rules.fire import Marks, fire_strength
+from echobase.games.assault.rules.fire import TargetTable, fire_strength
 from echobase.games.assault.rules.map import CLIFF
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import is_speeder, is_walker
@@ -13,7 +13,7 @@ class Reach:
 
     def __init__(self, state: State, side: int) -> None:
         self.state = state
-        self.marks = Marks(state, side)
+        self.marks = TargetTable(state, side)
         self.ranges: dict[int, list[tuple[int, int]]] = {}
 
     def can_shoot(self, unit: int, hex_: int, facing: int) -> bool:

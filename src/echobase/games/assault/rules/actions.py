@@ -56,7 +56,7 @@ TURN_RIGHT: Final = 1
 STEP: Final = 2
 
 
-def walk(walker: int, how: int) -> int:
+def walk(walker: Unit, how: int) -> Action:
     return WALK + walker * 3 + how
 
 
@@ -66,7 +66,7 @@ def unpack_walk(action: Action) -> tuple[int, int]:
     return code // 3, code % 3
 
 
-def repair(walker: int, track: int) -> int:
+def repair(walker: Unit, track: int) -> Action:
     return REPAIR + walker * 3 + track
 
 
@@ -76,7 +76,7 @@ def unpack_repair(action: Action) -> tuple[int, int]:
     return code // 3, code % 3
 
 
-def move(unit: Unit, place: int) -> int:
+def move(unit: Unit, place: int) -> Action:
     return MOVE + unit * PLACE_SPAN + place
 
 
@@ -95,7 +95,7 @@ def unpack_move(action: Action) -> tuple[int, int]:
     return code // PLACE_SPAN, code % PLACE_SPAN
 
 
-def fire(firer: int, target: int, points: int, card: bool) -> int:
+def fire(firer: Unit, target: Unit, points: int, card: bool) -> Action:
     return FIRE + (firer * TARGETS + target) * EXTRA_SPAN + points * 2 + (1 if card else 0)
 
 
@@ -107,7 +107,7 @@ def unpack_fire(action: Action) -> tuple[int, int, int, bool]:
     return pair // TARGETS, pair % TARGETS, extra // 2, extra % 2 == 1
 
 
-def harpoon(speeder: int, walker: int, points: int) -> int:
+def harpoon(speeder: int, walker: Unit, points: int) -> Action:
     """Speeders and Walkers, counted from 0."""
     return HARPOON + (speeder * WALKERS + walker) * POINT_SPAN + points
 
@@ -118,7 +118,14 @@ def unpack_harpoon(action: Action) -> tuple[int, int, int]:
     return pair // WALKERS, pair % WALKERS, code % POINT_SPAN
 
 
-def roll(vaders: int, sabers: int) -> int:
+def points_in(action: Action) -> int:
+    """Luke's points that a shot or harpoon spends; 0 for all other actions of a round."""
+    if is_fire(action):
+        return unpack_fire(action)[2]
+    return unpack_harpoon(action)[2] if is_harpoon(action) else 0
+
+
+def roll(vaders: int, sabers: int) -> Action:
     return ROLL + vaders * FACE_SPAN + sabers
 
 
@@ -157,6 +164,11 @@ def is_walk(action: Action) -> bool:
 
 def is_armour(action: Action) -> bool:
     return ARMOUR <= action < DAMAGE
+
+
+def is_reply(action: Action) -> bool:
+    """Whether it answers a shot or a critical hit."""
+    return is_armour(action) or action == SUFFER or action == SOFTEN
 
 
 def is_card(action: Action) -> bool:

@@ -45,7 +45,7 @@ WALKER_DIES: Final = 3
 SPEEDER_DIES: Final = 2
 
 
-def result(target: int, total: int) -> int:
+def result(target: Unit, total: int) -> int:
     """What a sum of the damage dice does to a Walker or a Snowspeeder."""
     table = WALKER_TABLE if is_walker(target) else SPEEDER_TABLE
     for low, high, found in table:
@@ -54,7 +54,7 @@ def result(target: int, total: int) -> int:
     raise ValueError(f"two dice do not show {total}")
 
 
-def track_hit(position: Position, target: int, found: int) -> int:
+def track_hit(position: Position, target: Unit, found: int) -> int:
     """Where a result goes: blaster, leg and gunner hits on a full track become body hits."""
     if found == BLASTER and position.blaster[target] >= MOST_BLASTER:
         return BODY
@@ -65,7 +65,7 @@ def track_hit(position: Position, target: int, found: int) -> int:
     return found
 
 
-def is_fatal(position: Position, target: int, track: int) -> bool:
+def is_fatal(position: Position, target: Unit, track: int) -> bool:
     """Whether one more hit on this track destroys the Walker or Snowspeeder."""
     if track == CRITICAL:
         return True
@@ -76,7 +76,7 @@ def is_fatal(position: Position, target: int, track: int) -> bool:
     return position.hull[target - SPEEDER_1] + 1 >= SPEEDER_DIES
 
 
-def effect(position: Position, target: int, track: int) -> str:
+def effect(position: Position, target: Unit, track: int) -> str:
     """The name for the effect of one more hit on this track: `legs-1`, `body-3`, `gunner`."""
     if track == CRITICAL or track == GUNNER:
         return RESULTS[track]
@@ -86,7 +86,7 @@ def effect(position: Position, target: int, track: int) -> str:
     return f"{RESULTS[track]}-{hits + 1}"
 
 
-def damage(position: Position, target: int, found: int, log: Log | None) -> None:
+def damage(position: Position, target: Unit, found: int, log: Log | None) -> None:
     """Apply a result of the damage dice (A-DAMAGE-WALKER, A-DAMAGE-SPEEDER)."""
     track = track_hit(position, target, found)
     fatal = is_fatal(position, target, track)
@@ -116,7 +116,7 @@ def kill_gunner(position: Position, speeder: int) -> None:
         position.hotshot = NOBODY
 
 
-def hit_outright(position: Position, target: int, log: Log | None) -> None:
+def hit_outright(position: Position, target: Unit, log: Log | None) -> None:
     """A hit destroys everything but Walkers and Snowspeeders at once (A-FIRE-19, 21, 22)."""
     if target == GRID:
         position.grid_stands = False
@@ -143,7 +143,7 @@ def destroy(position: Position, unit: Unit, log: Log | None) -> None:
         check_annihilation(position, log)
 
 
-def lose_aboard(position: Position, walker: int, log: Log | None) -> None:
+def lose_aboard(position: Position, walker: Unit, log: Log | None) -> None:
     """Destroy everybody aboard."""
     for unit in position.aboard(walker):
         position.place[unit] = DESTROYED

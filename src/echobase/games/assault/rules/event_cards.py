@@ -149,7 +149,7 @@ def may_arrive(position: Position, unit: Unit, hex_: Hex) -> bool:
     return not is_walker(unit) or not map_.closed_to_walkers(hex_)
 
 
-def nearest(position: Position, unit: Unit, sector: list[int]) -> list[int]:
+def nearest(position: Position, unit: Unit, sector: list[int]) -> list[Hex]:
     """The legal hexes closest to any hex of a full sector (A-EVENT-05)."""
     map_ = position.setting.map
     open_hexes = [hex_ for hex_ in range(map_.hexes) if may_arrive(position, unit, hex_)]
@@ -174,7 +174,7 @@ def arrive(position: Position, action: Action, log: Log | None) -> bool:
     return not next_arrival(position)
 
 
-def board(position: Position, walker: int, log: Log | None) -> None:
+def board(position: Position, walker: Unit, log: Log | None) -> None:
     """Walker 5 brings one heavy and two light Snowtroopers (A-EVENT-14)."""
     for kind in (HEAVY_SNOWTROOPER, LIGHT_SNOWTROOPER, LIGHT_SNOWTROOPER):
         unit = position.first_in_reserve(kind)

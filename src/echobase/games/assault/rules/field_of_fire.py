@@ -1,6 +1,6 @@
 """The field of fire of a Walker: a wedge in front of it, unlimited in depth (A-FIELD)."""
 
-from echobase.core.aliases import Hex
+from echobase.core.aliases import Hex, Unit
 from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.setting import Setting
 from echobase.hexes import wedge
@@ -21,7 +21,7 @@ def in_wedge(facing: int, x: int, y: int, angle: int) -> bool:
     return angle == 120 or (left <= 2 * right and right <= 2 * left)
 
 
-def sees(setting: Setting, here: int, facing: int, hex_: Hex) -> bool:
+def sees(setting: Setting, here: Hex, facing: int, hex_: Hex) -> bool:
     """Whether a hex is in the field of a Walker with this hex and facing."""
     map_ = setting.map
     x = map_.q[hex_] - map_.q[here]
@@ -29,6 +29,6 @@ def sees(setting: Setting, here: int, facing: int, hex_: Hex) -> bool:
     return in_wedge(facing, x, y, setting.field_of_fire)
 
 
-def in_field(position: Position, walker: int, hex_: Hex) -> bool:
+def in_field(position: Position, walker: Unit, hex_: Hex) -> bool:
     """Whether a hex is in the Walker's field, with its current hex and facing (A-FIELD-08)."""
     return sees(position.setting, position.place[walker], position.facing[walker], hex_)

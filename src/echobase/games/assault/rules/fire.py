@@ -65,7 +65,7 @@ def fire_strength(position: Position, unit: Unit) -> int:
     return strength
 
 
-def blaster_dice(position: Position, walker: int) -> int:
+def blaster_dice(position: Position, walker: Unit) -> int:
     """What a damaged blaster costs (A-DAMAGE-WALKER-02)."""
     return -BLASTER_LOSS if position.blaster[walker] else 0
 
@@ -80,7 +80,7 @@ def hotshot_dice(position: Position, unit: Unit) -> int:
     return HOTSHOT_BONUS if position.hotshot == unit - SPEEDER_1 else 0
 
 
-def target_hex(position: Position, target: int) -> int:
+def target_hex(position: Position, target: Unit) -> Hex:
     """The hex of a unit or installation; negative when it cannot be shot at."""
     if target == GRID:
         return position.setting.map.grid
@@ -89,12 +89,12 @@ def target_hex(position: Position, target: int) -> int:
     return position.place[target]
 
 
-def has_cover(position: Position, target: int, hex_: Hex) -> bool:
+def has_cover(position: Position, target: Unit, hex_: Hex) -> bool:
     """Whether a covered kind stands in rough terrain, which costs a die (A-FIRE-08, A-FIRE-09)."""
     return TAKES_COVER[KIND[target]] and position.setting.map.terrain[hex_] == ROUGH
 
 
-def count_dice(position: Position, firer: int, target: int) -> int:
+def count_dice(position: Position, firer: Unit, target: Unit) -> int:
     """Dice of a shot without Veers and Luke's points; may be 0 or less (A-FIRE-12)."""
     hex_ = target_hex(position, target)
     dice = fire_strength(position, firer)
@@ -102,7 +102,7 @@ def count_dice(position: Position, firer: int, target: int) -> int:
     return dice - 1 if has_cover(position, target, hex_) else dice
 
 
-def armour(position: Position, target: int) -> int:
+def armour(position: Position, target: Unit) -> int:
     """Symbols needed for a hit, including points that Luke has in force."""
     if target == GENERATOR and not position.grid_stands:
         return ARMOUR_WITHOUT_GRID
@@ -112,12 +112,12 @@ def armour(position: Position, target: int) -> int:
     return needed
 
 
-def targets(position: Position, side: Side) -> list[int]:
+def targets(position: Position, side: Side) -> list[Unit]:
     """What a side may shoot at, wherever it is (A-FIRE-03, A-FIRE-04)."""
-    return Marks(position, side).targets
+    return TargetTable(position, side).targets
 
 
-class Marks:
+class TargetTable:
     """All targets of a side, with what does not depend on who fires at them."""
 
     def __init__(self, position: Position, side: Side) -> None:
@@ -143,13 +143,15 @@ class Marks:
             cover = 1 if has_cover(position, GENERATOR, there) else 0
             self.add(GENERATOR, there, armour(position, GENERATOR) + cover)
 
-    def add(self, target: int, hex_: Hex, demand: int) -> None:
+    def add(self, target: Unit, hex_: Hex, demand: int) -> None:
         self.targets.append(target)
         self.hexes.append(hex_)
         self.demands.append(demand)
 
 
-def add_shots(position: Position, firer: int, marks: Marks, points: int, found: list[int]) -> None:
+def add_shots(
+    position: Position, firer: Unit, marks: TargetTable, points: int, found: list[int]
+) -> None:
     """Add the shots of a unit, with at most this many Force Points (A-FIRE-15 to A-FIRE-17)."""
     if not can_fire(position, firer):
         return

@@ -1,6 +1,6 @@
 """The flow of play: what each step offers and does, who decides, what follows automatically."""
 
-from echobase.core.aliases import Action
+from echobase.core.aliases import Action, Seat
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY, REBEL, SIDES
@@ -21,7 +21,7 @@ from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.units import SIDE
 
 
-def choices(position: Position, step: int) -> list[int]:
+def choices(position: Position, step: int) -> list[Action]:
     """What may be chosen in a step that asks for one choice."""
     if step == steps.ARMOUR:
         return force.legal_armour(position)
@@ -44,7 +44,7 @@ def choices(position: Position, step: int) -> list[int]:
     return events.legal_hotshots(position)
 
 
-def perform(position: Position, action: Action, log: Log | None) -> list[int]:
+def perform(position: Position, action: Action, log: Log | None) -> list[Action]:
     """Carry out a legal decision; returns the choices of the round if they are already known."""
     step = position.step
     if step == steps.ROUND and actions.is_move(action):
@@ -74,7 +74,7 @@ def perform(position: Position, action: Action, log: Log | None) -> list[int]:
     return []
 
 
-def go(position: Position, action: Action, log: Log | None) -> list[int]:
+def go(position: Position, action: Action, log: Log | None) -> list[Action]:
     """One unit moves; what the others may do from hex to hex is not computed again."""
     unit, end = actions.unpack_move(action)
     start = position.place[unit]
@@ -153,7 +153,7 @@ def happen(position: Position, action: Action, log: Log | None) -> None:
             fire.rolled(position, action, log)
 
 
-def decider(position: Position) -> int:
+def decider(position: Position) -> Seat:
     """The seat that decides; each side has one, with the side's number (A-SETUP-01)."""
     step = position.step
     if step == steps.ROUND or step == steps.WALK:
@@ -163,7 +163,7 @@ def decider(position: Position) -> int:
     return REBEL
 
 
-def advance(position: Position, known: list[int], log: Log | None) -> int:
+def advance(position: Position, known: list[int], log: Log | None) -> Seat:
     """Continue until a seat or chance must decide; sets `legal` and returns who acts.
 
     `known` are the choices of the round, if they are already known.

@@ -41,7 +41,14 @@ def spend(position: Position, points: int, log: Log | None) -> None:
             log.append(Message("assault-luke-revealed", {"unit": unit}))
 
 
-def asks_reply(position: Position, target: int) -> bool:
+def may_spend(position: Position) -> bool:
+    """Whether Luke could still spend a point, as far as everybody knows."""
+    if not position.revealed:
+        return True
+    return position.force > 0 and position.in_play(SPEEDER_1 + position.luke)
+
+
+def asks_reply(position: Position, target: Unit) -> bool:
     """Whether the Rebels are asked when this unit is shot at or badly hit.
 
     Before Luke is known, for every speeder that might be his (A-LUKE-13); afterwards only where

@@ -25,14 +25,14 @@ def can_harpoon(position: Position, speeder: int) -> bool:
     return position.setting.map.terrain[here] != CLIFF
 
 
-def base_dice(position: Position, speeder: int, walker: int) -> int:
+def base_dice(position: Position, speeder: int, walker: Unit) -> int:
     """Dice by where the two stand (A-HARPOON-04)."""
     here = position.place[SPEEDER_1 + speeder]
     apart = position.setting.map.range(here, position.place[walker])
     return DICE_ACROSS if apart else DICE_IN_ONE_MACROHEX
 
 
-def harpoon_dice(position: Position, speeder: int, walker: int) -> int:
+def harpoon_dice(position: Position, speeder: int, walker: Unit) -> int:
     """Dice without Luke's points; Hotshot counts."""
     return base_dice(position, speeder, walker) + hotshot_dice(position, SPEEDER_1 + speeder)
 

@@ -82,15 +82,15 @@ class Map:
         """The row of a hex, counted from 0."""
         return hex_ % self.rows
 
-    def distance(self, a: int, b: int) -> int:
+    def distance(self, a: Hex, b: Hex) -> int:
         """Distance in hexes between two hexes (A-MAP-07)."""
         return steps_away(self.q[a] - self.q[b], self.r[a] - self.r[b])
 
-    def range(self, a: int, b: int) -> int:
+    def range(self, a: Hex, b: Hex) -> int:
         """Range in macrohexes between two hexes; 0 inside one (A-RANGE-01 to A-RANGE-04)."""
         return steps_away(self.macro_a[a] - self.macro_a[b], self.macro_b[a] - self.macro_b[b])
 
-    def ranges(self, start: int) -> bytes:
+    def ranges(self, start: Hex) -> bytes:
         """By hex: its range from one hex, cached because shots need it all the time."""
         found = self._ranges[start]
         if not found:
@@ -100,7 +100,7 @@ class Map:
                     self._ranges[hex_] = found  # the same for all hexes of a macrohex
         return found
 
-    def ring(self, centre: int, distance: int) -> list[int]:
+    def ring(self, centre: Hex, distance: int) -> list[Hex]:
         """The hexes of the map at exactly this distance."""
         return [hex_ for hex_ in range(self.hexes) if self.distance(centre, hex_) == distance]
 
@@ -112,7 +112,7 @@ class Map:
         """Strictly south of the Forward Line (A-SETUP-11)."""
         return self.row(hex_) >= self.first_row_south
 
-    def walk(self, start: int, points: int) -> Ends:
+    def walk(self, start: Hex, points: int) -> Ends:
         """Where infantry and AT-STs can go with this many points, excluding the start itself.
 
         Every hex that is not a cliff costs 1, and units on the way neither stop nor cost (A-MOVE-02
@@ -124,7 +124,7 @@ class Map:
             self._walks[points][start] = found
         return found
 
-    def flight(self, start: int) -> Ends:
+    def flight(self, start: Hex) -> Ends:
         """Where a Snowspeeder can go: it crosses cliffs (A-MOVE-04)."""
         found = self._flights[start]
         if found is None:
@@ -146,7 +146,7 @@ class Map:
             self._exits[key] = found
         return found
 
-    def _spread(self, start: int, points: int, over_cliffs: bool) -> list[int]:
+    def _spread(self, start: Hex, points: int, over_cliffs: bool) -> list[int]:
         """The hexes within this many steps, ascending."""
         reached = [False] * self.hexes
         reached[start] = True

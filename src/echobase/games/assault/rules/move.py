@@ -1,6 +1,6 @@
 """Movement of all units but Walkers: one decision, its destination (A-MOVE, A-CARRY, A-BASE)."""
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.rules import actions
@@ -68,18 +68,18 @@ def another_stands_for(position: Position, unit: Unit) -> bool:
     return False
 
 
-def is_open(position: Position, entry: int) -> bool:
+def is_open(position: Position, entry: Hex) -> bool:
     """Whether no Imperial unit stands on a Base entry (A-BASE-04)."""
     unit = position.at[entry]
     return unit == EMPTY or SIDE[unit] != EMPIRE
 
 
-def open_entries(position: Position) -> list[int]:
+def open_entries(position: Position) -> list[Hex]:
     """The Base entries that Troopers can use now."""
     return [entry for entry in position.setting.map.entries if is_open(position, entry)]
 
 
-def reaches_base(position: Position, here: int) -> bool:
+def reaches_base(position: Position, here: Hex) -> bool:
     """One extra point leads from an entry into the Base Box (A-BASE-02, A-BASE-06)."""
     there = position.setting.map.walk(here, MOVEMENT_POINTS - 1).there
     for entry in position.setting.map.entries:
@@ -88,7 +88,7 @@ def reaches_base(position: Position, here: int) -> bool:
     return False
 
 
-def add_mounts(position: Position, unit: Unit, start: int, points: int, found: list[int]) -> None:
+def add_mounts(position: Position, unit: Unit, start: Hex, points: int, found: list[int]) -> None:
     """Entering the hex of a Walker, plus one point, leads aboard (A-CARRY-04, A-CARRY-07)."""
     near = position.setting.map.walk(start, points - 1).there
     for walker in range(WALKERS):
@@ -97,7 +97,7 @@ def add_mounts(position: Position, unit: Unit, start: int, points: int, found: l
             found.append(actions.move(unit, actions.ABOARD + walker))
 
 
-def has_room(position: Position, walker: int) -> bool:
+def has_room(position: Position, walker: Unit) -> bool:
     """Fewer than three aboard and a troop bay that is intact (A-CARRY-07, A-CARRY-13)."""
     if position.body[walker] >= TROOP_BAY_GONE:
         return False

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.errors import IllegalAction
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.rules import actions
@@ -133,11 +133,11 @@ def _write_small(action: Action) -> str:
     return f"#{action}"
 
 
-def read(position: Position, text: str) -> int:
+def read(position: Position, text: str) -> Action:
     """The action written in short notation; IllegalAction says what cannot be understood."""
     words = text.strip().split()
     if not words:
-        raise IllegalAction(f"an empty line is no action; try one of: {EXAMPLES}")
+        raise IllegalAction(f"an empty line is not an action; try one of: {EXAMPLES}")
     verb = words[0].lower()
     rest = words[1:]
     found = None
@@ -152,11 +152,11 @@ def read(position: Position, text: str) -> int:
     if len(rest) == 1:
         found = _read_one(position, verb, rest[0], text)
     if found is None:
-        raise IllegalAction(f"{text!r} is no action of Assault on Hoth; try one of: {EXAMPLES}")
+        raise IllegalAction(f"{text!r} is not an action of Assault on Hoth; try one of: {EXAMPLES}")
     return found
 
 
-def _read_one(position: Position, verb: str, word: str, text: str) -> int | None:
+def _read_one(position: Position, verb: str, word: str, text: str) -> Action | None:
     """An action consisting of a verb and one word, or None if the verb is not one of these."""
     if verb in ("move", "place", "displace"):
         return _read_move(position, verb, word, text)
@@ -186,7 +186,7 @@ def _read_one(position: Position, verb: str, word: str, text: str) -> int | None
     return None
 
 
-def _read_move(position: Position, verb: str, word: str, text: str) -> int:
+def _read_move(position: Position, verb: str, word: str, text: str) -> Action:
     name, dash, end = word.partition("-")
     if not dash:
         raise IllegalAction(f"{text!r}: write the unit and its end as '{verb} S3-0712'")
@@ -214,7 +214,7 @@ def _check_due(unit: Unit, due: int, what: str, text: str) -> None:
         )
 
 
-def _read_fire(rest: list[str], text: str) -> int:
+def _read_fire(rest: list[str], text: str) -> Action:
     firer, target = _pair(rest[0], text)
     points = 0
     card = False
@@ -231,7 +231,7 @@ def _read_fire(rest: list[str], text: str) -> int:
     return actions.fire(firer, target, points, card)
 
 
-def _read_harpoon(rest: list[str], text: str) -> int:
+def _read_harpoon(rest: list[str], text: str) -> Action:
     speeder, walker = _pair(rest[0], text)
     if not 0 <= speeder - SPEEDER_1 < SPEEDERS or not walker < WALKERS:
         raise IllegalAction(f"{text!r}: write a harpoon as 'harpoon S3xW1', with +2 for points")
@@ -243,7 +243,7 @@ def _read_harpoon(rest: list[str], text: str) -> int:
     return actions.harpoon(speeder - SPEEDER_1, walker, points)
 
 
-def _read_roll(position: Position, word: str, text: str) -> int:
+def _read_roll(position: Position, word: str, text: str) -> Action:
     if set(word) - set(LETTERS) or len(word) > actions.MOST_DICE:
         raise IllegalAction(
             f"{text[:40]!r}: up to {actions.MOST_DICE} dice with the faces V Vader, S Saber, "
@@ -264,7 +264,7 @@ def _pair(word: str, text: str) -> tuple[int, int]:
     return firer, BY_NAME[second]
 
 
-def _unit(word: str, text: str) -> int:
+def _unit(word: str, text: str) -> Unit:
     unit = BY_NAME.get(word.upper(), TARGETS)
     if unit >= UNITS:
         raise IllegalAction(
@@ -274,21 +274,21 @@ def _unit(word: str, text: str) -> int:
     return unit
 
 
-def _walker(word: str, text: str) -> int:
+def _walker(word: str, text: str) -> Unit:
     unit = _unit(word, text)
     if unit >= WALKERS:
-        raise IllegalAction(f"{text!r}: {word.upper()} is no Walker; Walkers are W1 to W5")
+        raise IllegalAction(f"{text!r}: {word.upper()} is not a Walker; Walkers are W1 to W5")
     return unit
 
 
 def _speeder(word: str, text: str) -> int:
     unit = _unit(word, text) - SPEEDER_1
     if not 0 <= unit < SPEEDERS:
-        raise IllegalAction(f"{text!r}: {word.upper()} is no Snowspeeder; they are S1 to S8")
+        raise IllegalAction(f"{text!r}: {word.upper()} is not a Snowspeeder; they are S1 to S8")
     return unit
 
 
-def _hex(position: Position, word: str, text: str) -> int:
+def _hex(position: Position, word: str, text: str) -> Hex:
     map_ = position.setting.map
     if word not in map_.index:
         raise IllegalAction(
@@ -300,7 +300,7 @@ def _hex(position: Position, word: str, text: str) -> int:
 
 def _number(word: str, least: int, most: int, text: str) -> int:
     if not word.isdecimal() or len(word) > 2 or not least <= int(word) <= most:
-        raise IllegalAction(f"{text!r}: {word!r} is no number from {least} to {most}")
+        raise IllegalAction(f"{text!r}: {word!r} is not a number from {least} to {most}")
     return int(word)
 
 

@@ -2,7 +2,7 @@
 
 from heapq import heappop, heappush
 
-from echobase.core.aliases import Action, Hex
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.actions import STEP, TURN_LEFT, TURN_RIGHT
@@ -11,7 +11,7 @@ from echobase.games.assault.rules.units import SIDE, is_speeder, is_walker
 from echobase.games.assault.rules.walker import TURN_COST, entry_cost, may_enter, movement_points
 
 
-class Plan:
+class WalkerPlan:
     """One route of a Walker: where it ends, what it costs and whom it meets."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Plan:
         return sum(1 for unit in self.crushes if SIDE[unit] == EMPIRE)
 
 
-def plans(position: Position, walker: int) -> list[Plan]:
+def plans(position: Position, walker: Unit) -> list[WalkerPlan]:
     """The best route to each place and facing: least cost, then fewest own units crushed, then
     fewest units crushed in all.
 
@@ -50,8 +50,8 @@ def plans(position: Position, walker: int) -> list[Plan]:
     points = movement_points(position, walker)
     if position.walker == walker:
         points = position.points
-    start = Plan(position.place[walker], position.facing[walker], 0, [], [], [])
-    best: dict[int, Plan] = {}
+    start = WalkerPlan(position.place[walker], position.facing[walker], 0, [], [], [])
+    best: dict[int, WalkerPlan] = {}
     queue: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)]
     known = [start]
     while queue:
@@ -68,9 +68,11 @@ def plans(position: Position, walker: int) -> list[Plan]:
     return [best[key] for key in sorted(best) if best[key].actions]
 
 
-def _continuations(position: Position, walker: int, plan: Plan, points: int) -> list[Plan]:
+def _continuations(
+    position: Position, walker: Unit, plan: WalkerPlan, points: int
+) -> list[WalkerPlan]:
     """A plan with one more turn or step."""
-    found: list[Plan] = []
+    found: list[WalkerPlan] = []
     if plan.cost + TURN_COST <= points:
         for how, turned in ((TURN_LEFT, 5), (TURN_RIGHT, 1)):
             facing = (plan.facing + turned) % 6
@@ -85,9 +87,35 @@ def _continuations(position: Position, walker: int, plan: Plan, points: int) -> 
     return found
 
 
-def _longer(plan: Plan, hex_: Hex, facing: int, cost: int, action: Action, met: int) -> Plan:
+def _longer(
+    plan: WalkerPlan, hex_: Hex, facing: int, cost: int, action: Action, met: int
+) -> WalkerPlan:
     crushes = plan.crushes.copy()
     displaces = plan.displaces.copy()
     if met != EMPTY:
         (displaces if is_speeder(met) else crushes).append(met)
-    return Plan(hex_, facing, plan.cost + cost, [*plan.actions, action], crushes, displaces)
+    return WalkerPlan(hex_, facing, plan.cost + cost, [*plan.actions, action], crushes, displaces)
+
+
+def cost_to(position: Position, walker: Unit, hex_: Hex, facing: int) -> int:
+    """The fewest points to a place and facing, however many that takes; -1 when there is no way.
+
+    A negative facing means any.
+    """
+    start = position.place[walker] * 6 + position.facing[walker]
+    queue: list[tuple[int, int]] = [(0, start)]
+    settled: set[int] = set()
+    while queue:
+        cost, key = heappop(queue)
+        if key in settled:
+            continue
+        settled.add(key)
+        here, turned = key // 6, key % 6
+        if here == hex_ and (facing < 0 or turned == facing):
+            return cost
+        for other in ((turned + 5) % 6, (turned + 1) % 6):
+            heappush(queue, (cost + TURN_COST, here * 6 + other))
+        ahead = position.setting.map.neighbours[here][turned]
+        if may_enter(position, ahead):
+            heappush(queue, (cost + entry_cost(position, ahead), ahead * 6 + turned))
+    return -1

@@ -3,7 +3,8 @@
 from bisect import insort
 from typing import Final
 
-from echobase.core.aliases import Hex, Unit
+from echobase.core.aliases import Hex, Mask, Unit
+from echobase.core.engine_state import EngineState
 from echobase.core.sides import NOBODY
 from echobase.games.assault.rules.cards import (
     FULL_ACTION_DECK,
@@ -36,7 +37,7 @@ ABOARD: Final = -5
 FORCE_POINTS: Final = 10
 
 
-class Position:
+class Position(EngineState):
     """Units, damage, decks and what is being decided. Sets of units and cards are bit masks."""
 
     setting: Setting
@@ -81,11 +82,11 @@ class Position:
     reason: str
     # What is being decided.
     step: int
-    used: int
+    used: Mask
     """Units that have acted in this round."""
-    placing: int
+    placing: Unit
     """Unit being set up or arriving."""
-    arrivals: int
+    arrivals: Mask
     """Mask of units that are still to arrive."""
     last: int
     """Last place given to a unit of this kind: identical units are set up in ascending order."""
@@ -93,17 +94,16 @@ class Position:
     """Whether a light Trooper has returned: heavy ones are named first."""
     returning: int
     """Troopers that may still return by Regroup."""
-    walker: int
+    walker: Unit
     """Walker in the middle of its move, or NOBODY."""
     points: int
     """Movement points it has left."""
     # The shot or harpoon being resolved.
-    firer: int
-    target: int
+    firer: Unit
+    target: Unit
+    """Unit or installation, both numbered in `units.py`."""
     dice: int
     harpooning: bool
-    legal: list[int]
-    """The choices of the seat to act, ascending; never changed in place."""
 
     def __init__(self, setting: Setting) -> None:
         """An empty position: call `reset` or `assign` next."""
@@ -205,7 +205,7 @@ class Position:
             self.occupied.remove(here)
         self.place[unit] = to
 
-    def aboard(self, walker: int) -> list[int]:
+    def aboard(self, walker: Unit) -> list[Unit]:
         """The Snowtroopers that a Walker carries."""
         inside = ABOARD - walker
         return [
@@ -219,16 +219,16 @@ class Position:
         place = self.place[unit]
         return place >= 0 or place <= BASE_BOX
 
-    def hex_of(self, unit: Unit) -> int:
+    def hex_of(self, unit: Unit) -> Hex:
         """The hex of a unit, or of the Walker that carries it; negative where there is none."""
         place = self.place[unit]
         return self.place[ABOARD - place] if place <= ABOARD else place
 
-    def destroyed(self, kind: int) -> list[int]:
+    def destroyed(self, kind: int) -> list[Unit]:
         """The destroyed units of a kind."""
         return [u for u in range(FIRST[kind], FIRST[kind + 1]) if self.place[u] == DESTROYED]
 
-    def first_in_reserve(self, kind: int) -> int:
+    def first_in_reserve(self, kind: int) -> Unit:
         """The lowest unit of a kind that has not come into play, or NOBODY."""
         for unit in range(FIRST[kind], FIRST[kind + 1]):
             if self.place[unit] == RESERVE:

@@ -1,6 +1,8 @@
 """Turns and action rounds: drawing cards, who may act, when a round ends (A-TURN, A-ACTION)."""
 
-from echobase.core.aliases import Action, Unit
+from typing import Final
+
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.rules import actions
@@ -13,17 +15,21 @@ from echobase.games.assault.rules.cards import (
     MOVES,
     NO_CARD,
     ROUNDS,
+    THE_FORCE,
 )
 from echobase.games.assault.rules.destinations import rank
 from echobase.games.assault.rules.event_cards import legal_repairs
-from echobase.games.assault.rules.fire import Marks, add_shots
+from echobase.games.assault.rules.fire import TargetTable, add_shots
 from echobase.games.assault.rules.force import points_it_might_have, points_of
 from echobase.games.assault.rules.harpoon import legal_harpoons
 from echobase.games.assault.rules.move import add_moves, ends_of
-from echobase.games.assault.rules.position import Position
+from echobase.games.assault.rules.position import FORCE_POINTS, Position
 from echobase.games.assault.rules.steps import DRAW, EVENT, ROUND
 from echobase.games.assault.rules.units import FIRST, SPEEDER_1, WALKER, is_speeder
 from echobase.games.assault.rules.walker import legal_walk, movement_points
+
+LONG_ODDS: Final = 5
+"""A shot that needs this many Force Points is at long odds."""
 
 
 def begin_turn(position: Position, turn: int, log: Log | None) -> None:
@@ -60,7 +66,7 @@ def end_round(position: Position, log: Log | None) -> None:
         position.step = DRAW
 
 
-def actors(position: Position) -> list[int]:
+def actors(position: Position) -> list[Unit]:
     """The units that the card names and that have not acted (A-ACTION-01, A-ACTION-04)."""
     used = position.used
     found: list[int] = []
@@ -88,13 +94,13 @@ def legal_in_round(position: Position) -> list[Action]:
         for unit in units:
             add_moves(position, unit, found)
     if card.allows & FIRES and units:
-        marks = Marks(position, card.side)
+        marks = TargetTable(position, card.side)
         for unit in units:
             add_shots(position, unit, marks, points_of(position, unit), found)
     return found
 
 
-def legal_after_move(position: Position, unit: Unit, start: int) -> list[Action]:
+def legal_after_move(position: Position, unit: Unit, start: Hex) -> list[Action]:
     """The choices of the round after a unit has moved from hex to hex.
 
     The others keep theirs, but the hex it left is now free and the one it entered is not.
@@ -129,10 +135,32 @@ def might_fire(position: Position) -> bool:
     A round that ended automatically for every speeder but Luke's would reveal him, so shots that
     need points keep it open for all speeders that might be his (A-ACTION-11, A-LUKE-16).
     """
+    return len(hidden_shots(position, FORCE_POINTS)) > 0
+
+
+def only_long_odds(position: Position) -> bool:
+    """Whether nobody could do anything but fire with at least LONG_ODDS of Luke's points.
+
+    Like `might_fire`, it takes all speeders that might be his for Luke's, so it tells nothing about
+    him. With the Force card, which hits without a roll, no odds are long.
+    """
+    if position.step != ROUND or position.holds(THE_FORCE):
+        return False
+    if len(hidden_shots(position, LONG_ODDS - 1)) > 0:
+        return False
+    for action in legal_in_round(position):
+        if action != actions.DONE and actions.points_in(action) < LONG_ODDS:
+            return False
+    return might_fire(position)
+
+
+def hidden_shots(position: Position, most: int) -> list[Action]:
+    """Shots of the Rebels with at most n points, if every unit that might be Luke's were his."""
     card = ACTION_CARDS[position.card]
     found: list[int] = []
     if card.allows & FIRES and card.side != EMPIRE:
-        marks = Marks(position, card.side)
+        marks = TargetTable(position, card.side)
         for unit in actors(position):
-            add_shots(position, unit, marks, points_it_might_have(position, unit), found)
-    return len(found) > 0
+            points = min(points_it_might_have(position, unit), most)
+            add_shots(position, unit, marks, points, found)
+    return found

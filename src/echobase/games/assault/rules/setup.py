@@ -31,7 +31,7 @@ from echobase.games.assault.rules.units import (
 )
 
 
-def _order(side: Side) -> list[int]:
+def _order(side: Side) -> list[Unit]:
     """The units that a side sets up, in the order of A-SETUP-18."""
     rebels = [SNOWSPEEDER, LASER_TOWER, HEAVY_TROOPER, LIGHT_TROOPER]
     kinds = [WALKER, AT_ST] if side == EMPIRE else rebels
@@ -147,7 +147,7 @@ def legal_loads(position: Position) -> list[Action]:
     ]
 
 
-def waiting(position: Position, kind: int) -> list[int]:
+def waiting(position: Position, kind: int) -> list[Unit]:
     """The Snowtroopers of a kind that start the game and are not aboard yet."""
     return [
         unit

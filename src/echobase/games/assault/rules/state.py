@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from echobase.core import registry
-from echobase.core.aliases import Action, Seat
+from echobase.core.aliases import Action, Unit
 from echobase.core.chance import CHANCE, OVER, Rng
-from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
 from echobase.core.origin import Origin
 from echobase.core.sides import NOBODY, SIDES
+from echobase.core.state_arguments import (
+    check_rng,
+    notation_text,
+    seat_number,
+    seat_or_spectator,
+)
 from echobase.games.assault.rules import actions, explain, hidden, notation, odds, plan, steps
 from echobase.games.assault.rules.destinations import rank
 from echobase.games.assault.rules.dice import DAMAGE_CHANCES, roll_chances
@@ -22,23 +26,14 @@ from echobase.games.assault.rules.setting import Setting
 class State(Position):
     """One game. `to_act` says who decides, `actions` what may be done, `apply` does it."""
 
-    def __init__(self, setting: Setting, origin: Origin) -> None:
+    def __init__(self, setting: Setting, origin: Origin[Any, Any]) -> None:
         super().__init__(setting)
         self.origin = origin
-        """The map and options this game was made from; shared by all copies."""
         self._to_act = OVER
 
     def resume(self) -> None:
         """Determine who is to act; needed once after a position has been set up or loaded."""
         self._to_act = advance(self, [], None)
-
-    def to_act(self) -> int:
-        """The seat that decides now, CHANCE or OVER."""
-        return self._to_act
-
-    def actions(self) -> list[int]:
-        """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return self.legal.copy()
 
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
@@ -53,16 +48,17 @@ class State(Position):
         total = sum(deck)
         return [(first + card, copies / total) for card, copies in enumerate(deck) if copies]
 
-    def apply(self, action: Action, log: Log | None = None) -> None:
-        """Carry out an action, or raise IllegalAction and change nothing."""
+    def apply(self, what: object, log: Log | None = None) -> None:
+        """Carry out an action, a number or notation, or raise IllegalAction and change nothing."""
+        action = what if isinstance(what, int) else self.number(what)
         known: list[int] = []
         if self._to_act == CHANCE:
             if not self._possible(action):
-                self._refuse(action)
+                self.refuse(action)
             happen(self, action, log)
         else:
             if not self._is_legal(action):
-                self._refuse(action)
+                self.refuse(action)
             known = perform(self, action, log)
         self._to_act = advance(self, known, log)
 
@@ -83,10 +79,6 @@ class State(Position):
         card = action - (actions.CARD if self.step == steps.DRAW else actions.EVENT)
         return 0 <= card < len(deck) and deck[card] > 0
 
-    def _refuse(self, action: Action) -> None:
-        message = explain.why_not(self, action)
-        raise IllegalAction(f"{notation.write(self, action)!r} is not legal now: {message}")
-
     def copy(self) -> "State":
         """An independent copy."""
         other = State(self.setting, self.origin)
@@ -94,28 +86,12 @@ class State(Position):
         other._to_act = self._to_act
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """States are pickled as documents."""
-        return registry.load, ("assault", self.document())
-
-    def view(self, seat: Seat | None) -> Any:
-        """Everything this seat may know, and nothing more; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.origin.view(self, seat)
-
-    def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < len(SIDES):
-            raise ValueError(f"no seat {seat}; seat 0 is the Rebels', seat 1 the Empire's")
-
-    def imagine(self, seat: Seat, rng: Rng) -> "State":
+    def imagine(self, seat: object, rng: Rng) -> "State":
         """A full state that agrees with `view(seat)`; if Luke is unknown, his speeder is random."""
-        self._check_seat(seat)
+        number = seat_number(seat, self.sides())
+        check_rng(rng)
         other = self.copy()
-        hidden.reassign(other, seat, rng)
+        hidden.reassign(other, number, rng)
         other.resume()
         return other
 
@@ -134,31 +110,32 @@ class State(Position):
             score={"transports": self.transports(), "turn": self.turn},
         )
 
-    def write(self, action: Action) -> str:
+    def write(self, what: object) -> str:
         """The action in short notation."""
-        return notation.write(self, action)
+        return notation.write(self, self.number(what))
 
-    def notation_for(self, action: Action, seat: Seat | None) -> str:
+    def notation_for(self, what: object, seat: object) -> str:
         """The action in short notation as a seat or a spectator may read it (A-LUKE-16)."""
-        secret = actions.is_luke(action) and not hidden.knows_luke(self, seat)
+        action = self.number(what)
+        reader = seat_or_spectator(seat, self.sides())
+        secret = actions.is_luke(action) and not hidden.knows_luke(self, reader)
         return "luke ?" if secret else notation.write(self, action)
 
-    def read(self, text: str) -> int:
+    def read(self, text: object) -> Action:
         """The action written in short notation; IllegalAction when it cannot be understood."""
-        return notation.read(self, text)
+        return notation.read(self, notation_text(text))
 
-    def why_not(self, what: int | str) -> Message | None:
+    def why_not(self, what: object) -> Message | None:
         """Why an action cannot be done now, or None when it can."""
-        action = notation.read(self, what) if isinstance(what, str) else what
+        action = self.number(what)
         possible = self._possible(action) if self._to_act == CHANCE else self._is_legal(action)
         return None if possible else explain.why_not(self, action)
 
-    def odds(self, attack: int | str) -> odds.Odds:
-        """The dice of a shot or harpoon with their reasons, and its exact odds."""
-        action = notation.read(self, attack) if isinstance(attack, str) else attack
-        return odds.odds(self, action)
+    def odds(self, what: object) -> odds.ShotOdds:
+        """The exact odds of a shot, harpoon or reply, and the dice with their reasons."""
+        return odds.odds(self, self.number(what))
 
-    def plans(self, walker: int) -> list[plan.Plan]:
+    def plans(self, walker: Unit) -> list[plan.WalkerPlan]:
         """The cheapest route of a Walker (from 0) to every place and facing it can reach now."""
         return plan.plans(self, walker)
 
@@ -170,10 +147,6 @@ class State(Position):
         """The current turn; 0 during set-up."""
         return self.turn
 
-    def scenario_id(self) -> str:
-        """The id of the map; a custom document has its own."""
-        return self.origin.scenario()
-
     def heading(self) -> str:
         """What a record writes before the actions from here on: set-up, or turn and round."""
         if self.turn == 0:
@@ -181,10 +154,8 @@ class State(Position):
             return f"set-up {side}"
         return f"{self.turn}.{self.round:02}"
 
-    def document(self) -> dict[str, Any]:
-        """This position as a document that `game.load` turns back into the same state."""
-        return self.origin.save(self)
 
-    def options(self) -> dict[str, Any]:
-        """The options this game was started with."""
-        return self.origin.options()
+def as_assault(state: object) -> State:
+    """A state of any game as one of this game."""
+    assert isinstance(state, State)
+    return state

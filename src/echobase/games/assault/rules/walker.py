@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY
 from echobase.games.assault.rules import actions
@@ -19,14 +19,14 @@ ROUGH_COST: Final = 3
 LEG_LOSS: Final = 2
 
 
-def movement_points(position: Position, walker: int) -> int:
+def movement_points(position: Position, walker: Unit) -> int:
     """Points for a whole move: 5, or 3 with one leg hit, or none with two (A-WALKER-18)."""
     if position.legs[walker] >= MOST_LEGS:
         return 0
     return MOVEMENT_POINTS - LEG_LOSS * position.legs[walker]
 
 
-def ahead(position: Position, walker: int) -> int:
+def ahead(position: Position, walker: Unit) -> Hex:
     """The hex straight ahead (A-WALKER-02)."""
     return position.setting.map.neighbours[position.place[walker]][position.facing[walker]]
 
@@ -43,7 +43,7 @@ def may_enter(position: Position, hex_: Hex) -> bool:
     return not is_walker(position.at[hex_])
 
 
-def legal_walk(position: Position, walker: int, points: int) -> list[Action]:
+def legal_walk(position: Position, walker: Unit, points: int) -> list[Action]:
     """The turns and the step that a Walker can pay for."""
     if points < TURN_COST or position.place[walker] < 0:
         return []
@@ -73,7 +73,7 @@ def walk(position: Position, action: Action, log: Log | None) -> None:
         log.append(Message("assault-turns", {"unit": NAMES[walker], "facing": facing}))
 
 
-def step(position: Position, walker: int, log: Log | None) -> None:
+def step(position: Position, walker: Unit, log: Log | None) -> None:
     """Enter the hex ahead: crush whoever stands there, or push a Snowspeeder aside."""
     hex_ = ahead(position, walker)
     victim = position.at[hex_]

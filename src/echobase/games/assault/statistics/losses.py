@@ -5,9 +5,9 @@ from typing import Final
 
 from echobase.core.game import State
 from echobase.core.sides import SIDES
-from echobase.games.assault.narrow import assault
 from echobase.games.assault.rules.position import ABOARD, DESTROYED
 from echobase.games.assault.rules.state import State as AssaultState
+from echobase.games.assault.rules.state import as_assault
 from echobase.games.assault.rules.units import GENERATOR, GRID, KIND, KINDS, SIDE
 from echobase.play.statistics import Loss, Losses
 
@@ -18,10 +18,10 @@ class AssaultLosses:
     group = "kind"
 
     def score(self, state: State) -> dict[str, int]:
-        return {"transports": assault(state).transports()}
+        return {"transports": as_assault(state).transports()}
 
     def apply(self, state: State, action: int) -> list[Loss]:
-        game = assault(state)
+        game = as_assault(state)
         places, grid = game.place.copy(), game.grid_stands
         game.apply(action)
         losses = []

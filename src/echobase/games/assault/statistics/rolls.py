@@ -5,7 +5,6 @@ from typing import Final
 from echobase.core import game
 from echobase.core.chance import CHANCE
 from echobase.core.sides import SIDES
-from echobase.games.assault.narrow import assault
 from echobase.games.assault.rules import actions, steps
 from echobase.games.assault.rules.damage import (
     CRITICAL,
@@ -16,7 +15,7 @@ from echobase.games.assault.rules.damage import (
 )
 from echobase.games.assault.rules.dice import DAMAGE_CHANCES
 from echobase.games.assault.rules.fire import armour, counting
-from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.state import State, as_assault
 from echobase.games.assault.rules.units import SIDE, SPEEDER_1, is_speeder, is_walker
 from echobase.games.assault.words.choices import Chooser
 from echobase.games.assault.words.status import when
@@ -34,13 +33,13 @@ class AssaultRolls:
 
     def moment(self, state: game.State) -> tuple[int, int]:
         """Rounds 1, 6, 11 and 16 of every turn."""
-        position = assault(state)
+        position = as_assault(state)
         return position.turn, max(position.round - 1, 0) // ROUNDS_APART
 
     def rolls(self, state: game.State, action: int) -> list[Roll]:
         if state.to_act() != CHANCE:
             return []
-        position = assault(state)
+        position = as_assault(state)
         if position.step == steps.ROLL:
             return fire_rolls(position, action)
         return [damage_roll(position, action)] if position.step == steps.DAMAGE else []
@@ -49,7 +48,7 @@ class AssaultRolls:
         return when(state.view(None), text)
 
     def words(self, state: game.State, action: int, text: Text) -> str:
-        position = assault(state)
+        position = as_assault(state)
         chooser = Chooser(position, position.to_act(), text, signs=False)
         choice = chooser.choice(position.write(action))
         return f"{choice.group}: {choice.label}" if choice.group else choice.label

@@ -6,8 +6,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from echobase.games.assault.documents.view import UnitView, View
-from echobase.games.assault.words.names import ARROWS
-from echobase.games.assault.words.signs import UNITS
+from echobase.games.assault.words.names import ARROWS, SIGNS
 from echobase.terminal.canvas import Canvas
 from echobase.terminal.screen import STYLES
 from echobase.text import Text
@@ -31,7 +30,7 @@ def columns_that_fit(width: int) -> int:
     return max((width - MARGIN - 1) // PITCH, 1)
 
 
-class Drawing:
+class TextMap:
     """Draws a part of the map: rows and columns counted from 1, both ends included."""
 
     def __init__(
@@ -115,7 +114,7 @@ def draw(
     for first, end in bands:
         if first > last + 1:
             found.append(left_out(last + 1, first - 1, boxes))
-        found += Drawing(view, (first, end), columns, labelled).lines(boxes)
+        found += TextMap(view, (first, end), columns, labelled).lines(boxes)
         last = end
     if last < view.rows:
         found.append(left_out(last + 1, view.rows, boxes))
@@ -136,7 +135,7 @@ def left_out(first: int, last: int, boxes: bool) -> Line:
 def legend(view: View, text: Text, boxes: bool = True) -> list[str]:
     """What the signs on the map mean."""
     there = {unit.kind for unit in view.units if unit.place.isdecimal()}
-    found = [f"{sign:<5}{text.name('kind', key)}" for key, sign in UNITS.items() if key in there]
+    found = [f"{sign:<5}{text.name('kind', key)}" for key, sign in SIGNS.items() if key in there]
     if "walker" in there:
         arrows = "".join(ARROWS[facing] for facing in ("SW", "S", "SE")) if boxes else "S SE"
         found.insert(1, f"{arrows:<5}{text('ui-assault-arrows')}")

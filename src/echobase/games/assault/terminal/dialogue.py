@@ -1,86 +1,75 @@
-"""The dialogue of an assault: rounds, walks, replies and the commands of this game."""
+"""The dialogue of an assault: status, lists, typed words and the commands of this game."""
 
-import re
-import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from echobase.core.events import Message
-from echobase.core.sides import NOBODY
+from echobase.core.errors import Refusal
 from echobase.games.assault.documents.view import View
-from echobase.games.assault.narrow import assault
-from echobase.games.assault.offers import public_state as known
+from echobase.games.assault.interaction import placing
+from echobase.games.assault.interaction.replies import REPLIES
+from echobase.games.assault.interaction.standing import LONG_ODDS, NO_POINTS
 from echobase.games.assault.offers import walks
-from echobase.games.assault.offers.actors import actor
-from echobase.games.assault.offers.listing import SURPRISE, is_out_of_base, notations
 from echobase.games.assault.offers.walks import Errand
 from echobase.games.assault.rules import actions, steps
-from echobase.games.assault.rules.cards import ACTION_CARDS, FIRES, HARPOONS, NO_CARD
-from echobase.games.assault.rules.force import ELIGIBLE
-from echobase.games.assault.rules.state import State
-from echobase.games.assault.rules.steps import STEPS
-from echobase.games.assault.rules.units import (
-    BY_NAME,
-    KIND,
-    NAMES,
-    SNOWSPEEDER,
-    UNITS,
-    WALKER,
-    is_trooper,
-)
-from echobase.games.assault.terminal import window
+from echobase.games.assault.rules.rounds import only_long_odds
+from echobase.games.assault.rules.state import State, as_assault
+from echobase.games.assault.rules.units import KIND, NAMES, is_trooper
+from echobase.games.assault.terminal import typed_words, window
 from echobase.games.assault.terminal.pages import show_board
+from echobase.games.assault.terminal.short_list import is_out_of_base, notations
 from echobase.games.assault.words import odds, status
 from echobase.games.assault.words.choices import MEANINGS, Chooser, signs_in
 from echobase.games.assault.words.information import Info
 from echobase.games.assault.words.names import no_hex
-from echobase.games.assault.words.questions import ASKS, asked_about
-from echobase.play.choice import Choice
-from echobase.play.refusal import Refusal
+from echobase.games.assault.words.questions import question
+from echobase.play.game_log import Entry
+from echobase.play.offers import Choice, Guard
 from echobase.terminal.dialogue import Dialogue, Note
 
 if TYPE_CHECKING:
     from echobase.terminal.session import Session
 
-REPLIES: Final = {steps.ARMOUR: actions.ARMOUR, steps.CRITICAL: actions.SUFFER}
-"""Replies about Luke's points, and the answer that spends none."""
+STANDING: Final = {
+    NO_POINTS: {
+        "round": ("round", "ui-assault-no-points-round"),
+        "always": ("always", "ui-assault-no-points-always"),
+        "ask": ("", "ui-assault-no-points-ask"),
+    },
+    LONG_ODDS: {
+        "skip": ("always", "ui-assault-long-odds-skip"),
+        "ask": ("", "ui-assault-long-odds-ask"),
+    },
+}
+"""By question: the words that answer it in advance, how long that stands, what is said about it."""
+WORDS: Final = {
+    NO_POINTS: "ui-assault-no-points-what",
+    LONG_ODDS: "ui-assault-long-odds-what",
+}
+"""By question: the message that lists these words."""
+WARNINGS: Final = {
+    "assault-crush-own": "ui-assault-crush-own",
+    "assault-really-done": "ui-assault-really-done",
+}
+"""By reason: warnings that name units as they are typed."""
 DRAWN: Final = (steps.PLACE, steps.ROUND, steps.WALK, steps.DISPLACE)
 """Steps that need a look at the map."""
-ALIKE: Final = re.compile(r"(A|T|LT|HT)\d+")
-"""Units that are placed in ascending order."""
-SHAPES: Final = {
-    "walk": re.compile(r"w\d-\d{4}(:[nsew]{1,2})?"),
-    "move": re.compile(r"[a-z]+\d+-(\d{4}|base|w\d)"),
-    "fire": re.compile(r"[a-z]+\d+x[a-z]+\d*( \+\d+| force| veers)*"),
-}
-"""Notation that is clear without its verb."""
-HEX: Final = re.compile(r"\d{4}(:[nsew]{1,2})?|base")
-NAME: Final = re.compile(r"(?:[walst]|[lh][st])\d+")
-STEPPING: Final = ("step", "left", "right")
 
 
 class AssaultDialogue(Dialogue):
-    """What the terminal asks, offers and understands in an assault."""
+    """What the terminal shows, lists and understands in an assault."""
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
-        self.errand: Errand | None = None
-        """The planned walk in progress."""
-        self.no_points = ""
-        """`always`, or the turn and round in which Luke spends no points."""
         self.listed: tuple[object, list[str]] | None = None
         self.offered: tuple[object, list[Choice]] | None = None
         """What may be done, in notation and in words, and when it was computed."""
-        self.starts: dict[int, str] = {}
-        """By number of actions: what was typed then, if it stands for more than one action."""
-        self.taken_back = ""
-        """The same, for the last undo."""
-        self.told = ""
+        self.shown = ""
         """The turn and round whose full status has been shown."""
 
     @property
     def state(self) -> State:
-        return assault(self.table.state)
+        return as_assault(self.log.state)
 
     def seen(self) -> View:
         """The game as those at the screen may see it."""
@@ -89,34 +78,8 @@ class AssaultDialogue(Dialogue):
 
     # The decision.
 
-    def hides(self) -> bool:
-        """Luke's choice, replies about his points, and shots that may include them (A-LUKE-15).
-
-        Only public facts decide this: otherwise the handover itself would reveal him.
-        """
-        state = self.state
-        if state.step == steps.LUKE:
-            return True
-        if state.revealed or state.winner != NOBODY or state.luke == NOBODY:
-            return False
-        if state.step in REPLIES:
-            return True
-        if state.step != steps.ROUND or state.card == NO_CARD:
-            return False
-        card = ACTION_CARDS[state.card]
-        return SNOWSPEEDER in card.kinds and bool(card.allows & (FIRES | HARPOONS))
-
     def draws_privately(self) -> bool:
         return self.state.step == steps.LUKE  # A-SETUP-21
-
-    def passes_screen(self) -> bool:
-        return True  # the other side's rounds are entirely public
-
-    def step_name(self) -> str:
-        return self.text.name("step", STEPS[self.state.step], "assault")
-
-    def turn_name(self, seat: int) -> str:
-        return status.when(self.seen(), self.text)
 
     def status(self, seat: int) -> list[Note]:
         """The card in play; once a round also decks, Luke, held cards and damage."""
@@ -125,9 +88,9 @@ class AssaultDialogue(Dialogue):
         if view.card:
             notes.append(Note(f"{text('ui-card')}: {text.name('card', view.card)}", "mark"))
         heading = self.state.heading()
-        if self.told == heading or not view.turn:
+        if self.shown == heading or not view.turn:
             return notes
-        self.told = heading
+        self.shown = heading
         if view.card:
             about = text(f"action-{view.card.replace('_', '-')}-info")
             notes[0].sentence += f" - {about}"
@@ -137,17 +100,19 @@ class AssaultDialogue(Dialogue):
 
     def question(self) -> list[Note]:
         """What is to be decided, and what the signs after the choices mean."""
-        notes = [Note(self.asked(), "strong")]
-        if self.state.step == steps.PLACE and not self.state.turn:
-            if ALIKE.fullmatch(NAMES[self.state.placing]):
-                notes.append(Note(self.text("ui-assault-ascending"), "faint", 2))
-            if is_trooper(self.state.placing):
-                notes.append(Note(self.text("ui-assault-base-last"), "faint", 2))
+        notes = [Note(self.prompt(), "strong")]
+        errand = self.log.asides.errand
+        if isinstance(errand, Errand) and errand.interrupted:
+            name = NAMES[errand.walker]
+            notes.insert(0, Note(self.text("ui-assault-walk-interrupted", name=name)))
+        notes += [Note(sentence, "faint", 2) for sentence in self.about_placing()]
         page = self.session.menu.page()
         if any(choice.notation.startswith("walk ") for choice in page):
             notes.append(Note(self.text("ui-assault-other-facing"), "faint", 2))
         if self.state.step in REPLIES:
             notes.append(Note(self.text("ui-assault-in-advance"), "faint", 2))
+        if only_long_odds(self.state):
+            notes.append(Note(self.text("ui-assault-skip-long-odds"), "faint", 2))
         if any(is_out_of_base(self.state, choice.notation) for choice in page):
             notes.append(Note(self.text("ui-assault-other-hexes"), "faint", 2))
         if any(" +" in choice.notation for choice in page):
@@ -159,36 +124,71 @@ class AssaultDialogue(Dialogue):
                 notes.append(Note(", ".join(used), "faint", 2))
         return notes
 
-    def asked(self) -> str:
-        state = self.state
-        if state.step == steps.ROUND:
-            return self.asked_in_round()
-        return self.text(ASKS[state.step], **asked_about(state, self.seen(), self.text))
+    def about_placing(self) -> list[str]:
+        """How units are placed and picked up again, and which of them wait."""
+        placed, text = placing.current(self.log), self.text
+        if placed is None or self.state.turn:
+            return []
+        found = [text("ui-assault-any-sequence")]
+        if is_trooper(self.state.placing):
+            found.append(text("ui-assault-base-last"))
+        held = [self.state.setting.map.labels[unit.hex] for unit in placed.held()]
+        if held:
+            found.append(text("ui-assault-waiting", names=" ".join(held)))
+        return found
 
-    def asked_in_round(self) -> str:
-        """Whether a number opens a unit or is carried out at once, or nobody can act."""
-        menu = self.session.menu
-        if self.notations() == ["done"]:
+    def prompt(self) -> str:
+        """In a round, whether a number opens a unit or acts at once, or nobody can act."""
+        menu, in_round = self.session.menu, self.state.step == steps.ROUND
+        if in_round and self.notations() == ["done"]:
             return self.text("ui-assault-only-done")
-        if menu.opened:
+        if in_round and menu.opened:
             return self.text("ui-assault-ask-unit", unit=menu.opened.split()[0])
-        return self.text(ASKS[steps.ROUND] if menu.staged() else "ui-assault-ask-at-once")
+        if in_round and not menu.staged():
+            return self.text("ui-assault-ask-at-once")
+        placed = placing.current(self.log)
+        due = None if placed is None else placed.due()
+        return question(self.state, self.seen(), self.text, brief=False, due=due)
 
     def notations(self) -> list[str]:
         """Cached until something changes, because the menu asks many times."""
-        moment = (self.state, len(self.table.entries))
+        moment = (self.state, self.log.number)
         if self.listed is None or self.listed[0] != moment:
-            self.listed = (moment, notations(self.state))
+            placed = placing.current(self.log)
+            found = notations(self.state) if placed is None else placed.notations()
+            self.listed = (moment, found)
         return self.listed[1]
 
     def choices(self) -> list[Choice]:
         """Cached like the notations, for those who look at them."""
-        moment = (self.state, len(self.table.entries), self.session.eyes())
+        moment = (self.state, self.log.number, self.session.eyes())
         if self.offered is None or self.offered[0] != moment:
             signs = not self.screen.plain
             chooser = Chooser(self.state, self.session.eyes(), self.text, signs)
+            placed = placing.current(self.log)
+            chooser.left = 0 if placed is None else placed.left()
             self.offered = (moment, chooser.choices(self.notations()))
         return self.offered[1]
+
+    def warning(self, guard: Guard) -> str:
+        if guard.reason not in WARNINGS:
+            return super().warning(guard)
+        return self.text(WARNINGS[guard.reason], names=" ".join(guard.units))
+
+    def pause(self) -> tuple[str, str]:
+        return "ui-assault-end-round", "ui-assault-nothing-left"
+
+    def undone(self, entries: Sequence[Entry]) -> str:
+        """A whole walk by its end, a unit by where it stood; everything else action by action."""
+        placed = placing.latest(self.log, self.session.decider())
+        if placed is not None and not placed.ends_in_base():
+            last = placed.chosen()[-1]
+            return placing.notation_of(last.unit, last.hex, self.state)
+        first = entries[0]
+        if len(entries) == 1 or first.number != first.begun or not actions.is_walk(first.action):
+            return super().undone(entries)
+        state, (walker, _) = self.state, actions.unpack_walk(first.action)
+        return walks.write(walker, state.place[walker], state.facing[walker], state)
 
     # The board.
 
@@ -198,7 +198,7 @@ class AssaultDialogue(Dialogue):
         if state.step == steps.PLACE:
             return state.heading(), str(KIND[state.placing])
         if state.step == steps.DISPLACE:
-            return state.heading(), f"displaced {len(self.table.entries)}"
+            return state.heading(), f"displaced {len(self.log.entries)}"
         return state.heading(), ""
 
     def outdated(self, drawn: object) -> bool:
@@ -207,7 +207,7 @@ class AssaultDialogue(Dialogue):
     def computer_begins(self) -> bool:
         return False  # nobody is on the map yet
 
-    # Answers.
+    # Typed words.
 
     def words(self) -> dict[str, Callable[[str], None]]:
         return {
@@ -217,12 +217,14 @@ class AssaultDialogue(Dialogue):
             "cards": self.cards,
             "info": self.info,
             "odds": self.odds,
-            "nopoints": self.set_no_points,
+            "lift": self.lift,
+            "nopoints": partial(self.answer_in_advance, NO_POINTS),
+            "longodds": partial(self.answer_in_advance, LONG_ODDS),
         }
 
     def map(self, rest: str) -> None:
         """The whole map, some rows of it, or the surroundings of a unit or hex."""
-        bands = window.asked_for(self.state, rest, self.text)
+        bands = window.bands_named(self.state, rest, self.text)
         show_board(self.screen, self.state, self.session.eyes(), self.text, not rest, bands)
 
     def units(self, rest: str) -> None:
@@ -242,212 +244,41 @@ class AssaultDialogue(Dialogue):
         for line in odds.answer(self.state, rest, self.session.eyes(), self.text):
             self.say(line)
 
-    def set_no_points(self, rest: str) -> None:
-        """Answer all questions about Luke's points with none, whoever is shot at (A-LUKE-15)."""
-        if self.session.sides[self.decider()] != "rebel":
-            raise Refusal(self.text("ui-assault-no-points-rebels"))
-        modes = {"round": self.state.heading(), "always": "always", "ask": ""}
-        if rest.lower() not in modes:
-            raise Refusal(self.text("ui-assault-no-points-what"))
-        self.no_points = modes[rest.lower()]
-        answers = {
-            "round": "ui-assault-no-points-round",
-            "always": "ui-assault-no-points-always",
-            "ask": "ui-assault-no-points-ask",
-        }
-        self.say(self.text(answers[rest.lower()]))
+    def answer_in_advance(self, question: str, rest: str) -> None:
+        """Decide on all questions of this kind, including the one that is due (A-LUKE-15)."""
+        seat, when = self.session.decider(), rest.lower()
+        if not self.interaction.standing(self.log, seat, self.text):
+            raise Refusal(self.text("ui-assault-standing-rebels"))
+        if when not in STANDING[question]:
+            raise Refusal(self.text(WORDS[question]))
+        time, said = STANDING[question][when]
+        draft = self.log.copy()
+        self.interaction.stand(draft, seat, question, time, self.text)
+        following = self.interaction.automatic(draft)
+        if following is not None:
+            draft.do(*following)
+        self.say(self.text(said))
+        self.session.accept(draft)
 
-    def complete(self, asked: str) -> str:
-        """A hex on its own is for the unit being placed, pushed aside, walking or opened."""
-        state = self.state
-        asked = odds.installations(asked)
-        if HEX.fullmatch(asked):
-            if state.step == steps.PLACE:
-                return f"place {NAMES[state.placing]}-{asked}"
-            if state.step == steps.DISPLACE:
-                return f"displace {NAMES[state.target]}-{asked}"
-            name = self.implied()
-            if name:
-                return f"{'walk' if name[0] == 'W' else 'move'} {name}-{asked}"
-            if asked in state.setting.map.index:
-                raise Refusal(self.text("ui-assault-whose-hex", hex=asked))
-        if asked in STEPPING and self.implied().startswith("W"):
-            return f"{asked} {self.implied()}"
-        if NAME.fullmatch(asked):
-            self.refuse_unit(asked.upper())
-        for verb, shape in SHAPES.items():
-            if shape.fullmatch(asked.lower()):
-                return f"{verb} {asked}"
-        return asked if asked.startswith("fire ") else ""
+    def lift(self, rest: str) -> None:
+        """Pick up a unit that has just been placed."""
+        index, seat = self.state.setting.map.index, self.session.decider()
+        if rest not in index:
+            raise Refusal(no_hex(rest[:10], self.state, self.text))
+        why_not = placing.why_not_lift(self.log, seat, index[rest])
+        if why_not is not None:
+            raise Refusal(self.text.say(why_not))
+        notation = placing.notation_of(
+            placing.lifts(self.log, seat)[index[rest]], index[rest], self.state
+        )
+        draft = self.log.copy()
+        placing.lift(draft, seat, index[rest])
+        self.session.accept(draft)
+        self.say(self.text("ui-undone", notation=notation))
 
-    def implied(self) -> str:
-        """The unit that is moving, the one that is opened, or the only one that can act."""
-        state = self.state
-        if state.step == steps.WALK:
-            return NAMES[state.walker]
-        opened = self.session.menu.opened.split()[:1]
-        if opened or state.step != steps.ROUND:
-            return opened[0] if opened else ""
-        names = {actor(text) for text in self.notations() if not text.startswith("repair")} - {""}
-        return names.pop() if len(names) == 1 else ""
-
-    def refuse_unit(self, name: str) -> None:
-        """Why a unit named on its own cannot be opened."""
-        state = self.state
-        if BY_NAME.get(name, UNITS) >= UNITS:
-            raise Refusal(self.text("ui-assault-no-unit", name=name))
-        if state.step not in (steps.ROUND, steps.WALK):
-            return
-        unit = BY_NAME[name]
-        if KIND[unit] not in ACTION_CARDS[state.card].kinds:
-            card = ACTION_CARDS[state.card].key
-            raise Refusal(self.text("assault-why-kind", unit=name, card=card))
-        if not state.in_play(unit):
-            raise Refusal(self.text("assault-why-not-in-play", unit=name))
-        if state.step == steps.WALK:
-            raise Refusal(self.text("assault-why-moving", unit=NAMES[state.walker]))
-        if state.used >> unit & 1:
-            raise Refusal(self.text("assault-why-used", unit=name))
-        alike = state.why_not(actions.move(unit, 0))
-        if alike is not None and alike.id == "assault-why-alike":
-            raise Refusal(self.text.say(alike))
-        raise Refusal(self.text("ui-assault-idle-unit", unit=name))
+    def complete(self, typed: str) -> str:
+        opened = self.session.menu.opened.partition(" ")[0]
+        return typed_words.complete(typed, self.state, opened, self.notations, self.text)
 
     def split(self, line: str) -> list[str]:
-        """While units are placed, one line may name several hexes."""
-        words = line.lower().replace(",", " ").split()
-        if self.state.step == steps.PLACE and all(HEX.fullmatch(word) for word in words):
-            return words
-        return [line]
-
-    def read(self, notation: str) -> int:
-        for word in notation.split()[1:2]:
-            for name in re.split(r"[-x]", word.lower()):
-                if NAME.fullmatch(name) and name.upper() not in BY_NAME:
-                    raise Refusal(self.text("ui-assault-no-unit", name=name.upper()))
-        for hex_ in re.findall(r"-(\d+)", notation):
-            if hex_ not in self.state.setting.map.index:
-                raise Refusal(no_hex(hex_, self.state, self.text))
-        return super().read(notation)
-
-    def take(self, picked: list[str]) -> bool:
-        """A planned walk, several identical units to place, and a surprise for Luke."""
-        if len(picked) > 1 and all(text.startswith("place ") for text in picked):
-            self.place_all([text.partition("-")[2] for text in picked])
-            return True
-        if picked == [SURPRISE] and self.state.step == steps.LUKE:
-            self.session.do(actions.LUKE + secrets.randbelow(ELIGIBLE))
-            return True
-        asked = re.sub(r"^move (?=w\d-\d)", "walk ", picked[0], flags=re.IGNORECASE)
-        if len(picked) != 1 or not asked.lower().startswith("walk "):
-            return False
-        self.send(asked)
-        return True
-
-    def place_all(self, ends: list[str]) -> None:
-        """Place units of one kind one after another, identical ones in their required order."""
-        kind = KIND[self.state.placing]
-        if kind == WALKER or self.state.turn:
-            raise Refusal(self.text("ui-one-at-a-time"))
-        if kind != SNOWSPEEDER:
-            ends = sorted(ends)  # `base` after all labels
-        for number, end in enumerate(ends):
-            state = self.state
-            if state.step != steps.PLACE or KIND[state.placing] != kind:
-                if ends[number:] == ["base"] * len(ends[number:]):
-                    return
-                left = " ".join(ends[number:])
-                raise Refusal(self.text("ui-assault-too-many-hexes", names=left))
-            action = self.read(f"place {NAMES[state.placing]}-{end}")
-            self.session.commands.refuse(state.why_not(action))
-            self.session.do(action)
-
-    def send(self, notation: str) -> None:
-        """Send a Walker on its way."""
-        found = walks.find(notation, self.state)
-        if found is None:
-            why_not = self.why_not(notation)
-            assert why_not is not None
-            raise Refusal(self.text.say(why_not))
-        walker, plan = found
-        own = walks.own_victims(plan)
-        warning = self.text("ui-assault-crush-own", names=" ".join(own)) if own else ""
-        self.session.commands.confirm(notation, warning)
-        begun = len(self.table.entries)
-        self.starts[begun] = walks.write(walker, plan, self.state)
-        self.errand = Errand(walker, plan.hex, plan.facing, own)
-        self.session.do(plan.actions[0])
-
-    def decided(self) -> int | None:
-        """The next step of a planned walk, or no points for Luke if so agreed."""
-        state = self.state
-        if state.step in REPLIES and self.no_points in ("always", state.heading()):
-            return REPLIES[state.step]
-        errand = self.errand
-        if errand is None or errand.over or state.step == steps.DISPLACE:
-            return None
-        action = errand.next_action(state)
-        errand.over = action is None or action == actions.STOP
-        if action is None and state.step == steps.WALK:
-            self.say(self.text("ui-assault-walk-interrupted", name=NAMES[state.walker]))
-        return action
-
-    def undo(self, seat: int) -> bool:
-        """Undo the last typed line as a whole, or the part of it that is not final."""
-        number, settled = len(self.table.entries), self.settled(seat)
-        if settled == number:
-            return False
-        self.errand = None
-        begun = max((start for start in self.starts if start < number), default=number - 1)
-        back = max(begun, settled)
-        self.taken_back = self.starts.get(back, "")
-        self.starts = {start: typed for start, typed in self.starts.items() if start < back}
-        self.table.back_to(back)
-        return True
-
-    def undone(self, taken: list[str]) -> str:
-        return self.taken_back or super().undone(taken)
-
-    def begin(self) -> None:
-        self.starts[len(self.table.entries)] = ""
-
-    def warning(self, action: int) -> str:
-        """Before crushing one's own unit (A-WALKER-10), or ending a round while units could act."""
-        state = self.state
-        victim = walks.own_victim_ahead(state, action)
-        if victim:
-            return self.text("ui-assault-crush-own", names=victim)
-        if action != actions.DONE:
-            return ""
-        names = self.idle()
-        return self.text("ui-assault-really-done", names=" ".join(names)) if names else ""
-
-    def idle(self) -> list[str]:
-        """Who could still act in this round; the others, too, once the moving Walker is done."""
-        found = [actor(notation) for notation in self.notations()]
-        if self.state.step == steps.WALK:
-            after = self.state.copy()
-            after.apply(actions.STOP)
-            found += [actor(after.write(action)) for action in after.actions()]
-        return [name for name in dict.fromkeys(found) if name]
-
-    def why_not(self, notation: str) -> Message | None:
-        """A planned walk is judged by its Walker, and by whether there is a route."""
-        asked = walks.WALK.fullmatch(notation)
-        if asked is None or not notation.lower().startswith("walk "):
-            return known.why_not(self.state, self.read(notation), self.session.eyes())
-        self.read(f"left {asked[1]}")
-        self.read(f"move {asked[1]}-{asked[2]}")
-        return walks.why_not(asked, self.state)
-
-    # What happens by itself.
-
-    def pause(self) -> tuple[str, str] | None:
-        """A card follows the last move of a round: a last chance to undo the move."""
-        if self.state.step != steps.DRAW:
-            return None
-        last = self.table.entries[-1]
-        acted = assault(last.before).step in (steps.ROUND, steps.WALK)
-        if not acted or last.notation == "done":
-            return None
-        return "ui-assault-end-round", "ui-assault-nothing-left"
+        return typed_words.split(line, self.state)

@@ -38,10 +38,10 @@ def show_maps(screen: Screen, text: Text) -> None:
 
 
 def row(document: AssaultTable, text: Text) -> list[str]:
-    id_ = document.map.id
+    id_ = document.id
     return [
         id_,
-        text(f"map-{id_}") if text.has(f"map-{id_}") else document.map.name,
+        text(f"map-{id_}") if text.has(f"map-{id_}") else document.name or id_,
         f"{document.map.columns} × {document.map.rows}",
         text("ui-assault-yes" if document.default_setup else "ui-assault-no"),
     ]

@@ -2,7 +2,7 @@
 
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.offers.actors import end_of
-from echobase.games.assault.offers.public_state import known
+from echobase.games.assault.offers.secrecy import as_seen_by
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.terminal import board, window
@@ -27,7 +27,7 @@ def show_board(
     bands: Bands | None = None,
 ) -> None:
     """The map, drawn or described; without `bands`, the rows that matter now."""
-    state = known(state, eyes)
+    state = as_seen_by(state, eyes)
     if screen.plain:
         for sentence in describe(state, eyes, text, with_terrain=bands is not None):
             screen.say(sentence)
@@ -59,12 +59,12 @@ def labelled(state: State) -> set[str] | None:
 
 def show_briefing(screen: Screen, state: State, text: Text) -> None:
     """The map, its story and the goals of both sides."""
-    told = story(state, text)
-    assert told.goals is not None
-    screen.head(f"{text('game-assault')}: {told.name}")
-    screen.say(told.briefing)
+    about = story(state, text)
+    assert about.goals is not None
+    screen.head(f"{text('game-assault')}: {about.name}")
+    screen.say(about.briefing)
     screen.say()
-    for side, goal in told.goals.items():
+    for side, goal in about.goals.items():
         screen.say(f"{text('side-' + side)}: {goal}", side, 0, 2)
     for line in agreed(state, text):
         screen.say(line, "faint")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from echobase.core.game import State
-from echobase.games.assault.narrow import assault
+from echobase.games.assault.rules.state import as_assault
 from echobase.games.assault.terminal import overview, pages
 from echobase.games.assault.terminal.board import LEAST_WIDTH
 from echobase.games.assault.terminal.dialogue import AssaultDialogue
@@ -30,15 +30,15 @@ class AssaultScreens:
         overview.show_maps(screen, text)
 
     def show_overview(self, screen: Screen, state: State, text: Text) -> None:
-        overview.show_overview(screen, assault(state), text)
+        overview.show_overview(screen, as_assault(state), text)
 
     def show_briefing(self, screen: Screen, state: State, text: Text) -> None:
-        pages.show_briefing(screen, assault(state), text)
+        pages.show_briefing(screen, as_assault(state), text)
 
     def show_board(
         self, screen: Screen, state: State, seat: int | None, text: Text, with_legend: bool = False
     ) -> None:
-        pages.show_board(screen, assault(state), seat, text, with_legend)
+        pages.show_board(screen, as_assault(state), seat, text, with_legend)
 
     def dialogue(self, session: "Session") -> AssaultDialogue:
         return AssaultDialogue(session)

@@ -3,12 +3,12 @@
 import re
 from typing import Final
 
+from echobase.core.errors import Refusal
 from echobase.games.assault.offers.actors import actor, end_of, pair_of
-from echobase.games.assault.offers.listing import notations
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, NAMES
-from echobase.play.refusal import Refusal
+from echobase.games.assault.terminal.short_list import notations
 from echobase.text import Text
 
 Bands = list[tuple[int, int]]
@@ -94,25 +94,25 @@ def row_of(state: State, hex_: int) -> int:
     return state.setting.map.row(hex_) + 1
 
 
-def asked_for(state: State, words: str, text: Text) -> Bands:
+def bands_named(state: State, words: str, text: Text) -> Bands:
     """`map` is all of it, `map 10-20` these rows, `map 12`, `map 0812` or `map W1` around that."""
     last = state.setting.map.rows
-    asked = words.strip().upper()
-    if not asked:
+    name = words.strip().upper()
+    if not name:
         return whole(state)
-    if span := ROWS.fullmatch(asked):
+    if span := ROWS.fullmatch(name):
         first, end = sorted((int(span[1]), int(span[2])))
         if 1 <= first <= last:
             return [(first, min(end, last))]
-    if asked.isdecimal() and len(asked) <= 2 and 1 <= int(asked) <= last:
-        return around(state, {int(asked)}, AROUND)
-    if asked in state.setting.map.index:
-        return around(state, {int(asked[2:])}, AROUND)
-    if asked in NAMES:
-        place = where(state, asked)
+    if name.isdecimal() and len(name) <= 2 and 1 <= int(name) <= last:
+        return around(state, {int(name)}, AROUND)
+    if name in state.setting.map.index:
+        return around(state, {int(name[2:])}, AROUND)
+    if name in NAMES:
+        place = where(state, name)
         if place >= 0:
             return around(state, {row_of(state, place)}, AROUND)
-        raise Refusal(text("ui-assault-map-nowhere", name=asked))
+        raise Refusal(text("ui-assault-map-nowhere", name=name))
     raise Refusal(text("ui-assault-map-what", rows=last))
 
 

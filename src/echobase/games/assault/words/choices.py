@@ -8,12 +8,11 @@ from echobase.core.sides import EMPIRE
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.offers import walks
 from echobase.games.assault.offers.actors import actor, end_of, pair_of
-from echobase.games.assault.offers.listing import SURPRISE, extra_shots
+from echobase.games.assault.offers.listing import SURPRISE_ME, extra_shots
 from echobase.games.assault.offers.reach import Reach
 from echobase.games.assault.rules import steps
-from echobase.games.assault.rules.dice import chance_of_hit
-from echobase.games.assault.rules.odds import Odds
-from echobase.games.assault.rules.plan import Plan
+from echobase.games.assault.rules.odds import ShotOdds
+from echobase.games.assault.rules.plan import WalkerPlan
 from echobase.games.assault.rules.position import EMPTY
 from echobase.games.assault.rules.setup import left_of_kind
 from echobase.games.assault.rules.state import State
@@ -21,9 +20,8 @@ from echobase.games.assault.rules.units import BY_NAME, KIND, NAMES, SIDE, TROOP
 from echobase.games.assault.rules.walker import ahead
 from echobase.games.assault.words import odds
 from echobase.games.assault.words.names import ARROWS, ground, unit_line
-from echobase.play.choice import Choice
-from echobase.text import Text
-from echobase.text.percent import percent
+from echobase.play.offers import Choice
+from echobase.text import Text, percent
 
 COVER: Final = "^"
 CLIFF: Final = "#"
@@ -45,6 +43,7 @@ MEANINGS: Final = {
     DISPLACES: "ui-assault-sign-displaces",
 }
 CARDS: Final = {"veers": "ui-assault-with-veers", "force": "ui-assault-with-force"}
+CRITICAL: Final = {"suffer": "ui-assault-suffer", "soften": "ui-assault-soften"}
 SIGNED: Final = re.compile(r"\d{4}(?::[A-Z]+ \d+)?(\D*)")
 MANY_PLACES: Final = 40
 """If a unit can be put on more hexes than this, they are offered column by column."""
@@ -67,14 +66,17 @@ class Chooser:
         self.view: View = state.view(eyes)
         self.units = {unit.unit: unit for unit in self.view.units}
         self.groups: dict[str, str] = {}
-        self.plans: dict[str, Plan] = {}
+        self.plans: dict[str, WalkerPlan] = {}
         self.known_reach: Reach | None = None
         self.ends: dict[tuple[str | int, str], str] = {}
         self.meanings: dict[str, str] = {}
         self.costs: dict[int, str] = {}
-        self.known_odds: dict[str, Odds] = {}
+        self.known_odds: dict[str, ShotOdds] = {}
         self.extra: set[str] = set()
         self.many = False
+        setting_up = state.step == steps.PLACE and not state.turn
+        self.left = left_of_kind(state.placing) if setting_up else 0
+        """How many units of the kind are still to be placed."""
         self.labels: dict[str, Callable[[str, list[str]], Choice]] = {
             "move": self.move,
             "walk": self.walk,
@@ -92,6 +94,8 @@ class Chooser:
             "repair": self.repair,
             "return": self.returning,
             "armour": self.armour,
+            "suffer": self.critical,
+            "soften": self.critical,
         }
 
     def choices(self, found: list[str]) -> list[Choice]:
@@ -226,7 +230,7 @@ class Chooser:
         label = ", ".join([self.text(verb, name=self.target(target)), *extras])
         return Choice(notation, f"{label}: {odds.short(found, self.text)}", self.group(name))
 
-    def odds(self, notation: str) -> Odds:
+    def odds(self, notation: str) -> ShotOdds:
         """Computed once: a shot may be worded in several ways."""
         if notation not in self.known_odds:
             self.known_odds[notation] = self.state.odds(notation)
@@ -252,8 +256,7 @@ class Chooser:
         end = end_of(notation)
         if end == "base":
             # The Base Box comes last: all remaining units of this kind follow (A-SETUP-19).
-            left = 1 if self.state.turn else left_of_kind(self.state.placing)
-            return Choice(notation, self.text("ui-assault-rest-to-base", count=left))
+            return Choice(notation, self.text("ui-assault-rest-to-base", count=self.left))
         group = self.text("ui-assault-column", column=end[:2]) if self.many else ""
         return Choice(
             notation, self.signed(end, self.ground_signs(actor(notation), end)), group, True
@@ -286,22 +289,26 @@ class Chooser:
         return Choice(notation, self.text.name("kind", f"{words[0]}_trooper"))
 
     def armour(self, notation: str, words: list[str]) -> Choice:
-        points = int(words[0])
-        if not points:
-            return Choice(notation, self.text("ui-assault-no-points"))
-        shot = self.view.shot
-        assert shot is not None
-        needed = shot.armour + points
-        hit = percent(chance_of_hit(shot.dice, needed))
-        label = self.text("ui-assault-armour", points=points, armour=needed, chance=hit)
+        points, found = int(words[0]), self.odds(notation)
+        label = self.text(
+            "ui-assault-armour",
+            points=points,
+            left=self.state.force - points,
+            armour=found.armour,
+            chance=percent(found.hit),
+            destroyed=percent(found.destroy),
+        )
         return Choice(notation, label)
+
+    def critical(self, notation: str, words: list[str]) -> Choice:
+        destroyed = percent(self.odds(notation).destroy)
+        left = self.state.force - 1
+        return Choice(notation, self.text(CRITICAL[notation], left=left, destroyed=destroyed))
 
 
 PLAIN: Final = {
     "suggested": "ui-assault-suggested",
-    SURPRISE: "ui-assault-surprise",
-    "suffer": "ui-assault-suffer",
-    "soften": "ui-assault-soften",
+    SURPRISE_ME: "ui-assault-surprise",
     "stop": "ui-assault-stop",
     "done": "ui-assault-done",
 }

@@ -10,7 +10,7 @@ from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, CODES, KIND, NAMES, UNITS
 from echobase.games.assault.words import names as words
 from echobase.games.assault.words.choices import Chooser
-from echobase.play.choice import Choice
+from echobase.play.offers import Choice
 from echobase.text import Text
 
 CODE: Final = re.compile(rf"\b(?:(?:{'|'.join(CODES)})\d+|[PG])\b")

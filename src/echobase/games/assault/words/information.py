@@ -2,15 +2,14 @@
 
 from typing import Final
 
+from echobase.core.errors import Refusal
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
 from echobase.games.assault.rules.map import TERRAIN
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import BY_NAME, KINDS, NAMES
 from echobase.games.assault.words.description import neighbours
-from echobase.games.assault.words.names import ground, no_hex, unit_line
-from echobase.games.assault.words.signs import UNITS
-from echobase.play.refusal import Refusal
+from echobase.games.assault.words.names import SIGNS, ground, no_hex, unit_line
 from echobase.text import Text
 
 FEATURES: Final = ("base-entry", "base-box", "forward-line", "macrohex")
@@ -27,16 +26,16 @@ class Info:
 
     def about(self, words: str) -> list[str]:
         """Everything but the cards, one hex or counter, or whatever has that name."""
-        asked = words.strip()
-        if asked in self.state.setting.map.index:
-            return self.hex(asked)
-        if asked.isdecimal():
-            raise Refusal(no_hex(asked, self.state, self.text))
-        if asked.upper() in NAMES:
-            return self.counter(asked.upper())
-        found = [entry for entry in self.entries(bool(asked)) if self.is_called(asked, entry)]
+        name = words.strip()
+        if name in self.state.setting.map.index:
+            return self.hex(name)
+        if name.isdecimal():
+            raise Refusal(no_hex(name, self.state, self.text))
+        if name.upper() in NAMES:
+            return self.counter(name.upper())
+        found = [entry for entry in self.entries(bool(name)) if self.is_called(name, entry)]
         if not found:
-            raise Refusal(self.text("ui-assault-info-none", word=asked))
+            raise Refusal(self.text("ui-assault-info-none", word=name))
         return [self.entry(id_) for id_ in found]
 
     def hex(self, hex_: str) -> list[str]:
@@ -88,9 +87,9 @@ class Info:
 
     def is_called(self, word: str, id_: str) -> bool:
         """Whether a word is the sign or part of the name of something; an empty one matches all."""
-        sign = UNITS.get(id_.removeprefix("kind-").replace("-", "_"), "")
-        asked = word.lower()
-        return asked == sign.lower() or asked in self.text(id_).lower() or asked in id_
+        sign = SIGNS.get(id_.removeprefix("kind-").replace("-", "_"), "")
+        word = word.lower()
+        return word == sign.lower() or word in self.text(id_).lower() or word in id_
 
     def entry(self, id_: str) -> str:
         """A name and what it means."""

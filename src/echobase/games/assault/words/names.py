@@ -4,8 +4,11 @@ from typing import Final
 
 from echobase.games.assault.documents.view import UnitView, View
 from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.units import CODES, KINDS
 from echobase.text import Text
 
+SIGNS: Final = dict(zip(KINDS, CODES, strict=False))
+"""By kind of unit: its letters; the installations, last among the kinds, have none."""
 ARROWS: Final = {"N": "↑", "NE": "↗", "SE": "↘", "S": "↓", "SW": "↙", "NW": "↖"}
 TRACKS: Final = {
     "blaster": "ui-assault-blaster",

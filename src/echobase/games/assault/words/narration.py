@@ -3,7 +3,7 @@
 from echobase.core.events import Log, Message
 from echobase.core.game import State
 from echobase.text import Text
-from echobase.text.narration import Narrator, Told
+from echobase.text.narration import Narrator, Sentence
 
 WAY = ("assault-steps", "assault-turns")
 """Events of one moving Walker, narrated together."""
@@ -44,22 +44,22 @@ class AssaultNarrator(Narrator):
         self.way: list[str] = []
         """Hexes and facings of the moving Walker, not narrated yet."""
 
-    def tell(self, before: State, notation: str, log: Log) -> list[Told]:
+    def tell(self, before: State, notation: str, log: Log) -> list[Sentence]:
         """What happened in one action."""
-        told: list[Told] = []
+        found: list[Sentence] = []
         for message in log:
             if message.id in WAY and not notation.startswith("face"):
                 if message.args["unit"] != self.walker:
-                    told += self.rest()
+                    found += self.rest()
                 self.walker = str(message.args["unit"])
                 self.way.append(self.stage(message))
                 continue
-            told += self.rest()
-            told.append(self.sentence(message))
+            found += self.rest()
+            found.append(self.sentence(message))
             if message.id == "assault-event":
                 key = str(message.args["event"]).replace("_", "-")
-                told.append(Told(message.id, self.text(f"event-{key}-info"), 4))
-        return told
+                found.append(Sentence(message.id, self.text(f"event-{key}-info"), 4))
+        return found
 
     def stage(self, message: Message) -> str:
         """A hex that was entered, or a facing that was turned to."""
@@ -68,7 +68,7 @@ class AssaultNarrator(Narrator):
         towards = self.text.name("facing", str(message.args["facing"]))
         return self.text("ui-assault-faces", towards=towards)
 
-    def rest(self) -> list[Told]:
+    def rest(self) -> list[Sentence]:
         """The Walker's route so far; of turns without a step between them only the last counts."""
         way = [
             stage
@@ -79,4 +79,4 @@ class AssaultNarrator(Narrator):
         if not way:
             return []
         sentence = self.text("ui-assault-way", unit=walker, way=", ".join(way))
-        return [Told("assault-steps", sentence)]
+        return [Sentence("assault-steps", sentence)]

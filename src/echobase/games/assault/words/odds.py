@@ -4,12 +4,12 @@ import re
 from typing import Final
 
 from echobase import IllegalAction
-from echobase.games.assault.offers import public_state as known
-from echobase.games.assault.rules.odds import Odds
+from echobase.core.errors import Refusal
+from echobase.games.assault.offers import secrecy
+from echobase.games.assault.rules.odds import FACES, ShotOdds
 from echobase.games.assault.rules.state import State
-from echobase.play.refusal import Refusal
-from echobase.text import Text
-from echobase.text.percent import percent
+from echobase.play.offers import Chance, FaceEffect, Odds, Reason, added_up
+from echobase.text import Text, percent
 
 SHOT: Final = re.compile(
     r"(?:(fire|harpoon) )?([A-Z]+\d+)X([A-Z]+\d*)((?: (?:\+\d+|FORCE|VEERS))*)", re.IGNORECASE
@@ -23,14 +23,34 @@ def installations(notation: str) -> str:
     return notation
 
 
-def reasons(odds: Odds, text: Text) -> str:
+def facts(found: ShotOdds, text: Text) -> Odds:
+    """Dice with their reasons, the symbol that hits, and how likely what is."""
+    damage = [(text.name("damage", name), chance) for name, chance in found.damage.items()]
+    likely = [Chance.of(text("server-odds-hit", armour=found.armour), found.hit)]
+    if found.destroy != found.hit:
+        likely.append(Chance.of(text("server-odds-destroy"), found.destroy))
+    likely += [Chance.of(name, chance, part=True) for name, chance in damage if chance]
+    return Odds(
+        dice=found.dice,
+        reasons=[Reason.of(message, text) for message in found.reasons],
+        faces=[
+            FaceEffect(letter=letter, effect="hit" if letter == found.symbol else "miss")
+            for letter in FACES
+        ],
+        chances=likely,
+        needs=found.armour,
+        notes=[text.say(message) for message in found.notes],
+    )
+
+
+def reasons(odds: ShotOdds, text: Text) -> str:
     """Where the dice come from, if not only from the strength."""
     if len(odds.reasons) < 2:
         return ""
-    return f" ({', '.join(text.say(message) for message in odds.reasons)})"
+    return f" ({added_up([Reason.of(message, text) for message in odds.reasons])})"
 
 
-def chances(odds: Odds, text: Text) -> str:
+def chances(odds: ShotOdds, text: Text) -> str:
     """The chance of a hit and, where a hit need not destroy, of destruction."""
     hit = text("ui-assault-hit", chance=percent(odds.hit))
     if odds.destroy == odds.hit:
@@ -38,7 +58,7 @@ def chances(odds: Odds, text: Text) -> str:
     return f"{hit}, {text('ui-assault-destroys', chance=percent(odds.destroy))}"
 
 
-def short(odds: Odds, text: Text) -> str:
+def short(odds: ShotOdds, text: Text) -> str:
     """One line: dice, reasons, armour, chances."""
     return text(
         "ui-assault-odds",
@@ -51,15 +71,15 @@ def short(odds: Odds, text: Text) -> str:
 
 def answer(state: State, words: str, eyes: int | None, text: Text) -> list[str]:
     """All that can be said about a shot such as `W2xT4`, even if it cannot be declared now."""
-    asked = SHOT.fullmatch(installations(" ".join(words.split())))
-    if asked is None:
+    shot = SHOT.fullmatch(installations(" ".join(words.split())))
+    if shot is None:
         raise Refusal(text("ui-assault-odds-what"))
-    verb = (asked[1] or "fire").lower()
-    notation = f"{verb} {asked[2]}x{asked[3]}{asked[4]}".upper().replace("X", "x")
+    verb = (shot[1] or "fire").lower()
+    notation = f"{verb} {shot[2]}x{shot[3]}{shot[4]}".upper().replace("X", "x")
     notation = notation.replace(verb.upper(), verb)
     try:
         odds = state.odds(notation)
-        why_not = known.why_not(state, state.read(notation), eyes)
+        why_not = secrecy.why_not(state, state.read(notation), eyes)
     except IllegalAction:
         raise Refusal(text("ui-assault-odds-nobody")) from None
     lines = [short(odds, text)]

@@ -6,6 +6,7 @@ from echobase.core.events import Argument
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.steps import STEPS
 from echobase.games.assault.rules.units import NAMES
 from echobase.games.assault.words.names import place
 from echobase.text import Text
@@ -25,7 +26,21 @@ ASKS: Final = {
 }
 
 
-def asked_about(state: State, view: View, text: Text) -> dict[str, Argument]:
+def question(state: State, view: View, text: Text, brief: bool, due: int | None = None) -> str:
+    """What is to be decided; brief means: no word about typing.
+
+    `due` is the unit to place, where people and engine have different ones in mind.
+    """
+    own = f"server-assault-ask-{STEPS[state.step]}"
+    about = subject(state, view, text)
+    if due is not None:
+        about["unit"] = NAMES[due]
+    if brief:
+        return text(own if text.has(own) else ASKS[state.step], **about).rstrip(":")
+    return text(ASKS[state.step], **about)
+
+
+def subject(state: State, view: View, text: Text) -> dict[str, Argument]:
     """The arguments of the question: the unit it is about, its place, its points."""
     if state.step in (steps.PLACE, steps.FACE, steps.LOAD):
         return {"unit": NAMES[state.placing]}

@@ -4,14 +4,14 @@ from echobase.core.sides import SIDES
 from echobase.games.assault.documents.origin import AssaultOrigin
 from echobase.games.assault.rules.state import State
 from echobase.text import Text
-from echobase.text.story import Story
+from echobase.text.words import Story
 
 
 def map_texts(state: State) -> tuple[str, str]:
     """The id of the map and its own name, for documents unknown to the message files."""
     assert isinstance(state.origin, AssaultOrigin)
     document = state.origin.document
-    return document.map.id, document.map.name or document.map.id
+    return document.id, document.name or document.id
 
 
 def map_name(state: State, text: Text) -> str:

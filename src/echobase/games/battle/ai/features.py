@@ -4,8 +4,8 @@ from math import exp
 from typing import Final
 
 from echobase.core.aliases import Side, Unit
-from echobase.games.battle.ai.outlook import FAR, Outlook
-from echobase.games.battle.ai.progress import progress
+from echobase.games.battle.ai.assessment import FAR, Assessment
+from echobase.games.battle.ai.sudden_death import progress
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules.attack import friends_beside
 from echobase.games.battle.rules.board import DISTANCE
@@ -50,22 +50,20 @@ WHOLE: Final = (
 NAMES: Final[list[str]] = (
     [f"{name}_infantry" for name in PLACE] + [f"{name}_others" for name in PLACE] + list(WHOLE)
 )
-WHOLE_START: Final = 2 * len(PLACE)
-SCORE: Final = WHOLE_START
-ONE_TO_GO: Final = WHOLE_START + 1
-TWO_TO_GO: Final = WHOLE_START + 2
-PROGRESS: Final = WHOLE_START + 3
-HELD: Final = WHOLE_START + 4
-FIGURES: Final = WHOLE_START + 5
-"""For infantry; those of all other kinds follow, as for UNITS."""
-UNITS: Final = WHOLE_START + 7
-WEAK: Final = WHOLE_START + 9
-SHOTS: Final = WHOLE_START + 10
-REACHES: Final = WHOLE_START + 11
-LONE: Final = WHOLE_START + 12
-"""The places of the whole-side features, in the order of WHOLE."""
-PLACE_REACH: Final = 11
-"""The place of `reach` in PLACE."""
+SCORE: Final = NAMES.index("score")
+ONE_TO_GO: Final = NAMES.index("one_to_go")
+TWO_TO_GO: Final = NAMES.index("two_to_go")
+PROGRESS: Final = NAMES.index("progress")
+HELD: Final = NAMES.index("held")
+FIGURES: Final = (NAMES.index("figures_infantry"), NAMES.index("figures_others"))
+UNITS: Final = (NAMES.index("units_infantry"), NAMES.index("units_others"))
+WEAK: Final = NAMES.index("weak")
+SHOTS: Final = NAMES.index("shots")
+REACHES: Final = NAMES.index("reaches")
+LONE: Final = NAMES.index("lone")
+PLACES: Final = (0, len(PLACE))
+"""Where the places of infantry begin, and those of all other kinds."""
+PLACE_REACH: Final = PLACE.index("reach")
 SHARE: Final = 0.35
 """The share of possible enemy attacks to expect, because few units are ordered in a turn."""
 FARTHEST: Final = 12
@@ -76,7 +74,7 @@ ATTACKS: Final = 3
 def survey(position: Position, side: Side, weights: Weights) -> list[float]:
     """The features of one side, in the order of NAMES; most lie between 0 and 3."""
     found = [0.0] * len(NAMES)
-    look = Outlook(position, side, weights)
+    look = Assessment(position, side, weights)
     shots: list[float] = []
     reaches: list[float] = []
     for unit in position.units_of(side):
@@ -84,9 +82,9 @@ def survey(position: Position, side: Side, weights: Weights) -> list[float]:
         other = 0 if kind.unit_class == INFANTRY else 1
         place = place_of(look, unit)
         for number in range(len(place)):
-            found[other * len(PLACE) + number] += place[number] / 4.0
-        found[FIGURES + other] += position.figures[unit] / position.full[unit] / 4.0
-        found[UNITS + other] += 0.25
+            found[PLACES[other] + number] += place[number] / 4.0
+        found[FIGURES[other]] += position.figures[unit] / position.full[unit] / 4.0
+        found[UNITS[other]] += 0.25
         if position.figures[unit] == 1 and position.full[unit] > 1:
             found[WEAK] += 0.5
         shots.append(look.best_shot(unit, position.hex[unit], False))
@@ -114,7 +112,7 @@ def best(worths: list[float]) -> float:
     return total
 
 
-def place_of(look: Outlook, unit: Unit) -> list[float]:
+def place_of(look: Assessment, unit: Unit) -> list[float]:
     """What the place of a unit means, in the order of PLACE."""
     position = look.position
     scenario = position.scenario
@@ -161,26 +159,26 @@ def falling(expected: float, figures: int) -> float:
     return 1.0 - fewer
 
 
-def reach(look: Outlook, unit: Unit) -> float:
+def reach(look: Assessment, unit: Unit) -> float:
     """The best attack of a unit after a move, ignoring anything in the way."""
     position = look.position
     terrain = position.scenario.terrain
     kind = position.scenario.kinds[position.kind[unit]]
     near = DISTANCE[position.hex[unit]]
     most = 0.0
-    for target in look.foe_hexes + look.structures:
-        apart = max(near[target] - kind.still_attacks, 1)
+    for target_hex in look.foe_hexes + look.structures:
+        apart = max(near[target_hex] - kind.still_attacks, 1)
         if apart > len(kind.dice):
             continue
         dice = kind.dice[apart - 1]
-        foe = position.at[target]
+        foe = position.at[target_hex]
         if foe < 0:
-            dice -= protection(terrain[target], -1, kind.unit_class, 0)
+            dice -= protection(terrain[target_hex], -1, kind.unit_class, 0)
         elif position.scenario.kinds[position.kind[foe]].protected:
             foe_class = position.scenario.kinds[position.kind[foe]].unit_class
-            dice -= protection(terrain[target], foe_class, kind.unit_class, 0)
+            dice -= protection(terrain[target_hex], foe_class, kind.unit_class, 0)
         if dice > 0:
-            most = max(most, look.strike(target, dice))
+            most = max(most, look.strike(target_hex, dice))
     return most
 
 

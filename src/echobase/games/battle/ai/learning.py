@@ -10,8 +10,8 @@ from echobase.games.battle.ai.features import NAMES, survey
 from echobase.games.battle.ai.players import TABLES
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.documents.tables import scenario_ids
-from echobase.games.battle.narrow import battle
 from echobase.games.battle.rules import steps
+from echobase.games.battle.rules.state import as_battle
 from echobase.games.battle.rules.steps import step_of
 
 BOTH_SIDES: Final[tuple[str, ...]] = tuple(
@@ -38,18 +38,22 @@ class BattleLearning:
         return [{"scenario": id_} for id_ in scenario_ids().values()]
 
     def mark(self, state: State) -> int:
-        return 1 + sum(battle(state).turns) if step_of(battle(state).todo[-1]) == steps.PLAY else 0
+        return (
+            1 + sum(as_battle(state).turns)
+            if step_of(as_battle(state).todo[-1]) == steps.PLAY
+            else 0
+        )
 
     def features(self, state: State) -> list[float]:
-        mover = battle(state).active
-        both = (survey(battle(state), side, self._weights) for side in (mover, 1 - mover))
+        mover = as_battle(state).active
+        both = (survey(as_battle(state), side, self._weights) for side in (mover, 1 - mover))
         return [feature for one in both for feature in one]
 
     def offset(self, state: State) -> str:
-        return f"scenarios.{state.scenario_id()}.{battle(state).active}"
+        return f"scenarios.{state.scenario_id()}.{as_battle(state).active}"
 
     def side(self, state: State) -> str:
-        return SIDES[battle(state).active]
+        return SIDES[as_battle(state).active]
 
 
 LEARNING: Final[Learning] = BattleLearning()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.ai.player import AtOnce, Player, Players, in_styles
+from echobase.ai.player import AtOnce, LevelledPlayers, Player, Players
 from echobase.ai.search import Effort
 from echobase.ai.weights import EVEN, WeightTables
 from echobase.games.battle.ai.cadet import Cadet
@@ -12,21 +12,6 @@ from echobase.games.battle.ai.value import Value
 from echobase.games.battle.ai.weights import Weights
 
 TABLES: Final = WeightTables("echobase.games.battle.ai")
-
-
-class BattlePlayers:
-    """Implements `ai.player.Players`."""
-
-    beginner = "cadet"
-    adviser = "general"
-
-    @property
-    def styles(self) -> list[str]:
-        return TABLES.styles
-
-    def by_name(self) -> dict[str, Player]:
-        levels = {"trooper": trooper, "captain": captain, "general": general}
-        return {"cadet": AtOnce(Cadet()), **in_styles(levels, self.styles)}
 
 
 def trooper(style: str) -> Player:
@@ -59,4 +44,6 @@ def thinker(seen: Weights, cards: Effort, units: Effort) -> Player:
     return Captain(Trooper(seen), value, cards, units)
 
 
-PLAYERS: Final[Players] = BattlePlayers()
+PLAYERS: Final[Players] = LevelledPlayers(
+    TABLES, Cadet(), {"trooper": trooper, "captain": captain, "general": general}
+)

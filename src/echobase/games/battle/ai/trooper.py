@@ -6,16 +6,16 @@ from echobase.core import game
 from echobase.core.aliases import Action, Unit
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
+from echobase.games.battle.ai.assessment import Assessment
+from echobase.games.battle.ai.order_worth import TWICE, OrdersLeft, order_worth
 from echobase.games.battle.ai.orderable import orderable, orders, orders_left
-from echobase.games.battle.ai.outlook import Outlook
-from echobase.games.battle.ai.progress import progress
-from echobase.games.battle.ai.prospect import TWICE, Spare, promise
+from echobase.games.battle.ai.sudden_death import progress
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.actions import DONE, IGNORE
 from echobase.games.battle.rules.attack import count_dice, may_attack
 from echobase.games.battle.rules.board import OFF
-from echobase.games.battle.rules.cards import Card
+from echobase.games.battle.rules.cards import CommandCard
 from echobase.games.battle.rules.dice import BLAST, COUNTS, RETREAT, rank
 from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.state import State
@@ -50,13 +50,13 @@ class Trooper:
         if step == steps.INCURSION or step == steps.FINAL_ASSAULT:
             return legal[0] if legal[0] != DONE else legal[1]
         side = state.scenario.sides[state.to_act()]
-        outlook = Outlook(state, side, self.weights)
+        assessed = Assessment(state, side, self.weights)
         if step == steps.ORDER:
-            return self.order(state, outlook, legal)
+            return self.order(state, assessed, legal)
         best = legal[0]
         most = -WIN * WIN
         for action in legal:
-            worth = self.worth(state, outlook, step, action) + NOISE * rng.random()
+            worth = self.worth(state, assessed, step, action) + NOISE * rng.random()
             if worth > most:
                 most = worth
                 best = action
@@ -69,30 +69,30 @@ class Trooper:
         step = step_of(state.todo[-1])
         if len(legal) == 1 or step not in WEIGHED:
             return [(0.0, self.choose(state, rng))]
-        outlook = Outlook(state, state.scenario.sides[state.to_act()], self.weights)
+        assessed = Assessment(state, state.scenario.sides[state.to_act()], self.weights)
         found: list[tuple[float, int]] = []
         for action in legal:
-            found.append((self.worth(state, outlook, step, action) + NOISE * rng.random(), action))
+            found.append((self.worth(state, assessed, step, action) + NOISE * rng.random(), action))
         found.sort(reverse=True)
         return found[:1] if found[0][0] > WIN / 2 else found
 
-    def worth(self, state: State, outlook: Outlook, step: int, action: Action) -> float:
+    def worth(self, state: State, assessed: Assessment, step: int, action: Action) -> float:
         if step == steps.MOVE or step == steps.AFTER_MOVE:
-            return self.move_worth(state, outlook, action)
+            return self.move_worth(state, assessed, action)
         if step == steps.ATTACK or step == steps.ATTACK_AGAIN:
-            return self.attack_worth(state, outlook, action)
+            return self.attack_worth(state, assessed, action)
         if step == steps.PLAY or step == steps.CHOOSE:
             return self.card_worth(state, action)
         if step == steps.RETREAT or step == steps.BREAKTHROUGH:
-            return self.step_worth(state, outlook, action)
+            return self.step_worth(state, assessed, action)
         if step == steps.ARRIVE:
             return self.arrival_worth(state, action)
         if step == steps.STRIKE:
             hex_ = action - actions.STRIKE
-            return 0.0 if action == DONE else outlook.strike(hex_, 1)
+            return 0.0 if action == DONE else assessed.strike(hex_, 1)
         if step == steps.HEAL:
             unit = state.at[action - actions.HEAL] if action != DONE else NOBODY
-            return 0.0 if unit == NOBODY else outlook.prize(unit)
+            return 0.0 if unit == NOBODY else assessed.prize(unit)
         return self.exchange_worth(state, step, action)
 
     # Cards.
@@ -108,7 +108,7 @@ class Trooper:
         return self.plan_worth(after)
 
     def plan_worth(self, state: State) -> float:
-        """What the card just played promises, at any point of its resolution."""
+        """What the card just played worths, at any point of its resolution."""
         step = step_of(state.todo[-1])
         if state.card.discards:
             return self.weights.medal / 3
@@ -118,9 +118,9 @@ class Trooper:
                 best = max(best, self.card_worth(state, action))
             return best
         side = state.active
-        outlook = Outlook(state, side, self.weights)
+        assessed = Assessment(state, side, self.weights)
         if step == steps.STRIKE:
-            worths = [outlook.strike(hex_, 1) for hex_ in outlook.foe_hexes]
+            worths = [assessed.strike(hex_, 1) for hex_ in assessed.foe_hexes]
             worths.sort(reverse=True)
             total = 0.0
             for worth in worths[: state.card.strikes]:
@@ -128,44 +128,44 @@ class Trooper:
             return total
         if step != steps.ORDER:
             return 0.0
-        return self.orders_worth(state, outlook)
+        return self.orders_worth(state, assessed)
 
-    def orders_worth(self, state: State, outlook: Outlook) -> float:
+    def orders_worth(self, state: State, assessed: Assessment) -> float:
         card = state.card
-        promises = promised(state, outlook)
+        worths = order_worths(state, assessed)
         limit = 1 if state.fell_back else card.orders
-        spare = Spare(state)
+        left = OrdersLeft(state)
         total = 0.0
-        for worth, hex_ in promises:
+        for worth, hex_ in worths:
             if limit == 0 or worth <= 0:
                 break
-            if spare.take(hex_):
+            if left.take(hex_):
                 total += worth
                 limit -= 1
         if (card.twice or card.attacks > 1) and not state.fell_back:
             total *= TWICE
         return total + self.weights.figure * 0.7 * card.heals_reduced
 
-    def order(self, state: State, outlook: Outlook, legal: list[int]) -> int:
+    def order(self, state: State, assessed: Assessment, legal: list[int]) -> int:
         """Order the most promising units, by ascending hex."""
         limit = orders_left(state)
-        promises = promised(state, outlook)
-        spare = Spare(state)
+        worths = order_worths(state, assessed)
+        left = OrdersLeft(state)
         for unit, hex_ in enumerate(state.hex):
             if (state.ordered & ~state.scouted) >> unit & 1:
-                spare.take(hex_)
+                left.take(hex_)
         first = OFF
-        for worth, hex_ in promises:
+        for worth, hex_ in worths:
             if limit == 0 or (worth <= 0 and first < OFF):
                 break
-            if spare.take(hex_):
+            if left.take(hex_):
                 first = min(first, hex_)
                 limit -= 1
         if first < OFF:
             return actions.ORDER + first
-        return self.supporting_order(state, outlook, legal)
+        return self.supporting_order(state, assessed, legal)
 
-    def supporting_order(self, state: State, outlook: Outlook, legal: list[int]) -> int:
+    def supporting_order(self, state: State, assessed: Assessment, legal: list[int]) -> int:
         """Support cards of the order step: restore figures, or order one more unit."""
         best = DONE
         most = 0.0
@@ -176,7 +176,7 @@ class Trooper:
             after = state.copy()
             after.apply(action)
             gained = after.figures[unit] - state.figures[unit]
-            worth = self.weights.figure * gained if gained else promise(outlook, unit, True)
+            worth = self.weights.figure * gained if gained else order_worth(assessed, unit, True)
             worth -= self.weights.support
             if worth > most:
                 most = worth
@@ -196,7 +196,7 @@ class Trooper:
 
     # Units.
 
-    def move_worth(self, state: State, outlook: Outlook, action: Action) -> float:
+    def move_worth(self, state: State, assessed: Assessment, action: Action) -> float:
         """What a move gains for the unit: its new place, the attack from there, medals."""
         if action == DONE:
             return 0.0
@@ -205,17 +205,17 @@ class Trooper:
         after_attack = step_of(state.todo[-1]) == steps.AFTER_MOVE
         if end == OFF or via or state.scenario.objectives:
             if end == OFF or matters(state, via, end):
-                return self.eventful_move(state, outlook, unit, action, after_attack)
+                return self.eventful_move(state, assessed, unit, action, after_attack)
         bonus = state.has_bonus(unit)
-        worth = outlook.ground(unit, end) - outlook.ground(unit, start)
-        worth += outlook.eweb(unit, True) - outlook.eweb(unit, False)
+        worth = assessed.ground(unit, end) - assessed.ground(unit, start)
+        worth += assessed.eweb(unit, True) - assessed.eweb(unit, False)
         if after_attack:
             return worth
         ready = may_attack(state, steps.ANY) >> unit & 1
         if ready:
-            worth -= outlook.best_shot(unit, start, bonus)
+            worth -= assessed.best_shot(unit, start, bonus)
             if self.may_shoot_after(state, unit, start, end):
-                worth += outlook.best_shot(unit, end, bonus)
+                worth += assessed.best_shot(unit, end, bonus)
         return worth
 
     def may_shoot_after(self, state: State, unit: Unit, start: int, end: int) -> bool:
@@ -224,7 +224,7 @@ class Trooper:
         return not (after.barred | after.halted) >> unit & 1
 
     def eventful_move(
-        self, state: State, outlook: Outlook, unit: Unit, action: Action, after_attack: bool
+        self, state: State, assessed: Assessment, unit: Unit, action: Action, after_attack: bool
     ) -> float:
         """A move that enters a marked hex or leaves the board, valued by its actual result."""
         side = state.side[unit]
@@ -237,12 +237,12 @@ class Trooper:
         start = state.hex[unit]
         bonus = state.has_bonus(unit)
         ready = not after_attack and may_attack(state, steps.ANY) >> unit & 1
-        worth -= outlook.ground(unit, start)
+        worth -= assessed.ground(unit, start)
         if ready:
-            worth -= outlook.best_shot(unit, start, bonus)
+            worth -= assessed.best_shot(unit, start, bonus)
         end = after.hex[unit]
         if end >= 0:
-            there = Outlook(after, side, self.weights)
+            there = Assessment(after, side, self.weights)
             worth += there.ground(unit, end)
             if ready and not (after.barred | after.halted) >> unit & 1:
                 worth += there.best_shot(unit, end, bonus)
@@ -251,13 +251,13 @@ class Trooper:
                 worth += self.weights.token if held == unit else 0.0
         return worth
 
-    def attack_worth(self, state: State, outlook: Outlook, action: Action) -> float:
+    def attack_worth(self, state: State, assessed: Assessment, action: Action) -> float:
         if action == DONE:
             return 0.0
         if not actions.is_attack(action):
             return self.support_worth(state, action)
-        start, target = actions.unpack_attack(action)
-        return outlook.strike(target, count_dice(state, state.at[start], target))
+        start, target_hex = actions.unpack_attack(action)
+        return assessed.strike(target_hex, count_dice(state, state.at[start], target_hex))
 
     def support_worth(self, state: State, action: Action) -> float:
         """A support card of the attack step, valued by the best attack it leads to."""
@@ -266,21 +266,21 @@ class Trooper:
         cost = self.weights.support
         if after.to_act() < 0:
             target = state.at[after.target_hex]
-            outlook = Outlook(state, state.active, self.weights)
-            return outlook.strike(after.target_hex, after.dice) - cost if target >= 0 else -cost
+            assessed = Assessment(state, state.active, self.weights)
+            return assessed.strike(after.target_hex, after.dice) - cost if target >= 0 else -cost
         if after.boost == NOBODY:
             return -cost
-        outlook = Outlook(after, state.active, self.weights)
+        assessed = Assessment(after, state.active, self.weights)
         best = 0.0
         for attack in after.legal:
-            best = max(best, self.attack_worth(after, outlook, attack))
+            best = max(best, self.attack_worth(after, assessed, attack))
         return best - cost
 
-    def step_worth(self, state: State, outlook: Outlook, action: Action) -> float:
+    def step_worth(self, state: State, assessed: Assessment, action: Action) -> float:
         """Where a unit goes when it retreats or breaks through."""
         after = state.copy()
         after.apply(action)
-        side = outlook.side
+        side = assessed.side
         if after.winner != NOBODY:
             return WIN if after.winner == side else -WIN
         worth = self.weights.medal * (after.medals[side] - state.medals[side])
@@ -288,10 +288,10 @@ class Trooper:
             before = state.hex[unit]
             if hex_ != before and state.side[unit] == side:
                 if hex_ >= 0:
-                    worth += outlook.ground(unit, hex_)
+                    worth += assessed.ground(unit, hex_)
                     if not state.attacked >> unit & 1 or after.broke >> unit & 1:
-                        worth += outlook.best_shot(unit, hex_, state.has_bonus(unit))
-                worth -= outlook.ground(unit, before)
+                        worth += assessed.best_shot(unit, hex_, state.has_bonus(unit))
+                worth -= assessed.ground(unit, before)
             worth -= self.weights.figure * (state.figures[unit] - after.figures[unit])
         return worth
 
@@ -305,7 +305,7 @@ class Trooper:
         if not 0 <= hex_ < OFF or after.at[hex_] < 0:
             return 0.0
         side = state.scenario.sides[state.to_act()]
-        return Outlook(after, side, self.weights).ground(after.at[hex_], hex_)
+        return Assessment(after, side, self.weights).ground(after.at[hex_], hex_)
 
     def reroll(self, state: State) -> int:
         """Reroll what did not hit; use a support card only when enough dice missed."""
@@ -324,12 +324,12 @@ class Trooper:
         return action if action in state.legal else state.legal[0]
 
 
-def promised(state: State, outlook: Outlook) -> list[tuple[float, int]]:
-    """The hexes of units that can be ordered, with what each promises, best first."""
+def order_worths(state: State, assessed: Assessment) -> list[tuple[float, int]]:
+    """The hexes of units that can be ordered, with what the order is worth, best first."""
     found: list[tuple[float, int]] = []
     for action in orders(state):
         hex_ = action - actions.ORDER
-        found.append((promise(outlook, state.at[hex_], state.fell_back), hex_))
+        found.append((order_worth(assessed, state.at[hex_], state.fell_back), hex_))
     found.sort(reverse=True)
     return found
 
@@ -344,7 +344,7 @@ def matters(position: Position, via: int, end: int) -> bool:
     return False
 
 
-def rank_of(card: Card) -> float:
+def rank_of(card: CommandCard) -> float:
     """How useful a card is in general, for discards and exchanges."""
     if card.strikes:
         return 3.0

@@ -13,7 +13,7 @@ from echobase.games.battle.rules.steps import step_of
 
 
 class Value:
-    """Implements `ai.search.Judge`: a logistic function of the features of both sides."""
+    """Implements `ai.search.TryJudge`: a logistic function of the features of both sides."""
 
     def __init__(
         self,

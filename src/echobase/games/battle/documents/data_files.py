@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from echobase.core.document import convert, parse
+from echobase.core.document import convert, convert_options, parse
 from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES, SideName
 from echobase.games.battle.rules.actions import CARD_SPAN
-from echobase.games.battle.rules.cards import ALL, Card
+from echobase.games.battle.rules.cards import ALL, CommandCard
 from echobase.games.battle.rules.dice import BLAST, FACES, INFANTRY_FACE, VEHICLE_FACE
 from echobase.games.battle.rules.units import CLASSES, INFANTRY, VEHICLE, Kind
 
@@ -149,8 +149,11 @@ def load(values: dict[str, Any]) -> Data:
         return printed()
     tables = _raw()
     override(tables, values)
-    data = convert(tables, Data, "values")
-    _check(data)
+    try:
+        data = convert_options(tables, Data)
+        _check(data)
+    except BadOption as error:
+        raise BadOption(f"values: {error}") from None
     return data
 
 
@@ -161,8 +164,10 @@ def _check(data: Data) -> None:
     for key, unit in data.units.items():
         if not 1 <= len(unit.dice) <= 12 or any(not 1 <= dice <= 8 for dice in unit.dice):
             raise BadOption(f"units.{key}.dice: 1 to 12 numbers from 1 to 8; got {unit.dice}")
-        if unit.figures < 1 or unit.move < 0 or unit.medals < 0:
-            raise BadOption(f"units.{key}: figures at least 1, move and medals at least 0")
+        if not 1 <= unit.figures <= 20 or not 0 <= unit.squadron_figures <= 20:
+            raise BadOption(f"units.{key}: 1 to 20 figures")
+        if min(unit.move, unit.still_attacks, unit.medals, unit.box) < 0:
+            raise BadOption(f"units.{key}: no negative numbers")
     for key, card in data.cards.items():
         if card.attacks not in (1, 2) or not -4 <= card.dice <= 4 or card.close_dice > 4:
             raise BadOption(f"cards.{key}: attacks 1 or 2, dice -4 to 4, close_dice up to 4")
@@ -235,7 +240,7 @@ def _count(value: Count | None, missing: int) -> int:
     return ALL if value == "all" else int(value)
 
 
-def card(key: str, table: CardTable, kinds: list[Kind]) -> Card:
+def card(key: str, table: CardTable, kinds: list[Kind]) -> CommandCard:
     """A card as the rules use it."""
     order = table.order
     by_section = [order.left, order.centre, order.right]
@@ -243,7 +248,7 @@ def card(key: str, table: CardTable, kinds: list[Kind]) -> Card:
     missing = 0 if named else ALL
     left, centre, right = (_count(count, missing) for count in by_section)
     orders = _count(order.any, _count(order.chosen, left + centre + right if named else 0))
-    return Card(
+    return CommandCard(
         key=key,
         leader=table.leader,
         orders=orders,
@@ -275,9 +280,9 @@ def card(key: str, table: CardTable, kinds: list[Kind]) -> Card:
     )
 
 
-def decks(data: Data, kinds: list[Kind]) -> list[list[Card]]:
+def decks(data: Data, kinds: list[Kind]) -> list[list[CommandCard]]:
     """By side: its 16 standard cards, then the cards of its leaders (B-SETUP-05, B-LEADER-01)."""
-    found: list[list[Card]] = []
+    found: list[list[CommandCard]] = []
     for side in SIDES:
         standard = [key for key, table in data.cards.items() if side in table.decks]
         leaders = data.leaders[side]

@@ -110,7 +110,9 @@ def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
         scenario.retreat[SIDES.index(side)] = toward[row]
     for side in SIDES:
         hand = document.hands.get(side)
-        if hand is None or not 0 <= hand <= 8:
+        if hand is None:
+            raise reader.fail(f"hands.{side}", "this field is missing")
+        if not 0 <= hand <= 8:
             raise reader.fail(f"hands.{side}", f"a hand has 0 to 8 cards; got {hand}")
     scenario.hands = [document.hands["rebel"], document.hands["empire"]]
     scenario.finish()
@@ -155,13 +157,11 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Scenar
                 medals=objective.medals,
             )
         )
-    marks = {
-        hex_
-        for objective in scenario.objectives
-        if objective.type in (PERMANENT, TOKEN)
-        for hex_ in objective.hexes
-    }
-    if len(marks) >= VIA_SPAN:
+    permanent = [mark for mark in scenario.objectives if mark.type == PERMANENT]
+    tokens = sum(1 for mark in scenario.objectives if mark.type == TOKEN)
+    # A token can come to lie anywhere, so it counts even where it shares a hex now.
+    marks = len({hex_ for mark in permanent for hex_ in mark.hexes}) + tokens
+    if marks >= VIA_SPAN:
         raise reader.fail(
             "objectives", f"at most {VIA_SPAN - 1} hexes with permanent medals or tokens"
         )
@@ -285,6 +285,9 @@ def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> Non
     """Reject impossible positions: shared hexes, closed terrain, too many figures (B-SETUP-13)."""
     reader = ScenarioReader(source, scenario.kinds)
     figures = [0] * len(scenario.kinds)
+    for label in document.play.destroyed if document.play else []:
+        if INDEX.get(label) not in scenario.structures:
+            raise reader.fail("play.destroyed", f"there was no structure on {label!r}")
     taken = dict.fromkeys(standing(scenario, document), "a structure")
     badges = 0
     for number, unit in enumerate(document.units):
@@ -345,11 +348,7 @@ def check_box(scenario: Scenario, figures: list[int], badges: int, reader: Scena
 def standing(scenario: Scenario, document: ScenarioTable) -> list[int]:
     """The hexes whose structure has not been destroyed."""
     destroyed = document.play.destroyed if document.play else []
-    gone = [INDEX.get(label) for label in destroyed]
-    for label, hex_ in zip(destroyed, gone, strict=True):
-        if hex_ not in scenario.structures:
-            raise BadDocument(f"play.destroyed: there was no structure on {label!r}")
-    return [hex_ for hex_ in scenario.structures if hex_ not in gone]
+    return [hex_ for hex_ in scenario.structures if LABELS[hex_] not in destroyed]
 
 
 def full_strength(scenario: Scenario, unit: UnitTable, kind: int) -> int:

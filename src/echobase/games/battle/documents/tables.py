@@ -6,40 +6,39 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from echobase.core.document import check_version, convert, parse
+from echobase.core import document
+from echobase.core.document import MOST, Document, Natural, Positive, TomlTable, parse
 from echobase.core.errors import BadOption
 from echobase.core.sides import SideName
 from echobase.games.battle.rules.dice import MOST_DICE
 
 RULES_VERSION = 2
 
-MOST = 9999
-"""A limit that no number in a game comes near; repeating something this often is still quick."""
-Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Strength = Annotated[int, msgspec.Meta(ge=1, le=20)]
+"""The figures of a unit."""
 TerrainName = Literal["ridge", "building", "wreckage", "rocks", "trench", "serac", "crevasse"]
 BadgeName = Literal["", "assault", "eweb", "scout", "elite", "elite_squadron"]
 
 
-class UnitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class UnitTable(TomlTable):
     """A unit on the board; figures default to full strength."""
 
     kind: str
     hex: str
-    figures: int | None = None
-    full: int | None = None
+    figures: Strength | None = None
+    full: Strength | None = None
     badge: BadgeName = ""
     moving: bool = False
 
 
-class StructureTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class StructureTable(TomlTable):
     """A shield generator or ion cannon, lying on the terrain of its hex."""
 
     kind: Literal["shield_generator", "ion_cannon"]
     hex: str
 
 
-class ObjectiveTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ObjectiveTable(TomlTable):
     """A marked hex, or several that count as one."""
 
     id: str
@@ -50,7 +49,7 @@ class ObjectiveTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     medals: Natural = 0
 
 
-class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ExitTable(TomlTable):
     """Hexes where units may leave the board across the named border."""
 
     id: str
@@ -62,7 +61,7 @@ class ExitTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     medals: Natural = 0
 
 
-class ArrivalTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ArrivalTable(TomlTable):
     """Units that come into play during the battle."""
 
     kind: str
@@ -77,7 +76,7 @@ class ArrivalTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     limit: Natural = 0
 
 
-class ConditionTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ConditionTable(TomlTable):
     """A sudden-death condition."""
 
     type: Literal[
@@ -88,14 +87,14 @@ class ConditionTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     of: str = ""
 
 
-class VictoryTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class VictoryTable(TomlTable):
     """How a side wins; without medals it can only win by sudden death."""
 
     medals: Natural = 0
     sudden_death: list[ConditionTable] = []
 
 
-class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ChargeTable(TomlTable):
     """Charges gathered every turn that turn into medals."""
 
     side: SideName
@@ -105,7 +104,7 @@ class ChargeTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     when: Literal["start_of_turn", "end_of_turn"] = "start_of_turn"
 
 
-class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PlayTable(TomlTable):
     """A battle in progress; everything but `active` is optional. Lists of cards are by seat."""
 
     active: SideName
@@ -125,7 +124,7 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     chosen: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     fell_back: bool = False
     chosen_so_far: Natural = 0
-    last_choice: int = -1
+    last_choice: Annotated[int, msgspec.Meta(ge=-1, le=MOST)] = -1
     ordered: list[str] = []
     plain: list[str] = []
     scouted: list[str] = []
@@ -155,10 +154,10 @@ class PlayTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     due: list[Natural] = []
     charges: Natural = 0
     winner: Literal["", "rebel", "empire"] = ""
-    reason: str = ""
+    reason: Literal["", "medals", "sudden-death", "no-units", "left-ahead"] = ""
 
 
-class OptionsTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class OptionsTable(TomlTable):
     """What the players agreed on before the battle."""
 
     seats: int = 2
@@ -168,18 +167,15 @@ class OptionsTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     values: dict[str, Any] = {}
 
 
-class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ScenarioTable(Document, kw_only=True):
     """A document of Battle of Hoth: a scenario, or with `play` a position."""
 
     game: Literal["battle"]
-    rules_version: int
-    id: str
     first: SideName
     hands: dict[SideName, int]
     victory: dict[SideName, VictoryTable]
     units: list[UnitTable]
-    number: int = 0
-    name: str = ""
+    number: Natural = 0
     terrain: dict[TerrainName, list[str]] = {}
     structures: list[StructureTable] = []
     objectives: list[ObjectiveTable] = []
@@ -193,8 +189,6 @@ class ScenarioTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     passing: bool = False
     beyond_box: bool = False
     rules: list[str] = []
-    confidence: dict[str, Literal["high", "med-high", "med", "low-med", "low"]] = {}
-    inferred: list[str] = []
     options: OptionsTable | None = None
     play: PlayTable | None = None
 
@@ -228,9 +222,7 @@ def raw_scenario(which: str | int) -> dict[str, Any]:
 
 def read(raw: Any, source: str = "document") -> ScenarioTable:
     """Raw tables as a checked document."""
-    document = convert(raw, ScenarioTable, source)
-    check_version(document.rules_version, RULES_VERSION, source)
-    return document
+    return document.read(raw, ScenarioTable, RULES_VERSION, source)
 
 
 def all_scenarios() -> list[ScenarioTable]:

@@ -11,10 +11,16 @@ from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.dice import spell
 from echobase.games.battle.rules.hidden import certain_hand
-from echobase.games.battle.rules.objectives import CAPTURED, ESCAPED, score
+from echobase.games.battle.rules.objectives import CAPTURED, ESCAPED, needed, progress, score
 from echobase.games.battle.rules.order import CHOICES, announced
-from echobase.games.battle.rules.scenario import OBJECTIVE_TYPES, TOKEN
-from echobase.games.battle.rules.steps import STEPS, resolving, step_of
+from echobase.games.battle.rules.scenario import (
+    CONDITIONS,
+    EITHER,
+    OBJECTIVE_TYPES,
+    TOKEN,
+    Condition,
+)
+from echobase.games.battle.rules.steps import STEPS, phase, resolving, step_of
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, EWEB
 
@@ -59,6 +65,10 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
     id: str
     type: str
+    side: str
+    """Who may claim it: a side, or `either`; for a token, who may carry it."""
+    units: list[str]
+    """The kinds of units that may claim it; empty when any may."""
     hexes: list[str]
     medals: int
     held_by: str
@@ -73,8 +83,26 @@ class ExitView(msgspec.Struct, frozen=True):
     edge: str
     """The border they leave over: left, right, rebel_baseline, imperial_baseline; empty: any."""
     medals: int
+    units: list[str]
+    """The kinds of units that may leave by it; empty when any may."""
+    carrier: bool
+    """Whether only a unit that carries a token may leave."""
     left: int
     """Units that have left by it so far."""
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """What a side wins by, and how far it has come."""
+
+    side: str
+    type: str
+    """`medals`, `charge` for what becomes a medal, or the type of a sudden-death condition."""
+    done: int
+    need: int
+    what: list[str]
+    """The kinds of units or structures that count, or the token."""
+    hexes: list[str]
+    """Where: the structures, the exit, the positions or the token; empty for anywhere."""
 
 
 class View(AnyView, frozen=True, kw_only=True, tag="battle"):
@@ -82,11 +110,16 @@ class View(AnyView, frozen=True, kw_only=True, tag="battle"):
 
     active: str
     active_seat: int
+    phase: str
+    """The part of the turn in progress: start, play, order, move, attack, draw or end."""
     turns: dict[str, int]
     medals: dict[str, int]
     medals_to_win: dict[str, int]
     terrain: dict[str, str]
     structures: dict[str, str]
+    ruins: dict[str, str]
+    """What is left of structures, by hex: the kind that stood there."""
+    goals: list[GoalView]
     units: list[UnitView]
     objectives: list[ObjectiveView]
     exits: list[ExitView]
@@ -119,15 +152,14 @@ def make(state: "State", seat: int | None) -> View:
         step=STEPS[step_of(state.todo[-1])] if state.todo else "over",
         active=SIDES[state.active],
         active_seat=state.seat,
+        phase=phase(state),
         turns={SIDES[side]: state.turns[side] for side in (0, 1)},
         medals={SIDES[side]: score(state, side) for side in (0, 1)},
         medals_to_win={SIDES[side]: scenario.medals_to_win[side] for side in (0, 1)},
         terrain={LABELS[hex_]: TERRAIN[kind] for hex_, kind in enumerate(scenario.terrain) if kind},
-        structures={
-            LABELS[hex_]: STRUCTURES[kind]
-            for hex_, kind in zip(scenario.structures, scenario.structure_kinds, strict=True)
-            if state.structures >> hex_ & 1
-        },
+        structures=_structures(state, 1),
+        ruins=_structures(state, 0),
+        goals=_goals(state),
         units=[_unit(state, unit) for unit in state.at if unit >= 0],
         objectives=_objectives(state),
         exits=[
@@ -137,6 +169,8 @@ def make(state: "State", seat: int | None) -> View:
                 hexes=[LABELS[hex_] for hex_ in each(way_out.hexes)],
                 edge=way_out.edge,
                 medals=way_out.medals,
+                units=_only(state, way_out.kinds, way_out.side),
+                carrier=way_out.carrier,
                 left=state.left[number],
             )
             for number, way_out in enumerate(scenario.exits)
@@ -180,6 +214,73 @@ def _unit(state: "State", unit: int) -> UnitView:
     )
 
 
+def _structures(state: "State", standing: int) -> dict[str, str]:
+    """The structures that stand, or those that have been destroyed."""
+    scenario = state.scenario
+    return {
+        LABELS[hex_]: STRUCTURES[kind]
+        for hex_, kind in zip(scenario.structures, scenario.structure_kinds, strict=True)
+        if state.structures >> hex_ & 1 == standing
+    }
+
+
+def _only(state: "State", kinds: int, side: int) -> list[str]:
+    """The kinds in a mask; nothing when it has all kinds of the side, or of both."""
+    possible = [
+        number
+        for number, kind in enumerate(state.scenario.kinds)
+        if side in (EITHER, kind.side) and kind.mobile
+    ]
+    found = [number for number in possible if kinds >> number & 1]
+    return [] if found == possible else [state.scenario.kinds[number].key for number in found]
+
+
+def _goals(state: "State") -> list[GoalView]:
+    """The medals that each side needs, what becomes a medal, and its sudden-death conditions."""
+    scenario, found = state.scenario, []
+    for side, name in enumerate(SIDES):
+        if scenario.medals_to_win[side]:
+            won, need = score(state, side), scenario.medals_to_win[side]
+            found.append(GoalView(name, "medals", won, need, [], []))
+        charge = scenario.charge
+        if charge is not None and charge.side == side:
+            built = _structures(state, 1)
+            what = list(dict.fromkeys(built.values()))
+            found.append(GoalView(name, "charge", state.charges, charge.cost, what, list(built)))
+        found += [
+            _condition(state, condition)
+            for condition in scenario.conditions
+            if condition.side == side
+        ]
+    return found
+
+
+def _condition(state: "State", condition: Condition) -> GoalView:
+    """A sudden-death condition: what it is about, and where."""
+    scenario = state.scenario
+    type_, what, hexes = CONDITIONS[condition.type], [], []
+    if type_ == "destroy_structures":
+        what = [STRUCTURES[kind] for kind in dict.fromkeys(scenario.structure_kinds)]
+        hexes = [LABELS[hex_] for hex_ in scenario.structures]
+    elif type_ == "eliminate":
+        what = [kind.key for n, kind in enumerate(scenario.kinds) if condition.kinds >> n & 1]
+    elif type_ == "exit":
+        way_out = scenario.exits[condition.of]
+        what = _only(state, way_out.kinds, way_out.side)
+        hexes = [LABELS[hex_] for hex_ in each(way_out.hexes)]
+    else:
+        objective = _objectives(state)[condition.of]
+        what, hexes = [objective.id], objective.hexes
+    return GoalView(
+        side=SIDES[condition.side],
+        type=type_,
+        done=min(progress(state, condition), needed(state, condition)),
+        need=needed(state, condition),
+        what=what,
+        hexes=hexes,
+    )
+
+
 def _objectives(state: "State") -> list[ObjectiveView]:
     found: list[ObjectiveView] = []
     for number, objective in enumerate(state.scenario.objectives):
@@ -193,7 +294,17 @@ def _objectives(state: "State") -> list[ObjectiveView]:
             owner = SIDES[held] if held != NOBODY else ""
             hexes = [LABELS[hex_] for hex_ in objective.hexes]
         type_ = OBJECTIVE_TYPES[objective.type]
-        found.append(ObjectiveView(objective.id, type_, hexes, objective.medals, owner))
+        found.append(
+            ObjectiveView(
+                id=objective.id,
+                type=type_,
+                side=(*SIDES, "either")[objective.side],
+                units=_only(state, objective.kinds, objective.side),
+                hexes=hexes,
+                medals=objective.medals,
+                held_by=owner,
+            )
+        )
     return found
 
 

@@ -1,6 +1,6 @@
 """The board of Battle of Hoth: what never moves, cached by terrain, and the strips around it."""
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from echobase.games.battle.documents.view import View
@@ -25,11 +25,17 @@ from echobase.text import Text
 WIDTH: Final = 1000.0
 HEIGHT: Final = 635.1
 STEP: Final = 86.6
+WIDE: Final = 100.0
+HIGH: Final = 115.47
 HEX: Final = ((50.0, 0.0), (100, 28.87), (100, 86.6), (50, 115.47), (0, 86.6), (0, 28.87))
 OUTLINE: Final = "l50 28.87v57.73l-50 28.87-50-28.87v-57.73z"
 """A hex, drawn clockwise from its top."""
 BOX: Final = (-18.0, -48.0, 1036.0, 729.0)
 DRIFTS: Final = ((180, 70, 230), (640, 150, 280), (330, 360, 260), (820, 430, 220), (120, 560, 240))
+BASELINES: Final = (("#5b82ad", ".1", True), ("#e2552b", ".08", False))
+"""The tints of the baselines, and whether each is the Empire's."""
+TINTED: Final = 106
+"""How far into the board they reach."""
 MOST_MEDALS: Final = 7
 """Medals that fit beside the names of the sections."""
 VARIANTS: Final = {
@@ -44,37 +50,39 @@ LABEL_BY_LEGS: Final = (15.0, 83.0)
 """Where the label of a hex is, and where it is beside an AT-AT."""
 
 
-def corner(label: str) -> Point:
-    """The upper left corner of the box around a hex."""
+def corner(label: str, turned: bool = False) -> Point:
+    """The upper left corner of the box around a hex; turned, the Empire is at the bottom."""
     hex_ = INDEX[label]
     row = ROW[hex_]
-    return 100.0 * (COLUMN[hex_] - 1) + 50 * (row % 2), STEP * row
+    x, y = WIDE * (COLUMN[hex_] - 1) + 50 * (row % 2), STEP * row
+    return (WIDTH - WIDE - x, HEIGHT - HIGH - y) if turned else (x, y)
 
 
-def corners(label: str) -> list[Point]:
-    x, y = corner(label)
+def corners(label: str, turned: bool = False) -> list[Point]:
+    x, y = corner(label, turned)
     return [(x + dx, y + dy) for dx, dy in HEX]
 
 
 BOARD: Final = Geometry(INDEX.__contains__, corners)
+TURNED_BOARD: Final = Geometry(INDEX.__contains__, partial(corners, turned=True))
 
 
 @lru_cache(maxsize=64)
-def still(terrain: tuple[tuple[str, str], ...], lang: str) -> Layer:
+def still(terrain: tuple[tuple[str, str], ...], lang: str, turned: bool = False) -> Layer:
     """Frame, snow, terrain, sections and hexes: the same during the whole battle."""
     layer, text = Layer(), Text(lang)
-    _ground(layer)
+    _ground(layer, turned)
     kinds = dict(terrain)
-    for hex_, label in enumerate(LABELS):
+    for hex_, label in sorted(enumerate(LABELS), reverse=turned):
         kind = kinds.get(label, "open")
         drawing = VARIANTS[kind][hex_ % 3] if kind in VARIANTS else f"terrain-{kind}"
         if drawing:
-            layer.use(drawing, corner(label), 100)
+            layer.use(drawing, corner(label, turned), 100)
         if kind in FRONTS:
-            layer.use(FRONTS[kind], corner(label), 100)
+            layer.use(FRONTS[kind], corner(label, turned), 100)
     layer.add(f'<g fill="#fff" fill-opacity="0" stroke="{HEX_LINE}" stroke-width="1.2">\n')
     for label in LABELS:
-        x, y = corner(label)
+        x, y = corner(label, turned)
         title = f"<title>{label}: {text.name('terrain', kinds.get(label, 'open'))}</title>"
         layer.add(
             f'<path id="eb-{label}" d="M{number(x + 50)} {number(y)}{OUTLINE}">{title}</path>\n'
@@ -103,7 +111,7 @@ def _label(label: str, by_legs: bool) -> str:
     return f'<text x="{number(x + dx)}" y="{number(y + dy)}">{label}</text>'
 
 
-def _ground(layer: Layer) -> None:
+def _ground(layer: Layer, turned: bool) -> None:
     """The frame and a field of snow with drifts; half hexes at the sides are out of bounds."""
     x, y, width, height = BOX
     tall = number(HEIGHT)
@@ -127,9 +135,13 @@ def _ground(layer: Layer) -> None:
         '<path d="M-20 130Q160 90 330 140T690 90 1020 130M-20 330Q240 280 420 340T800 300 1020 350'
         'M-20 520Q200 480 460 530T860 490 1020 540" fill="none" stroke="#7f9bb8" '
         'stroke-opacity=".1" stroke-width="10"/>\n',
-        '<rect width="1000" height="106" fill="#5b82ad" fill-opacity=".1"/>'
-        '<rect y="529" width="1000" height="107" fill="#e2552b" fill-opacity=".08"/>\n',
     )
+    for colour, opacity, imperial in BASELINES:
+        y = 0 if imperial != turned else HEIGHT - TINTED
+        layer.add(
+            f'<rect y="{number(y)}" width="1000" height="{TINTED}" fill="{colour}" '
+            f'fill-opacity="{opacity}"/>\n'
+        )
     for row in (1, 3, 5):
         for x in (-50.0, 950.0):
             half = points([(x + dx, STEP * row + dy) for dx, dy in HEX])

@@ -73,8 +73,8 @@ def _token(layer: Layer, objective: ObjectiveView, text: Text) -> None:
     if objective.held_by:
         return
     x, y = corner(objective.hexes[0])
-    title = f"{objective.id} {objective.hexes[0]}: {text('ui-kind-token')}"
-    layer.use("mark-token", (x + 33, y + 42), 34, title=title)
+    title = text("ui-kind-token", token=objective.id)
+    layer.use("mark-token", (x + 33, y + 42), 34, title=f"{title}, {objective.hexes[0]}")
 
 
 def exits(layer: Layer, view: View, text: Text) -> None:

@@ -30,6 +30,8 @@ BIG: Final = {"at_at": (104.0, (-4.0, 2.0), 39.0), "rebel_artillery": (82.0, (10
 """Single figures: width, place of the upper left corner, half the width of the base."""
 BIG_LIFT: Final = 8.0
 """How much higher a single figure stands behind a part that lies in front of it."""
+RUIN: Final = 84.0
+"""The width of a ruin."""
 STRUCTURES: Final = {"shield_generator": 88.0, "ion_cannon": 84.0}
 MOST: Final = 4
 """The most figures drawn one by one; a unit with more also has a number."""
@@ -37,6 +39,8 @@ MOST: Final = 4
 
 def units(layer: Layer, view: View, text: Text) -> None:
     """Row by row from the top, so that nearer units cover farther ones."""
+    for label, kind in view.ruins.items():
+        ruin(layer, kind, label, text)
     here = {unit.hex: unit for unit in view.units}
     for label in sorted(here.keys() | view.structures.keys()):
         if label in view.structures:
@@ -54,6 +58,14 @@ def structure(layer: Layer, kind: str, label: str, text: Text) -> None:
     layer.close()
 
 
+def ruin(layer: Layer, kind: str, label: str, text: Text) -> None:
+    """What is left of a structure; units may stand on it."""
+    x, y = corner(label)
+    layer.open(f"{text('mark-ruin', what=kind)}, {label}")
+    layer.use("structure-ruin", (x + 50 - RUIN / 2, y + 104 - RUIN * 0.774), RUIN)
+    layer.close()
+
+
 def title(unit: UnitView, text: Text) -> str:
     """A unit in words."""
     strength = text("picture-figures", figures=unit.figures, full=unit.full)
@@ -63,7 +75,7 @@ def title(unit: UnitView, text: Text) -> str:
     if unit.badge == "eweb":
         words.append(text("badge-eweb-moving" if unit.moving else "badge-eweb-in-place"))
     if unit.carries:
-        words.append(unit.carries)
+        words.append(text("mark-carried", token=unit.carries))
     return ", ".join(words)
 
 

@@ -4,116 +4,104 @@ So a person's order step continues until nothing is left to order or the person 
 the engine may already be further on.
 """
 
-from collections.abc import Sequence
-from typing import Protocol
-
-from echobase.core import game
 from echobase.core.events import Message
-from echobase.games.battle.narrow import battle
-from echobase.games.battle.rules.state import State
-
-
-class Action(Protocol):
-    """An action of the game: the state it was taken in, who took it, its notation."""
-
-    @property
-    def before(self) -> game.State: ...
-    @property
-    def actor(self) -> int: ...
-    @property
-    def notation(self) -> str: ...
-
-
-class Played(Protocol):
-    """A game so far."""
-
-    @property
-    def entries(self) -> Sequence[Action]: ...
-    @property
-    def state(self) -> game.State: ...
-    def is_human(self, seat: int) -> bool: ...
+from echobase.games.battle.rules.board import INDEX, LABELS
+from echobase.games.battle.rules.explain import why_not_yours
+from echobase.games.battle.rules.explain_order import why_not_order
+from echobase.games.battle.rules.state import State, as_battle
+from echobase.play.game_log import GameLog
 
 
 class Orders:
     """The latest orders in a game."""
 
-    def __init__(self, table: Played, closed: int = -1) -> None:
-        self.table = table
-        self.closed = closed
-        """The number of actions when a person said that the orders are complete."""
+    def __init__(self, game_log: GameLog) -> None:
+        self.game_log = game_log
 
-    def open(self) -> bool:
-        """Whether the person who gave the latest orders may still add some."""
-        if not self.given() or self.closed == len(self.table.entries):
-            return False
-        return self.table.is_human(self.table.entries[-1].actor) and bool(self.more())
+    # What has been ordered.
 
-    def close(self) -> None:
-        """The person has ordered enough."""
-        self.closed = len(self.table.entries)
-
-    def given(self) -> list[str]:
-        """The hexes ordered last, if nothing else has been done since."""
-        given: list[str] = []
-        for entry in reversed(self.table.entries):
+    def hexes(self) -> list[str]:
+        """The hexes ordered last, in the engine's sequence, if nothing else was done since."""
+        found: list[str] = []
+        for entry in reversed(self.game_log.entries):
             verb, _, hex_ = entry.notation.partition(" ")
             if verb != "order":
                 break
-            given.append(hex_)
-        return given[::-1]
+            found.append(hex_)
+        return found[::-1]
 
-    def base(self) -> State:
+    def chosen(self) -> tuple[str, ...]:
+        """The same hexes as a person chose them, if that is known."""
+        hexes, chosen = self.hexes(), self.game_log.asides.ordered
+        return chosen if sorted(chosen) == sorted(hexes) else tuple(hexes)
+
+    def before(self) -> State:
         """The state before the first of these orders."""
-        entries = self.table.entries
-        number = len(entries) - len(self.given())
-        return battle(entries[number].before if number < len(entries) else self.table.state)
+        entries = self.game_log.entries
+        number = len(entries) - len(self.hexes())
+        return as_battle(entries[number].before if number < len(entries) else self.game_log.state)
+
+    # What can be ordered.
+
+    def open(self) -> bool:
+        """Whether the person who gave the latest orders may still add some."""
+        entries = self.game_log.entries
+        if not self.hexes() or self.game_log.asides.closed == len(entries):
+            return False
+        return self.game_log.is_human(entries[-1].actor) and bool(self.more())
 
     def more(self) -> list[str]:
         """Hexes whose units could be ordered in addition."""
-        given = self.given()
-        base = self.base()
-        notations = [base.write(action) for action in base.actions()]
-        offered = [text.split()[1] for text in notations if text.startswith("order ")]
-        return [
-            hex_
-            for hex_ in offered
-            if hex_ not in given and why_not_orders(base, [*given, hex_]) is None
-        ]
+        state = self.given()
+        hexes = sorted(state.hex[unit] for unit in state.units_of(state.active))
+        return [LABELS[hex_] for hex_ in hexes if why_not_order(state, state.at[hex_]) is None]
 
-    def why_not(self, hexes: list[str]) -> Message | None:
-        """Why these units cannot be ordered in addition, or None when they can."""
-        given = self.given()
-        again = [hex_ for hex_ in hexes if hex_ in given]
-        if again:
-            return Message("battle-why-ordered-already", {"hex": again[0]})
-        return why_not_orders(self.base(), [*given, *hexes])
+    def given(self) -> State:
+        """The state before the first of these orders, but with all of them given."""
+        state = self.before().copy()
+        for hex_ in self.hexes():
+            state.ordered |= 1 << state.at[INDEX[hex_]]
+        return state
 
-    def sequence(self, hexes: list[str]) -> tuple[int, list[str]]:
-        """How many orders to undo, and which to give after that, so that these are given as well.
+    def limit(self) -> int:
+        """How many orders the card gives."""
+        state = self.before()
+        return 1 if state.fell_back else state.card.orders
 
-        Call `why_not` first.
-        """
-        given = self.given()
-        wanted = in_sequence(self.base(), [*given, *hexes])
-        if wanted[: len(given)] == given:
-            return 0, wanted[len(given) :]
-        return len(given), wanted
+    def why_not(self, *hexes: str) -> Message | None:
+        """Why these units cannot all be ordered in addition, or None when they can."""
+        state = self.given()
+        for hex_ in hexes:
+            unit = state.at[INDEX[hex_]]
+            refused = why_not_yours(state, INDEX[hex_]) or why_not_order(state, unit)
+            if refused is not None:
+                return refused
+            state.ordered |= 1 << unit
+        return None
+
+    # Changing them.
+
+    def add(self, seat: int, hex_: str) -> None:
+        """Order one more unit; ask `why_not` first."""
+        self.replace(seat, (*self.chosen(), hex_))
+
+    def drop_last(self, seat: int) -> None:
+        """Withdraw the order that was given last."""
+        self.replace(seat, self.chosen()[:-1])
+
+    def replace(self, seat: int, chosen: tuple[str, ...]) -> None:
+        """Undo as many orders as necessary, and give those that are wanted instead."""
+        hexes, wanted = self.hexes(), in_sequence(self.before(), list(chosen))
+        kept = 0
+        while kept < min(len(hexes), len(wanted)) and hexes[kept] == wanted[kept]:
+            kept += 1
+        if kept < len(hexes):
+            self.game_log.undo(seat, len(hexes) - kept)
+        for hex_ in wanted[kept:]:
+            self.game_log.do(self.game_log.state.read(f"order {hex_}"))
+        self.game_log.asides.ordered = chosen
 
 
-def in_sequence(base: State, hexes: list[str]) -> list[str]:
-    return sorted(set(hexes), key=lambda hex_: base.read(f"order {hex_}"))
-
-
-def why_not_orders(base: State, hexes: list[str]) -> Message | None:
-    """Why the units on these hexes cannot all be ordered, or None when they can."""
-    wanted = [base.read(f"order {hex_}") for hex_ in in_sequence(base, hexes)]
-    for action in wanted:
-        alone = base.why_not(action)
-        if alone is not None:
-            return alone
-    state = base.copy()
-    for number, action in enumerate(wanted):
-        if state.why_not(action) is not None:
-            return Message("battle-why-no-orders-left", {"orders": number})
-        state.apply(action)
-    return None
+def in_sequence(before: State, hexes: list[str]) -> list[str]:
+    """The hexes in the engine's sequence."""
+    return sorted(set(hexes), key=lambda hex_: before.read(f"order {hex_}"))

@@ -6,11 +6,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from echobase.core.game import State
-from echobase.games.battle.narrow import battle
 from echobase.games.battle.observation.actions import MOST_DICE_AGAIN, battle_actions
 from echobase.games.battle.observation.arrays import BattleObserver
 from echobase.games.battle.rules.dice import FACES
 from echobase.games.battle.rules.scenario import PERMANENT, TOKEN
+from echobase.games.battle.rules.state import as_battle
 from echobase.observation.action_space import Actions
 from echobase.observation.facet import Observation
 
@@ -23,10 +23,10 @@ class BattleObservation:
     parameters: Mapping[str, Any] = MappingProxyType({"scenario": 1, "seats": 2})
 
     def observer(self, first: State) -> BattleObserver:
-        return BattleObserver(battle(first).scenario)
+        return BattleObserver(as_battle(first).scenario)
 
     def actions(self, first: State) -> Actions:
-        objectives = battle(first).scenario.objectives
+        objectives = as_battle(first).scenario.objectives
         marked = [one for one in objectives if one.type in (PERMANENT, TOKEN)]
         return battle_actions(sum(len(one.hexes) for one in marked))
 

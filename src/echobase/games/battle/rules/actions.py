@@ -46,21 +46,21 @@ FREE: Final = 42189
 """From here on: rolls (even offsets) and dice to reroll (odd offsets)."""
 
 
-def move(start: int, end: int, via: int) -> int:
+def move(start: Hex, end: Hex, via: int) -> Action:
     return MOVE + (start * PLACE_SPAN + end) * VIA_SPAN + via
 
 
-def moves(start: int, ends: list[int]) -> list[int]:
+def moves(start: Hex, ends: list[Hex]) -> list[Action]:
     """The straight moves from one hex to many."""
     first = MOVE + start * PLACE_SPAN * VIA_SPAN
     return [first + end * VIA_SPAN for end in ends]
 
 
-def attack(start: int, target: int) -> int:
-    return ATTACK + start * HEX_SPAN + target
+def attack(start: Hex, target_hex: Hex) -> Action:
+    return ATTACK + start * HEX_SPAN + target_hex
 
 
-def support(card: int, hex_: Hex) -> int:
+def support(card: int, hex_: Hex) -> Action:
     return SUPPORT + card * SUPPORT_SPAN + hex_
 
 
@@ -82,23 +82,23 @@ def unpack_support(action: Action) -> tuple[int, int]:
     return code // SUPPORT_SPAN, code % SUPPORT_SPAN
 
 
-def unpack_move(action: Action) -> tuple[int, int, int]:
+def unpack_move(action: Action) -> tuple[Hex, Hex, int]:
     """Start, end and the number of the marked hex on the way, or 0."""
     code = action - MOVE
     return code // VIA_SPAN // PLACE_SPAN, code // VIA_SPAN % PLACE_SPAN, code % VIA_SPAN
 
 
-def unpack_attack(action: Action) -> tuple[int, int]:
+def unpack_attack(action: Action) -> tuple[Hex, Hex]:
     """The hexes of the attacker and of the target."""
     code = action - ATTACK
     return code // HEX_SPAN, code % HEX_SPAN
 
 
-def roll(number: int) -> int:
+def roll(number: int) -> Action:
     return FREE + 2 * number
 
 
-def reroll(number: int) -> int:
+def reroll(number: int) -> Action:
     return FREE + 2 * number + 1
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.aliases import Action, Hex, Mask, Unit
 from echobase.core.events import Log, Message
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, enemy
@@ -90,21 +90,26 @@ def other_attackers(position: Position, unit: Unit, target_hex: Hex) -> int:
 
 def scout_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
     """A die for a friendly scout on a ridge that sees the enemy unit (B-BADGE-SCOUT)."""
-    if SCOUT not in position.badge or position.at[target_hex] < 0:
+    if SCOUT not in position.badge:
         return 0
-    scenario = position.scenario
-    dice = 0
+    found = len(scouts(position, unit, target_hex))
+    return found if position.scenario.scouts_add_up else min(found, 1)
+
+
+def scouts(position: Position, unit: Unit, target_hex: Hex) -> list[Hex]:
+    """The hexes of other friendly scouts that stand on a ridge and see the enemy unit."""
+    found: list[int] = []
+    if position.at[target_hex] < 0:
+        return found
     for scout in range(len(position.hex)):
         if position.badge[scout] != SCOUT or scout == unit:
             continue
         hex_ = position.hex[scout]
         if hex_ < 0 or position.side[scout] != position.side[unit]:
             continue
-        if scenario.terrain[hex_] == RIDGE and position.sees(hex_, target_hex):
-            dice += 1
-            if not scenario.scouts_add_up:
-                break
-    return dice
+        if position.scenario.terrain[hex_] == RIDGE and position.sees(hex_, target_hex):
+            found.append(hex_)
+    return found
 
 
 def boost_dice(position: Position) -> int:
@@ -155,7 +160,7 @@ def count_dice(position: Position, unit: Unit, target_hex: Hex) -> int:
     )
 
 
-def may_attack(position: Position, subject: int) -> int:
+def may_attack(position: Position, subject: int) -> Mask:
     """The ordered units that can still attack this turn, as a mask; `subject` may name one."""
     units = position.ordered & ~(position.barred | position.halted | position.attacked)
     if not position.card.may_attack:
@@ -287,7 +292,7 @@ def declare(position: Position, action: Action, again: bool, log: Log | None) ->
     position.boost = NOBODY
 
 
-def take_aim(position: Position, attacker: int, target_hex: Hex, dice: int) -> None:
+def take_aim(position: Position, attacker: Unit, target_hex: Hex, dice: int) -> None:
     """Aim the dice at a hex and wait for the roll; Air Support and the like have no attacker."""
     position.attacker = attacker
     position.target = max(position.at[target_hex], NOBODY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from echobase import hexes
-from echobase.core.aliases import Side
+from echobase.core.aliases import Hex, Side
 from echobase.core.sides import EMPIRE, REBEL
 from echobase.hexes import Cube
 
@@ -51,7 +51,7 @@ CUBES: Final[list[Cube]] = [cube(ROW[hex_], COLUMN[hex_]) for hex_ in range(HEXE
 AT_CUBE: Final[dict[Cube, int]] = {place: hex_ for hex_, place in enumerate(CUBES)}
 
 
-def _neighbours() -> list[list[int]]:
+def _neighbours() -> list[list[Hex]]:
     """B-BOARD-03; half hexes and everything off the board are left out (B-BOARD-02)."""
     return [
         sorted(AT_CUBE[place] for place in hexes.neighbours(CUBES[hex_]) if place in AT_CUBE)

@@ -8,7 +8,7 @@ ALL: Final = 99
 
 
 @dataclass
-class Card:
+class CommandCard:
     """One command card, as data. A unit ordered "plainly" has none of the bonuses."""
 
     key: str
@@ -54,7 +54,7 @@ class Card:
     """Orbital Strike: enemy units that may be struck, one die each."""
 
 
-NO_CARD: Final = Card("none")
+NO_CARD: Final = CommandCard("none")
 """In effect before a card is played, and when no card can be played."""
 
 # Support cards, in the order of their bits (B-SUPPORT).

@@ -1,6 +1,6 @@
 """The flow of play: what each step offers, does and leaves behind; the rules are elsewhere."""
 
-from echobase.core.aliases import Action
+from echobase.core.aliases import Action, Seat
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log
 from echobase.core.masks import each
@@ -65,7 +65,7 @@ from echobase.games.battle.rules.turn import (
 )
 
 
-def options(position: Position, step: int, subject: int) -> list[int]:
+def options(position: Position, step: int, subject: int) -> list[Action]:
     """What may be chosen in a step; nothing when the step is over."""
     if step == steps.MOVE:
         return legal_moves(position, subject)
@@ -205,7 +205,7 @@ def run(position: Position, step: int, log: Log | None) -> None:
         next_turn(position, log)
 
 
-def decider(position: Position, step: int, subject: int) -> int:
+def decider(position: Position, step: int, subject: int) -> Seat:
     """The seat that decides in a step."""
     if step == steps.SHELTER or step == steps.RETREAT:
         return position.seat_of(position.side[position.target])
@@ -214,7 +214,7 @@ def decider(position: Position, step: int, subject: int) -> int:
     return position.seat
 
 
-def advance(position: Position, log: Log | None) -> int:
+def advance(position: Position, log: Log | None) -> Seat:
     """Continue until a seat or chance must decide; sets `legal` and returns who acts."""
     position.legal = []
     while True:

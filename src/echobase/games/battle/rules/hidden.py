@@ -6,7 +6,7 @@ the cards in its own side's hands, everything ever shown, and that a reshuffled 
 in the discard pile: whatever a player held across a reshuffle must still be in that hand.
 """
 
-from echobase.core.aliases import Action, Seat, Side
+from echobase.core.aliases import Action, Mask, Seat, Side
 from echobase.core.chance import Rng
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY
@@ -15,13 +15,13 @@ from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.steps import DEAL, DRAW, about, step_of
 
 
-def known_owner(position: Position, seat: Seat, mine: bool) -> int:
+def known_owner(position: Position, seat: Seat, mine: bool) -> Mask:
     """The cards that certainly belong to a seat, as its own side or the enemy sees it."""
     known = position.owned[seat]
     return known | position.hand[seat] if mine else known
 
 
-def certain_hand(position: Position, seat: Seat, mine: bool) -> int:
+def certain_hand(position: Position, seat: Seat, mine: bool) -> Mask:
     """The cards that are certainly in the seat's hand."""
     if mine:
         return position.hand[seat]
@@ -40,7 +40,7 @@ def notation_for(position: Position, action: Action, seat: Seat | None) -> str:
     return f"{text.split()[0]} ?"
 
 
-def pick(cards: list[int], count: int, rng: Rng) -> int:
+def pick(cards: list[int], count: int, rng: Rng) -> Mask:
     """Remove n random cards from the list and return them as a mask."""
     mask = 0
     for _ in range(count):
@@ -74,7 +74,7 @@ def dealing(position: Position, side: Side) -> bool:
     )
 
 
-def holdings(position: Position, seat: Seat) -> int:
+def holdings(position: Position, seat: Seat) -> Mask:
     """All cards of a seat wherever they are, except the played ones, which are known."""
     return position.hand[seat] | position.deck[seat] | position.discard[seat]
 
@@ -98,7 +98,7 @@ def _resample(position: Position, seat: Seat, mine: bool, unassigned: list[int],
         position.kept[seat] = certain & position.hand[seat]
 
 
-def face_up(position: Position, side: Side) -> int:
+def face_up(position: Position, side: Side) -> Mask:
     """The cards of a side that lie in front of its players and in their discard piles."""
     cards = position.played if position.active == side else 0
     for seat in position.scenario.members[side]:

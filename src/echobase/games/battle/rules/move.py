@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.aliases import Action, Hex, Mask, Unit
 from echobase.core.events import Log, Message
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, enemy
@@ -41,7 +41,7 @@ def still_attacks(position: Position, unit: Unit) -> int:
     return reach + (position.card.move if position.has_bonus(unit) else 0)
 
 
-def may_move(position: Position) -> int:
+def may_move(position: Position) -> Mask:
     """The ordered units that still have a move this turn, as a mask."""
     units = position.ordered & ~position.moved
     return units if position.card.may_move else units & position.plain
@@ -119,7 +119,7 @@ def onward(
     return reached, distance
 
 
-def route(position: Position, unit: Unit, mark: Hex, end: Hex, limit: int) -> list[int]:
+def route(position: Position, unit: Unit, mark: Hex, end: Hex, limit: int) -> list[Hex]:
     """The hexes of a move from its start to its end, through a marked hex if there is one."""
     start = position.hex[unit]
     halts = marked(position, unit)
@@ -132,7 +132,7 @@ def route(position: Position, unit: Unit, mark: Hex, end: Hex, limit: int) -> li
     return first + trace(came_from, mark, end)[1:]
 
 
-def trace(came_from: list[int], start: Hex, end: Hex) -> list[int]:
+def trace(came_from: list[int], start: Hex, end: Hex) -> list[Hex]:
     way = [end]
     while way[-1] != start:
         way.append(came_from[way[-1]])
@@ -290,7 +290,7 @@ def enter_way(
             enter(position, unit, hex_, log)
 
 
-def last_hex(position: Position, unit: Unit, mark: Hex, limit: int) -> int:
+def last_hex(position: Position, unit: Unit, mark: Hex, limit: int) -> Hex:
     """The hex from which a unit that leaves the board steps off."""
     start = position.hex[unit]
     halts = marked(position, unit)

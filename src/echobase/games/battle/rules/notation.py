@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from echobase.core.aliases import Action
+from echobase.core.aliases import Action, Hex, Side
 from echobase.core.errors import IllegalAction
 from echobase.games.battle.rules import actions, dice, steps
 from echobase.games.battle.rules.board import INDEX, LABELS, OFF, SECTIONS
@@ -40,7 +40,7 @@ EXAMPLES: Final = (
 )
 
 
-def card_side(position: Position) -> int:
+def card_side(position: Position) -> Side:
     """The seat whose cards the current step is about."""
     if position.todo:
         frame = position.todo[-1]
@@ -91,11 +91,11 @@ def _write_move(position: Position, action: Action) -> str:
     return f"{text} via {LABELS[marks[via - 1]]}" if via and via <= len(marks) else text
 
 
-def read(position: Position, text: str) -> int:
+def read(position: Position, text: str) -> Action:
     """The action written in short notation; IllegalAction says what cannot be understood."""
     words = text.strip().split()
     if not words:
-        raise IllegalAction(f"an empty line is no action; try one of: {EXAMPLES}")
+        raise IllegalAction(f"an empty line is not an action; try one of: {EXAMPLES}")
     verb = words[0].lower()
     rest = words[1:]
     if len(words) == 1 and verb in WORDS:
@@ -114,10 +114,10 @@ def read(position: Position, text: str) -> int:
             raise IllegalAction(f"{text!r}: no support card {rest[0]!r}; known: {names}")
         card = SUPPORTS.index(rest[0].lower())
         return actions.support(card, _hex(rest[1], text) if len(rest) == 2 else OFF)
-    raise IllegalAction(f"{text!r} is no action of Battle of Hoth; try one of: {EXAMPLES}")
+    raise IllegalAction(f"{text!r} is not an action of Battle of Hoth; try one of: {EXAMPLES}")
 
 
-def _read_one(position: Position, verb: str, word: str, text: str) -> int | None:
+def _read_one(position: Position, verb: str, word: str, text: str) -> Action | None:
     """An action consisting of a verb and one word, or None if the verb is not one of these."""
     if verb in CARD_VERBS:
         return CARD_VERBS[verb] + _card(position, word.lower(), text)
@@ -142,7 +142,7 @@ def _read_one(position: Position, verb: str, word: str, text: str) -> int | None
     return None
 
 
-def _read_move(position: Position, verb: str, rest: list[str], text: str) -> int:
+def _read_move(position: Position, verb: str, rest: list[str], text: str) -> Action:
     ends = rest[0].split("-") if rest else []
     if len(ends) != (1 if verb == "exit" else 2) or len(rest) not in (1, 3):
         raise IllegalAction(f"{text!r}: write a move as 'move G3-F3' and an exit as 'exit G3'")
@@ -154,11 +154,11 @@ def _read_move(position: Position, verb: str, rest: list[str], text: str) -> int
     marks = marked(position, unit) if unit >= 0 else []
     via = _hex(rest[2], text)
     if rest[1].lower() != "via" or via not in marks:
-        raise IllegalAction(f"{text!r}: {rest[2]} is no marked hex to pass through")
+        raise IllegalAction(f"{text!r}: {rest[2]} is not a marked hex to pass through")
     return actions.move(start, end, marks.index(via) + 1)
 
 
-def _hex(word: str, text: str) -> int:
+def _hex(word: str, text: str) -> Hex:
     hex_ = INDEX.get(word.upper())
     if hex_ is None:
         raise IllegalAction(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.core.aliases import Hex, Side, Unit
+from echobase.core.aliases import Hex, Seat, Side, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.games.battle.rules.board import LABELS
@@ -78,7 +78,7 @@ def release(position: Position, log: Log | None) -> None:
             position.held[number] = enemy(side)
 
 
-def card_loser(position: Position, objective: int, side: Side) -> int:
+def card_loser(position: Position, objective: int, side: Side) -> Seat:
     """The seat that discards when the card ridge is lost (B-TEAM-18)."""
     seat = position.card_seat[objective]
     if position.hand[seat]:
@@ -120,7 +120,7 @@ def label(objective: Objective) -> str:
     return " ".join(LABELS[hex_] for hex_ in objective.hexes)
 
 
-def marked(position: Position, unit: Unit) -> list[int]:
+def marked(position: Position, unit: Unit) -> list[Hex]:
     """Hexes where passing through would matter to this unit (B-MOVE-18) and needs its own action.
 
     The hex the unit stands on is not among them, because a move does not enter it (B-MOVE-21).
@@ -151,13 +151,29 @@ def enter(position: Position, unit: Unit, hex_: Hex, log: Log | None) -> None:
                 award(position, side, objective.medals, log)
                 check(position, log, False)
         elif objective.type == TOKEN and position.tokens[number] == hex_:
-            if objective.open_to(side, position.kind[unit]):
-                position.held[number] = unit
-                note(position, "battle-picked-up", unit, hex_, log)
-            elif objective.side == enemy(side):
-                position.held[number] = CAPTURED
-                note(position, "battle-captured", unit, hex_, log)
-                check(position, log, False)
+            enter_token(position, unit, hex_, number, log)
+
+
+def enter_token(position: Position, unit: Unit, hex_: Hex, number: int, log: Log | None) -> None:
+    """A unit on the hex of a token takes it along; an enemy captures it (B-SCN-08)."""
+    objective = position.scenario.objectives[number]
+    side = position.side[unit]
+    if objective.open_to(side, position.kind[unit]):
+        position.held[number] = unit
+        if log is not None:
+            told = {"unit": position.key(unit), "hex": LABELS[hex_], "token": objective.id}
+            log.append(Message("battle-picked-up", told))
+    elif objective.side == enemy(side):
+        position.held[number] = CAPTURED
+        note_token(position, "battle-captured", hex_, number, log)
+        check(position, log, False)
+
+
+def note_token(position: Position, id_: str, hex_: Hex, number: int, log: Log | None) -> None:
+    """Log what happens to a token on a hex."""
+    if log is not None:
+        token = position.scenario.objectives[number].id
+        log.append(Message(id_, {"hex": LABELS[hex_], "token": token}))
 
 
 def eliminate(position: Position, unit: Unit, log: Log | None) -> None:
@@ -171,6 +187,7 @@ def eliminate(position: Position, unit: Unit, log: Log | None) -> None:
         if objective.type == TOKEN and position.held[number] == unit:
             position.held[number] = NOBODY
             position.tokens[number] = hex_
+            note_token(position, "battle-dropped", hex_, number, log)
     for number, arrival in enumerate(scenario.arrivals):
         if arrival.frequency == LOSSES and arrival.kind == kind:
             position.due[number] += 1
@@ -236,6 +253,7 @@ def leave_board(position: Position, unit: Unit, way_out: int, log: Log | None) -
     for number, objective in enumerate(scenario.objectives):
         if objective.type == TOKEN and position.held[number] == unit:
             position.held[number] = ESCAPED
+            note_token(position, "battle-brought-out", position.hex[unit], number, log)
     take_off(position, unit)
     position.left[way_out] += 1
     release(position, log)
@@ -246,35 +264,48 @@ def leave_board(position: Position, unit: Unit, way_out: int, log: Log | None) -
 
 def met(position: Position, condition: Condition, settled: bool) -> bool:
     """Whether a sudden-death condition is met (B-OBJ-SD)."""
+    # Positions count where a move or retreat ends, never on the way (B-OBJ-SD-02).
+    if condition.type == HOLD_ALL and not settled:
+        return False
+    return progress(position, condition) >= needed(position, condition)
+
+
+def needed(position: Position, condition: Condition) -> int:
+    """How much a sudden-death condition needs."""
+    if condition.type == HOLD_ALL:
+        return len(position.scenario.objectives[condition.of].hexes)
+    return 1 if condition.type in (TOKEN_EXITS, TOKEN_CAPTURED) else condition.need
+
+
+def progress(position: Position, condition: Condition) -> int:
+    """How much of what a sudden-death condition needs is done."""
     scenario = position.scenario
     if condition.type == DESTROY:
         standing = sum(1 for hex_ in scenario.structures if position.structures >> hex_ & 1)
-        return len(scenario.structures) - standing >= condition.need
+        return len(scenario.structures) - standing
     if condition.type == ELIMINATE:
         fallen = 0
         for kind in range(len(scenario.kinds)):
             if condition.kinds >> kind & 1:
                 fallen += position.fallen[kind]
-        return fallen >= condition.need
+        return fallen
     if condition.type == EXIT:
-        return position.left[condition.of] >= condition.need
+        return position.left[condition.of]
     if condition.type == HOLD_ALL:
-        # Positions count where a move or retreat ends, never on the way (B-OBJ-SD-02).
-        return settled and holds_all(position, condition)
-    if condition.type == TOKEN_EXITS:
-        return position.held[condition.of] == ESCAPED
-    return condition.type == TOKEN_CAPTURED and position.held[condition.of] == CAPTURED
+        return positions_held(position, condition)
+    fate = ESCAPED if condition.type == TOKEN_EXITS else CAPTURED
+    return 1 if position.held[condition.of] == fate else 0
 
 
-def holds_all(position: Position, condition: Condition) -> bool:
+def positions_held(position: Position, condition: Condition) -> int:
+    """The hexes of an objective on which an eligible unit of the side stands."""
     objective = position.scenario.objectives[condition.of]
+    held = 0
     for hex_ in objective.hexes:
         unit = position.at[hex_]
-        if unit < 0 or position.side[unit] != condition.side:
-            return False
-        if not objective.open_to(condition.side, position.kind[unit]):
-            return False
-    return True
+        if unit >= 0 and position.side[unit] == condition.side:
+            held += 1 if objective.open_to(condition.side, position.kind[unit]) else 0
+    return held
 
 
 def check(position: Position, log: Log | None, settled: bool) -> None:

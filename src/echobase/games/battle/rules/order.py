@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Mask, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules import actions
@@ -40,7 +40,7 @@ def any_of(position: Position, kinds: int) -> bool:
     return False
 
 
-def reduced_units(position: Position) -> list[int]:
+def reduced_units(position: Position) -> list[Unit]:
     """The active side's units below full strength."""
     return [
         unit
@@ -95,7 +95,7 @@ def legal_choices(position: Position) -> list[Action]:
     ]
 
 
-def kinds_of(position: Position, unit_class: int) -> int:
+def kinds_of(position: Position, unit_class: int) -> Mask:
     mask = 0
     for number, kind in enumerate(position.scenario.kinds):
         if kind.unit_class == unit_class:
@@ -123,7 +123,7 @@ def announced(position: Position) -> int:
     return len(SECTIONS) + position.chosen if position.card.choose_class else NOBODY
 
 
-def allowed_kinds(position: Position) -> int:
+def allowed_kinds(position: Position) -> Mask:
     card = position.card
     if position.fell_back:
         return ~0

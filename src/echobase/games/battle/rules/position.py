@@ -3,9 +3,10 @@
 from typing import Final
 
 from echobase.core.aliases import Hex, Mask, Seat, Side, Unit
+from echobase.core.engine_state import EngineState
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules.board import HEXES
-from echobase.games.battle.rules.cards import NO_CARD, SUPPORT_SIDE, Card
+from echobase.games.battle.rules.cards import NO_CARD, SUPPORT_SIDE, CommandCard
 from echobase.games.battle.rules.scenario import Scenario
 from echobase.games.battle.rules.sight import HALF_HEX, blockers, clear
 from echobase.games.battle.rules.terrain import STRUCTURES
@@ -18,7 +19,7 @@ GONE: Final = -99
 """In a loaded position: a unit that left play earlier in the turn; nothing more is known of it."""
 
 
-class Position:
+class Position(EngineState):
     """Units, cards, medals and what is being decided. Sets of units and cards are bit masks."""
 
     scenario: Scenario
@@ -48,9 +49,9 @@ class Position:
     medals: list[int]
     held: list[int]
     """Side that holds or has claimed the objective; for a token the unit that carries it."""
-    tokens: list[int]
+    tokens: list[Hex]
     """Hex where a token lies or was picked up."""
-    card_seat: list[int]
+    card_seat: list[Seat]
     """Seat that drew the card of a card objective."""
     left: list[int]
     fallen: list[int]
@@ -60,11 +61,11 @@ class Position:
     winner: int
     reason: str
     # The turn.
-    active: int
+    active: Side
     """Side whose turn it is."""
     seat: Seat
     """Seat whose turn it is."""
-    card: Card
+    card: CommandCard
     played: Mask
     """Cards lying in front of the active player."""
     chosen: int
@@ -90,11 +91,11 @@ class Position:
     fired: list[int]
     """Attacker and target of each attack of the turn, in sequence."""
     # The attack being resolved.
-    attacker: int
-    target: int
+    attacker: Unit
+    target: Unit
     """Unit under attack, or NOBODY for a structure."""
-    target_hex: int
-    struck_hex: int
+    target_hex: Hex
+    struck_hex: Hex
     """Hex where the unit's own attack found its target."""
     dice: int
     roll: int
@@ -105,8 +106,6 @@ class Position:
     """Support card in effect for the attack about to be declared (Desperate Stand, Rout)."""
     # What is being decided: a stack of steps, the current one last (steps.py).
     todo: list[int]
-    legal: list[int]
-    """The choices of the seat to act, never changed in place."""
 
     def __init__(self, scenario: Scenario) -> None:
         """An empty position: call `reset` or `assign` next."""
@@ -237,7 +236,7 @@ class Position:
         self.todo = other.todo.copy()
         self.legal = other.legal
 
-    def add_unit(self, kind: int, hex_: Hex, figures: int, badge: int) -> int:
+    def add_unit(self, kind: int, hex_: Hex, figures: int, badge: int) -> Unit:
         """Put a new unit on the board, reusing the number of a unit that is gone."""
         unit = self.hex.index(NOWHERE) if NOWHERE in self.hex else len(self.hex)
         fresh = [kind, badge, figures, self.scenario.kinds[kind].side]
@@ -280,7 +279,7 @@ class Position:
         scenario = self.scenario
         return STRUCTURES[scenario.structure_kinds[scenario.structures.index(hex_)]]
 
-    def units_of(self, side: Side) -> list[int]:
+    def units_of(self, side: Side) -> list[Unit]:
         """The units of a side on the board."""
         return [
             unit for unit in range(len(self.hex)) if self.side[unit] == side and self.hex[unit] >= 0
@@ -301,29 +300,29 @@ class Position:
         """Whether the active side still has this support card (B-SUPPORT-03)."""
         return bool(self.support >> card & 1) and SUPPORT_SIDE[card] == self.active
 
-    def seat_of(self, side: Side) -> int:
+    def seat_of(self, side: Side) -> Seat:
         """The seat that decides for a side now: the active player, or the one who acts next."""
         if side == self.active:
             return self.seat
         members = self.scenario.members[side]
         return members[self.turns[side] % len(members)]
 
-    def obstructions(self, on_ridges: bool) -> int:
+    def obstructions(self, on_ridges: bool) -> Mask:
         """The hexes that obstruct sight, normally or between two ridges (B-LOS-03, B-LOS-14)."""
         scenario = self.scenario
         if on_ridges:
             return scenario.seracs | (self.occupied & scenario.ridges)
         return scenario.opaque | self.occupied | self.structures | HALF_HEX
 
-    def from_ridge_to_ridge(self, a: int, b: int) -> bool:
+    def from_ridge_to_ridge(self, a: Hex, b: Hex) -> bool:
         """Whether the rule for two units on ridges applies; structures are not units (B-LOS-18)."""
         ridges = self.scenario.ridges & ~self.structures
         return bool(ridges >> a & ridges >> b & 1)
 
-    def sees(self, a: int, b: int) -> bool:
+    def sees(self, a: Hex, b: Hex) -> bool:
         """Whether there is line of sight between the two hexes as the board stands."""
         return clear(a, b, self.obstructions(self.from_ridge_to_ridge(a, b)))
 
-    def blocking(self, a: int, b: int) -> list[int]:
+    def blocking(self, a: Hex, b: Hex) -> list[Hex]:
         """The hexes that block the line of sight between two others; none when it is clear."""
         return blockers(a, b, self.obstructions(self.from_ridge_to_ridge(a, b)))

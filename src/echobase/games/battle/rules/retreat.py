@@ -16,7 +16,7 @@ def shelter(position: Position, action: Action, log: Log | None) -> None:
         note(position, "battle-held-trench", position.target, position.target_hex, log)
 
 
-def open_steps(position: Position, unit: Unit, hex_: Hex) -> list[int]:
+def open_steps(position: Position, unit: Unit, hex_: Hex) -> list[Hex]:
     """The hexes of the next row towards the baseline that the unit can enter (B-RETREAT-06)."""
     scenario = position.scenario
     ways = scenario.ways[position.kind[unit]][hex_]

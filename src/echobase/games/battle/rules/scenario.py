@@ -7,7 +7,7 @@ from echobase.core.aliases import Hex, Side
 from echobase.core.sides import REBEL
 from echobase.games.battle.rules.actions import roll
 from echobase.games.battle.rules.board import HEXES, NEIGHBOURS, TOWARD_A, TOWARD_G
-from echobase.games.battle.rules.cards import Card
+from echobase.games.battle.rules.cards import CommandCard
 from echobase.games.battle.rules.dice import COUNTS, rolls, weight
 from echobase.games.battle.rules.terrain import RIDGE, SERAC, closed, opaque, stops
 from echobase.games.battle.rules.units import Kind
@@ -131,7 +131,11 @@ class Scenario:
     """Everything fixed about one battle: board, values, cards, objectives, victory conditions."""
 
     def __init__(
-        self, kinds: list[Kind], faces: list[int], cards: list[list[Card]], combat: Card
+        self,
+        kinds: list[Kind],
+        faces: list[int],
+        cards: list[list[CommandCard]],
+        combat: CommandCard,
     ) -> None:
         self.kinds = kinds
         self.faces = faces

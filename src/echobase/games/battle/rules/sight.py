@@ -7,7 +7,7 @@ obstructions have nothing in common.
 from typing import Final
 
 from echobase import hexes
-from echobase.core.aliases import Mask
+from echobase.core.aliases import Hex, Mask
 from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES
 from echobase.hexes import Cube, HexLine
 
@@ -15,7 +15,7 @@ HALF_HEX: Final[int] = 1 << HEXES
 """Stands for every half hex at the side borders, which obstructs all normal lines (B-LOS-12)."""
 
 
-def _mask(start: Cube, offsets: list[Cube]) -> int:
+def _mask(start: Cube, offsets: list[Cube]) -> Mask:
     mask = 0
     for x, z in offsets:
         hex_ = AT_CUBE.get((start[0] + x, start[1] + z))
@@ -53,7 +53,7 @@ BESIDE_LEFT: Final[Table] = _ALL[1]
 BESIDE_RIGHT: Final[Table] = _ALL[2]
 
 
-def clear(a: int, b: int, obstructions: Mask) -> bool:
+def clear(a: Hex, b: Hex, obstructions: Mask) -> bool:
     """Whether the line from a to b is clear: nothing crossed, nothing on both sides of it."""
     if CROSSED[a][b] & obstructions:
         return False
@@ -61,7 +61,7 @@ def clear(a: int, b: int, obstructions: Mask) -> bool:
     return not (left and BESIDE_RIGHT[a][b] & obstructions)
 
 
-def blockers(a: int, b: int, obstructions: Mask) -> list[int]:
+def blockers(a: Hex, b: Hex, obstructions: Mask) -> list[Hex]:
     """The hexes to name when the line from a to b is not clear, for explanations."""
     mask = CROSSED[a][b] & obstructions
     if not mask:

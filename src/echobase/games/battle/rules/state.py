@@ -3,16 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from echobase.core import registry
-from echobase.core.aliases import Action, Seat
+from echobase.core.aliases import Action, Mask
 from echobase.core.chance import CHANCE, OVER, Rng
-from echobase.core.errors import IllegalAction
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
 from echobase.core.masks import each
 from echobase.core.origin import Origin
 from echobase.core.sides import NOBODY, SIDES
-from echobase.games.battle.rules import actions, explain, hidden, notation, steps
+from echobase.core.state_arguments import (
+    check_rng,
+    notation_text,
+    seat_number,
+    seat_or_spectator,
+)
+from echobase.games.battle.rules import actions, explain, hidden, notation, odds, steps
 from echobase.games.battle.rules.dice import COUNTS, weight
 from echobase.games.battle.rules.flow import advance, finish, perform
 from echobase.games.battle.rules.hand import deal, draw
@@ -26,23 +30,14 @@ from echobase.games.battle.rules.steps import FIRST_SINGLE, STEP_BITS, STEP_MASK
 class State(Position):
     """One battle. `to_act` says who decides, `actions` what may be done, `apply` does it."""
 
-    def __init__(self, scenario: Scenario, origin: Origin) -> None:
+    def __init__(self, scenario: Scenario, origin: Origin[Any, Any]) -> None:
         super().__init__(scenario)
         self.origin = origin
-        """The document and options this battle was made from; shared by all copies."""
         self._to_act = OVER
 
     def resume(self) -> None:
         """Determine who is to act; needed once after a position has been set up or loaded."""
         self._to_act = advance(self, None)
-
-    def to_act(self) -> int:
-        """The seat that decides now, CHANCE or OVER."""
-        return self._to_act
-
-    def actions(self) -> list[int]:
-        """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return self.legal.copy()
 
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
@@ -56,7 +51,7 @@ class State(Position):
         probability = 1.0 / len(cards)
         return [(first + card, probability) for card in cards]
 
-    def _drawable(self) -> int:
+    def _drawable(self) -> Mask:
         """The cards that may be drawn or dealt at this chance point."""
         frame = self.todo[-1]
         seat = about(frame)
@@ -64,13 +59,14 @@ class State(Position):
             return self.deck[seat]
         return self.scenario.shared_cards[self.scenario.sides[seat]] & ~self.deck[seat]
 
-    def apply(self, action: Action, log: Log | None = None) -> None:
-        """Carry out an action, or raise IllegalAction and change nothing."""
+    def apply(self, what: object, log: Log | None = None) -> None:
+        """Carry out an action, a number or notation, or raise IllegalAction and change nothing."""
+        action = what if isinstance(what, int) else self.number(what)
         if self._to_act == CHANCE:
             self._apply_chance(action, log)
         else:
             if action not in self.legal:
-                self._refuse(action)
+                self.refuse(action)
             frame = self.todo[-1]
             step = frame & STEP_MASK
             subject = frame >> STEP_BITS
@@ -89,7 +85,7 @@ class State(Position):
         seat = about(frame)
         if step == steps.ROLL or step == steps.CONFIRM:
             if not self._possible_roll(action):
-                self._refuse(action)
+                self.refuse(action)
             self.todo.pop()
             if step == steps.ROLL:
                 rolled(self, action, log)
@@ -99,7 +95,7 @@ class State(Position):
         first = actions.DRAW if step == steps.DRAW else actions.DEAL
         card = action - first
         if not 0 <= card < actions.CARD_SPAN or not self._drawable() >> card & 1:
-            self._refuse(action)
+            self.refuse(action)
         self.todo.pop()
         if step == steps.DRAW:
             draw(self, seat, action, log)
@@ -117,11 +113,6 @@ class State(Position):
         faces = self.scenario.faces
         return 0 not in faces or weight(counts, faces) > 0
 
-    def _refuse(self, action: Action) -> None:
-        message = explain.why_not(self, action)
-        why = "" if message is None else f": {message}"
-        raise IllegalAction(f"{notation.write(self, action)!r} is not legal now{why}")
-
     def copy(self) -> "State":
         """An independent copy."""
         other = State(self.scenario, self.origin)
@@ -129,29 +120,12 @@ class State(Position):
         other._to_act = self._to_act
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """States are pickled as documents."""
-        return registry.load, ("battle", self.document())
-
-    def view(self, seat: Seat | None) -> Any:
-        """Everything this seat may know, and nothing more; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.origin.view(self, seat)
-
-    def _check_seat(self, seat: Seat) -> None:
-        seats = len(self.scenario.sides)
-        if not 0 <= seat < seats:
-            raise ValueError(f"no seat {seat}; this battle has seats 0 to {seats - 1}")
-
-    def imagine(self, seat: Seat, rng: Rng) -> "State":
+    def imagine(self, seat: object, rng: Rng) -> "State":
         """A full state that agrees with `view(seat)`, with the hidden cards dealt at random."""
-        self._check_seat(seat)
+        number = seat_number(seat, self.sides())
+        check_rng(rng)
         other = self.copy()
-        hidden.reassign(other, seat, rng)
+        hidden.reassign(other, number, rng)
         other.resume()
         return other
 
@@ -175,29 +149,29 @@ class State(Position):
             score={SIDES[side]: score(self, side) for side in (0, 1)},
         )
 
-    def write(self, action: Action) -> str:
+    def write(self, what: object) -> str:
         """The action in short notation."""
-        return notation.write(self, action)
+        return notation.write(self, self.number(what))
 
-    def notation_for(self, action: Action, seat: Seat | None) -> str:
+    def notation_for(self, what: object, seat: object) -> str:
         """The action in short notation as a seat or a spectator may read it."""
-        return hidden.notation_for(self, action, seat)
+        reader = seat_or_spectator(seat, self.sides())
+        return hidden.notation_for(self, self.number(what), reader)
 
-    def read(self, text: str) -> int:
+    def read(self, text: object) -> Action:
         """The action written in short notation; IllegalAction when it cannot be understood."""
-        return notation.read(self, text)
+        return notation.read(self, notation_text(text))
 
-    def why_not(self, what: int | str) -> Message | None:
+    def why_not(self, what: object) -> Message | None:
         """Why an action cannot be done now, or None when it can."""
-        action = notation.read(self, what) if isinstance(what, str) else what
+        action = self.number(what)
         if action in [chance for chance, _ in self.chances()]:
             return None
         return explain.why_not(self, action)
 
-    def odds(self, attack: int | str) -> explain.Odds:
+    def odds(self, what: object) -> odds.AttackOdds:
         """The dice of an attack with their reasons, and its exact odds."""
-        action = notation.read(self, attack) if isinstance(attack, str) else attack
-        return explain.odds(self, action)
+        return odds.odds(self, self.number(what))
 
     def sides(self) -> list[str]:
         """The side of each seat."""
@@ -207,20 +181,14 @@ class State(Position):
         """The current turn; 0 while hands are drawn."""
         return max(self.turns)
 
-    def scenario_id(self) -> str:
-        """The id of the scenario; a custom document has its own."""
-        return self.origin.scenario()
-
     def heading(self) -> str:
         """What a record writes before the actions from here on: whose turn it is."""
         if self.turns[0] + self.turns[1] == 0:
             return "deal"
         return f"{SIDES[self.active]} {self.turns[self.active]}"
 
-    def document(self) -> dict[str, Any]:
-        """This position as a document that `game.load` turns back into the same state."""
-        return self.origin.save(self)
 
-    def options(self) -> dict[str, Any]:
-        """The options this battle was started with."""
-        return self.origin.options()
+def as_battle(state: object) -> State:
+    """A state of any game as one of this game."""
+    assert isinstance(state, State)
+    return state

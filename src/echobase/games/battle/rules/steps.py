@@ -96,6 +96,33 @@ def resolving(position: Position) -> bool:
     return bool(position.todo) and bool(RESOLVING >> step_of(position.todo[-1]) & 1)
 
 
+PHASES: Final = {
+    START: "start",
+    PLAY: "play",
+    ORDER: "order",
+    MOVE: "move",
+    ATTACK: "attack",
+    REFILL: "attack",
+    END: "draw",
+    NEXT: "draw",
+}
+"""By step on the stack: the part of the turn in which steps on top of it happen."""
+
+
+def phase(position: Position) -> str:
+    """The part of the turn in progress: start, play, order, move, attack, draw or end.
+
+    An arrival is at the start or at the end of a turn; all other steps belong to the one below.
+    """
+    for frame in reversed(position.todo):
+        if step_of(frame) in PHASES:
+            found = PHASES[step_of(frame)]
+            if step_of(position.todo[-1]) != ARRIVE:
+                return found
+            return "start" if found == "play" else "end"
+    return ""
+
+
 def push(position: Position, step: int, subject: int = 0) -> None:
     position.todo.append(step + SPAN * subject)
 

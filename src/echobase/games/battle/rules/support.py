@@ -1,6 +1,6 @@
 """Effects outside the normal attack: support cards and Orbital Strike."""
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.events import Log
 from echobase.core.sides import enemy
 from echobase.games.battle.rules import actions
@@ -48,7 +48,7 @@ def legal_incursions(position: Position, unit: Unit) -> list[Action]:
     return [DONE, actions.support(INCURSION, position.hex[unit])]
 
 
-def legal_final_assaults(position: Position, start: int) -> list[Action]:
+def legal_final_assaults(position: Position, start: Hex) -> list[Action]:
     """Two more dice against a unit that has just retreated at least one hex (B-SUPPORT-18)."""
     unit = position.target
     hex_ = position.hex[unit] if unit >= 0 else NOWHERE

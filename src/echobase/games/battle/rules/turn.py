@@ -1,6 +1,6 @@
 """What frames a turn: start and end effects, arrivals, the change of sides (B-TURN, B-REINF)."""
 
-from echobase.core.aliases import Action
+from echobase.core.aliases import Action, Hex
 from echobase.core.events import Log, Message
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES, enemy
@@ -76,7 +76,7 @@ def expect_arrivals(position: Position, moment: int) -> None:
             push(position, ARRIVE, number)
 
 
-def landing_hexes(position: Position, number: int) -> list[int]:
+def landing_hexes(position: Position, number: int) -> list[Hex]:
     """Empty hexes where the arriving unit may be placed (B-REINF-01, B-REINF-02)."""
     arrival = position.scenario.arrivals[number]
     if room_for(position, number) <= 0:
@@ -109,7 +109,7 @@ def room_for(position: Position, number: int) -> int:
     return room
 
 
-def around(position: Position, kind: int) -> list[int]:
+def around(position: Position, kind: int) -> list[Hex]:
     """The hexes adjacent to a unit of this kind, in order."""
     found: set[int] = set()
     for unit in range(len(position.hex)):

@@ -5,9 +5,9 @@ from typing import Final
 from echobase.core.events import Log, Message
 from echobase.core.game import State
 from echobase.core.sides import SIDES
-from echobase.games.battle.narrow import battle
 from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.scenario import Scenario
+from echobase.games.battle.rules.state import as_battle
 from echobase.play.statistics import Loss, Losses
 
 ELIMINATED: Final = "battle-eliminated"
@@ -20,12 +20,12 @@ class BattleLosses:
     group = "unit"
 
     def score(self, state: State) -> dict[str, int]:
-        return {name: score(battle(state), side) for side, name in enumerate(SIDES)}
+        return {name: score(as_battle(state), side) for side, name in enumerate(SIDES)}
 
     def apply(self, state: State, action: int) -> list[Loss]:
         log: Log = []
         state.apply(action, log)
-        scenario = battle(state).scenario
+        scenario = as_battle(state).scenario
         return [loss(scenario, event) for event in log if event.id in (ELIMINATED, DESTROYED)]
 
 

@@ -5,12 +5,11 @@ from typing import Final
 from echobase.core import game
 from echobase.core.chance import CHANCE
 from echobase.core.sides import NOBODY, SIDES
-from echobase.games.battle.narrow import battle
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.actions import roll_number
 from echobase.games.battle.rules.dice import BLAST, COUNTS, FACES, RETREAT, Counts
 from echobase.games.battle.rules.resolve import count_hits
-from echobase.games.battle.rules.state import State
+from echobase.games.battle.rules.state import State, as_battle
 from echobase.games.battle.rules.steps import step_of
 from echobase.games.battle.words.choices import Chooser, engine_step
 from echobase.play.statistics import Roll, Rolls, weigh
@@ -32,21 +31,21 @@ class BattleRolls:
     def rolls(self, state: game.State, action: int) -> list[Roll]:
         if state.to_act() != CHANCE:
             return []
-        position = battle(state)
+        position = as_battle(state)
         step = step_of(position.todo[-1])
         if step == steps.ROLL:
             return attack_rolls(position, action)
         return [confirmation(position, action)] if step == steps.CONFIRM else []
 
     def when(self, state: game.State, text: Text) -> str:
-        position = battle(state)
+        position = as_battle(state)
         if not any(position.turns):
             return text.name("step", "deal")
         turn = position.turns[position.active]
         return text("battle-turn", side=SIDES[position.active], turn=turn)
 
     def words(self, state: game.State, action: int, text: Text) -> str:
-        position = battle(state)
+        position = as_battle(state)
         chooser = Chooser(position, text, engine_step(position), signs=False)
         choice = chooser.choice(position.write(action))
         return f"{choice.group}: {choice.label}" if choice.group else choice.label

@@ -40,12 +40,12 @@ def show_board(screen: Screen, state: State, text: Text, with_legend: bool = Fal
 
 def show_scenario(screen: Screen, state: State, text: Text) -> None:
     """Briefing, goals of both sides and special rules."""
-    told = story(state, text)
-    screen.head(told.name)
-    if told.goals is None:
+    about = story(state, text)
+    screen.head(about.name)
+    if about.goals is None:
         return
-    screen.say(told.briefing)
+    screen.say(about.briefing)
     screen.say()
-    for side, goal in told.goals.items():
+    for side, goal in about.goals.items():
         screen.say(f"{text('side-' + side)}: {goal}", side, 0, 2)
-    screen.say(f"{text('ui-special-rules')}: {told.special}", "", 0, 2)
+    screen.say(f"{text('ui-special-rules')}: {about.special}", "", 0, 2)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from echobase.core.game import State
-from echobase.games.battle.narrow import battle
+from echobase.games.battle.rules.state import as_battle
 from echobase.games.battle.terminal import overview, pages
 from echobase.games.battle.terminal.board import WIDTH
 from echobase.games.battle.terminal.dialogue import BattleDialogue
@@ -30,15 +30,15 @@ class BattleScreens:
         overview.show_scenarios(screen, text)
 
     def show_overview(self, screen: Screen, state: State, text: Text) -> None:
-        overview.show_overview(screen, battle(state), text)
+        overview.show_overview(screen, as_battle(state), text)
 
     def show_briefing(self, screen: Screen, state: State, text: Text) -> None:
-        pages.show_scenario(screen, battle(state), text)
+        pages.show_scenario(screen, as_battle(state), text)
 
     def show_board(
         self, screen: Screen, state: State, seat: int | None, text: Text, with_legend: bool = False
     ) -> None:
-        pages.show_board(screen, battle(state), text, with_legend)  # the same for every seat
+        pages.show_board(screen, as_battle(state), text, with_legend)  # the same for every seat
 
     def dialogue(self, session: "Session") -> BattleDialogue:
         return BattleDialogue(session)

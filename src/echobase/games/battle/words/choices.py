@@ -6,15 +6,14 @@ from typing import Final
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.rules.attack import attacks_of
 from echobase.games.battle.rules.board import INDEX
-from echobase.games.battle.rules.explain import Odds
+from echobase.games.battle.rules.odds import AttackOdds
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import ATTACK, STEPS, step_of
 from echobase.games.battle.rules.units import CLASSES
 from echobase.games.battle.words import odds
-from echobase.games.battle.words.cards import card_line
-from echobase.games.battle.words.description import sections, unit_line
+from echobase.games.battle.words.names import card_line, sections, unit_line
 from echobase.games.battle.words.signs import TERRAIN
-from echobase.play.choice import Choice
+from echobase.play.offers import Choice
 from echobase.text import Text
 
 TARGETS: Final = "!"
@@ -56,7 +55,7 @@ class Chooser:
         """Whether moves are marked with signs; otherwise with words."""
         self.view: View = state.view(None)
         self.units = {unit.hex: unit for unit in self.view.units}
-        self.odds: dict[str, Odds] = {}
+        self.odds: dict[str, AttackOdds] = {}
         """By notation: the odds of the attacks that were put into words."""
 
     def choice(self, notation: str) -> Choice:

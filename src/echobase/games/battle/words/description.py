@@ -2,9 +2,10 @@
 
 from echobase.core.sides import SIDES
 from echobase.games.battle.documents.view import UnitView, View
-from echobase.games.battle.rules.board import INDEX, LABELS, SECTIONS, SECTIONS_OF
+from echobase.games.battle.rules.board import INDEX, LABELS
 from echobase.games.battle.rules.scenario import EITHER, OBJECTIVE_TYPES, Objective
 from echobase.games.battle.rules.state import State
+from echobase.games.battle.words.names import unit_line
 from echobase.text import Text
 
 
@@ -24,28 +25,8 @@ def describe(state: State, text: Text) -> list[str]:
     return lines
 
 
-def unit_line(unit: UnitView, view: View, text: Text) -> str:
-    """A unit with all that matters about it, and the terrain it stands on."""
-    parts = [f"{unit.hex} {text.name('unit', unit.kind)}", text("ui-figures", figures=unit.figures)]
-    if unit.badge:
-        parts.append(badge_name(unit, text))
-    if unit.hex in view.terrain:
-        parts.append(text(f"terrain-{view.terrain[unit.hex]}").lower())
-    if unit.carries:
-        parts.append(text("ui-carries"))
-    return ", ".join(parts)
-
-
 def order_mark(unit: UnitView, text: Text) -> str:
     return f", {text('ui-ordered')}" if unit.ordered else ""
-
-
-def badge_name(unit: UnitView, text: Text) -> str:
-    name = text("badge-" + unit.badge.replace("_", "-"))
-    if unit.badge != "eweb":
-        return name
-    state = "badge-eweb-moving" if unit.moving else "badge-eweb-in-place"
-    return f"{name} ({text(state).lower()})"
 
 
 def ground_lines(view: View, text: Text) -> list[str]:
@@ -78,7 +59,9 @@ def objective_lines(state: State, text: Text) -> list[str]:
 
 def objective_kind(objective: Objective, text: Text) -> str:
     """What an objective is worth, and to whom if not to both."""
-    kind = text(f"ui-kind-{OBJECTIVE_TYPES[objective.type]}", medals=objective.medals)
+    kind = text(
+        f"ui-kind-{OBJECTIVE_TYPES[objective.type]}", medals=objective.medals, token=objective.id
+    )
     if objective.side == EITHER:
         return kind
     return f"{text.name('side', SIDES[objective.side])}: {kind}"
@@ -86,13 +69,6 @@ def objective_kind(objective: Objective, text: Text) -> str:
 
 def hexes_in(mask: int) -> list[str]:
     return [label for hex_, label in enumerate(LABELS) if mask >> hex_ & 1]
-
-
-def sections(hex_: str, side: str, text: Text) -> str:
-    """The section or sections of a hex as its owner sees them."""
-    mask = SECTIONS_OF[SIDES.index(side)][INDEX[hex_]]
-    names = [text(f"section-{name}") for number, name in enumerate(SECTIONS) if mask >> number & 1]
-    return " / ".join(names)
 
 
 def medals(view: View, text: Text) -> str:

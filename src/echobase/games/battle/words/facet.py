@@ -3,27 +3,26 @@
 from typing import Any, Final
 
 from echobase.core.game import State
-from echobase.games.battle.narrow import battle
+from echobase.games.battle.rules.state import as_battle
 from echobase.games.battle.words import story
 from echobase.games.battle.words.action_text import action_text
 from echobase.games.battle.words.description import medals
 from echobase.games.battle.words.narration import BattleNarrator
 from echobase.text import Text
-from echobase.text.story import Story
-from echobase.text.words import Words
+from echobase.text.words import Story, Words
 
 
 class BattleWords:
     """Implements `text.words.Words`."""
 
     def scenario_name(self, state: State, text: Text) -> str:
-        return story.scenario_name(battle(state), text)
+        return story.scenario_name(as_battle(state), text)
 
     def story(self, state: State, text: Text) -> Story:
-        return story.story(battle(state), text)
+        return story.story(as_battle(state), text)
 
     def summary(self, state: State, text: Text) -> str:
-        units = sum(hex_ >= 0 for hex_ in battle(state).hex)
+        units = sum(hex_ >= 0 for hex_ in as_battle(state).hex)
         return text("ui-check-document", name=self.scenario_name(state, text), units=units)
 
     def score(self, view: Any, text: Text) -> str:
@@ -35,7 +34,7 @@ class BattleWords:
         return text("battle-won", side=outcome.winner, reason=outcome.reason)
 
     def action(self, state: State, notation: str, text: Text) -> str:
-        return action_text(battle(state), notation, text)
+        return action_text(as_battle(state), notation, text)
 
     def narrator(self, text: Text) -> BattleNarrator:
         return BattleNarrator(text)

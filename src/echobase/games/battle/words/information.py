@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from echobase.core.errors import Refusal
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.words import signs
-from echobase.games.battle.words.description import objective_lines, unit_line
-from echobase.games.battle.words.hexes import HEX, check_hexes
-from echobase.play.refusal import Refusal
+from echobase.games.battle.words.description import objective_lines
+from echobase.games.battle.words.names import HEX, check_hexes, unit_line
 from echobase.text import Text
 
 SIGNS: Final = {

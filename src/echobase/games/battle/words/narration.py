@@ -5,7 +5,7 @@ from typing import Final
 from echobase.core.events import Log
 from echobase.core.game import State
 from echobase.text import Text
-from echobase.text.narration import Narrator, Told
+from echobase.text.narration import Narrator, Sentence
 
 CARDS: Final = ("battle-played", "battle-support")
 """Events that show a card; its explanation comes below them."""
@@ -31,6 +31,8 @@ class BattleNarrator(Narrator):
         "battle-lost",
         "battle-picked-up",
         "battle-captured",
+        "battle-dropped",
+        "battle-brought-out",
     )
 
     def __init__(self, text: Text) -> None:
@@ -38,9 +40,9 @@ class BattleNarrator(Narrator):
         self.ordered: list[str] = []
         """Orders not narrated yet: all orders of a turn share one line."""
 
-    def tell(self, before: State, notation: str, log: Log) -> list[Told]:
+    def tell(self, before: State, notation: str, log: Log) -> list[Sentence]:
         """What happened in one action."""
-        told: list[Told] = []
+        found: list[Sentence] = []
         ordered = [message for message in log if message.id == "battle-ordered"]
         if ordered and notation.startswith("order "):
             for message in ordered:
@@ -48,15 +50,15 @@ class BattleNarrator(Narrator):
                     self.unit_name(str(message.args["unit"]), str(message.args["hex"]))
                 )
         elif self.ordered:
-            told.append(Told("", self.orders()))
+            found.append(Sentence("", self.orders()))
             self.ordered = []
         dealing = before.heading() == "deal"
         for message in log:
             if message.id != "battle-ordered" and not (dealing and message.id == "battle-drew"):
-                told.append(self.sentence(message))
+                found.append(self.sentence(message))
                 if message.id in CARDS:
-                    told.extend(self.explanation(str(message.args["card"])))
-        return told
+                    found.extend(self.explanation(str(message.args["card"])))
+        return found
 
     def orders(self) -> str:
         return self.text("ui-orders", units=", ".join(self.ordered))
@@ -64,8 +66,10 @@ class BattleNarrator(Narrator):
     def unit_name(self, kind: str, hex_: str) -> str:
         return f"{self.text.name('unit', kind)} {hex_}"
 
-    def explanation(self, card: str) -> list[Told]:
+    def explanation(self, card: str) -> list[Sentence]:
         """What a card does."""
         key = card.replace("_", "-")
         ids = (f"card-{key}-text", f"support-{key}-text")
-        return [Told(id_, self.text(id_), 4, explains=True) for id_ in ids if self.text.has(id_)]
+        return [
+            Sentence(id_, self.text(id_), 4, explains=True) for id_ in ids if self.text.has(id_)
+        ]

@@ -4,7 +4,7 @@ from echobase.core.sides import SIDES
 from echobase.games.battle.documents.origin import BattleOrigin
 from echobase.games.battle.rules.state import State
 from echobase.text import Text
-from echobase.text.story import Story
+from echobase.text.words import Story
 
 
 def scenario_texts(state: State) -> tuple[str, str]:

@@ -1,7 +1,7 @@
-// Small facts that the drawings of the assault need: facings, damage tracks, who is where.
+// Small facts about an assault: facings, damage tracks, who is where, what was lost and drawn.
 
 import { FACINGS } from '../../board/geometry'
-import type { AssaultUnit, AssaultView, Offer, View } from '../../protocol'
+import type { AssaultUnit, AssaultView, Moment, Offer, View } from '../../protocol'
 
 /** How many sixths of a full turn lie between two facings. */
 function turns(one: string, other: string): number {
@@ -56,10 +56,33 @@ export function byPlace(view: AssaultView): Map<string, AssaultUnit[]> {
   return found
 }
 
+/** Counters of a kind that wait together in the Base Box or aboard a Walker and have not acted. */
+export function alike(view: View, code: string): number {
+  if (view.game !== 'assault') return 1
+  const unit = view.units.find((other) => other.unit === code)
+  if (!unit || onMap(unit)) return 1
+  return view.units.filter(({ kind, place, used }) => kind === unit.kind && place === unit.place && !used).length
+}
+
 /** Hexes with something that hides their label: Walkers, AT-STs, the generator, the power grid. */
 export function big(view: AssaultView): string[] {
   return [
     ...view.units.filter((unit) => unit.kind === 'walker' || unit.kind === 'at_st').map((unit) => unit.place),
     ...Object.keys(view.features).filter((hex) => view.features[hex] !== 'base_entry'),
   ]
+}
+
+/** How many counters have been destroyed, by kind. */
+export function fallen(view: View): Record<string, number> {
+  const destroyed: Record<string, number> = {}
+  if (view.game !== 'assault') return destroyed
+  for (const { kind, place } of view.units) {
+    if (place === 'destroyed') destroyed[kind] = (destroyed[kind] ?? 0) + 1
+  }
+  return destroyed
+}
+
+/** The event card that a moment turns over. */
+export function drawn({ kind, notation }: Moment): string | null {
+  return kind === 'event' ? (notation.split(' ')[1] ?? null) : null
 }

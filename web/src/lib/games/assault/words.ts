@@ -1,11 +1,10 @@
-// An assault in words: what stands where, who fights whom, how it ended.
+// An assault in words: what stands where, who fights whom.
 
 import type { AssaultUnit, AssaultView, Board, Offer, View } from '../../protocol'
 import { symbolOf } from '../../state/sprite.svelte'
 import { has, t } from '../../state/words.svelte'
 import { facingName } from '../../table/names'
-import type { Fighter } from '../client'
-import { losses } from '../losses'
+import type { Fighter, Pair } from '../client'
 import { byPlace } from './facts'
 
 /** The name of a counter by its code: W2, LT3, P. */
@@ -33,11 +32,11 @@ export function standing(board: Board, view: View): Map<string, string> {
 }
 
 /** Who attacks whom. */
-export function fighters(board: Board, view: View, offer: Offer): Fighter[] {
+export function fighters(board: Board, view: View, pair: Pair): Fighter[] {
   if (view.game !== 'assault') return []
   return [
-    fighter(board, view, offer.unit ?? '', offer.hex ?? ''),
-    fighter(board, view, offer.foe ?? '', offer.target ?? ''),
+    fighter(board, view, pair.unit ?? '', pair.hex ?? ''),
+    fighter(board, view, pair.foe ?? '', pair.target ?? ''),
   ]
 }
 
@@ -61,18 +60,4 @@ export function extraName(board: Board, extra: string): string {
 /** The Force Points that a shot of Luke's costs: `+3` among its extras. */
 export function rollCost(offer: Offer): number {
   return Number(/\+(\d+)/.exec(offer.detail ?? '')?.[1] ?? 0)
-}
-
-/** Turns, transports and losses. */
-export function summary(board: Board, view: View): [name: string, value: string][] {
-  if (view.game !== 'assault') return []
-  const destroyed: Record<string, number> = {}
-  for (const { kind, place } of view.units) {
-    if (place === 'destroyed') destroyed[kind] = (destroyed[kind] ?? 0) + 1
-  }
-  return [
-    [t('web-turns'), String(view.turn)],
-    [t('web-transports-away'), `${view.transports} / 5`],
-    ...losses(board, destroyed),
-  ]
 }

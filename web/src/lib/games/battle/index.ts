@@ -1,13 +1,16 @@
 // Battle of Hoth at the table.
 
 import type { GameClient } from '../client'
-import { meant } from './meant'
+import { marked } from './marks'
+import { extents } from './extents'
+import { goals } from './goals'
 import { below, hand, hands, left, pieces, steps } from './parts.svelte'
-import { fighters, progress, standing, summary } from './words'
+import { fighters, progress, standing } from './words'
 
 export const battle: GameClient = {
   margins: [18, 27, 27],
   whole: true,
+  compass: true,
   column: 'narrow',
   listed: false,
   faces: {
@@ -17,6 +20,16 @@ export const battle: GameClient = {
     R: { symbol: 'retreat', name: 'face-retreat' },
     X: { symbol: 'cross', name: 'face-cross' },
   },
+  sounds: {
+    'battle-played': 'card',
+    'battle-support': 'card',
+    'battle-drew': 'card',
+    'battle-hit': 'hit',
+    'battle-cornered': 'hit',
+    'battle-eliminated': 'hit',
+    'battle-destroyed': 'hit',
+    'battle-missed': 'miss',
+  },
   below,
   pieces,
   steps,
@@ -24,9 +37,12 @@ export const battle: GameClient = {
   hand,
   hands,
   die: () => 'blast',
+  extents,
   standing,
-  meant,
+  marked,
   fighters,
   progress,
-  summary,
+  goals,
+  turns: (view) => (view.game === 'battle' ? Math.max(...Object.values(view.turns)) : 0),
+  fallen: (view) => (view.game === 'battle' ? view.fallen : {}),
 }

@@ -3,7 +3,7 @@
 
 export type Section = 'left' | 'centre' | 'right'
 
-/** The sections from left to right on the screen; the Empire looks down from the top edge. */
-export function acrossFor(side: string | undefined): Section[] {
-  return side === 'empire' ? ['right', 'centre', 'left'] : ['left', 'centre', 'right']
+/** The sections from left to right on the screen; those of the side at the top are mirrored. */
+export function acrossFor(side: string | undefined, turned: boolean): Section[] {
+  return (side === 'empire') === turned ? ['left', 'centre', 'right'] : ['right', 'centre', 'left']
 }

@@ -1,11 +1,9 @@
-// A battle in words: what stands where, who fights whom, how it stands and how it ended.
+// A battle in words: what stands where, who fights whom, how it stands.
 
-import type { BattleUnit, BattleView, Board, Offer, View } from '../../protocol'
+import type { BattleUnit, BattleView, Board, View } from '../../protocol'
 import { symbolOf } from '../../state/sprite.svelte'
 import { t } from '../../state/words.svelte'
-import { sideName, sidesAt } from '../../table/names'
-import type { Fighter } from '../client'
-import { losses } from '../losses'
+import type { Fighter, Pair } from '../client'
 
 function unitName(board: Board, unit: BattleUnit): string {
   const words = [
@@ -13,6 +11,7 @@ function unitName(board: Board, unit: BattleUnit): string {
     t('web-figures', { figures: unit.figures, full: unit.full }),
   ]
   if (unit.badge) words.push(board.badges[unit.badge]?.name ?? unit.badge)
+  if (unit.carries) words.push(t('mark-carried', { token: unit.carries }))
   if (unit.ordered) words.push(t('web-ordered'))
   return words.join(', ')
 }
@@ -29,9 +28,9 @@ export function standing(board: Board, view: View): Map<string, string> {
 }
 
 /** Who attacks whom. */
-export function fighters(board: Board, view: View, offer: Offer): Fighter[] {
+export function fighters(board: Board, view: View, pair: Pair): Fighter[] {
   if (view.game !== 'battle') return []
-  return [offer.hex ?? '', offer.target ?? ''].map((hex) => fighter(board, view, hex))
+  return [pair.hex ?? '', pair.target ?? ''].map((hex) => fighter(board, view, hex))
 }
 
 function fighter(board: Board, view: BattleView, hex: string): Fighter {
@@ -50,16 +49,4 @@ export function progress(board: Board, view: View, step: string): string[] {
   const played = board.cards[view.played.at(-1) ?? '']
   const ordered = view.units.filter((unit) => unit.ordered && unit.side === view.active)
   return played ? [played.text, t('web-ordered-so-far', { units: ordered.length })] : []
-}
-
-/** Medals, turns and losses of both sides. */
-export function summary(board: Board, view: View): [name: string, value: string][] {
-  if (view.game !== 'battle') return []
-  const counts = (of: Record<string, number>): string =>
-    sidesAt(board).map((side) => `${sideName(side, 'short')} ${of[side]}`).join(' · ')
-  return [
-    [t('web-medals'), counts(view.medals)],
-    [t('web-turns'), counts(view.turns)],
-    ...losses(board, view.fallen),
-  ]
 }

@@ -40,12 +40,17 @@ const DECISION: Decision = {
   ],
   done: null,
   all: false,
+  volley: [],
+  tray: [],
+  closed: [],
+  incoming: null,
+  preset: null,
 }
 
 /** A session in which this decision is to be made, and what is chosen then. */
 function asked(): { choosing: Choosing; chosen: number[] } {
   const chosen: number[] = []
-  const session = { board: BOARD, decision: DECISION, act: (action: number) => chosen.push(action) }
+  const session = { board: BOARD, decision: DECISION, playback: { busy: false }, act: (action: number) => chosen.push(action) }
   return { choosing: new Choosing(session as unknown as Session), chosen }
 }
 
@@ -56,7 +61,7 @@ describe('a game without a client of its own', () => {
   })
 
   it('shows the picture that its view brings, and every hex as a button with its label', () => {
-    const props = { board: BOARD, view: VIEW, motion: null, now: null, choosing: null, focus: [], onpick: () => {} }
+    const props = { board: BOARD, view: VIEW, motions: [], stage: [], choosing: null, focus: [], onpick: () => {} }
     const { body } = render(BoardView, { props })
     expect(body).toContain('empty-pond')
     expect(body).toContain('frog-on-a1')

@@ -1,0 +1,44 @@
+"""A server and a real browser for what is measured in the browser."""
+
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+SAME_CHANCE = """
+from echobase.cli import main
+from echobase.server import fair_dice
+fair_dice.fresh_secret = lambda: "0" * 64
+main()
+"""
+"""A server whose games all have the same dice and cards, so that runs can be compared."""
+
+
+@contextmanager
+def server_and_browser() -> Iterator[tuple[str, Browser]]:
+    """The address of a server of its own, and a browser."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        process, url = serve(Path(data))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield url, browser
+        finally:
+            browser.close()
+            process.send_signal(signal.SIGINT)
+            process.wait(30)
+
+
+def serve(data: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-u", "-c", SAME_CHANCE, "serve", "--port", "0"]
+    process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    return process, next(word for word in line.split() if word.startswith("http"))

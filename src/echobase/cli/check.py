@@ -1,0 +1,59 @@
+"""`echobase check` and `schema`: whether documents and records are valid, and what is."""
+
+import json
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from echobase import EchoBaseError
+from echobase.cli.output import complain
+from echobase.cli.parameters import Display, GameName, Lang
+from echobase.core import registry
+from echobase.core.game_faults import blaming_games
+from echobase.lessons.facet import lesson_files, lesson_schema
+from echobase.terminal.check import summary
+
+
+def check(
+    *files: Annotated[
+        str,
+        Parameter(help="Documents, lessons, records, scenarios or maps. Default: all installed."),
+    ],
+    lang: Lang = None,
+) -> int:
+    """Check documents, lessons and records: one line each, exit code 2 if any is bad."""
+    screen, text = Display(lang, plain=True).open()
+    code = 0
+    for which in files or (*every_scenario(), *every_lesson()):
+        try:
+            with blaming_games():
+                line = summary(which, text)
+        except EchoBaseError as error:
+            message = str(error)
+            complain(message if which in message else f"{which}: {message}")
+            code = 2
+        else:
+            screen.say(f"{which}: OK: {line}")
+    return code
+
+
+def every_scenario() -> list[str]:
+    """The names of all scenarios and maps."""
+    lists = registry.for_each(lambda one: list(one.scenarios()), complain)
+    return [id_ for ids in lists for id_ in ids]
+
+
+def every_lesson() -> list[str]:
+    """The files of all lessons."""
+    lists = registry.for_each(lambda one: lesson_files(one.name), complain)
+    return [str(path) for paths in lists for path in paths]
+
+
+def schema(
+    *,
+    game: GameName = None,
+    lesson: Annotated[bool, Parameter(help="The schema of lessons instead.")] = False,
+) -> None:
+    """Print the JSON Schema of the documents of a game, or of lessons."""
+    tables = lesson_schema() if lesson else registry.game(game or registry.DEFAULT).schema()
+    print(json.dumps(tables, indent=2, ensure_ascii=False))

@@ -1,0 +1,223 @@
+"""`echobase simulate`, `tournament`, `balance`, `results` and `lab`: many games at once."""
+
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import App, Parameter
+
+from echobase import BadOption
+from echobase.cli.game_parameters import MANY_SCENARIOS, ManyScenarios, given
+from echobase.cli.output import complain
+from echobase.cli.parameters import (
+    DISPLAY,
+    WORK,
+    AnyGame,
+    Display,
+    Force,
+    GameName,
+    Report,
+    Work,
+    number,
+)
+from echobase.lab import command, tables
+from echobase.lab.experiments import BALANCED
+from echobase.lab.puzzles import command as puzzle_command
+from echobase.lab.results import Results
+from echobase.lab.training import command as training
+from echobase.terminal.screen import Screen
+from echobase.text import Text
+
+GamesOfEach = Annotated[int | None, number("Games of each scenario. Default: 100.")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class LabWork(Work):
+    """The options of all commands whose games become results."""
+
+    limit: Annotated[
+        int | None, number("Stop a game after this many decisions. Default: 5000.")
+    ] = None
+    out: Annotated[
+        Path | None, Parameter(help="Save the results to this .jsonl or .parquet file.")
+    ] = None
+    resume: Annotated[
+        bool, Parameter(help="Continue --out, or the newest run that was stopped.")
+    ] = False
+    force: Force = False
+    report: Report = None
+
+
+LAB_WORK: Final = LabWork()
+
+
+def simulate(
+    *,
+    game: GameName = None,
+    games: GamesOfEach = None,
+    players: Annotated[
+        str | None,
+        Parameter(help="Who plays: one name for all, or by side (rebel,empire) or seat."),
+    ] = None,
+    swap: Annotated[bool, Parameter(help="Play each seed again with sides swapped.")] = False,
+    work: LabWork = LAB_WORK,
+    display: Display = DISPLAY,
+    own: ManyScenarios = MANY_SCENARIOS,
+) -> int:
+    """Let the computer play many games, and show how often each side wins."""
+    options = command.LabOptions("simulate", game, games, players, swap)
+    return experiment(options, work, own, display)
+
+
+def tournament(
+    *,
+    game: GameName = None,
+    games: Annotated[
+        int | None, number("Games of each scenario for each pair of players. Default: 20.")
+    ] = None,
+    players: Annotated[
+        str | None, Parameter(help="The players that take part: a,b,c. Default: all of them.")
+    ] = None,
+    work: LabWork = LAB_WORK,
+    display: Display = DISPLAY,
+    own: ManyScenarios = MANY_SCENARIOS,
+) -> int:
+    """Let computer players play each other, sides swapped, and rate them."""
+    options = command.LabOptions("tournament", game, games, players)
+    return experiment(options, work, own, display)
+
+
+def balance(
+    *,
+    game: AnyGame = None,
+    games: GamesOfEach = None,
+    players: Annotated[
+        str | None, Parameter(help=f"Who plays both sides. Default: {BALANCED}.")
+    ] = None,
+    work: LabWork = LAB_WORK,
+    display: Display = DISPLAY,
+    own: ManyScenarios = MANY_SCENARIOS,
+) -> int:
+    """Measure how fair scenarios and maps are: who wins, how long it takes, where units fall."""
+    options = command.LabOptions("balance", game, games, players)
+    return experiment(options, work, own, display)
+
+
+def experiment(options: command.LabOptions, work: LabWork, own: Any, display: Display) -> int:
+    """Run it and show the results, all of them or those until it was stopped."""
+    screen, text = display.open()
+    options = replace(options, own=given(own), **asdict(work))
+    results = command.carry_out(options, text.lang)
+    tables.show(results, screen, text)
+    if results.complete:
+        show_file(options.out, results, screen, text)
+    if results.rows:
+        show_report(options.report, screen, text)
+    if results.complete:
+        return 0
+    counts = {"done": len(results.rows), "wanted": results.wanted}
+    screen.say()
+    screen.say(text("ui-lab-stopped", command=options.again, **counts))
+    if results.stopped == command.INTERRUPTED:
+        return 130
+    complain(f"{results.stopped}; continue with `{options.again}`")
+    return 2
+
+
+def show_file(path: Path | None, found: Results, screen: Screen, text: Text) -> None:
+    """Say which file was written, if any."""
+    if path is not None:
+        screen.say()
+        screen.say(text("ui-lab-file", path=str(path), games=len(found.rows)))
+
+
+def show_report(path: Path | None, screen: Screen, text: Text) -> None:
+    """Say where the report is, if there is one."""
+    if path is not None:
+        screen.say()
+        screen.say(text("ui-lab-report", path=str(path)))
+
+
+def results(
+    *files: Annotated[Path, Parameter(help="Files of `simulate`, `tournament` and `balance`.")],
+    out: Annotated[
+        Path | None, Parameter(help="Write the combined results to this .jsonl or .parquet file.")
+    ] = None,
+    force: Force = False,
+    report: Report = None,
+    display: Display = DISPLAY,
+) -> None:
+    """Show saved results, combining several files; --out writes them to one file."""
+    if not files:
+        raise BadOption("results: name one or more files that `simulate --out` has written")
+    screen, text = display.open()
+    merged = command.merged(files, out, force, report, text.lang)
+    tables.show(merged, screen, text)
+    show_file(out, merged, screen, text)
+    show_report(report, screen, text)
+
+
+lab = App(name="lab", help="Work on the computer players themselves.")
+
+
+@lab.command
+def train(
+    *,
+    game: GameName = None,
+    games: Annotated[int | None, number(f"How many games. Default: {training.GAMES}.")] = None,
+    player: Annotated[
+        str | None, Parameter(help=f"Who plays against itself. Default: {training.PLAYER}.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        Parameter(help="The .toml file to write. Default: GAME-value.toml here."),
+    ] = None,
+    force: Force = False,
+    report: Report = None,
+    work: Work = WORK,
+    display: Display = DISPLAY,
+) -> None:
+    """Learn the chance to win from self-play: a table of weights for captain and general."""
+    screen, text = display.open()
+    options = training.TrainingOptions(game, games, player, out, force, report, **asdict(work))
+    learned = training.carry_out(options, text.lang)
+    training.show(learned, screen, text)
+    screen.say()
+    screen.say(text("ui-train-file", path=str(options.path)))
+    show_report(report, screen, text)
+
+
+@lab.command
+def puzzles(
+    *,
+    game: GameName = None,
+    games: Annotated[
+        int | None,
+        number(
+            f"Games in which to look for puzzles. Default: {puzzle_command.GAMES}. With --prove: "
+            f"games for each choice. Default: {puzzle_command.PROOF}."
+        ),
+    ] = None,
+    most: Annotated[int | None, number("Stop after this many puzzles. Default: all.")] = None,
+    prove: Annotated[
+        bool, Parameter(help="Prove the puzzles of the game again, in other games.")
+    ] = False,
+    out: Annotated[
+        Path | None, Parameter(help="The folder to write to. Default: GAME-puzzles here.")
+    ] = None,
+    force: Force = False,
+    work: Work = WORK,
+    display: Display = DISPLAY,
+) -> None:
+    """Find positions from self-play in which one choice is clearly the best."""
+    screen, text = display.open()
+    if most is not None and most < 1:
+        raise BadOption(f"--most: at least 1; got {most}")
+    options = puzzle_command.PuzzleOptions(game, games, most, out, force, **asdict(work))
+    if prove:
+        puzzle_command.show_proofs(puzzle_command.prove(options), screen, text)
+        return
+    puzzle_command.show_found(puzzle_command.find(options), options.name, screen, text)
+    screen.say()
+    screen.say(text("ui-puzzles-folder", path=str(options.folder)))

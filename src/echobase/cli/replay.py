@@ -1,0 +1,51 @@
+"""`echobase replay` and `analyse`: a recorded game retold, and judged in hindsight."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from echobase.analysis import command as analysis
+from echobase.analysis.page import Page
+from echobase.cli.parameters import DISPLAY, WORK, Display, Force, Work, number
+from echobase.core import record as records
+from echobase.terminal.replay import ReplayScreen
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A record or saved game.")],
+    /,
+    *,
+    pause: Annotated[bool, Parameter(help="Wait for Enter after each turn.")] = False,
+    display: Display = DISPLAY,
+) -> None:
+    """Tell a recorded game turn by turn."""
+    screen, text = display.open()
+    ReplayScreen(records.read(str(file)), screen, text, pause).tell()
+
+
+def analyse(
+    file: Annotated[Path, Parameter(help="A record or saved game; the analysis sees all hands.")],
+    /,
+    *,
+    games: Annotated[int | None, number("Games played from each position. Default: 48.")] = None,
+    player: Annotated[
+        str | None,
+        Parameter(help="The player that suggests better choices. Default: the adviser."),
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(name="--json", help="Also write the analysis to this .json file.")
+    ] = None,
+    force: Force = False,
+    work: Work = WORK,
+    display: Display = DISPLAY,
+) -> None:
+    """Show who was winning when, which decisions cost most, and who was lucky."""
+    screen, text = display.open()
+    options = analysis.AnalysisOptions(games, player, out, force, **asdict(work))
+    record, found = analysis.carry_out(file, options)
+    Page(found, record, screen, text).show()
+    if out is not None:
+        screen.say()
+        screen.say(text("ui-analysis-file", path=str(out)))

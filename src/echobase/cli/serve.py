@@ -1,0 +1,29 @@
+"""`echobase serve`: the game for browsers, on this machine or a network."""
+
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from echobase.cli.parameters import Data, number
+from echobase.core.extras import need
+
+WEB: Final = ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "websockets")
+
+
+def need_web() -> None:
+    """BadOption when the packages for the browser are not installed."""
+    need("the game in the browser", "web", *WEB)
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen on. Default: 127.0.0.1.")] = "127.0.0.1",
+    port: Annotated[int, number("Port to listen on; 0: any free one. Default: 8138.")] = 8138,
+    data: Data = None,
+) -> int:
+    """Serve the game to browsers until Ctrl-C."""
+    need_web()
+    from echobase.server.serve import serve as run_server  # slow to import
+
+    run_server(host, port, data)
+    return 0

@@ -1,0 +1,126 @@
+"""What msgspec found wrong with a table, in words that name the field and what it should hold."""
+
+import re
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+PLACE: Final = re.compile(r" - at `(?P<key>key` in `)?\$(?P<path>[^`]*)`$")
+"""Where the problem is: a path such as `$.units[0].hex`, or the names in the table at that path."""
+MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
+UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
+CHOICE: Final = re.compile(r"Invalid enum value (.*)", re.DOTALL)
+TYPE: Final = re.compile(r"Expected `(.*)`, got `(.*)`")
+LENGTH: Final = re.compile(r"Expected `array` of length (\d+), got (\d+)")
+TOO_SHORT: Final = re.compile(r"Expected `str` of length >= (\d+)")
+TOO_FEW: Final = re.compile(r"Expected `array` of length >= (\d+)")
+PATTERN: Final = re.compile(r"Expected `str` matching regex '(.*)'")
+LIMIT: Final = re.compile(r"Expected `int` (>=|<=) (-?\d+)")
+KINDS: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+    "null": "nothing",
+}
+"""What msgspec's types are called; others, such as `date`, keep their name."""
+
+
+def explain(error: msgspec.ValidationError, type_: type[Any]) -> str:
+    """The field and what is wrong with it: `units[0].figures: expected a whole number; ...`."""
+    said = str(error)
+    place = PLACE.search(said)
+    if place is None:
+        return _told("", said, type_, False)
+    # A table with free names does not tell which of its entries is wrong.
+    path = place["path"].replace("[...]", ".*").lstrip(".")
+    return _told(path, said[: place.start()], type_, place["key"] is not None)
+
+
+def _told(path: str, problem: str, type_: type[Any], among_names: bool) -> str:
+    if found := MISSING.fullmatch(problem):
+        return f"{_inside(path, found[1])}: this field is missing"
+    if found := UNKNOWN.fullmatch(problem):
+        known = ", ".join(_names(_look_up(type_, path)))
+        return f"{_inside(path, found[1])}: unknown field; known: {known}"
+    where = f"{path}: " if path else ""
+    if found := CHOICE.fullmatch(problem):
+        known = ", ".join(_choices(_look_up(type_, path), among_names))
+        return f"{where}{found[1]} is not possible; choose one of: {known}"
+    if found := TYPE.fullmatch(problem):
+        known = ", ".join(_choices(_look_up(type_, path), among_names))
+        wanted = f"one of: {known}" if known else _kinds(found[1])
+        return f"{where}expected {wanted}; got {_kinds(found[2])}"
+    if found := LENGTH.fullmatch(problem):
+        return f"{where}expected a list of {found[1]}; got {found[2]}"
+    if found := TOO_SHORT.fullmatch(problem):
+        return f"{where}expected text of at least {found[1]} characters"
+    if found := TOO_FEW.fullmatch(problem):
+        return f"{where}expected a list of at least {found[1]}"
+    if found := PATTERN.fullmatch(problem):
+        return f"{where}expected text of the form {found[1]}"
+    if found := LIMIT.fullmatch(problem):
+        limit = "at least" if found[1] == ">=" else "at most"
+        return f"{where}expected a whole number, {limit} {found[2]}"
+    return f"{where}{problem}"
+
+
+def _inside(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def _kinds(types: str) -> str:
+    """A union such as `array | null` in words; that a field may be left out goes without saying."""
+    named = types.split(" | ")
+    wanted = [name for name in named if name != "null"] or named
+    return " or ".join(KINDS.get(name, f"a {name}") for name in wanted)
+
+
+def _look_up(type_: type[Any], path: str) -> inspect.Type:
+    """The type of a field, given by its path."""
+    known = inspect.type_info(type_)
+    for name in path.replace("[", ".[").split("."):
+        known = _inner(known, name)
+    return known
+
+
+def _each(known: inspect.Type) -> list[inspect.Type]:
+    """The members of a union, or the type alone."""
+    return list(known.types) if isinstance(known, inspect.UnionType) else [known]
+
+
+def _inner(known: inspect.Type, name: str) -> inspect.Type:
+    """The type of a field of a table, or of the members of a list or of a table with free names."""
+    for option in _each(known):
+        if isinstance(option, inspect.StructType):
+            for field in option.fields:
+                if field.encode_name == name:
+                    return field.type
+        elif isinstance(option, inspect.ListType):
+            return option.item_type
+        elif isinstance(option, inspect.DictType):
+            return option.value_type
+    return known
+
+
+def _names(known: inspect.Type) -> list[str]:
+    """The fields of a table."""
+    tables = [option for option in _each(known) if isinstance(option, inspect.StructType)]
+    return [field.encode_name for table in tables for field in table.fields]
+
+
+def _choices(known: inspect.Type, among_names: bool) -> list[str]:
+    """The words allowed in a field, or as names in a table."""
+    options = _each(known)
+    if among_names:
+        options = [
+            name
+            for table in options
+            if isinstance(table, inspect.DictType)
+            for name in _each(table.key_type)
+        ]
+    words = [option for option in options if isinstance(option, inspect.LiteralType)]
+    return [str(value) or "nothing" for option in words for value in option.values]

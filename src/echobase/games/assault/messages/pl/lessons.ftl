@@ -1,0 +1,129 @@
+### Instruktor w lekcjach Assault on Hoth (Polish)
+
+## 1. Rundy i talia akcji
+
+lesson-assault-rounds = Rundy i talia akcji
+lesson-assault-rounds-goal = Doczekaj właściwej karty i zniszcz AT-ST przed swoją wieżyczką.
+lesson-assault-rounds-march = Nikt tu nie ma swojej tury: każdą rundę otwiera karta. „{ action-troopers-move }”: teraz każdy twój żołnierz może się ruszyć. Przesuń ich albo zakończ rundę.
+lesson-assault-rounds-shoot = „{ action-towers-fire }”: teraz twoja wieżyczka może strzelać. Wybierz ją, potem AT-ST przed nią, i ognia.
+lesson-assault-rounds-moved = W rundzie jednostka działa raz. Inne tego samego rodzaju wciąż mogą się ruszyć.
+lesson-assault-rounds-imperial = To była karta Imperium, więc i jego runda. W każdej turze wychodzi wszystkie dwadzieścia kart.
+lesson-assault-rounds-held-fire = Runda minęła, a wieżyczka nie strzeliła. Karty na nikogo nie czekają: spróbuj ponownie.
+lesson-assault-rounds-other-target = Tamten AT-ST jest daleko i może poczekać. Spróbuj ponownie, z tym tuż przed wieżyczką.
+lesson-assault-rounds-done = Trafiony! Talia decyduje, kto działa, a ty, jak. Gdy się skończy, tasuje się ją i zaczyna się nowa tura.
+
+## 2. Żołnierze, zasięg i ochrona
+
+lesson-assault-troopers = Żołnierze, zasięg i ochrona
+lesson-assault-troopers-goal = Podejdź blisko i zestrzel jednego z dwóch szturmowców.
+lesson-assault-troopers-closer = Każde makropole zasięgu, kwiat z siedmiu pól o grubym obrysie, zabiera strzałowi jedną kość. Podprowadź żołnierzy bliżej i zakończ rundę.
+lesson-assault-troopers-fire = „{ action-troopers-fire }”. Wybierz żołnierza i cel i spójrz na szanse: kości minus zasięg, minus ochrona, przeciw pancerzowi. Potem ognia.
+lesson-assault-troopers-moved = Pięć pól ruchu w dowolną stronę, także między innymi. W trudnym terenie twoich żołnierzy też trudniej trafić.
+lesson-assault-troopers-cover = Ten kryje się w trudnym terenie: ochrona zabiera ci kość. Ale na lekki pancerz wystarczy jeden miecz.
+lesson-assault-troopers-heavy = Ciężki pancerz: do trafienia trzeba dwóch mieczy.
+lesson-assault-troopers-cliff = Urwiska są tylko dla śmigaczy. Wszyscy inni je obchodzą.
+lesson-assault-troopers-impossible = Gdy kości jest mniej niż pancerza, strzału w ogóle nie ma. Podejdź bliżej!
+lesson-assault-troopers-nobody-fired = Runda minęła, a obaj szturmowcy wciąż stoją. Spróbuj ponownie, z nieco bliższa.
+lesson-assault-troopers-missed = Nikt nie był dość blisko, by strzelić. Spróbuj ponownie i najpierw podejdź.
+lesson-assault-troopers-done = Dobry strzał! Żołnierzowi wystarcza jedno trafienie, po obu stronach.
+
+## 3. Wieżyczki i Baza
+
+lesson-assault-base = Wieżyczki i Baza
+lesson-assault-base-goal = Wyprowadź żołnierza z Bazy i zniszcz AT-ST wieżyczką.
+lesson-assault-base-out = Trzej żołnierze czekają w Bazie, gdzie nie sięga żaden ostrzał. Wybierz jednego i wyprowadź go zaznaczonym wejściem.
+lesson-assault-base-towers = „{ action-towers-fire }”. Wieżyczka nigdy się nie rusza, ale ma sześć kości i strzela we wszystkie strony. Zniszcz AT-ST!
+lesson-assault-base-left-base = Już jest na zewnątrz! Wyjście kosztuje jeden punkt ruchu, zostają cztery. Tą samą drogą można wrócić.
+lesson-assault-base-closed-entry = Na wschodnim wejściu stoi szturmowiec i je zamyka. Użyj drugiego.
+lesson-assault-base-stayed = Nikt nie wyszedł. Spróbuj ponownie: wybierz żołnierza, potem pole przy wejściu.
+lesson-assault-base-held-fire = Wieżyczka nie strzeliła. Wieżyczki mają tylko dwie karty w turze, więc ich używaj. Spróbuj ponownie!
+lesson-assault-base-other-target = Ten szturmowiec może poczekać: groźny jest AT-ST. Spróbuj ponownie!
+lesson-assault-base-done = Tunele i wieżyczki: tak Rebelianci utrzymują linię.
+
+## 4. AT-AT, zwrot i pole ostrzału
+
+lesson-assault-walkers = AT-AT, zwrot i pole ostrzału
+lesson-assault-walkers-goal = Teraz grasz Imperium: obróć swojego AT-AT i zniszcz wieżyczkę laserową.
+lesson-assault-walkers-turn = Twój AT-AT patrzy w złą stronę, a strzela tylko do tego, co ma przed sobą. Wybierz go, potem pole i zwrot z wieżyczką na wprost.
+lesson-assault-walkers-fire = „{ action-walkers-fire }”. Wieżyczka jest w twoim polu ostrzału: zniszcz ją!
+lesson-assault-walkers-crushed = Zmiażdżony! Na co AT-AT nastąpi, to ginie: żołnierze, wieżyczki, a nawet własne AT-ST.
+lesson-assault-walkers-turned = Trudny teren kosztuje AT-AT trzy punkty. Wachlarz pól przed nim to jego pole ostrzału.
+lesson-assault-walkers-field = AT-AT strzela tylko przed siebie: wachlarz pól przed nim to jego pole ostrzału.
+lesson-assault-walkers-cost = Pięć punktów ruchu: pole otwarte kosztuje jeden, trudne trzy, każdy obrót jeden. Urwiska są zamknięte.
+lesson-assault-walkers-out-of-field = AT-AT nie ma celu: wieżyczki nie ma przed nim albo jest za daleko. Spróbuj ponownie i pilnuj, w którą stronę patrzy.
+lesson-assault-walkers-held-fire = Wieżyczka wciąż stoi i odpowie ogniem. Spróbuj ponownie!
+lesson-assault-walkers-other-target = To żadne zagrożenie dla AT-AT. Spróbuj ponownie: wieżyczka!
+lesson-assault-walkers-done = Ale huk! Zwracaj się tam, gdzie chcesz strzelać w następnej rundzie, a nie tam, dokąd idziesz.
+
+## 5. Śmigacze i harpuny
+
+lesson-assault-harpoons = Śmigacze i harpuny
+lesson-assault-harpoons-goal = Powal AT-AT harpunem.
+lesson-assault-harpoons-fly = Pancerz AT-AT jest gruby, ale harpun może go podciąć. Podleć oboma śmigaczami tuż obok: nie zatrzymają ich nawet urwiska.
+lesson-assault-harpoons-harpoon = Oto właściwa karta! Wybierz śmigacz obok AT-AT, potem AT-AT i harpun. Powalą go trzy miecze.
+lesson-assault-harpoons-beside = W tym samym makropolu harpun ma pięć kości, z sąsiedniego tylko cztery.
+lesson-assault-harpoons-slipped = Linka się ześlizgnęła. Nic się nie stało: może spróbować drugi śmigacz.
+lesson-assault-harpoons-shot = Strzał może uszkodzić AT-AT, ale trzeba trzech, czterech celnych. Harpun kończy sprawę od razu.
+lesson-assault-harpoons-adjacent = Harpun sięga tylko AT-AT na sąsiednim polu.
+lesson-assault-harpoons-escaped = AT-AT wciąż stoi na nogach. Spróbuj ponownie: oba śmigacze tuż obok, a potem harpuny.
+lesson-assault-harpoons-done = Runął! A z nim wszyscy na pokładzie. Taka karta jest tylko jedna w turze, więc trzymaj się wtedy blisko.
+
+## 6. Luke i Moc
+
+lesson-assault-luke = Luke i Moc
+lesson-assault-luke-goal = Ocal Luke’a przed ogniem AT-AT, a potem z jego pomocą zniszcz odległego AT-ST.
+lesson-assault-luke-shield = AT-AT strzela do śmigacza 1, a tylko ty wiesz, że leci nim Luke. Każdy z jego dziesięciu punktów Mocy wydany teraz to jeden pancerza więcej: wystarczą dwa, trzy.
+lesson-assault-luke-strike = Teraz uderza Luke. AT-ST jest za daleko na zwykły strzał, ale każdy punkt Mocy dodaje kość: wybierz śmigacz 1, AT-ST i wydaj kilka punktów.
+lesson-assault-luke-strike-critical = Trafienie krytyczne by go zniszczyło! Za jeden punkt Mocy staje się uszkodzeniem kadłuba i Luke leci dalej.
+lesson-assault-luke-raised = Strzał się ześlizguje. Ale teraz Imperium wie, którym śmigaczem leci Luke.
+lesson-assault-luke-softened = Było blisko! Jeszcze jedno uszkodzenie kadłuba i po śmigaczu.
+lesson-assault-luke-lucky = Odważnie! Nikt jeszcze nie wie, że to Luke.
+lesson-assault-luke-points = Za daleko na tyle kości. Dodać je może tylko Luke: wydaj punkty Mocy przy jego strzale.
+lesson-assault-luke-lost-luke = Luke został zestrzelony. Spróbuj ponownie i pozwól, by chroniła go Moc.
+lesson-assault-luke-held-fire = AT-ST umknął. Spróbuj ponownie: strzał Luke’a z punktami Mocy.
+lesson-assault-luke-no-points = AT-AT jest na razie zbyt twardy. Spróbuj ponownie: twoim celem jest AT-ST.
+lesson-assault-luke-done = Moc była z tobą! Punkty nigdy nie wracają, więc wydawaj je wtedy, gdy to się liczy.
+
+## 7. Generator, sieć i transportowce
+
+lesson-assault-generator = Generator, sieć i transportowce
+lesson-assault-generator-goal = Jako Imperium: zniszcz generator osłon, zanim odleci piąty transportowiec.
+lesson-assault-generator-grid = Zniszcz generator osłon, a wygrasz. Ale z piątym transportowcem wygrają Rebelianci! Stąd generator jest za mocny, więc najpierw ostrzelaj sieć energetyczną.
+lesson-assault-generator-generator = Teraz generator, zanim odleci następny transportowiec!
+lesson-assault-generator-grid-down = Sieć zniszczona, a pancerz generatora spada z trzech do dwóch: teraz kości wystarczy.
+lesson-assault-generator-transport = Transportowiec odleciał. W każdej turze wychodzą dwa wydarzenia: to zegar tej gry.
+lesson-assault-generator-too-strong = Jego pancerz to trzy, a zasięg i ochrona zostawiają ci dwie kości. Bez sieci pancerz to tylko dwa.
+lesson-assault-generator-too-late = Piąty transportowiec odleciał i wygrali Rebelianci. Spróbuj ponownie, szybciej!
+lesson-assault-generator-wasted = Nie ma czasu na nic innego: najpierw sieć, potem generator. Spróbuj ponownie!
+lesson-assault-generator-done = Generator zniszczony, Imperium wygrywa! Rebeliantami grasz na czas, a Imperium nie ma go do stracenia.
+
+## 8. Pierwszy szturm
+
+lesson-assault-first-assault = Twój pierwszy szturm
+lesson-assault-first-assault-goal = Wygraj całą grę jako Imperium na krótkiej mapie: zniszcz generator osłon. Instruktor zostaje przy tobie.
+lesson-assault-first-assault-march = Maszeruj na południe wszystkimi czterema AT-AT, razem.
+lesson-assault-first-assault-march-walkers-move = Serce twojego szturmu: wyślij na południe wszystkie cztery AT-AT, gdzie się da otwartym terenem, i niech na koniec patrzą na wroga.
+lesson-assault-first-assault-march-walkers-move-or-fire = Ruch albo ostrzał, każdy AT-AT jak chcesz: strzelaj tam, gdzie szanse są dobre, resztą maszeruj.
+lesson-assault-first-assault-march-walkers-fire = Najgroźniejsze są wieżyczki i śmigacze, więc strzelaj do nich. Brak dobrego celu? To po prostu zakończ rundę.
+lesson-assault-first-assault-march-at-sts-move = AT-ST są szybkie, ale słabe. Niech idą na zwiad przed AT-AT, najlepiej trudnym terenem.
+lesson-assault-first-assault-march-at-sts-fire = Cztery kości na każdy AT-ST: szukaj lekkich celów.
+lesson-assault-first-assault-march-snowtroopers-move = Szturmowcy jadą w AT-AT i dotrą wypoczęci. Na razie zostaw ich na pokładzie: zakończ rundę.
+lesson-assault-first-assault-march-snowtroopers-fire = Strzelać mogą tylko szturmowcy na nogach. Jeśli nikt nie wysiadł, zakończ rundę.
+lesson-assault-first-assault-approach = Naprzód, do sieci energetycznej i generatora osłon: im szybciej będą w zasięgu, tym lepiej.
+lesson-assault-first-assault-approach-walkers-move = Ustaw AT-AT tak, by mieć sieć i generator w zasięgu i przed sobą. Celuj w dwa makropola lub mniej.
+lesson-assault-first-assault-approach-walkers-fire = Sieć albo generator w zasięgu? To strzelaj. W przeciwnym razie oczyść drogę.
+lesson-assault-first-assault-finish = Teraz wszystko w generator! Liczy się każdy strzał: użyj każdego AT-AT, który ma go w polu ostrzału.
+lesson-assault-first-assault-crushed = Zmiażdżony pod stopami AT-AT, a kosztowało to tylko krok.
+lesson-assault-first-assault-lost-walker = AT-AT stracony, ze wszystkimi na pokładzie. Zestrzeliwuj śmigacze, zanim podlecą: groźne są ich harpuny.
+lesson-assault-first-assault-grid-down = Sieć energetyczna zniszczona! Pancerz generatora to teraz tylko dwa.
+lesson-assault-first-assault-luke = A więc to Luke! Ujawnił się, a jego punkty topnieją.
+lesson-assault-first-assault-held = Tę kartę zachowujesz: użyj jej, gdy najbardziej pomoże.
+lesson-assault-first-assault-transport = Transportowiec odleciał. Licz je u góry: z piątym przegrywasz.
+lesson-assault-first-assault-damaged = Trafienie w AT-AT lub śmigacz rozstrzyga tabela: działa, nogi albo kadłub. Panele pokazują, co kto oberwał.
+lesson-assault-first-assault-displaced = Śmigacz na drodze AT-AT zostaje tylko wypchnięty.
+lesson-assault-first-assault-dismounted = Na nogach mogą strzelać i trzymać teren, ale nie stawiaj ich na drodze własnych AT-AT.
+lesson-assault-first-assault-new-turn = Zagrano wszystkie dwadzieścia kart, więc talia jest tasowana: nowa tura.
+lesson-assault-first-assault-field = Tego nie ma przed tym AT-AT. Obróć go w następnym ruchu.
+lesson-assault-first-assault-impossible = Za daleko albo zbyt gruby pancerz na tyle kości. Najpierw podejdź.
+lesson-assault-first-assault-defeat = Tym razem Rebelianci uciekli. Maszeruj szybciej i nie zatrzymuj się przy każdym żołnierzu. Spróbuj ponownie!
+lesson-assault-first-assault-done = Generator zniszczony: pierwszy szturm wygrany! Następnym razem spróbuj Rebeliantami.

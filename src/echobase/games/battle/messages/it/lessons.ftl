@@ -1,0 +1,177 @@
+### L’istruttore nelle lezioni di Battle of Hoth (Italian)
+
+## 1. Carte e sezioni
+
+lesson-battle-cards = Carte e sezioni
+lesson-battle-cards-goal = Scaccia due pattuglie, una al centro e una alla tua sinistra.
+lesson-battle-cards-first = Due pattuglie si sono avvicinate troppo. Scacciale!
+lesson-battle-cards-first-play = Salve, comandante! Una carta dice quante unità agiscono, e dove. Una pattuglia è al centro, una alla tua sinistra: gioca una carta per una delle due.
+lesson-battle-cards-first-order = Ora di’ chi agisce. Scegli i soldati illuminati: la tua carta può comandarli.
+lesson-battle-cards-first-move = Le unità comandate possono muovere. Queste colpiscono la pattuglia da dove sono, quindi passa subito all’attacco.
+lesson-battle-cards-first-attack = Scegli la pattuglia e attacca. Il numero lì accanto è la tua probabilità di colpire.
+lesson-battle-cards-second = Resta una pattuglia.
+lesson-battle-cards-second-play = Ora l’altra pattuglia. Guarda dove si trova e cerca la carta per quella sezione.
+lesson-battle-cards-hit = Ottimo: tutta l’unità è eliminata, e questo vale una medaglia.
+lesson-battle-cards-drew = Alla fine del turno hai pescato una nuova carta.
+lesson-battle-cards-section = Le linee tratteggiate dividono il tabellone in sinistra, centro e destra, visti dal tuo lato.
+lesson-battle-cards-wrong-card = Quella carta comanda unità in una sezione senza pattuglie. Guarda la piccola mappa su ogni carta e riprova.
+lesson-battle-cards-too-long = Le pattuglie sono ancora lì. Ricominciamo: prima una carta per la sezione giusta, poi un comando, poi l’attacco.
+lesson-battle-cards-done = Tutte e due le pattuglie sono sparite! Giocare una carta, comandare, muovere, attaccare e pescare: questo è un turno intero.
+
+## 2. Movimento e terreno
+
+lesson-battle-moves = Movimento e terreno
+lesson-battle-moves-goal = Porta le unità sugli esagoni segnati, poi colpisci il soldato artico isolato.
+lesson-battle-moves-march = Porta i soldati nella trincea e gli snowspeeder oltre il crepaccio.
+lesson-battle-moves-march-play = I soldati devono arrivare alla trincea, gli snowspeeder oltre il crepaccio. “{ card-direct-from-hq }” comanda fino a tre unità, ovunque siano.
+lesson-battle-moves-march-order = Comanda entrambe: i soldati e gli snowspeeder.
+lesson-battle-moves-march-move = Scegli un’unità: può andare sugli esagoni illuminati. I soldati fanno fino a due esagoni, gli snowspeeder fino a tre. Punta agli esagoni segnati.
+lesson-battle-moves-strike = Ora colpisci il soldato artico isolato in alto.
+lesson-battle-moves-strike-play = Sono tutti al loro posto. Davanti ai tuoi soldati resta un soldato artico: gioca una carta per il centro.
+lesson-battle-moves-strike-order = Comanda i soldati nella trincea.
+lesson-battle-moves-strike-move = Attenzione: chi muove di un esagono può ancora attaccare, chi muove di due no. Avvicinati di un esagono per un dado in più, o resta nella trincea.
+lesson-battle-moves-strike-attack = È a tiro. Scegli il soldato artico e attacca!
+lesson-battle-moves-rocks = Rocce, edifici e rottami fermano il movimento, e chi vi entra non attacca in quel turno.
+lesson-battle-moves-trench = In una trincea i tuoi soldati sono più difficili da colpire.
+lesson-battle-moves-flies = Gli snowspeeder volano, quindi un crepaccio non li ferma. Nessun altro lo attraversa.
+lesson-battle-moves-too-far = Due esagoni sono troppi: in questo turno questi soldati non possono più attaccare. Annulla riporta indietro la mossa.
+lesson-battle-moves-closed = Nessuno entra nelle torri di ghiaccio, i seracchi, e solo chi vola supera un crepaccio.
+lesson-battle-moves-distance = Un’unità raggiunge solo gli esagoni illuminati. Anche altre unità e terreni chiusi sbarrano la strada.
+lesson-battle-moves-lost-way = Ci vuole troppo. Ricominciamo: entrambe le unità, entrambi gli esagoni segnati, poi l’attacco.
+lesson-battle-moves-done = Bella manovra! I soldati: un esagono e attacco, o due senza. Gli snowspeeder: tre, e attacco.
+
+## 3. Attacco, dadi e probabilità
+
+lesson-battle-attack = Attacco, dadi e probabilità
+lesson-battle-attack-goal = Elimina una delle due unità di soldati artici.
+lesson-battle-attack-close-in = I soldati tirano 3 dadi accanto al nemico, 2 a due esagoni e 1 a tre. Avvicinati di un esagono dove puoi, poi passa all’attacco.
+lesson-battle-attack-first = Scegli chi attacca, poi il bersaglio. Prima di tirare guarda le probabilità: quanti dadi hai e perché, e cosa fa ogni faccia.
+lesson-battle-attack-finish = Insisti: le perdite non indeboliscono mai un attacco, quindi colpisci la stessa unità finché non sparisce.
+lesson-battle-attack-too-far = Due esagoni sono troppi: in questo turno questi soldati non possono più attaccare. Annulla riporta indietro la mossa.
+lesson-battle-attack-faces = La testa del soldato colpisce la fanteria, il camminatore i veicoli, l’esplosione tutti. La X manca il bersaglio.
+lesson-battle-attack-hit = Una miniatura in meno. Un’unità vale una medaglia solo quando cade la sua ultima miniatura.
+lesson-battle-attack-ridge = Sono su un crinale, che ti toglie un dado. L’altra unità non ha protezione.
+lesson-battle-attack-range = I soldati arrivano a tre esagoni e non oltre. Prima avvicinati.
+lesson-battle-attack-nobody-attacked = Il turno è finito e nessuno ha attaccato. Ricorda: dopo due esagoni un soldato non attacca. Riprova!
+lesson-battle-attack-too-long = Hanno resistito troppo a lungo. Riprova: avvicinati, e tutte le tue unità sullo stesso bersaglio.
+lesson-battle-attack-done = Eliminata, e una medaglia per te! Avvicinati, scegli il bersaglio con le probabilità migliori e attacca in gruppo.
+
+## 4. Linea di vista
+
+lesson-battle-sight = Linea di vista
+lesson-battle-sight-goal = Trova una linea libera ed elimina entrambe le unità di soldati artici.
+lesson-battle-sight-look = Un attacco ha bisogno di una linea libera. Scegli i tuoi soldati: una linea tratteggiata finisce dove qualcosa la blocca. Porta ogni unità su un esagono con il mirino.
+lesson-battle-sight-shoot = Linea libera, tiro libero. Attacca!
+lesson-battle-sight-shoot-play = Non sono ancora tutti eliminati. Gioca una carta per la sezione dei tuoi soldati.
+lesson-battle-sight-shoot-order = Comanda i soldati che possono avere una linea libera.
+lesson-battle-sight-shoot-move = Vai su un esagono con il mirino, o resta fermo se li vedi già.
+lesson-battle-sight-blocked = La linea va dal centro del tuo esagono al centro del loro. La bloccano seracchi, edifici, crinali, rocce e qualsiasi unità.
+lesson-battle-sight-moved = Una linea lungo il bordo fra due esagoni è libera, se solo uno dei due è ostruito.
+lesson-battle-sight-one-down = Un’unità è eliminata. Ora l’altra!
+lesson-battle-sight-building = Un edificio ferma i tuoi soldati, che in questo turno non attaccano. Annulla riporta indietro la mossa.
+lesson-battle-sight-no-line = Nessuno aveva una linea libera, quindi nessuno ha potuto attaccare. Riprova: cerca gli esagoni con il mirino.
+lesson-battle-sight-too-long = Sono ancora lì. Riprova: un buon passo di lato apre la linea.
+lesson-battle-sight-done = Che occhio! Spesso basta un passo di lato, per te e per loro.
+
+## 5. Ritirata
+
+lesson-battle-retreat = Ritirata
+lesson-battle-retreat-goal = Ripiega in buon ordine, poi elimina l’unità con le spalle al bordo.
+lesson-battle-retreat-fall-back = I soldati artici hanno tirato una bandiera contro di te. Ogni bandiera spinge un’unità indietro di un esagono, verso il proprio lato. Scegli tu: neve aperta o trincea?
+lesson-battle-retreat-corner = I soldati artici in alto hanno il bordo del tabellone alle spalle. Vai a prenderli!
+lesson-battle-retreat-corner-play = Tocca a te! I soldati artici sul bordo in alto non hanno spazio per ritirarsi. Gioca una carta per il centro.
+lesson-battle-retreat-corner-order = Comanda le due unità lassù, e altre se vuoi.
+lesson-battle-retreat-corner-move = Un esagono più vicino vuol dire un dado in più, e puoi ancora attaccare.
+lesson-battle-retreat-corner-attack = Attacca l’unità sul bordo con tutti quelli che la raggiungono.
+lesson-battle-retreat-shelter = Ottima scelta: in una trincea la fanteria può ignorare una bandiera a ogni attacco.
+lesson-battle-retreat-open = Per ora sono al sicuro. Nella trincea avrebbero potuto ignorare la prossima bandiera.
+lesson-battle-retreat-cornered = Non possono ritirarsi, e ogni passo che non possono fare costa loro una miniatura. Una ritirata fa più male sul bordo.
+lesson-battle-retreat-pushed = Avevano spazio alle spalle, quindi le bandiere li hanno solo respinti.
+lesson-battle-retreat-too-far = Due esagoni sono troppi: in questo turno questi soldati non possono più attaccare. Annulla riporta indietro la mossa.
+lesson-battle-retreat-too-long = Resistono ancora. Riprova: vai accanto a loro e attacca con entrambe le unità.
+lesson-battle-retreat-done = Nessuna via di fuga! Lascia spazio dietro le tue unità, e premi dove il nemico non ne ha.
+
+## 6. AT-AT
+
+lesson-battle-walkers = AT-AT
+lesson-battle-walkers-goal = Abbatti un AT-AT con i tuoi snowspeeder.
+lesson-battle-walkers-hunt = Abbatti l’AT-AT. I tuoi snowspeeder ce la fanno.
+lesson-battle-walkers-hunt-play = Un AT-AT! Gli snowspeeder sono la risposta migliore: da vicino tirano quattro dadi. Gioca “{ card-speeder-assault }”.
+lesson-battle-walkers-hunt-order = Comanda entrambe le unità di snowspeeder.
+lesson-battle-walkers-hunt-move = Volagli proprio accanto: quattro dadi lì vicino, due da due esagoni.
+lesson-battle-walkers-hunt-attack = Attaccalo, e guarda le probabilità: i dadi che colpiscono si tirano di nuovo, e solo un’esplosione in questo secondo tiro distrugge l’AT-AT.
+lesson-battle-walkers-finish = Attacca ancora! Ogni colpo del primo tiro è un dado in più nel secondo.
+lesson-battle-walkers-finish-after-move = Con questa carta, dopo l’attacco uno snowspeeder può volare via di un esagono, fuori pericolo. Oppure vai avanti.
+lesson-battle-walkers-held = Questo è il secondo tiro: nessuna esplosione, la corazza tiene e l’AT-AT è come nuovo. Non mollare!
+lesson-battle-walkers-missed = Nessun colpo stavolta. Un AT-AT non si ritira mai, e il terreno non lo protegge mai.
+lesson-battle-walkers-rocks = Le rocce fermano anche gli snowspeeder, che in questo turno non attaccano. Annulla riporta indietro la mossa.
+lesson-battle-walkers-far-away = Il turno è finito e l’AT-AT non è stato colpito. Riprova: volagli accanto e usa entrambe le unità di snowspeeder.
+lesson-battle-walkers-too-long = Continua a marciare. Riprova: entrambe le unità di snowspeeder, proprio accanto.
+lesson-battle-walkers-done = È caduto! Contro gli AT-AT servono molti dadi, da vicino, da più unità.
+
+## 7. Forze speciali
+
+lesson-battle-special-forces = Forze speciali
+lesson-battle-special-forces-goal = Con una E-Web e un’unità d’assalto elimina due unità di soldati artici.
+lesson-battle-special-forces-eweb = Un distintivo rende speciale un’unità. I soldati a sinistra hanno un cannone E-Web: se non si muovono possono ripetere il tiro dei dadi. Attacca con loro.
+lesson-battle-special-forces-eweb-closed = Prima la E-Web: attacca con i soldati a sinistra.
+lesson-battle-special-forces-eweb-reroll = Un brutto tiro. Grazie alla E-Web puoi tirare di nuovo tutti i dadi che vuoi: ripeti quelli mancati!
+lesson-battle-special-forces-assault = Ora l’unità d’assalto a destra. Se respinge o elimina un nemico adiacente, sfonda: entra nell’esagono vuoto e attacca di nuovo.
+lesson-battle-special-forces-assault-closed = Ora tocca all’unità d’assalto: attacca il nemico che ha davanti.
+lesson-battle-special-forces-assault-reroll = Ancora la E-Web: ripeti i dadi mancati, o tieni il tiro.
+lesson-battle-special-forces-assault-breakthrough = L’esagono è vuoto: sfonda! Da lì l’unità attacca un’altra volta.
+lesson-battle-special-forces-onward = Attacca ancora, finché vacillano!
+lesson-battle-special-forces-rerolled = Molto meglio! Dopo un movimento la E-Web va piazzata di nuovo: comanda l’unità e lasciala ferma.
+lesson-battle-special-forces-scouted = Un dado in più, hai visto? I tuoi esploratori sono su un crinale e vedono il bersaglio: per questo tutti gli altri hanno un dado in più.
+lesson-battle-special-forces-stopped = Hai smesso troppo presto: dopo uno sfondamento l’unità può attaccare di nuovo. Provaci!
+lesson-battle-special-forces-done = Splendido! I soldati elite, a proposito, muovono di due esagoni e attaccano lo stesso.
+
+## 8. Obiettivi e leader
+
+lesson-battle-victory = Obiettivi e leader
+lesson-battle-victory-goal = Vinci una piccola battaglia: arriva a tre medaglie prima dell’Impero.
+lesson-battle-victory-start = Ti servono tre medaglie e ne hai una. L’esagono segnato vale una medaglia finché c’è una tua unità.
+lesson-battle-victory-start-play = Vincono tre medaglie, e ne hai una. L’esagono segnato ne vale una finché ci resti. Leia ti aiuta: gioca la sua carta, “{ card-orders-from-the-princess }”.
+lesson-battle-victory-start-order = Le carte leader sono forti: queste unità tirano un dado in più. Comanda le due al centro.
+lesson-battle-victory-start-move = Porta un’unità sull’esagono segnato. L’altra può mettersi in posizione per attaccare.
+lesson-battle-victory-last = Ancora una medaglia, e vinci. Tieni l’esagono segnato ed elimina i soldati artici indeboliti.
+lesson-battle-victory-last-play = Ancora una medaglia, e vinci. Quale carta ti fa attaccare i soldati artici indeboliti?
+lesson-battle-victory-last-move = Con un’unità resta sull’esagono segnato. Puoi attaccare anche da lì.
+lesson-battle-victory-last-attack = Attacca! Se li elimini, hai tre medaglie.
+lesson-battle-victory-held = L’esagono segnato è tuo, e anche la sua medaglia, finché ci resti.
+lesson-battle-victory-left = Hai lasciato l’esagono segnato, e la medaglia è persa. Annulla, o tornaci.
+lesson-battle-victory-wiped-out = Questa medaglia resta tua. Ora l’esagono segnato!
+lesson-battle-victory-too-far = Due esagoni sono troppi: in questo turno questi soldati non possono più attaccare.
+lesson-battle-victory-too-long = Ci hai messo troppo: in una vera battaglia l’Impero avrebbe già vinto. Riprova!
+lesson-battle-victory-done = Vittoria! Ogni scenario dice quante medaglie servono e quali esagoni ne valgono.
+
+## 9. La prima battaglia
+
+lesson-battle-first-battle = La tua prima battaglia
+lesson-battle-first-battle-goal = Vinci “{ scenario-imperial-scout-mission }”: quattro medaglie. L’istruttore resta al tuo fianco.
+lesson-battle-first-battle-opening = Porta avanti i tuoi soldati, fianco a fianco.
+lesson-battle-first-battle-opening-play = Una vera battaglia: vince chi arriva per primo a quattro medaglie. Nessuno è ancora a tiro, quindi gioca una carta che porti avanti più unità.
+lesson-battle-first-battle-opening-order = Comanda tutte le unità che la carta permette. Chi avanza insieme può colpire insieme.
+lesson-battle-first-battle-opening-move = Nessuno può ancora attaccare, quindi usa tutti e due gli esagoni. Fermati fuori tiro: arrivano a tre esagoni, proprio come te.
+lesson-battle-first-battle-opening-attack = Qualcuno è già a tiro. Confronta le probabilità, e fuoco!
+lesson-battle-first-battle-advance = Lasciali venire, o avvicinati: chi ha i primi buoni tiri è in vantaggio.
+lesson-battle-first-battle-advance-play = Conserva carte per le sezioni dove sono le tue unità. Chiedere un suggerimento non costa nulla.
+lesson-battle-first-battle-advance-attack = Fai attaccare lo stesso bersaglio da più unità: solo un’unità eliminata vale una medaglia.
+lesson-battle-first-battle-fight = Scegli il nemico più debole a tiro, e porta via le tue unità malridotte. Un’unità di droidi sonda vale due medaglie.
+lesson-battle-first-battle-decision = Manca poco! Cerca l’attacco che decide, e tieni fuori tiro le unità con una sola miniatura.
+lesson-battle-first-battle-probe-droid = Droidi sonda! In questa battaglia valgono due medaglie.
+lesson-battle-first-battle-medal = Una medaglia per te! Tutta l’unità è eliminata.
+lesson-battle-first-battle-lost-unit = Hanno eliminato una tua unità: una medaglia per l’Impero. Non lasciare un’unità debole a tiro di più nemici.
+lesson-battle-first-battle-cornered = Nessuno spazio per ritirarsi, quindi si pagano miniature.
+lesson-battle-first-battle-pushed = Una bandiera li respinge. Ora forse sono fuori tiro per le altre tue unità: scegli bene l’ordine degli attacchi.
+lesson-battle-first-battle-fall-back = I tuoi soldati hanno dovuto ripiegare. Possono tornare al prossimo comando.
+lesson-battle-first-battle-too-far = Quell’unità avrebbe potuto attaccare, ma due esagoni sono troppi. Annulla riporta indietro la mossa.
+lesson-battle-first-battle-hit = Colpiti. Le unità indebolite combattono come prima, quindi finiscile.
+lesson-battle-first-battle-missed = Che sfortuna. Con più dadi succede meno spesso: avvicinati dove puoi rischiare.
+lesson-battle-first-battle-wounded = La tua unità è stata colpita, ma tira ancora tutti i suoi dadi.
+lesson-battle-first-battle-new-card = Una nuova carta: la tua mano ne ha sempre quattro.
+lesson-battle-first-battle-blocked = Qualcosa è in mezzo. La linea tratteggiata mostra dove si ferma: un passo di lato può aiutare.
+lesson-battle-first-battle-closed = Seracchi e crepacci sono chiusi ai soldati. Aggirali.
+lesson-battle-first-battle-section = Quell’unità è in un’altra sezione. La piccola mappa sulla carta mostra dove dà comandi.
+lesson-battle-first-battle-defeat = Stavolta l’Impero è arrivato primo. Capita a ogni comandante: riprova!
+lesson-battle-first-battle-done = Hai vinto la tua prima battaglia! Ti aspettano altri sedici scenari, con AT-AT, snowspeeder e leader.

@@ -1,0 +1,243 @@
+"""Finds puzzles in self-play: screens decisions with a few games, and proves the rest with many.
+
+A choice is the answer of a puzzle when it wins at least 12 points more often than the second best
+in fresh games, with intervals that do not overlap, again in twice as many games, and when the
+adviser, which finds its choices by searching, makes it, too.
+"""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Final
+
+from echobase.ai import AT_ONCE, adviser, decide, player
+from echobase.core import registry
+from echobase.core.chance import CHANCE, OVER, sample
+from echobase.core.errors import BadOption
+from echobase.core.game import State
+from echobase.jobs.arguments import whole
+from echobase.jobs.progress import Progress
+from echobase.jobs.workers import check_workers, in_order
+from echobase.lab.puzzles.trials import Trials
+from echobase.play.puzzles import ChoiceChance, Puzzle, Puzzles, puzzle_facet
+
+LEAD: Final = 0.12
+"""How much more often the answer must win than the second best choice."""
+ROUNDS: Final = ((4, 0.0), (12, 0.05), (36, 0.08), (96, 0.10))
+"""Games for each choice, and the lead below which a decision is dropped."""
+CLEAR: Final = 2.5
+"""Errors by which a choice must lie behind to be dropped from a round."""
+PROOF: Final = 320
+"""Games for each choice in the proof; the second proof has twice as many."""
+RIVALS: Final = 3
+"""The best other choices that are played out in the proof."""
+EARLY: Final = 0.4
+"""The share of a game that is passed over: early decisions rarely decide it."""
+LOOKS: Final = 60
+"""Decisions that are looked at in one game."""
+FIRST_LOOK: Final = (16, 0.1)
+"""Games of the strongest and of the weakest player's choice, and the least lead of the first."""
+OTHERS: Final = 8
+"""Choices that no player makes, added when there are too many to try all."""
+MOST_CHOICES: Final = 14
+FEWEST: Final = 3
+"""With fewer choices there is nothing to find."""
+TRIES: Final = 5
+"""Decisions of each player for the rating."""
+HOPELESS: Final = 0.08
+"""A best choice that wins less often than this saves nobody."""
+DIGITS: Final = 3
+
+
+@dataclass(frozen=True)
+class FoundPuzzle:
+    """A puzzle with its position."""
+
+    puzzle: Puzzle
+    position: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class PuzzleGames:
+    """Plays game `n` and looks for a puzzle in it; every process has its own copy."""
+
+    game: str
+    seed: int
+
+    def __call__(self, number: int) -> FoundPuzzle | None:
+        for place, state in self._decisions(number):
+            found = self._judged(state, f"{self.seed}/{number}/{place}")
+            if found is not None:
+                return found
+        return None
+
+    @cached_property
+    def _facet(self) -> Puzzles:
+        facet = puzzle_facet(self.game)
+        assert facet is not None
+        return facet
+
+    @cached_property
+    def _first(self) -> list[State]:
+        about = registry.game(self.game)
+        starts = [about.start(**{about.scenario_option: id_}) for id_ in about.scenarios()]
+        return [about.preview(state) for state in starts]
+
+    def _decisions(self, number: int) -> list[tuple[int, State]]:
+        """Some decisions of a game between two players of different strength, shuffled."""
+        rng = Random(f"{self.seed}/game/{number}")
+        state = self._first[number % len(self._first)].copy()
+        names = [rng.choice(self._facet.solvers) for _ in state.sides()]
+        seen: list[tuple[int, State]] = []
+        while (seat := state.to_act()) != OVER:
+            if seat == CHANCE:
+                state.apply(sample(state.chances(), rng))
+                continue
+            actions = state.actions()
+            open_ = len(actions) >= FEWEST and state.turn_number() > 1
+            if open_ and any(self._facet.worthy(state, one) for one in actions):
+                seen.append((len(seen), state.copy()))
+            state.apply(decide(player(names[seat], self.game), state, rng, AT_ONCE))
+        late = seen[int(EARLY * len(seen)) :]
+        rng.shuffle(late)
+        return late[:LOOKS]
+
+    def _judged(self, state: State, seed: str) -> FoundPuzzle | None:
+        """The puzzle in a position, if it is one."""
+        if not self._promising(state, seed):
+            return None
+        screened = Trials(state, self.game, self._player, f"{seed}/screen")
+        if not self._screen(screened, self._candidates(state, seed)):
+            return None
+        best = screened.ranked()[0]
+        if not self._facet.worthy(state, best):
+            return None
+        if len(state.actions()) > MOST_CHOICES and not self._screen(screened, state.actions()):
+            return None
+        if screened.ranked()[0] != best or screened.chance(best) < HOPELESS:
+            return None
+        rivals = screened.ranked()[: RIVALS + 1]
+        for proof, games in enumerate((PROOF, 2 * PROOF)):
+            trials = Trials(state, self.game, self._player, f"{seed}/proof {proof}")
+            trials.play(rivals, games)
+            if not proven(trials, best):
+                return None
+        if self._share(adviser(self.game), state, best, seed) < 0.5:
+            return None
+        return self._made(state, trials, seed)
+
+    def _promising(self, state: State, seed: str) -> bool:
+        """Whether the weakest player's choice differs from the strongest one's, and is worse."""
+        weak, strong = self._facet.solvers[0], adviser(self.game)
+        chosen = [
+            decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
+            for name in (strong, weak)
+        ]
+        if chosen[0] == chosen[1] or not self._facet.worthy(state, chosen[0]):
+            return False
+        games, least = FIRST_LOOK
+        trials = Trials(state, self.game, self._player, f"{seed}/first look")
+        trials.play(chosen, games)
+        return trials.chance(chosen[0]) - trials.chance(chosen[1]) >= least
+
+    @property
+    def _player(self) -> str:
+        """Who plays the games out: first thoughts of the strongest player."""
+        return adviser(self.game)
+
+    def _candidates(self, state: State, seed: str) -> list[int]:
+        """All choices; where they are too many, those of the players and a few others."""
+        actions = state.actions()
+        if len(actions) <= MOST_CHOICES:
+            return actions
+        rng = Random(f"{seed}/others")
+        named = {
+            decide(player(name, self.game), state, Random(f"{seed}/{name}"))
+            for name in (*self._facet.solvers, adviser(self.game))
+        }
+        others = [action for action in actions if action not in named]
+        return sorted(named | set(rng.sample(others, min(OTHERS, len(others)))))
+
+    def _screen(self, trials: Trials, actions: list[int]) -> bool:
+        """Whether one choice stays clearly ahead; the trials then hold the best of them."""
+        left = list(actions)
+        for games, least in ROUNDS:
+            trials.play(left, games)
+            left.sort(key=lambda action: (-trials.chance(action), action))
+            if len(left) < 2 or trials.chance(left[0]) - trials.chance(left[1]) < least:
+                return False
+            best, tail = left[0], left[RIVALS + 1 :]
+            left = [*left[: RIVALS + 1], *(one for one in tail if near(trials, best, one))]
+        return True
+
+    def _share(self, name: str, state: State, best: int, seed: str) -> float:
+        """How often a player makes the best choice."""
+        who = player(name, self.game)
+        chosen = [decide(who, state, Random(f"{seed}/{name}/{n}")) for n in range(TRIES)]
+        return chosen.count(best) / TRIES
+
+    def _made(self, state: State, trials: Trials, seed: str) -> FoundPuzzle:
+        ranked = trials.ranked()
+        solvers = self._facet.solvers
+        puzzle = Puzzle(
+            id="",
+            scenario=state.scenario_id(),
+            seat=trials.seat,
+            themes=self._facet.themes(state, ranked[0]),
+            found_by={name: self._share(name, state, ranked[0], seed) for name in solvers},
+            choices=[choice_chance(trials, action) for action in ranked],
+        )
+        return FoundPuzzle(puzzle, state.document())
+
+
+def near(trials: Trials, best: int, other: int) -> bool:
+    """Whether a choice may still be as good as the best."""
+    lead, error = trials.lead(best, other)
+    return lead < LEAD or lead < CLEAR * error
+
+
+def proven(trials: Trials, best: int) -> bool:
+    """Whether a choice leads by enough, with an interval apart from all others."""
+    first, second, *_ = trials.ranked()
+    if first != best or trials.chance(first) - trials.chance(second) < LEAD:
+        return False
+    return all(
+        trials.interval(first)[0] > trials.interval(other)[1] for other in trials.ranked()[1:]
+    )
+
+
+def choice_chance(trials: Trials, action: int) -> ChoiceChance:
+    low, high = trials.interval(action)
+    return ChoiceChance(
+        notation=trials.state.write(action),
+        chance=round(trials.chance(action), DIGITS),
+        low=round(low, DIGITS),
+        high=round(high, DIGITS),
+        games=len(trials.results[action]),
+    )
+
+
+def find_puzzles(
+    games: int,
+    *,
+    game: str = registry.DEFAULT,
+    seed: int = 0,
+    first: int = 0,
+    workers: int | None = None,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> Iterator[FoundPuzzle]:
+    """The puzzles in this many games of self-play, one for a game at most, in order."""
+    if puzzle_facet(game) is None:
+        raise BadOption(f"game: {game} does not say which choices make a puzzle")
+    work = PuzzleGames(game, whole("seed", seed, 0))
+    tell = progress or (lambda done, wanted: None)
+    numbers = range(whole("first", first, 0), first + whole("games", games, 1))
+    tell(0, games)
+    with closing(in_order(work, numbers, check_workers(workers, ray), ray)) as coming:
+        for done, puzzle in enumerate(coming, 1):
+            tell(done, games)
+            if puzzle is not None:
+                yield puzzle

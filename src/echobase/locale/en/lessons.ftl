@@ -1,0 +1,5 @@
+### What a lesson of any game says (English)
+
+lesson-over = This lesson is over. Go on to the next one, or play it again.
+lesson-try-again-first = First try again: the coach takes you back.
+lesson-pause = Nothing more to decide here. Go on when you are ready.

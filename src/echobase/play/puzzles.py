@@ -1,0 +1,144 @@
+"""Puzzles: positions in which one choice is clearly the best, and what a game says about them.
+
+The facet `puzzles` of a game says which choices make a puzzle and what themes they have. The
+puzzles that come with a game are in its folder: `data/puzzles.toml` lists them, and the position of
+each is a document of its own in `data/puzzles/`.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Protocol
+
+from echobase.core import registry
+from echobase.core.document import TomlTable, convert, parse
+from echobase.core.errors import BadDocument, EchoBaseError
+from echobase.core.game import State
+
+LIST: Final = "puzzles.toml"
+FOLDER: Final = "puzzles"
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""By how many of the weaker players miss the answer."""
+
+
+class ChoiceChance(TomlTable, kw_only=True):
+    """A choice with the chance to win that it leaves."""
+
+    notation: str
+    chance: float
+    """The share of games won after it, from 0 to 1."""
+    low: float
+    high: float
+    """The interval of that share at 95 %."""
+    games: int
+
+
+class Puzzle(TomlTable, kw_only=True):
+    """A position, the best choice in it, and how that is known."""
+
+    id: str
+    scenario: str
+    """The scenario or map in which it arose."""
+    seat: int
+    """Who decides."""
+    themes: list[str]
+    found_by: dict[str, float]
+    """By computer player: how often it makes the best choice, from 0 to 1."""
+    choices: list[ChoiceChance]
+    """The best choice first, then its rivals."""
+
+    @property
+    def best(self) -> str:
+        """The answer, in notation."""
+        return self.choices[0].notation
+
+    @property
+    def lead(self) -> float:
+        """How much more often the best choice wins than the second best."""
+        return self.choices[0].chance - self.choices[1].chance
+
+    @property
+    def level(self) -> str:
+        """How difficult it is: how many of the players miss the answer more often than not."""
+        missed = sum(share < 0.5 for share in self.found_by.values())
+        return LEVELS[min(missed, len(LEVELS) - 1)]
+
+
+class PuzzleList(TomlTable, kw_only=True):
+    """The puzzles of a game, and how they were made."""
+
+    game: str
+    rules_version: int
+    made: dict[str, Any]
+    """The settings that make the same puzzles again."""
+    puzzles: list[Puzzle]
+
+
+class Puzzles(Protocol):
+    """The facet `puzzles` of a game."""
+
+    package: str
+    """The package whose folder `data` has the puzzles of the game."""
+    solvers: Sequence[str]
+    """The players that rate a puzzle, from weak to strong."""
+
+    def worthy(self, state: State, action: int) -> bool:
+        """Whether a choice can be the answer of a puzzle: it means something by itself."""
+        ...
+
+    def themes(self, state: State, action: int) -> list[str]:
+        """What the best choice in a position is about."""
+        ...
+
+
+def puzzle_facet(game: str) -> Puzzles | None:
+    """What a game says about puzzles; None if it has none."""
+    found: Puzzles | None = registry.facet(game, "puzzles")
+    return found
+
+
+@cache
+def puzzle_list(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles that come with a game."""
+    facet = puzzle_facet(game)
+    if facet is None:
+        return ()
+    path = files(facet.package) / "data" / LIST
+    if not path.is_file():
+        return ()
+    source = f"{game}: {LIST}"
+    listed = convert(tomllib.loads(path.read_text(encoding="utf-8")), PuzzleList, source)
+    return tuple(listed.puzzles)
+
+
+def position_of(game: str, puzzle: Puzzle) -> dict[str, Any]:
+    """The position of a puzzle, as a document."""
+    facet = puzzle_facet(game)
+    assert facet is not None
+    path = files(facet.package) / "data" / FOLDER / f"{puzzle.id}.toml"
+    return parse(path.read_text(encoding="utf-8"), path.name)
+
+
+def find_puzzle(game: str, id_: str) -> Puzzle:
+    """The puzzle with an id; the error says how many there are."""
+    for puzzle in puzzle_list(game):
+        if puzzle.id == id_:
+            return puzzle
+    known = len(puzzle_list(game))
+    raise EchoBaseError(f"puzzle: {game} has no puzzle {id_[:40]!r}; it has {known}")
+
+
+def check_puzzle(game: str, puzzle: Puzzle, document: dict[str, Any]) -> State:
+    """The state of a puzzle, after checking that its choices exist there."""
+    source = f"{puzzle.id}.toml"
+    state = registry.game(game).load(document)
+    if state.to_act() != puzzle.seat:
+        raise BadDocument(f"{source}: seat: seat {state.to_act()} decides, not {puzzle.seat}")
+    if len(puzzle.choices) < 2:
+        raise BadDocument(f"{source}: choices: a puzzle needs at least two")
+    for number, choice in enumerate(puzzle.choices):
+        why_not = state.why_not(choice.notation)
+        if why_not is not None:
+            raise BadDocument(f"{source}: choices[{number}].notation: {why_not}")
+    return state

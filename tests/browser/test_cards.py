@@ -1,0 +1,106 @@
+"""Cards can be read on every screen: their words are on them or one tap away, nothing is cut."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser.person import Person
+from playwright.sync_api import Locator, expect
+
+from echobase.games.battle.documents.tables import raw_scenario
+
+SitDown = Callable[..., Person]
+HAND = ["raid_left", "artillery_barrage", "here_they_come"]
+LEADERS = {"rebel": "han", "empire": "veers"}
+
+
+def cards_in_hand(**play: Any) -> dict[str, Any]:
+    hands = [HAND, ["assault_left"]]
+    return raw_scenario(10) | {"play": {"active": "rebel", "hands": hands, **play}}
+
+
+def uncut(place: Locator) -> bool:
+    """Whether everything in it is inside of it."""
+    return bool(
+        place.evaluate(
+            "(e) => e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth + 1"
+        )
+    )
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080)])
+def test_every_card_has_its_words_on_it(sit_down: SitDown, size: tuple[int, int]) -> None:
+    person = sit_down("battle", scenario=cards_in_hand(), leaders=LEADERS)
+    page = person.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.ready()
+    for key in HAND:
+        card = page.locator(f'.hand [data-card="{key}"]')
+        card.scroll_into_view_if_needed()
+        expect(card.locator(".text")).to_be_visible()
+        assert uncut(card)
+    hand = page.locator(".hand").bounding_box()
+    assert hand is not None
+    assert hand["y"] + hand["height"] <= size[1]
+
+
+def test_cards_show_units_marks_and_their_leader(sit_down: SitDown) -> None:
+    person = sit_down("battle", scenario=cards_in_hand(), leaders=LEADERS)
+    page = person.page
+    person.ready()
+    barrage = page.locator('[data-card="artillery_barrage"]')
+    expect(barrage.locator('use[href="#eb-unit-rebel-artillery"]')).to_have_count(1)
+    expect(barrage.locator(".mark")).to_have_text(["+1", "×2"])
+    expect(page.locator('[data-card="raid_left"] rect')).to_have_count(1)
+    leader = page.locator('[data-card="here_they_come"]')
+    expect(leader).to_contain_text("Han Solo")
+    expect(leader.locator('use[href="#eb-mark-leader"]')).to_have_count(1)
+
+
+def test_on_a_phone_a_long_press_shows_a_card_large(sit_down: SitDown) -> None:
+    person = sit_down("battle", scenario=cards_in_hand(), leaders=LEADERS, phone=True)
+    page = person.page
+    person.ready()
+    card = page.locator('.hand [data-card="here_they_come"]')
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    large = page.get_by_role("dialog", name="Here They Come").locator(".card")
+    expect(large.locator(".text")).to_contain_text("ignores terrain restrictions")
+    expect(large).to_be_in_viewport(ratio=1)
+    assert uncut(large)
+    large.click()
+    expect(large).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_on_a_phone_a_tap_reads_a_card_that_cannot_be_played(sit_down: SitDown) -> None:
+    document = cards_in_hand(step="order", card="raid_left", played=["raid_left"])
+    document["play"]["hands"] = [HAND[1:], ["assault_left"]]
+    person = sit_down("battle", scenario=document, leaders=LEADERS, phone=True)
+    page = person.page
+    person.ready()
+    for key, title in (("raid_left", "Raid: Left Flank"), ("here_they_come", "Here They Come")):
+        page.locator(f'.hand [data-card="{key}"]').dispatch_event("click")
+        large = page.get_by_role("dialog", name=title)
+        expect(large.locator(".text")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(large).to_have_count(0)
+
+
+def test_the_key_for_more_reads_the_card_that_has_the_focus(sit_down: SitDown) -> None:
+    person = sit_down("battle", scenario=cards_in_hand(), leaders=LEADERS)
+    page = person.page
+    person.ready()
+    page.locator('[data-card="raid_left"]').focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name="Raid: Left Flank")).to_be_visible()
+
+
+def test_what_was_played_is_one_click_away(sit_down: SitDown) -> None:
+    document = cards_in_hand(discards=[["recon_left"], ["pincer_move"]])
+    person = sit_down("battle", scenario=document, leaders=LEADERS)
+    page = person.page
+    person.ready()
+    page.get_by_role("button", name="Discarded: 1").click()
+    piles = page.get_by_role("dialog", name="Cards played so far")
+    expect(piles.locator(".card .title")).to_have_text(["Recon: Left Flank", "Pincer Move"])
+    expect(piles).to_contain_text("In hand: 1")

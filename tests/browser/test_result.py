@@ -1,0 +1,204 @@
+"""How a game ends: resigning, what the last screen shows, and what may follow."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from browser.axe import findings
+from browser.person import Person
+from browser.serving import Server
+from browser.test_sizes import SMALL, USUAL, resize
+from playwright.sync_api import Page, expect
+
+Open = Callable[..., Page]
+Begin = Callable[..., Person]
+SCENARIOS = {"battle": "target-the-shield-generators", "assault": "north-ridge-short"}
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORDS = {"battle": "battle-10.record", "assault": "assault-cadets.record"}
+ANALYSIS: dict[str, Any] = {
+    "winner": "empire",
+    "points": [
+        {"number": number, "heading": f"Turn {turn}", "turn": turn, "chances": {"rebel": chance}}
+        for number, turn, chance in ((0, 1, 0.5), (9, 2, 0.4), (20, 3, 0.0))
+    ],
+    "decisions": [
+        {
+            "number": 9,
+            "turn": 2,
+            "side": "rebel",
+            "chosen": "play “Raid: Centre”",
+            "better": "play “Direct from HQ”",
+            "cost": 0.2,
+        }
+    ],
+    "decided": 9,
+    "differed": 4,
+    "luck": [
+        {"side": "rebel", "measure": "hits", "rolled": 3, "expected": 2.5, "deviation": 1.1},
+    ],
+}
+"""What the screen needs to know of an analysis; a real one would take long."""
+PATIENCE = 60
+SETTINGS = "chosen => localStorage.setItem('echobase.settings', JSON.stringify(chosen))"
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def resign(person: Person) -> None:
+    person.choose_in_menu("Resign")
+    person.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
+
+@pytest.fixture
+def ended(open_page: Open, server: Server) -> Callable[..., Page]:
+    """Opens the result of a whole game that somebody else has played."""
+
+    def opened(game: str, phone: bool = False) -> Page:
+        content = (GOLDEN / RECORDS[game]).read_bytes()
+        loaded = httpx.post(f"{server.url}api/records", content=content, timeout=PATIENCE)
+        page = open_page(phone=phone)
+        page.route("**/analysis?*", lambda route: route.fulfill(json=ANALYSIS))
+        page.goto(f"{server.url}#/play/{loaded.json()['id']}/result")
+        page.get_by_role("button", name="Watch again").wait_for()
+        return page
+
+    return opened
+
+
+@pytest.fixture
+def resigned(open_page: Open, server: Server) -> tuple[Page, Page]:
+    """A game between Ann and Bob, who has resigned: her screen and his."""
+    seats = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
+    options = {"scenario": "imperial-scout-mission"}
+    wanted = {"game": "battle", "options": options, "seats": seats, "undo": False}
+    made = httpx.post(f"{server.url}api/games", json=wanted).json()
+    ann, bob = (
+        open_page(f"#/join/{made['id']}/{tokens}")
+        for tokens in (f"{made['seats'][0]},-", f"-,{made['seats'][1]}")
+    )
+    for page in (ann, bob):
+        page.locator(".rail").wait_for()
+    resign(Person(bob))
+    ann.get_by_role("button", name="See the result").click()
+    return ann, bob
+
+
+def game_asked_for(page: Page, button: str) -> dict[str, Any]:
+    """The game that the server is asked for when a button is clicked; the new table comes."""
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        page.get_by_role("button", name=button).click()
+    page.locator(".table").wait_for()
+    found: dict[str, Any] = sent.value.post_data_json or {}
+    return found
+
+
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_resigning_is_asked_about_and_ends_the_game(begin: Begin, game: str) -> None:
+    person = begin(game, SCENARIOS[game])
+    page = person.page
+    person.ready()
+    person.choose_in_menu("Resign")
+    dialog = page.get_by_role("dialog", name="Resign")
+    expect(dialog).to_contain_text("Rebel Alliance")
+    assert findings(page) == []
+    dialog.get_by_role("button", name="Keep playing").click()
+    expect(dialog).to_have_count(0)
+    assert person.ready() != "over"
+    resign(person)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Defeat")
+    expect(page.locator(".how")).to_have_text("The Empire wins: the Rebels have resigned.")
+    assert findings(page) == []
+    page.reload()
+    assert person.ready() == "over"
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_at_a_shared_screen_the_side_that_holds_it_resigns(begin: Begin) -> None:
+    person = begin("battle", "imperial-scout-mission", side="")
+    assert person.step() == "hand-over"
+    person.page.locator(".hand .card.playable").first.wait_for()
+    resign(person)
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Galactic Empire: victory")
+
+
+def test_who_has_won_goes_on_to_the_next_scenario(resigned: tuple[Page, Page]) -> None:
+    ann, _ = resigned
+    expect(ann.get_by_role("heading", level=1)).to_have_text("Victory")
+    onward = ann.locator("nav .go")
+    expect(onward).to_have_text("Next: Snowspeeder Counter-Attack")
+    assert findings(ann) == []
+    wanted = game_asked_for(ann, "Next: Snowspeeder Counter-Attack")
+    assert wanted["options"]["scenario"] == "snowspeeder-counter-attack"
+    assert [seat["name"] for seat in wanted["seats"]] == ["Ann", "Bob"]
+    assert wanted["undo"] is False
+
+
+def test_who_has_lost_may_have_another_go_from_the_other_side(resigned: tuple[Page, Page]) -> None:
+    _, bob = resigned
+    expect(bob.get_by_role("heading", level=1)).to_have_text("Defeat")
+    expect(bob.locator("nav .go")).to_have_text("Rematch")
+    wanted = game_asked_for(bob, "Switch sides")
+    assert wanted["options"]["scenario"] == "imperial-scout-mission"
+    assert [seat["name"] for seat in wanted["seats"]] == ["Bob", "Ann"]
+
+
+def test_whoever_watched_can_only_look_closer(ended: Callable[..., Page]) -> None:
+    page = ended("battle")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Galactic Empire: victory")
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(page.locator("nav .go")).to_have_count(0)
+    with page.expect_download():
+        page.get_by_role("link", name="Save the record").click()
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("heading", name="Winning chances")).to_be_in_viewport()
+    expect(page.locator("li.rebel", has_text="Turn 2")).to_contain_text(
+        "Better: play “Direct from HQ”"
+    )
+    page.keyboard.press("Escape")
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_the_decisive_moment_is_played_and_the_score_counted(ended: Callable[..., Page]) -> None:
+    page = ended("battle")
+    score = page.locator("li.empire .count")
+    expect(score).to_have_text("2 of 2")
+    told = page.locator("figure", has_text="The decisive moment").locator("figcaption")
+    expect(told).to_contain_text("Shield generator on G9 is destroyed!")
+    page.evaluate(SETTINGS, {"lang": "en", "speed": 0.5})
+    page.reload()
+    expect(score).to_have_text("2 of 2", timeout=30_000)
+    page.locator("body").press("Enter")
+    expect(score).to_have_text("1 of 2")
+    expect(told).not_to_contain_text("destroyed")
+    expect(told).to_contain_text("AT-AT on G8 attacks Shield generator on G9 with 3 dice.")
+    expect(score).to_have_text("2 of 2")
+
+
+def test_the_end_is_told_in_short(ended: Callable[..., Page]) -> None:
+    page = ended("assault")
+    short = page.locator("section", has=page.get_by_role("heading", name="The game in short"))
+    expect(short).to_contain_text(re.compile(r"Turns\s*5"))
+    expect(short).to_contain_text("AT-ST")
+    expect(page.locator("li.rebel .count")).to_have_text(re.compile(r"\d of 5"))
+
+
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_results_fit_and_are_accessible_at_every_size(
+    ended: Callable[..., Page], game: str
+) -> None:
+    page = ended(game, phone=True)
+    found = {}
+    for lang in ("en", "pl"):
+        page.evaluate(SETTINGS, {"lang": lang, "speed": 0})
+        page.reload()
+        page.locator("figcaption button").wait_for()
+        for name in USUAL:
+            resize(page, name)
+            if page.evaluate(WIDER) > 0:
+                found[lang, name] = ["wider than the screen"]
+            elif lang == "en" and name in (*SMALL, "desktop") and (wrong := findings(page)):
+                found[lang, name] = wrong
+    assert found == {}

@@ -1,0 +1,106 @@
+"""What an answer means in a battle, whether it was clicked or typed."""
+
+import pytest
+
+from echobase.core.errors import Refusal
+from echobase.core.events import Message
+from echobase.games.battle.game import GAME
+from echobase.games.battle.interaction.battle import CLOSE_ORDERS, BattleInteraction
+from echobase.play.game_log import GameLog, GameSettings, SeatFacts
+from echobase.play.offers import Guard
+from echobase.text import Text
+
+ENGLISH = Text("en")
+REBEL = 0
+FACET = BattleInteraction()
+
+
+def ordering(card: str = "raid_centre", *hexes: str) -> GameLog:
+    """A game of two people: the Rebels, whose units are on these hexes, have played a card."""
+    units = [{"kind": "echo_trooper", "hex": hex_} for hex_ in hexes or ("E4", "E5", "F5")]
+    state = GAME.load(
+        {
+            "game": "battle",
+            "rules_version": 1,
+            "id": "test",
+            "first": "rebel",
+            "hands": {"rebel": 2, "empire": 2},
+            "victory": {"rebel": {"medals": 4}, "empire": {"medals": 4}},
+            "units": [*units, {"kind": "snowtrooper", "hex": "A1"}],
+            "play": {"active": "rebel", "hands": [[card], ["raid_left", "recon_left"]]},
+        }
+    )
+    state.apply(state.read(f"play {card}"))
+    people = [SeatFacts("person"), SeatFacts("person")]
+    facts = GameSettings("id", "battle", 1, {}, people, "server", True, True, False, "secret")
+    return GameLog(facts, state, state)
+
+
+def answer(game_log: GameLog, notation: str) -> None:
+    assert FACET.why_not(game_log, notation, REBEL, ENGLISH) is None
+    assert FACET.answer(game_log, REBEL, FACET.read(game_log, notation, ENGLISH))
+
+
+def notations(game_log: GameLog) -> list[str]:
+    return [entry.notation for entry in game_log.entries]
+
+
+def test_orders_are_kept_in_the_sequence_of_the_engine_and_undone_in_that_of_the_person() -> None:
+    game_log = ordering()
+    answer(game_log, "order F5")
+    assert FACET.step(game_log) == "order"
+    answer(game_log, "order E4")
+    assert notations(game_log) == ["order E4", "order F5"]
+    assert FACET.step(game_log) == "move"
+    FACET.undo(game_log, REBEL)
+    assert notations(game_log) == ["order F5"]
+
+
+def test_no_more_orders_where_the_engine_has_none_left() -> None:
+    game_log = ordering()
+    answer(game_log, "order F5")
+    assert FACET.read(game_log, "done", ENGLISH) == CLOSE_ORDERS
+    answer(game_log, "done")
+    assert notations(game_log) == ["order F5"]
+    assert FACET.step(game_log) == "move"
+    assert FACET.decider(game_log) == REBEL
+
+
+def test_a_move_ends_the_orders() -> None:
+    game_log = ordering()
+    answer(game_log, "order F5")
+    answer(game_log, "move F5-G5")
+    assert notations(game_log) == ["order F5", "move F5-G5"]
+
+
+def test_several_orders_are_given_together_or_not_at_all() -> None:
+    game_log = ordering()
+    with pytest.raises(Refusal, match="only 2 orders"):
+        FACET.answer_several(game_log.copy(), REBEL, ["order E4", "order E5", "order F5"], ENGLISH)
+    assert FACET.answer_several(game_log, REBEL, ["order F5", "order e4"], ENGLISH) == ""
+    assert notations(game_log) == ["order E4", "order F5"]
+
+
+def test_why_an_order_cannot_be_added() -> None:
+    game_log = ordering("recon_in_force", "E4", "E5", "F1")
+    answer(game_log, "order E5")
+    reasons = {
+        hex_: FACET.why_not(game_log, f"order {hex_}", REBEL, ENGLISH)
+        for hex_ in ("E5", "E4", "A1")
+    }
+    assert reasons == {
+        "E5": Message("battle-why-ordered-already", {"hex": "E5"}),
+        "E4": Message(
+            "battle-why-section-used",
+            {"hex": "E4", "card": "recon_in_force", "section": "centre"},
+        ),
+        "A1": Message("battle-why-not-yours", {"hex": "A1", "unit": "snowtrooper"}),
+    }
+
+
+def test_what_has_to_be_confirmed() -> None:
+    game_log = ordering()
+    done = FACET.read(game_log, "done", ENGLISH)
+    assert FACET.guard(game_log, done) == Guard("really-order")
+    answer(game_log, "order F5")
+    assert FACET.guard(game_log, CLOSE_ORDERS) is None

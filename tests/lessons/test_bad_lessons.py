@@ -1,0 +1,134 @@
+"""A lesson that could not be taught is refused, and the error names the file and the field."""
+
+import copy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lessons.learner import lessons
+
+from echobase.core.document import parse, read_text, to_toml
+from echobase.core.errors import BadDocument
+
+Tables = dict[str, Any]
+FOLDER = lessons("battle").folder
+GOOD = parse(read_text(FOLDER / "01-cards.toml"))
+
+
+def spoil(*path: Any, value: Any) -> Callable[[Tables], None]:
+    """Put a value at a place of the document."""
+
+    def change(tables: Tables) -> None:
+        inside: Any = tables
+        for name in path[:-1]:
+            inside = inside[name]
+        inside[path[-1]] = value
+
+    return change
+
+
+def without(*path: Any) -> Callable[[Tables], None]:
+    def change(tables: Tables) -> None:
+        inside: Any = tables
+        for name in path[:-1]:
+            inside = inside[name]
+        del inside[path[-1]]
+
+    return change
+
+
+BAD: list[tuple[Callable[[Tables], None], str]] = [
+    (without("goal"), "goal: this field is missing"),
+    (
+        spoil("lesson", "sides", value="rebel"),
+        "lesson.sides: unknown field; known: number, minutes",
+    ),
+    (
+        spoil("lesson", "side", value="hutt"),
+        "lesson.side: no side 'hutt'; choose one of: rebel, empire",
+    ),
+    (spoil("lesson", "opponent", value="yoda"), "lesson.opponent: player: no player 'yoda'"),
+    (spoil("lesson", "scenario", value="nowhere"), "lesson: scenario: no scenario 'nowhere'"),
+    (spoil("position", "units", 0, "hex", value="Z9"), "position.units"),
+    (spoil("parts", value=[]), "parts: expected a list of at least 1"),
+    (
+        without("parts", 0, "until"),
+        "parts[0].until: this field is missing: only the last part has none",
+    ),
+    (spoil("parts", 0, "id", value="First part"), "parts[0].id: expected text of the form ^[a-z]"),
+    (spoil("parts", 1, "id", value="first"), "parts[1].id: 'first' is the id of another line"),
+    (spoil("parts", 0, "id", value="goal"), "parts[0].id: 'goal' is the id of another line"),
+    (
+        spoil("parts", 0, "highlight", "units", value=["G1"]),
+        "parts[0].highlight.units[0]: there is no unit 'G1'",
+    ),
+    (
+        spoil("parts", 0, "highlight", value={"hexes": ["H1"]}),
+        "parts[0].highlight.hexes[0]: there is no hex 'H1'",
+    ),
+    (
+        spoil("parts", 0, "cues", 0, "highlight", "panels", value=["cockpit"]),
+        "parts[0].cues[0].highlight.panels[0]: 'cockpit' is not possible; choose one of: choice",
+    ),
+    (
+        spoil("remarks", 0, "when", value={"event": "battle-danced"}),
+        "remarks[0].when.event: there is no message 'battle-danced'",
+    ),
+    (without("remarks", 0, "when"), "remarks[0]: either `when` or `refused` says when it is said"),
+    (
+        spoil("remarks", 0, "during", value=["third"]),
+        "remarks[0].during: there is no part 'third'; parts are: first, second",
+    ),
+    (spoil("remarks", 2, "refused", value=["no"]), "remarks[2].refused: there is no message 'no'"),
+    (spoil("retries", 1, "back", value="third"), "retries[1].back: there is no part 'third'"),
+    (spoil("goal", value={}), "goal: a condition asks exactly one question; got none"),
+    (
+        spoil("goal", value={"hand": "x", "count": "turn"}),
+        "goal: a condition asks exactly one question; got hand and count",
+    ),
+    (
+        spoil("goal", value={"hand": "x", "at_least": 2}),
+        "goal.at_least: this field belongs to count",
+    ),
+    (
+        spoil("goal", value={"step": "move"}),
+        "goal.step: only the end of a part can wait for a step",
+    ),
+    (
+        spoil("goal", value={"count": "stars"}),
+        "goal.count: 'stars' is not known; choose one of: turn, medals",
+    ),
+    (
+        spoil("goal", value={"fact": "rain"}),
+        "goal.fact: 'rain' is not known; choose one of: moved-too-far",
+    ),
+    (
+        spoil("goal", "all", 1, "unit", value="E5"),
+        "goal.all[1].unit: there is no unit 'E5' in the first position",
+    ),
+    (
+        spoil("goal", value={"not": {"any": [{"unit": "F5", "on": ["H1"]}]}}),
+        "goal.not.any[0].on[0]: there is no hex 'H1'",
+    ),
+    (spoil("id", value="karts"), "id: there is no message lesson-battle-karts (en), and "),
+    (spoil("rules_version", value=99), "rules_version: made with version 99 of the rules"),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), BAD, ids=[said for _, said in BAD])
+def test_the_error_names_the_field(
+    change: Callable[[Tables], None], said: str, tmp_path: Path
+) -> None:
+    tables = copy.deepcopy(GOOD)
+    change(tables)
+    path = tmp_path / "lesson.toml"
+    path.write_text(to_toml(tables), encoding="utf-8")
+    (tmp_path / "open-snow.toml").write_text(read_text(FOLDER / "open-snow.toml"), encoding="utf-8")
+    with pytest.raises(BadDocument) as error:
+        lessons("battle").check(path)
+    assert str(error.value).startswith(f"{path}: {said}")
+
+
+def test_a_document_without_a_lesson_is_none() -> None:
+    assert lessons("battle").read(FOLDER / "open-snow.toml") is None

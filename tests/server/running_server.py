@@ -1,0 +1,139 @@
+"""A server in a test: games made by REST, seats taken by WebSocket."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient, WebSocketTestSession
+
+from echobase.server import uploads
+from echobase.server.ai_workers import Thinkers, think
+from echobase.server.app import make_app
+from echobase.server.store import migrate, place
+
+Message = dict[str, Any]
+
+
+class AtOnce:
+    """Work that is done in this process: no test waits for another one to begin."""
+
+    def __init__(self, work: Callable[[Any], Any] = think) -> None:
+        self.work = work
+
+    async def do(self, job: Any) -> Any:
+        return self.work(job)
+
+
+@dataclass
+class Game:
+    """A game that was made, with the tokens of its seats."""
+
+    id: str
+    seats: list[str | None]
+
+
+class Seat:
+    """A seat at a table, or a spectator; it keeps the table it was sent last."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.table: Message = {}
+        self.log: list[Message] = []
+        """The moments as a client would keep them."""
+        self.heard: list[Message] = []
+        """Everything that was sent."""
+
+    def send(self, **message: Any) -> None:
+        self.session.send_text(json.dumps(message))
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.session.receive_text(timeout=30))
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.table = message
+            self.log = [m for m in self.log if m["number"] <= message["since"]]
+            self.log += message["moments"]
+        return message
+
+    def until(self, type_: str) -> Message:
+        """The next message of that type."""
+        while (message := self.hear())["type"] != type_:
+            pass
+        return message
+
+    def at(self, number: int) -> Message:
+        """The table once so much has happened."""
+        while not self.table or self.table["number"] < number:
+            self.until("table")
+        return self.table
+
+    def asked(self) -> Message:
+        """The next decision of this seat, or the end."""
+        while True:
+            if self.table and (self.table["decision"] or self.table["result"]):
+                return self.table
+            self.until("table")
+
+    def offers(self) -> list[Message]:
+        return [offer for group in self.table["decision"]["groups"] for offer in group["offers"]]
+
+    def offer(self, start: str) -> Message:
+        """The first offer whose notation begins like that."""
+        return next(offer for offer in self.offers() if offer["notation"].startswith(start))
+
+    def act(self, action: int) -> Message:
+        """Choose, and hear what comes of it."""
+        self.send(type="act", number=self.table["number"], action=action)
+        self.table = {}
+        return self.hear()
+
+    def done(self) -> Message:
+        return self.act(self.table["decision"]["done"]["action"])
+
+    def choose(self, rng: random.Random) -> None:
+        """Any of the offers."""
+        decision = self.table["decision"]
+        offers = self.offers()
+        ends = [] if decision["done"] is None else [decision["done"]]
+        picked = rng.choice(offers) if offers and (not ends or rng.random() < 0.8) else ends[0]
+        answer = self.act(picked["action"])
+        assert answer["type"] == "table", (picked, answer)
+
+
+class Server:
+    """The server."""
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        self.client = client
+
+    def make(
+        self, game: str = "battle", players: tuple[str, ...] = ("", "random"), **more: Any
+    ) -> Game:
+        """A new game; an empty name is a person."""
+        seats = [
+            {"kind": "computer", "player": name} if name else {"kind": "person"} for name in players
+        ]
+        answer = self.client.post("/api/games", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return Game(**answer.json())
+
+    @contextmanager
+    def sit(self, game: Game, seat: int | None = 0, **query: Any) -> Iterator[Seat]:
+        if seat is not None:
+            query["seat"] = game.seats[seat]
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        with self.client.websocket_connect(f"/api/games/{game.id}/play?{words}") as session:
+            yield Seat(session)
+
+
+@contextmanager
+def open_server(folder: Path, thinkers: Thinkers | None = None) -> Iterator[Server]:
+    url = place(folder)
+    migrate(url)
+    with TestClient(make_app(url, thinkers or AtOnce(), AtOnce(uploads.read))) as client:
+        yield Server(client)

@@ -1,0 +1,129 @@
+"""Computer players in processes: they answer, fail, die and are replaced."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from server.game_logs import game_log, settled
+from server.worker_tasks import sleep, work, work_or_hang
+
+from echobase.jobs.worker_pool import WorkerLost
+from echobase.server import ai_workers
+from echobase.server.ai_workers import SECONDS, Robots, Thought, Workers, think
+
+
+def run(task: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(task)
+
+
+def test_workers_fail_and_die_and_go_on() -> None:
+    async def use() -> None:
+        workers = Workers(work, 1, 60)
+        try:
+            assert await workers.do("a") == "A"
+            with pytest.raises(ValueError, match="cannot"):
+                await workers.do("fail")
+            with pytest.raises(WorkerLost):
+                await workers.do("die")
+            assert await workers.do("b") == "B"
+        finally:
+            workers.close()
+
+    run(use())
+
+
+def test_a_player_thinks_in_a_process() -> None:
+    state = settled(game_log("battle", scenario=1)).state
+
+    async def use() -> int:
+        workers = Workers(think, 1, 60)
+        try:
+            return await Robots(workers).choose("battle", "cadet", state)
+        finally:
+            workers.close()
+
+    assert run(use()) in state.actions()
+
+
+class Broken:
+    """Players of these names cannot decide, or decide something impossible."""
+
+    def __init__(self, *names: str, answer: int | None = None) -> None:
+        self.names = names
+        self.answer = answer
+        self.asked: list[str] = []
+
+    async def do(self, job: Thought) -> int:
+        self.asked.append(job.player)
+        if job.player in self.names:
+            if self.answer is not None:
+                return self.answer
+            raise RuntimeError("broken")
+        return think(job)
+
+
+@pytest.mark.parametrize(
+    ("broken", "asked"),
+    [
+        (Broken("trooper"), ["trooper", "cadet"]),
+        (Broken("trooper", answer=10**9), ["trooper", "cadet"]),
+        (Broken("trooper", "cadet"), ["trooper", "cadet"]),
+    ],
+)
+def test_a_simpler_player_takes_over(
+    broken: Broken, asked: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    state = settled(game_log("battle", scenario=1)).state
+    assert run(Robots(broken).choose("battle", "trooper", state)) in state.actions()
+    assert broken.asked == asked
+    assert "trooper" in caplog.text
+
+
+def test_one_that_hangs_holds_up_nobody_and_is_replaced() -> None:
+    async def use() -> None:
+        workers = Workers(work_or_hang, 2, 2)
+        try:
+            await asyncio.gather(workers.do("a"), workers.do("b"))
+            stuck = asyncio.create_task(workers.do("hang"))
+            assert [await workers.do(job) for job in "cde"] == ["C", "D", "E"]
+            assert not stuck.done()
+            (process, _), *_ = workers._busy
+            with pytest.raises(TimeoutError):
+                await stuck
+            assert not process.is_alive()
+            assert [*await asyncio.gather(workers.do("f"), workers.do("g"))] == ["F", "G"]
+        finally:
+            workers.close()
+
+    run(use())
+
+
+@pytest.mark.parametrize("cores", [1, 2, 8])
+def test_players_never_wait_long_for_one_that_hangs(
+    monkeypatch: pytest.MonkeyPatch, cores: int
+) -> None:
+    monkeypatch.setattr(ai_workers, "cores", lambda: cores)
+    players = run(made())
+    assert players.size > 1
+    assert SECONDS < players.patience <= 10 * SECONDS
+
+
+async def made() -> Workers:
+    return ai_workers.thinkers()
+
+
+def test_whoever_is_no_longer_needed_is_ended() -> None:
+    async def use() -> None:
+        workers = Workers(sleep, 1, 60)
+        task = asyncio.create_task(workers.do("forever"))
+        while not workers._busy:
+            await asyncio.sleep(0)
+        process = workers._busy[0][0]
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert not process.is_alive()
+        workers.close()
+
+    run(use())
