@@ -15,9 +15,11 @@ REBEL = 0
 FACET = BattleInteraction()
 
 
-def ordering(card: str = "raid_centre", *hexes: str) -> GameLog:
+def ordering(card: str = "raid_centre", *hexes: str, support: str = "") -> GameLog:
     """A game of two people: the Rebels, whose units are on these hexes, have played a card."""
-    units = [{"kind": "echo_trooper", "hex": hex_} for hex_ in hexes or ("E4", "E5", "F5")]
+    units = [
+        {"kind": "echo_trooper", "hex": hex_, "figures": 2} for hex_ in hexes or ("E4", "E5", "F5")
+    ]
     state = GAME.load(
         {
             "game": "battle",
@@ -27,7 +29,11 @@ def ordering(card: str = "raid_centre", *hexes: str) -> GameLog:
             "hands": {"rebel": 2, "empire": 2},
             "victory": {"rebel": {"medals": 4}, "empire": {"medals": 4}},
             "units": [*units, {"kind": "snowtrooper", "hex": "A1"}],
-            "play": {"active": "rebel", "hands": [[card], ["raid_left", "recon_left"]]},
+            "play": {
+                "active": "rebel",
+                "hands": [[card], ["raid_left", "recon_left"]],
+                "support": [support] if support else [],
+            },
         }
     )
     state.apply(state.read(f"play {card}"))
@@ -54,6 +60,16 @@ def test_orders_are_kept_in_the_sequence_of_the_engine_and_undone_in_that_of_the
     assert FACET.step(game_log) == "move"
     FACET.undo(game_log, REBEL)
     assert notations(game_log) == ["order F5"]
+
+
+def test_orders_in_any_sequence_after_a_support_card() -> None:
+    game_log = ordering(support="reserve_forces")
+    answer(game_log, "order F5")
+    answer(game_log, "support reserve_forces E5")
+    answer(game_log, "order E4")
+    assert FACET.step(game_log) == "move"
+    FACET.undo(game_log, REBEL)
+    assert notations(game_log) == ["order F5", "support reserve_forces E5"]
 
 
 def test_no_more_orders_where_the_engine_has_none_left() -> None:

@@ -309,6 +309,19 @@ def test_reserve_forces_may_come_after_the_order() -> None:
     assert table.step == "move"
 
 
+@pytest.mark.rule("B-SUPPORT-21")
+def test_reserve_forces_between_two_orders_close_no_hex() -> None:
+    """After the card a unit may be ordered that stands before the one ordered already."""
+    hands = [["raid_left"], ["recon_left"]]
+    table = granted("A: s\nF: e1 e e", "reserve_forces", step="play", hands=hands)
+    table.do("play raid_left", "order F2", "support reserve_forces F1", "order F1")
+    assert [(table.unit(hex_) or {})["ordered"] for hex_ in ("F1", "F2", "F3")] == [
+        True,
+        True,
+        False,
+    ]
+
+
 @pytest.mark.rule("B-SUPPORT-10", "B-SUPPORT-21")
 def test_reserve_forces_help_even_when_the_card_orders_nobody() -> None:
     table = granted("A: s\nF: . . . . e1", "reserve_forces", step="play").do("play recon_left")

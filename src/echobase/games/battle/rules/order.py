@@ -223,6 +223,8 @@ def do_order(position: Position, action: Action, log: Log | None) -> None:
         card, named = actions.unpack_support(action)
         unit = position.at[named]
         position.support &= ~(1 << card)
+        # Orders after the card are a sequence of their own, so it rules out no unit.
+        position.last_choice = -1
         note_support(card, log)
         if card == RESERVE_FORCES:
             regain(position, unit, position.full[unit] - position.figures[unit], log)
