@@ -63,6 +63,9 @@ class Result:
     def reached(self, state: Any, horizon: int) -> bool:
         return False
 
+    def is_ready(self, state: Any) -> bool:
+        return False
+
     def chance(self, state: Any, seat: int) -> float:
         self.asked += 1
         return float(state.won)

@@ -1,7 +1,6 @@
-"""Records for the tests of the analysis, and a judge who needs no games."""
+"""Records for the tests of the analysis, and judges who need no games."""
 
 import random
-from dataclasses import dataclass
 
 from games.assault import field
 from games.battle import table
@@ -9,7 +8,8 @@ from scripted_game import ScriptedGame
 
 from echobase import CHANCE, OVER, sample
 from echobase.ai import decide, player
-from echobase.analysis import Estimate
+from echobase.ai.search import TryJudge
+from echobase.ai.valuation import FirstThoughts, Valuation
 from echobase.core.game import State
 from echobase.core.record import Head, Record
 
@@ -57,10 +57,35 @@ def team_game() -> Record:
     return recorded("battle", position, "done")
 
 
-@dataclass(frozen=True)
 class EvenJudge:
-    """A judge to whom all that is open stands alike."""
+    """Implements `ai.search.TryJudge`: stops at the first decision, where all stands alike."""
 
-    def chance(self, state: State, games: int, seed: str) -> Estimate:
-        outcome = state.outcome()
-        return Estimate(0.5 if outcome is None else float(outcome.winner == "rebel"), 0.0)
+    def horizon(self, state: State, seat: int, reply: bool) -> int:
+        return 0
+
+    def reached(self, state: State, horizon: int) -> bool:
+        return True
+
+    def is_ready(self, state: State) -> bool:
+        return True
+
+    def chance(self, state: State, seat: int) -> float:
+        return 0.5
+
+
+class Figures(EvenJudge):
+    """A judge who counts the figures on the board."""
+
+    def chance(self, state: State, seat: int) -> float:
+        count = {"rebel": 0, "empire": 0}
+        for unit in state.view(None).units:
+            count[unit.side] += unit.figures
+        return count[state.sides()[seat]] / max(sum(count.values()), 1)
+
+
+def judged_by(judge: TryJudge, game: str = "battle") -> Valuation:
+    """A valuation that needs no time: a random policy, and a judge who stops it at once."""
+    return Valuation(game, FirstThoughts(player("random", game)), judge)
+
+
+EVEN = judged_by(EvenJudge())

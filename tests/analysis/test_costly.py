@@ -1,103 +1,128 @@
-"""Costs and their errors: few games for many decisions, fresh ones for the last three."""
+"""Costs of decisions: most need few games, the doubtful ones many; only what is clear is named."""
 
 from collections.abc import Sequence
-from math import sqrt
 
 import pytest
 
-from echobase.analysis import Estimate
 from echobase.analysis.costly import (
-    FINAL,
+    BRIEF,
+    FULL,
+    NAMED,
     Candidate,
+    examined,
+    grade,
     interval,
-    most_costly,
+    named,
     rounds,
-    size,
 )
-from echobase.analysis.evaluation import Compare, Job
-from echobase.analysis.judge import difference, pooled, share
+from echobase.analysis.desk import Compare, Job
+from echobase.play.samples import NONE, Sample
+
+LEAP = 0.02
 
 
 class Oracle:
     """Does jobs as if it knew what every decision costs, and remembers them."""
 
-    def __init__(self, costs: Sequence[float], error: float, flattery: float = 0.0) -> None:
+    def __init__(self, costs: Sequence[float], spread: float = 0.2, flattery: float = 0.0) -> None:
         self.costs = costs
-        self.error = error
+        self.spread = spread
         self.flattery = flattery
+        """What is added as long as decisions are selected."""
         self.jobs: list[Compare] = []
 
-    def __call__(self, jobs: Sequence[Job]) -> list[Estimate]:
+    def __call__(self, jobs: Sequence[Job]) -> list[Sample]:
         return [self.cost(job) for job in jobs if isinstance(job, Compare)]
 
-    def cost(self, job: Compare) -> Estimate:
+    def cost(self, job: Compare) -> Sample:
         self.jobs.append(job)
-        more = 0.0 if job.label.startswith("final") else self.flattery
-        return Estimate(self.costs[job.number] + more, self.error, job.games)
+        mean = self.costs[job.number] + (self.flattery if job.what == "brief" else 0.0)
+        spread = self.spread**2 + mean**2
+        return Sample(job.pairs, mean * job.pairs, spread * job.pairs)
+
+    def pairs(self, number: int) -> int:
+        return sum(job.pairs for job in self.jobs if job.number == number)
 
 
 def candidates(count: int) -> list[Candidate]:
     return [Candidate(number, 0) for number in range(count)]
 
 
-def test_the_costliest_three_of_many_are_found() -> None:
-    costs = [0.01 * number for number in range(30)]
-    oracle = Oracle(costs, 0.01)
-    found = most_costly(candidates(30), 10, oracle)
-    assert [one.number for one in found] == [29, 28, 27]
-    assert sum(job.size for job in oracle.jobs) == size(30, 10)
+def found(costs: Sequence[float], oracle: Oracle | None = None) -> list[int]:
+    judged = examined(candidates(len(costs)), 1.0, oracle or Oracle(costs))
+    return [one.number for one in named(judged, LEAP)]
 
 
-def test_the_cost_is_told_by_fresh_games_alone() -> None:
-    found = most_costly(candidates(10), 10, Oracle([0.2] * 10, 0.01, flattery=0.5))
-    assert [one.cost.value for one in found] == pytest.approx([0.2] * 3)
-    assert found[0].cost.games == FINAL * 10
+def test_what_clearly_costs_something_is_named_costliest_first() -> None:
+    assert found([0.0, 0.3, 0.01, 0.08, -0.2, 0.12]) == [1, 5, 3]
 
 
-def test_what_is_within_the_noise_is_left_out() -> None:
-    # Eight samples with an error of 0.1 have one of 0.1 / sqrt(8) = 0.035 together.
-    found = most_costly(candidates(3), 10, Oracle([0.3, 0.05, -0.4], 0.1))
-    assert [one.number for one in found] == [0]
-    assert most_costly([], 10, Oracle([], 0.1)) == []
+def test_what_is_not_significant_is_not_named() -> None:
+    costs = [NAMED + 0.005]
+    judged = examined(candidates(1), 1.0, Oracle(costs))
+    assert named(judged, leap=0.02)
+    assert not named(judged, leap=0.03)  # the interval reaches below 0
 
 
-def test_fewer_candidates_have_more_games_each() -> None:
-    assert rounds(3, 48) == []
-    assert rounds(16, 48) == [(24, 6), (64, 3)]
-    assert rounds(300, 48) == [(8, 100), (8, 34), (11, 12), (32, 4), (96, 3)]
+def test_games_that_made_a_decision_look_bad_do_not_judge_it() -> None:
+    assert found([0.02], Oracle([0.02], flattery=0.3)) == []
 
 
-def test_intervals_are_wide_enough_for_three() -> None:
-    low, high = interval(Estimate(0.2, 0.05, 100))
-    assert (0.2 - low) / 0.05 == pytest.approx(2.394, abs=0.001)
-    assert high - 0.2 == pytest.approx(0.2 - low)
-    low, high = interval(Estimate(0.9, 0.5))
-    assert low == pytest.approx(-0.297, abs=0.001)
-    assert high == 1.0
+def test_most_games_go_where_it_is_open_whether_a_decision_is_named() -> None:
+    oracle = Oracle([-0.05, 0.0, 0.04, NAMED, 0.4])
+    examined(candidates(5), 1.0, oracle)
+    harmless, little, _, doubtful, obvious = (oracle.pairs(number) for number in range(5))
+    assert harmless == BRIEF[0]
+    assert doubtful == BRIEF[-1] + FULL[-1]
+    assert harmless <= little < doubtful
+    assert obvious < doubtful
 
 
-def test_all_games_won_are_no_certainty() -> None:
-    assert share([1.0] * 8).value == 1
-    assert share([1.0] * 8).error == pytest.approx(sqrt(0.9 * 0.1 / 10))
+def test_of_two_suggestions_the_better_one_counts() -> None:
+    class Choosy(Oracle):
+        def cost(self, job: Compare) -> Sample:
+            self.costs = [0.3 if job.better == 7 else 0.1]
+            return super().cost(job)
+
+    both = [Candidate(0, 5), Candidate(0, 7)]
+    (judged,) = examined(both, 1.0, Choosy([0.0]))
+    assert judged.better == 7
+    assert judged.cost.mean == pytest.approx(0.3)
 
 
-def test_games_of_equal_luck_are_compared_in_pairs() -> None:
-    one, other = share([1.0, 1.0, 0.0, 1.0]), share([1.0, 0.0, 0.0, 1.0])
-    paired = difference(one, other)
-    assert (paired.value, paired.games) == (0.25, 4)
-    # One pair differs, and half a pair more in either direction: 2 of 6, mean 1/6.
-    assert paired.error == pytest.approx(sqrt((2 / 6 - 1 / 36) / 6))
+def test_nothing_to_judge_needs_no_games() -> None:
+    assert examined([], 1.0, Oracle([])) == []
 
 
-def test_without_pairs_errors_add_up() -> None:
-    found = difference(Estimate(1.0, 0.0), Estimate(0.4, 0.1, 20))
-    assert found == Estimate(0.6, 0.1, 20)
-    assert difference(Estimate(0.5, 0.3), Estimate(0.2, 0.4)).error == pytest.approx(0.5)
+def test_rounds_follow_each_other_without_a_gap() -> None:
+    assert rounds(BRIEF, 1.0) == [(0, 32), (32, 64)]
+    for scale in (0.01, 0.3, 1.0, 4.0):
+        steps = rounds(FULL, scale)
+        assert all(start < end for start, end in steps)
+        assert [end for _, end in steps[:-1]] == [start for start, _ in steps[1:]]
 
 
-def test_samples_are_pooled_by_their_games() -> None:
-    found = pooled([Estimate(0.1, 0.03, 30), Estimate(0.5, 0.04, 10)])
-    assert found.value == pytest.approx(0.2)
-    assert found.games == 40
-    assert found.error == pytest.approx(sqrt(0.9**2 + 0.4**2) / 40)
-    assert pooled([Estimate(1.0, 0.0), Estimate(1.0, 0.0)]) == Estimate(1.0, 0.0)
+def test_an_interval_holds_noise_and_the_error_of_the_comparison() -> None:
+    cost = Sample.of([0.1, 0.3] * 50)
+    low, high = interval(cost, LEAP)
+    assert (low + high) / 2 == pytest.approx(0.2)
+    assert high - low == pytest.approx(2 * 1.96 * (cost.error**2 + LEAP**2) ** 0.5)
+    assert interval(Sample.of([1.0, 0.9]), 0.5)[1] == 1.0
+
+
+def test_grades() -> None:
+    costs = (0.05, 0.09, 0.1, 0.19, 0.2, 0.9)
+    names = ["inaccuracy", "inaccuracy", "mistake", "mistake", "blunder", "blunder"]
+    assert [grade(cost) for cost in costs] == names
+
+
+def test_samples_add_up() -> None:
+    one, other = [0.1, 0.4, -0.2], [0.5, 0.3]
+    whole = Sample.of([*one, *other])
+    both = Sample.of(one) + Sample.of(other) + NONE
+    assert both.count == 5
+    assert both.mean == pytest.approx(whole.mean)
+    mean = sum([*one, *other]) / 5
+    spread = sum((value - mean) ** 2 for value in [*one, *other]) / 4
+    assert both.error == pytest.approx((spread / 5) ** 0.5)
+    assert (NONE.mean, NONE.error) == (0.0, 1.0)

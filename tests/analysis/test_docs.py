@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from analysis.sample_records import missed_chance, played_on
 
-from echobase.analysis import Analysis, CostlyDecision, Point, Tally
+from echobase.analysis import Analysis, CostlyDecision, Fact, Fortune, Point, SeatReview, Tally
 from echobase.cli import app
 
 PAGE = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
@@ -30,7 +30,9 @@ def test_command(words: str) -> None:
     assert command.__name__ == words.split()[0]
 
 
-@pytest.mark.parametrize("struct", [Analysis, Point, CostlyDecision, Tally])
+@pytest.mark.parametrize(
+    "struct", [Analysis, Point, CostlyDecision, Fact, SeatReview, Tally, Fortune]
+)
 def test_every_field_is_explained(struct: type[msgspec.Struct]) -> None:
     table = PAGE.partition(f"\n### {struct.__name__}\n")[2].partition("\n#")[0]
     told = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)

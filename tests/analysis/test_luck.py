@@ -1,14 +1,17 @@
-"""Luck: what was rolled and what was to be expected, worked out by hand."""
+"""Luck in figures and in winning chance: what was rolled and what was to be expected, by hand."""
 
 from math import sqrt
 
 import pytest
-from analysis.sample_records import EvenJudge, recorded, walkers_fire
+from analysis.sample_records import Figures, judged_by, recorded, walkers_fire
 from games.assault import field
 from games.battle import table
 
-from echobase.analysis import analyse
+from echobase.analysis.luck import Stroke, effects, fortunes, tallied, weighed, widest
+from echobase.core.chance import CHANCE
 from echobase.core.record import Record
+from echobase.play.samples import Sample
+from echobase.play.statistics import statistics
 
 Numbers = tuple[float, float, float]
 NONE = (0.0, 0.0, 0.0)
@@ -16,7 +19,9 @@ NONE = (0.0, 0.0, 0.0)
 
 def luck(told: Record, side: str) -> dict[str, Numbers]:
     """By measure: rolled, expected, standard deviation."""
-    found = analyse(told, games=1, judge=EvenJudge()).luck
+    rolls = statistics(told.head.game).rolls
+    fallen = [roll for state, action in told.states() for roll in rolls.rolls(state, action)]
+    found = tallied(fallen, ("rebel", "empire"), rolls.measures)
     return {t.measure: (t.rolled, t.expected, t.deviation) for t in found if t.side == side}
 
 
@@ -156,3 +161,82 @@ def test_a_harpoon_is_worth_what_is_left_of_the_walker() -> None:
     hit = 51 / 243
     assert close(found["hits"], 1, hit, hit * (1 - hit))
     assert close(found["damage"], 2, 2 * hit, 4 * hit * (1 - hit))
+
+
+# In winning chance.
+
+
+def shot() -> Record:
+    return recorded("battle", table.position("D: . s4\nE: . e3"), "attack E2xD2")
+
+
+def test_dice_with_the_same_effect_count_once() -> None:
+    state = shot().state
+    found = effects("battle", state)
+    assert sum(share for _, share in found.values()) == pytest.approx(1)
+    assert len(found) == 10  # hits and retreats of three dice
+    hits = {effect: share for effect, (_, share) in found.items()}
+    assert hits[3, 0] == pytest.approx(1 / 8)
+
+
+def test_what_has_the_same_effect_leads_to_the_same_position() -> None:
+    state = shot().state
+    after: dict[object, set[str]] = {}
+    for action, _ in state.chances():
+        other = state.copy()
+        other.apply(action)
+        effect = statistics("battle").rolls.effect(state, action)
+        units = str([(unit.hex, unit.figures) for unit in other.view(None).units])
+        after.setdefault(effect, set()).add(f"{units}/{other.to_act()}")
+    assert all(len(positions) == 1 for positions in after.values())
+    assert len({tuple(positions) for positions in after.values()}) > 4
+
+
+def test_the_worth_of_all_rolls_together_is_nothing() -> None:
+    """Luck is the value after a roll less its mean, so that its own mean is 0."""
+    state, value = shot().state, judged_by(Figures())
+    seeds = [str(number) for number in range(100)]
+    worth = [
+        (share, weighed("battle", value, state, action, seeds).mean)
+        for action, share in effects("battle", state).values()
+    ]
+    assert sum(share * luck for share, luck in worth) == pytest.approx(0, abs=0.03)
+    assert max(luck for _, luck in worth) > 0.1
+
+
+def test_the_worth_of_a_roll_by_hand() -> None:
+    """A confirmation roll against the only AT-AT: one of two dice must show a blast."""
+    told = recorded("battle", table.position("D: . a\nE: . e3"), *("attack E2xD2", "roll VVX"))
+    found = weighed("battle", judged_by(Figures()), told.state, told.state.read("roll BX"), ["x"])
+    falls, full = 11 / 36, 3 / 4
+    assert found.mean == pytest.approx(1.0 - (falls * 1.0 + (1 - falls) * full))
+
+
+def test_whose_luck_it_is() -> None:
+    battle, assault = statistics("battle").rolls, statistics("assault").rolls
+    assert battle.roller(shot().state) == "rebel"
+    drawn = recorded("battle", table.position("D: . s1\nE: . e1"), "done").state
+    assert (drawn.to_act(), battle.roller(drawn)) == (CHANCE, "rebel")
+    assert assault.roller(recorded("assault", walkers_fire("S6"), "fire W1xS6").state) == "empire"
+
+
+def test_luck_is_added_up_by_side_and_kind() -> None:
+    strokes = [
+        Stroke(0, "rebel", "dice", Sample(2, 0.2, 0.1)),
+        Stroke(1, "rebel", "dice", Sample(2, 0.4, 0.1)),
+        Stroke(2, "empire", "dice", Sample(2, 0.4, 0.1)),
+        Stroke(3, "", "cards", Sample(2, -0.2, 0.1)),
+    ]
+    found = {(one.side, one.kind): one for one in fortunes(strokes, "rebel")}
+    assert found["rebel", "dice"].luck == pytest.approx(0.3)
+    assert found["rebel", "dice"].events == 2
+    assert found["empire", "dice"].luck == pytest.approx(-0.2)
+    assert found["", "cards"].luck == pytest.approx(-0.1)
+    expected = sqrt(strokes[0].worth.error ** 2 + strokes[1].worth.error ** 2)
+    assert found["rebel", "dice"].error == pytest.approx(expected)
+
+
+def test_the_least_certain_half_is_tried_again() -> None:
+    spreads = (0.1, 0.4, 0.2, 0.3)
+    strokes = [Stroke(n, "", "dice", Sample(4, 0.0, spread)) for n, spread in enumerate(spreads)]
+    assert widest(strokes) == [1, 3]

@@ -6,13 +6,26 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.game_logs import ENGLISH, game_log, settled
+from server.game_logs import ENGLISH
 from server.running_server import Game, Server
 
+from echobase.analysis import Analysis, CostlyDecision, Fact
+from echobase.analysis.results import Stage
 from echobase.core import record
+from echobase.core.errors import EchoBaseError
+from echobase.play.game_log import GameLog
+from echobase.play.interaction import interaction
 from echobase.server import fair_dice as luck
-from echobase.server.analyses import Analyses, AnalysisJob, worded
-from echobase.server.records import taken_in
+from echobase.server.analyses import (
+    Analyses,
+    AnalysisJob,
+    Report,
+    decoded,
+    other_line,
+    worded,
+)
+from echobase.server.errors import Missing
+from echobase.server.records import replay, taken_in
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -130,10 +143,58 @@ class Kept:
         self.found[id_] = result
 
 
+def analysed(told: GameLog, stage: Stage = "reasons") -> Analysis:
+    """An analysis of a game with one costly decision: its first card."""
+    number, entry = next(
+        (number, entry)
+        for number, entry in enumerate(told.entries)
+        if entry.notation.startswith("play ")
+    )
+    state = entry.before
+    better = next(state.write(other) for other in state.actions() if other != entry.action)
+    decision = CostlyDecision(
+        number=number,
+        heading=state.heading(),
+        turn=1,
+        seat=entry.actor,
+        side=state.sides()[entry.actor],
+        grade="mistake",
+        chosen=entry.notation,
+        better=better,
+        cost=0.12,
+        low=0.08,
+        high=0.16,
+        pairs=100,
+        reasons=(Fact("coach-wins", {"better": 0.5, "chosen": 0.25}),),
+        chosen_line=(entry.notation,),
+        better_line=(better,),
+    )
+    return Analysis(
+        program="",
+        game="battle",
+        sides=tuple(state.sides()),
+        actions=len(told.entries),
+        winner="rebel",
+        player="general",
+        games=1,
+        seed=0,
+        stage=stage,
+        out_of_time=False,
+        points=(),
+        decisions=(decision,),
+        seats=(),
+        luck=(),
+        fortune=(),
+        fair={},
+        fair_error=0.0,
+    )
+
+
 class Examiners:
     """Workers who are done when they are told to be."""
 
-    def __init__(self, error: Exception | None = None) -> None:
+    def __init__(self, told: GameLog, error: Exception | None = None) -> None:
+        self.told = told
         self.ready = asyncio.Event()
         self.error = error
         self.jobs = 0
@@ -141,47 +202,114 @@ class Examiners:
     async def do(self, job: AnalysisJob) -> str:
         self.jobs += 1
         job.progress.write_text("40")
+        job.found.write_bytes(msgspec.json.encode(analysed(self.told, "chances")))
         await self.ready.wait()
         if self.error is not None:
             raise self.error
-        return '{"luck": []}'
+        return msgspec.json.encode(analysed(self.told)).decode()
+
+
+@pytest.fixture(scope="module")
+def battle() -> GameLog:
+    return taken_in((GOLDEN / "battle-10.record").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
-    ("error", "answer"), [(None, '{"luck": []}'), (ValueError("no"), '{"failed":true}')]
+    ("error", "stage", "problem"),
+    [
+        (None, "reasons", ""),
+        (EchoBaseError("too long"), "chances", "too long"),
+        (ValueError("secret detail"), "chances", ""),
+    ],
 )
-def test_an_analysis_is_worked_out_once(error: Exception | None, answer: str) -> None:
-    played = settled(game_log("battle", scenario=1))
-
+def test_an_analysis_is_worked_out_once_and_told_stage_by_stage(
+    battle: GameLog, error: Exception | None, stage: str, problem: str
+) -> None:
     async def ask() -> None:
-        workers = Examiners(error)
+        workers = Examiners(battle, error)
         analyses = Analyses(Kept(), workers)  # type: ignore[arg-type]
-        assert await analyses.get(played) is None
-        assert analyses.percent(played.facts.id) == 0
+        first = await analyses.report(battle)
+        assert first == Report(None, 0, done=False)
         await asyncio.sleep(0)
-        assert analyses.percent(played.facts.id) == 40
-        assert await analyses.get(played) is None
+        second = await analyses.report(battle)
+        assert (second.percent, second.done) == (40, False)
+        assert second.analysis is not None
+        assert second.analysis.stage == "chances"
         workers.ready.set()
-        while (found := await analyses.get(played)) is None:
+        while not (found := await analyses.report(battle)).done:
             await asyncio.sleep(0)
-        assert found == answer
+        assert found.analysis is not None
+        assert (found.analysis.stage, found.problem) == (stage, problem)
         assert workers.jobs == 1
         await analyses.close()
 
     asyncio.run(ask())
 
 
-def test_costly_decisions_are_told_in_words() -> None:
+def test_an_analysis_of_another_version_is_made_again() -> None:
+    assert decoded(None) is None
+    assert decoded('{"format": "echobase analysis", "version": 1}') is None
+
+
+def test_an_analysis_is_told_in_words(battle: GameLog) -> None:
+    told = worded(Report(analysed(battle), 100, done=True), battle, ENGLISH)
+    assert told.analysis is not None
+    (decision,) = told.analysis.decisions
+    assert decision.chosen.startswith("play “")
+    assert decision.better.startswith("play “")
+    assert decision.when == "Rebel turn 1"
+    assert decision.reasons == ["It wins at once in 50 % of the games, instead of 25 %."]
+    assert decision.lines
+    failed = worded(Report(None, 0, done=True), battle, ENGLISH)
+    assert (failed.analysis, failed.problem) == (None, "This game could not be analysed.")
+
+
+@pytest.mark.parametrize("which", ["chosen", "better"])
+def test_another_line_is_replayed_from_its_decision(battle: GameLog, which: str) -> None:
+    found = analysed(battle)
+    (decision,) = found.decisions
+    line = f"{decision.number}-{which}"
+    told = other_line(battle, Report(found, 100, done=True), line)
+    shown = replay(told, interaction("battle"), None, ENGLISH)
+    assert [moment.notation for moment in shown.moments] == [getattr(decision, which)]
+    before = battle.entries[decision.number].before
+    assert shown.first["turns"] == before.view(None).turns
+
+
+@pytest.mark.parametrize("line", ["", "x", "0-better", "1-worse", "-1-better"])
+def test_a_line_that_nobody_knows_is_refused(battle: GameLog, line: str) -> None:
+    with pytest.raises(Missing, match="line: one of "):
+        other_line(battle, Report(analysed(battle), 100, done=True), line)
+
+
+def test_a_position_of_a_finished_game_can_be_played_again(server: Server) -> None:
     text = (GOLDEN / "battle-10.record").read_text(encoding="utf-8")
-    played = taken_in(text)
-    number, entry = next(
-        (number, entry)
-        for number, entry in enumerate(played.entries)
-        if entry.notation.startswith("play ")
+    id_ = server.client.post("/api/records", content=text.encode()).json()["id"]
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "computer", "player": "cadet"}]
+    whole = record.from_text(text)
+    number, (state, _) = next(
+        (number, (state.copy(), action))
+        for number, (state, action) in enumerate(whole.states())
+        if number > 40 and state.to_act() == 0
     )
-    other = next(entry.before.write(action) for action in entry.before.actions())
-    found = {"decisions": [{"number": number, "chosen": entry.notation, "better": other}]}
-    told = msgspec.json.decode(worded(msgspec.json.encode(found).decode(), played, ENGLISH))
-    for choice in ("chosen", "better"):
-        assert told["decisions"][0][choice].startswith("play ")
-    assert worded('{"failed":true}', played, ENGLISH) == '{"failed":true}'
+    made = server.client.post(f"/api/games/{id_}/branch", json={"number": number, "seats": seats})
+    assert made.status_code == 201
+    with server.sit(Game(made.json()["id"], made.json()["seats"]), 0) as seat:
+        table = seat.until("table")
+        assert table["view"]["turns"] == state.view(0).turns
+        assert table["decision"]["step"] == state.view(0).step
+    for wrong, words in ((-1, "number: from 0 to"), (10**6, "number: from 0 to")):
+        body = {"number": wrong, "seats": seats}
+        refused = server.client.post(f"/api/games/{id_}/branch", json=body)
+        assert refused.status_code == 400
+        assert words in refused.json()["text"]
+
+
+def test_a_game_in_progress_has_no_analysis_and_no_branches(server: Server) -> None:
+    made = server.make(players=("", ""), options={"scenario": 2})
+    body = {"number": 0, "seats": []}
+    for answer in (
+        server.client.post(f"/api/games/{made.id}/branch", json=body),
+        server.client.get(f"/api/games/{made.id}/analysis"),
+    ):
+        assert (answer.status_code, answer.json()["error"]) == (409, "not-over")

@@ -44,6 +44,9 @@ class TryJudge(Protocol):
     def reached(self, state: State, horizon: int) -> bool:
         """Whether a try has reached its end."""
 
+    def is_ready(self, state: State) -> bool:
+        """Whether a position is one of those that `chance` knows: where a turn or round begins."""
+
     def chance(self, state: State, seat: int) -> float:
         """The chance that the seat's side wins, from 0 to 1."""
 

@@ -11,7 +11,8 @@ Table = dict[str, float]
 
 
 class WeightTables:
-    """The files in `tables/` of a package: `levels`, `value` and, where sides differ, `sides`."""
+    """The files in `tables/` of a package: `levels`, `value`, `calibration` and, where sides
+    differ, `sides`."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -24,6 +25,10 @@ class WeightTables:
     def value(self) -> dict[str, dict[str, Any]]:
         """What was learned about the chance of winning."""
         return self._read("value")
+
+    def calibration(self) -> dict[str, dict[str, Any]]:
+        """How far that can be trusted."""
+        return self._read("calibration")
 
     def level(self, style: str, level: str = "") -> Table:
         """The weights of a level, in a style; without a level, those of the strongest players."""

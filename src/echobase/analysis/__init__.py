@@ -3,17 +3,26 @@
 See docs/analysis.md.
 """
 
-from echobase.analysis.judge import Estimate, Judge, Playouts
-from echobase.analysis.results import Analysis, CostlyDecision, Point, Tally, read, write
+from echobase.analysis.results import (
+    Analysis,
+    CostlyDecision,
+    Fortune,
+    Point,
+    SeatReview,
+    Tally,
+    read,
+    write,
+)
 from echobase.analysis.running import analyse
+from echobase.play.reasons import Fact
 
 __all__ = [
     "Analysis",
     "CostlyDecision",
-    "Estimate",
-    "Judge",
-    "Playouts",
+    "Fact",
+    "Fortune",
     "Point",
+    "SeatReview",
     "Tally",
     "analyse",
     "read",

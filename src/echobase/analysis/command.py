@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from echobase.analysis.results import Analysis, refuse_analysis, write
-from echobase.analysis.running import GAMES, analyse, opened
+from echobase.analysis.running import GAMES, SECONDS, analyse, opened
 from echobase.core.record import Record
 from echobase.jobs.progress import shown
 from echobase.jobs.signals import terminated_as_interrupted
@@ -22,6 +22,7 @@ class AnalysisOptions:
     player: str | None = None
     out: Path | None = None
     force: bool = False
+    seconds: int | None = None
     seed: int | None = None
     workers: int | None = None
     ray: str | None = None
@@ -37,6 +38,7 @@ def carry_out(file: Path, options: AnalysisOptions) -> tuple[Record, Analysis]:
             record,
             games=GAMES if options.games is None else options.games,
             player=options.player,
+            seconds=SECONDS if options.seconds is None else options.seconds,
             seed=SEED if options.seed is None else options.seed,
             workers=all_cores(options.workers, options.ray),
             ray=options.ray,

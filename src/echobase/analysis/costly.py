@@ -1,28 +1,39 @@
-"""Finds the costliest decisions: many are tried with a few games each, the worst with more.
+"""Finds the costly decisions: all are compared briefly, and again and again while in doubt.
 
-The last three are judged by fresh games alone. The games that selected them exaggerate their cost:
-the worst of many looks worse than it is.
+A few pairs of games leave out whatever can hardly be costly. The others are compared by fresh
+pairs: more of them as long as it is open whether a decision is costly enough to be named. So
+nothing is named because of the games that made it look bad.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 from typing import Any, Final
 
-from echobase.analysis.evaluation import Compare, Job
-from echobase.analysis.judge import Estimate, pooled
+from echobase.analysis.chances import SPREAD
+from echobase.analysis.desk import Compare, Job
+from echobase.analysis.results import Grade
+from echobase.play.samples import NONE, Sample
 
-TOLD: Final = 3
-KEPT: Final = 3
-"""One in this many candidates stays after each round."""
-ROUND: Final = 8
-"""The games of a round, shared by its candidates, as a multiple of those of a point in time."""
-LEAST: Final = 8
-"""The least number of games for a candidate in a round."""
-FINAL: Final = 8
-"""The games of each candidate in the final, as a multiple of those of a point in time."""
-SPREAD: Final = 2.3939797998185104
-"""Standard deviations on either side that hold all but a third of 5% of a normal distribution: the
-intervals of all three are right at once in 95% of cases (Bonferroni)."""
+GRADES: Final[tuple[tuple[float, Grade], ...]] = (
+    (0.20, "blunder"),
+    (0.10, "mistake"),
+    (0.05, "inaccuracy"),
+)
+"""The least cost of each grade."""
+NAMED: Final = GRADES[-1][0]
+BRIEF: Final = (32, 64)
+"""Pairs after which whatever looks harmless is left out."""
+LIKELY: Final = 1.64
+"""Standard errors by which a decision may look better than it is, and is still judged."""
+DOUBTS: Final = 2.0
+"""Standard errors within which it is open whether a decision will be named."""
+SHARP: Final = 0.01
+"""The standard error with which the cost of a named decision is told."""
+FULL: Final = (96, 192, 384, 768)
+"""Fresh pairs after which it is asked again whether more are needed."""
+CHUNK: Final = 32
+"""Pairs of one job: none should take long, because a process does nothing else meanwhile."""
 
 Work = Callable[[Sequence[Job]], list[Any]]
 """Does jobs and gives their results in order."""
@@ -34,61 +45,95 @@ class Candidate:
 
     number: int
     better: int
-    costs: tuple[Estimate, ...] = ()
-    """The result of each round."""
+    brief: Sample = NONE
+    """The pairs that select what is judged."""
+    full: Sample = NONE
+    """The pairs of games that judge it."""
 
     @property
-    def cost(self) -> Estimate:
-        return pooled(self.costs)
+    def cost(self) -> Sample:
+        """The better of both measurements."""
+        return self.full if self.full.count else self.brief
+
+    def may_be_costly(self) -> bool:
+        return self.brief.mean + LIKELY * self.brief.error >= NAMED
+
+    def is_open(self) -> bool:
+        """Whether more games may change whether it is named."""
+        distance = abs(self.full.mean - NAMED)
+        if distance < DOUBTS * self.full.error:
+            return True
+        return self.full.mean > NAMED and self.full.error > SHARP
 
 
-def rounds(count: int, games: int) -> list[tuple[int, int]]:
-    """The rounds for `count` candidates: games for each, and how many of them stay."""
-    found = []
-    while count > TOLD:
-        each = max(ROUND * games // count, LEAST)
-        stay = max(-(-count // KEPT), TOLD)
-        found.append((each, stay))
-        count = stay
-    return found
-
-
-def size(count: int, games: int) -> int:
-    """The number of games that `count` candidates need."""
-    needed = min(count, TOLD) * FINAL * games
-    for each, stay in rounds(count, games):
-        needed += count * each
-        count = stay
-    return 2 * needed
-
-
-def most_costly(candidates: Sequence[Candidate], games: int, work: Work) -> list[Candidate]:
-    """The decisions that clearly cost something, costliest first, three at most."""
+def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[Candidate]:
+    """The best candidate of each decision, with its cost."""
+    looked = {(one.number, one.better): one for one in candidates}
     left = list(candidates)
-    for number, (each, stay) in enumerate(rounds(len(candidates), games)):
-        left = costliest(compared(left, each, [f"round {number}"], work), stay)
-    fresh = [replace(one, costs=()) for one in left]
-    judged = compared(fresh, games, [f"final {number}" for number in range(FINAL)], work)
-    return costliest([one for one in judged if interval(one.cost)[0] > 0], TOLD)
+    for have, want in rounds(BRIEF, min(scale, 1.0)):
+        left = [
+            replace(one, brief=one.brief + found)
+            for one, found in zip(left, compared(left, "brief", have, want, work), strict=True)
+        ]
+        looked.update({(one.number, one.better): one for one in left})
+        left = [one for one in left if one.may_be_costly()]
+    judged = {one.number: one for one in best_of_each(list(looked.values()))}
+    left = best_of_each(left)
+    for have, want in rounds(FULL, scale):
+        left = [
+            replace(one, full=one.full + found)
+            for one, found in zip(left, compared(left, "full", have, want, work), strict=True)
+        ]
+        judged.update({one.number: one for one in left})
+        left = [one for one in left if one.is_open()]
+    return list(judged.values())
+
+
+def rounds(ends: Sequence[int], scale: float) -> list[tuple[int, int]]:
+    """The numbers of the first pair and of that after the last, round by round."""
+    scaled = [max(round(scale * end), 2 * place + 4) for place, end in enumerate(ends)]
+    return list(zip([0, *scaled], scaled, strict=False))
+
+
+def best_of_each(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Of several suggestions for a decision, the one that looks best."""
+    found: dict[int, Candidate] = {}
+    for one in candidates:
+        known = found.get(one.number)
+        if known is None or one.brief.mean > known.brief.mean:
+            found[one.number] = one
+    return list(found.values())
 
 
 def compared(
-    candidates: Sequence[Candidate], games: int, labels: Sequence[str], work: Work
-) -> list[Candidate]:
-    """The candidates with the results of more games, for each label."""
-    jobs = [Compare(one.number, one.better, games, label) for one in candidates for label in labels]
-    found = work(jobs)
-    return [
-        replace(one, costs=(*one.costs, *found[start : start + len(labels)]))
-        for one, start in zip(candidates, range(0, len(found), len(labels)), strict=True)
+    left: Sequence[Candidate], what: str, have: int, want: int, work: Work
+) -> list[Sample]:
+    """More pairs of games for each candidate, from number `have` up to `want`."""
+    starts = range(have, want, CHUNK)
+    jobs = [
+        Compare(one.number, one.better, what, start, min(CHUNK, want - start))
+        for one in left
+        for start in starts
     ]
+    found = iter(work(jobs))
+    return [sum((next(found) for _ in starts), start=NONE) for _ in left]
 
 
-def costliest(candidates: Sequence[Candidate], count: int) -> list[Candidate]:
-    return sorted(candidates, key=lambda one: (-one.cost.value, one.number))[:count]
+def interval(cost: Sample, leap: float) -> tuple[float, float]:
+    """The interval of a cost: the noise of the games, and the error of looking only so far."""
+    spread = SPREAD * hypot(cost.error, leap)
+    return max(cost.mean - spread, -1.0), min(cost.mean + spread, 1.0)
 
 
-def interval(cost: Estimate) -> tuple[float, float]:
-    """The interval of the cost, within the range that chances can differ by."""
-    spread = SPREAD * cost.error
-    return max(cost.value - spread, -1.0), min(cost.value + spread, 1.0)
+def named(candidates: Sequence[Candidate], leap: float) -> list[Candidate]:
+    """The decisions that clearly cost something, costliest first."""
+    clear = [
+        one
+        for one in candidates
+        if one.full.count and one.full.mean >= NAMED and interval(one.full, leap)[0] > 0
+    ]
+    return sorted(clear, key=lambda one: (-one.full.mean, one.number))
+
+
+def grade(cost: float) -> Grade:
+    return next(name for least, name in GRADES if cost >= least)

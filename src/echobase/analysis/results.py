@@ -7,9 +7,15 @@ import msgspec
 
 from echobase.core.errors import EchoBaseError
 from echobase.core.files import check_output, replace
+from echobase.play.reasons import Fact
 
 FORMAT: Final = "echobase analysis"
-VERSION: Final = 1
+VERSION: Final = 2
+
+Grade = Literal["inaccuracy", "mistake", "blunder"]
+Stage = Literal["value", "chances", "decisions", "luck", "reasons"]
+"""The parts of an analysis, in the order in which they are done."""
+STAGES: Final[tuple[Stage, ...]] = ("value", "chances", "decisions", "luck", "reasons")
 
 
 class BadAnalysis(EchoBaseError):
@@ -26,31 +32,56 @@ class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int
     chances: dict[str, float]
     """By side."""
-    error: float
-    """The standard error of the chances; 0 once the game is over."""
+    low: float
+    high: float
+    """The band of the first side's chance: 95 % of such bands hold the truth."""
+    games: int
+    """The games that were played out from here."""
 
 
 class CostlyDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision that cost something, with what would have been better."""
+    """A decision that clearly cost something, with what would have been better."""
 
     number: int
     heading: str
     turn: int
     seat: int
     side: str
+    grade: Grade
     chosen: str
     """In notation, as is `better`."""
     better: str
     """What the AI would have done."""
     cost: float
-    """The chance to win that was given away."""
+    """The chance to win that was given away, by what the seat could know."""
     low: float
     high: float
-    """The interval of the cost; all intervals together are right in 95% of analyses."""
+    """The interval of the cost; 95 % of such intervals hold the truth."""
+    pairs: int
+    """The pairs of games that were compared."""
+    reasons: tuple[Fact, ...] = ()
+    chosen_line: tuple[str, ...] = ()
+    better_line: tuple[str, ...] = ()
+    """How the game may continue after either choice with equal luck, in notation."""
+
+
+class SeatReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How well a seat decided."""
+
+    seat: int
+    side: str
+    decided: int
+    """The number of decisions that left a choice."""
+    differed: int
+    """The number of decisions in which the AI would have done something else."""
+    loss: float
+    """The average loss of winning chance for a decision."""
+    error: float
+    """The standard error of the average."""
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The luck of a side in one respect, over all its dice."""
+    """What the dice of a side showed in one respect."""
 
     side: str
     measure: str
@@ -61,11 +92,25 @@ class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The standard deviation of `rolled`: a difference of this size is nothing unusual."""
 
 
+class Fortune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What chance was worth to a side: its winning chance after it, less what was expected."""
+
+    side: str
+    """Whose rolls or draws; empty for those that concern both sides alike."""
+    kind: Literal["dice", "cards"]
+    events: int
+    """How often chance decided."""
+    luck: float
+    """The winning chance that it brought the side; without a side, that it brought the first."""
+    error: float
+    """The standard error of `luck`."""
+
+
 class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The whole result for a record."""
 
     format: Literal["echobase analysis"] = FORMAT
-    version: Literal[1] = VERSION
+    version: Literal[2] = VERSION
     program: str
     """The version of Echo Base, because players differ between versions."""
     game: str
@@ -78,16 +123,22 @@ class Analysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     player: str
     """The AI whose decisions were compared."""
     games: int
-    """The number of games played from each point."""
+    """The number of games played from each point, on average."""
     seed: int
+    stage: Stage
+    """The last part that is done; `reasons` when the analysis is complete."""
+    out_of_time: bool
+    """Whether the time was up before the analysis was complete."""
     points: tuple[Point, ...]
     decisions: tuple[CostlyDecision, ...]
-    """The costliest decisions, three at most; only those whose cost is clear."""
-    decided: int
-    """The number of decisions in the record that left a choice."""
-    differed: int
-    """The number of decisions in which the AI would have done something else."""
+    """The costly decisions, costliest first; only those whose cost is clear."""
+    seats: tuple[SeatReview, ...]
     luck: tuple[Tally, ...]
+    fortune: tuple[Fortune, ...]
+    fair: dict[str, float]
+    """By side: the result with the luck of both sides taken away; empty before it is known."""
+    fair_error: float
+    """The standard error of that."""
 
 
 def write(path: str | Path, analysis: Analysis, force: bool = False) -> None:

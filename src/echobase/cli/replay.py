@@ -29,7 +29,10 @@ def analyse(
     file: Annotated[Path, Parameter(help="A record or saved game; the analysis sees all hands.")],
     /,
     *,
-    games: Annotated[int | None, number("Games played from each position. Default: 48.")] = None,
+    games: Annotated[
+        int | None, number("Games played from each position, on average. Default: 96.")
+    ] = None,
+    seconds: Annotated[int | None, number("The time after which it stops. Default: 900.")] = None,
     player: Annotated[
         str | None,
         Parameter(help="The player that suggests better choices. Default: the adviser."),
@@ -41,9 +44,9 @@ def analyse(
     work: Work = WORK,
     display: Display = DISPLAY,
 ) -> None:
-    """Show who was winning when, which decisions cost most, and who was lucky."""
+    """Show who was winning when, which decisions were costly and why, and who was lucky."""
     screen, text = display.open()
-    options = analysis.AnalysisOptions(games, player, out, force, **asdict(work))
+    options = analysis.AnalysisOptions(games, player, out, force, seconds, **asdict(work))
     record, found = analysis.carry_out(file, options)
     Page(found, record, screen, text).show()
     if out is not None:

@@ -252,9 +252,9 @@ class Game(Protocol):
     """Where to find the rest of the game, by facet name: `package.module:NAME`.
 
     A facet is imported when it is first needed. Any of them may be missing: `words`, `options`,
-    `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `terminal`,
-    `browser`, `lessons`, `puzzles` and `rulebook`. The package that uses a facet says what it must
-    provide and what replaces it.
+    `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `value`,
+    `terminal`, `browser`, `lessons`, `puzzles` and `rulebook`. The package that uses a facet says
+    what it must provide and what replaces it.
     """
 
     def start(self, **options: Any) -> State:

@@ -77,12 +77,17 @@ def pool(work: Callable[[Any], Any], workers: int) -> Iterator[ProcessPool]:
             pipe.close()
 
 
-def begin(life: Callable[..., None], *given: Any) -> tuple[SpawnProcess, Connection]:
-    """A process that runs `life(pipe, *given)`, and our end of the pipe."""
+def begin(
+    life: Callable[..., None], *given: Any, shares: bool = False
+) -> tuple[SpawnProcess, Connection]:
+    """A process that runs `life(pipe, *given)`, and our end of the pipe.
+
+    One that `shares` its work may start processes of its own; whoever begins it must end it.
+    """
     # Processes are started afresh: a copy of this one could inherit locks that nobody opens.
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=life, args=(theirs, *given), daemon=True)
+    process = context.Process(target=life, args=(theirs, *given), daemon=not shares)
     with held_back(), theirs:
         process.start()
     return process, ours

@@ -1,8 +1,8 @@
 """Work shared among processes or on Ray: results in the order of the jobs, or as they come."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import AbstractContextManager
-from typing import Any, Final, TypeVar
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, Generic, TypeVar
 
 from echobase.jobs import on_ray, processes
 from echobase.jobs.arguments import whole
@@ -13,6 +13,8 @@ R = TypeVar("R")
 
 AHEAD: Final = 4
 """Jobs per worker that may be in progress or done but not yet fetched, to limit memory."""
+MANY: Final = 1000
+"""Jobs of a staff, whose number nobody knows: no reason to have fewer workers."""
 
 
 def check_workers(workers: int | None, ray: str | None) -> int | None:
@@ -34,14 +36,35 @@ def in_order(
     if _by_ourselves(jobs, workers, ray):
         yield from map(work, jobs)
         return
-    done: dict[int, Reply] = {}
-    fetched = 0
-    with _pool(work, jobs, workers, ray) as pool:
-        for number, reply in _shared_out(jobs, pool, lambda: AHEAD * pool.size - len(done)):
-            done[number] = reply
-            while fetched in done:
-                yield _value(done.pop(fetched))
-                fetched += 1
+    with _pool(work, len(jobs), workers, ray) as pool:
+        yield from _ordered(jobs, pool)
+
+
+class Staff(Generic[J, R]):
+    """Workers that stay for one series of jobs after the other, because starting takes time."""
+
+    def __init__(self, work: Callable[[J], R], pool: WorkerPool | None) -> None:
+        self._work = work
+        self._pool = pool
+
+    def in_order(self, jobs: Sequence[J]) -> Generator[R]:
+        """The results of a series in its order. Fetch all of them before the next series."""
+        if self._pool is None:
+            yield from map(self._work, jobs)
+        else:
+            yield from _ordered(jobs, self._pool)
+
+
+@contextmanager
+def staff(
+    work: Callable[[J], R], workers: int | None, ray: str | None = None
+) -> Iterator[Staff[J, R]]:
+    """Workers until the end of the block; `workers` and `ray` are as for `as_done`."""
+    if ray is None and (workers is None or workers == 1):
+        yield Staff(work, None)
+        return
+    with _pool(work, MANY, workers, ray) as pool:
+        yield Staff(work, pool)
 
 
 def as_done(
@@ -55,7 +78,7 @@ def as_done(
     if _by_ourselves(jobs, workers, ray):
         yield from map(work, jobs)
         return
-    with _pool(work, jobs, workers, ray) as pool:
+    with _pool(work, len(jobs), workers, ray) as pool:
         for _, reply in _shared_out(jobs, pool, lambda: pool.size):
             yield _value(reply)
 
@@ -65,11 +88,21 @@ def _by_ourselves(jobs: Sequence[Any], workers: int | None, ray: str | None) -> 
 
 
 def _pool(
-    work: Callable[[Any], Any], jobs: Sequence[Any], workers: int | None, ray: str | None
+    work: Callable[[Any], Any], jobs: int, workers: int | None, ray: str | None
 ) -> AbstractContextManager[WorkerPool]:
     if ray is not None:
-        return on_ray.pool(work, len(jobs), workers, ray)
-    return processes.pool(work, min(workers or 1, len(jobs)))
+        return on_ray.pool(work, jobs, workers, ray)
+    return processes.pool(work, min(workers or 1, jobs))
+
+
+def _ordered(jobs: Sequence[Any], pool: WorkerPool) -> Iterator[Any]:
+    done: dict[int, Reply] = {}
+    fetched = 0
+    for number, reply in _shared_out(jobs, pool, lambda: AHEAD * pool.size - len(done)):
+        done[number] = reply
+        while fetched in done:
+            yield _value(done.pop(fetched))
+            fetched += 1
 
 
 def _value(reply: Reply) -> Any:

@@ -1,13 +1,16 @@
-"""The statistics of a game: losses, the worth of dice, and when to estimate the chances.
+"""The statistics of a game: losses, the worth of dice, what tells two choices apart.
 
-The facet `statistics` of a game has two parts: `losses` for the lab and `rolls` for the analysis.
+The facet `statistics` of a game has three parts: `losses` for the lab, `rolls` for the analysis and
+`ledger` for reasons.
 """
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import NamedTuple, Protocol
 
 from echobase.core import registry
+from echobase.core.chance import CHANCE
 from echobase.core.game import State
 from echobase.text import Text
 
@@ -83,6 +86,14 @@ class Rolls(Protocol):
         """The worth of an action of chance, in each measure; nothing unless it is a roll."""
         ...
 
+    def effect(self, state: State, action: int) -> Hashable:
+        """What an action of chance amounts to: those with the same effect need no comparison."""
+        ...
+
+    def roller(self, state: State) -> str:
+        """The side that rolls or draws where chance is to act; empty if it concerns both alike."""
+        ...
+
     def when(self, state: State, text: Text) -> str:
         """The turn or round in words."""
         ...
@@ -103,6 +114,16 @@ class PlainRolls:
     def rolls(self, state: State, action: int) -> list[Roll]:
         return []
 
+    def effect(self, state: State, action: int) -> Hashable:
+        return action
+
+    def roller(self, state: State) -> str:
+        """The side that decides next: most games roll or draw for what somebody does then."""
+        after = state.copy()
+        while after.to_act() == CHANCE:
+            after.apply(after.chances()[0][0])
+        return after.sides()[after.to_act()] if after.to_act() >= 0 else ""
+
     def when(self, state: State, text: Text) -> str:
         return state.heading()
 
@@ -110,11 +131,73 @@ class PlainRolls:
         return state.write(action)
 
 
+Who = int
+"""A unit in an attack, as a game numbers it; the same from a decision to the end of its tries."""
+
+
+class Ledger(Protocol):
+    """What tells two choices apart, as far as it can be counted.
+
+    Every name is the end of a message ID, such as `battle-coach-turn-figures`.
+    """
+
+    losses: tuple[str, ...]
+    """What a side can lose: `figures`."""
+    gains: tuple[str, ...]
+    """What a side can win: `medals`."""
+    holding: str
+    """The argument of a message that names what somebody holds: `card`."""
+
+    def count(self, state: State, side: str) -> dict[str, int]:
+        """What a side has now of all losses and gains."""
+        ...
+
+    def attack(self, state: State, action: int) -> tuple[Who, Who] | None:
+        """Who attacks whom with an action; None for all other actions."""
+        ...
+
+    def unit(self, state: State, who: Who) -> dict[str, str] | None:
+        """The arguments of a message that name a unit (`unit`, `hex`), unless it is not there."""
+        ...
+
+    def odds(self, state: State, action: int) -> dict[str, Fraction]:
+        """The exact chances of an attack by name; nothing for all other actions."""
+        ...
+
+    def held(self, state: State, seat: int) -> list[str]:
+        """What a seat holds and may keep for later: keys of cards."""
+        ...
+
+
+class PlainLedger:
+    """Stands in for a game that counts nothing."""
+
+    losses: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
+    holding = "card"
+
+    def count(self, state: State, side: str) -> dict[str, int]:
+        return {}
+
+    def attack(self, state: State, action: int) -> tuple[Who, Who] | None:
+        return None
+
+    def unit(self, state: State, who: Who) -> dict[str, str] | None:
+        return None
+
+    def odds(self, state: State, action: int) -> dict[str, Fraction]:
+        return {}
+
+    def held(self, state: State, seat: int) -> list[str]:
+        return []
+
+
 class Statistics(Protocol):
     """The facet `statistics` of a game."""
 
     losses: Losses
     rolls: Rolls
+    ledger: Ledger
 
 
 class PlainStatistics:
@@ -122,6 +205,7 @@ class PlainStatistics:
 
     losses: Losses = PlainLosses()
     rolls: Rolls = PlainRolls()
+    ledger: Ledger = PlainLedger()
 
 
 def statistics(game: str) -> Statistics:

@@ -15,6 +15,7 @@ from echobase.ai.waiting_player import WAITS
 from echobase.core.game import State
 from echobase.jobs.processes import begin, cores, labour, somebody_there
 from echobase.jobs.worker_pool import Reply, WorkerLost
+from echobase.play.advice import Advice, advice
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
@@ -36,8 +37,20 @@ class Thought:
     seed: int
 
 
-def think(thought: Thought) -> int:
+@dataclass(frozen=True)
+class Question:
+    """A question for the reasons of an action, which are those of the seat that decides."""
+
+    game: str
+    state: State
+    action: int
+    seed: int
+
+
+def think(thought: Thought | Question) -> Any:
     """Runs in a worker process."""
+    if isinstance(thought, Question):
+        return advice(thought.game, thought.state, thought.action, str(thought.seed))
     who = player(thought.player, thought.game)
     return decide(who, thought.state, random.Random(thought.seed), SECONDS)
 
@@ -51,13 +64,21 @@ class Thinkers(Protocol):
 class Workers:
     """Processes that do one kind of work; started when needed, replaced when lost.
 
-    One that takes longer than `patience` is ended: its job fails, and the others continue.
+    One that takes longer than `patience` is ended: its job fails, and the others continue. Those
+    that share their work have processes of their own.
     """
 
-    def __init__(self, work: Callable[[Any], Any], size: int, patience: float | None) -> None:
+    def __init__(
+        self,
+        work: Callable[[Any], Any],
+        size: int,
+        patience: float | None,
+        shares: bool = False,
+    ) -> None:
         self.work = work
         self.size = size
         self.patience = patience
+        self.shares = shares
         self._room = asyncio.Semaphore(size)
         self._idle: list[tuple[SpawnProcess, Connection]] = []
         self._busy: list[tuple[SpawnProcess, Connection]] = []
@@ -70,7 +91,7 @@ class Workers:
         async with self._room:
             limit = self.patience
             if not self._idle:
-                self._idle.append(await asyncio.to_thread(begin, labour, self.work))
+                self._idle.append(await asyncio.to_thread(self._begin))
                 limit = None if limit is None else limit + START
             worker = self._idle.pop()
             self._busy.append(worker)
@@ -87,6 +108,9 @@ class Workers:
         if error is not None:
             raise error
         return result
+
+    def _begin(self) -> tuple[SpawnProcess, Connection]:
+        return begin(labour, self.work, shares=self.shares)
 
     def close(self) -> None:
         """End all processes and drop their current jobs."""
@@ -123,7 +147,7 @@ class Robots:
     async def choose(self, game: str, name: str, state: State) -> int:
         """A player's action; if it cannot decide, a simpler player does, and finally chance."""
         if name == WAITS:  # nobody waits for a process that has nothing to think about
-            return think(Thought(game, name, state, 0))
+            return int(think(Thought(game, name, state, 0)))
         for who in dict.fromkeys((name, beginner(game))):
             try:
                 action = await self.thinkers.do(Thought(game, who, state, secrets.randbelow(2**63)))
@@ -133,3 +157,13 @@ class Robots:
             except (WorkerLost, TimeoutError, Exception) as error:
                 log.error("%s: %s could not decide: %r", game, who, error)
         return secrets.choice(state.actions())
+
+    async def reasons(self, game: str, state: State, action: int) -> Advice:
+        """Why an action is good; without reasons if they cannot be found."""
+        try:
+            question = Question(game, state, action, secrets.randbelow(2**63))
+            found: Advice = await self.thinkers.do(question)
+        except (WorkerLost, TimeoutError, Exception) as error:
+            log.error("%s: no reasons for %s: %r", game, state.write(action), error)
+            return Advice(action)
+        return found

@@ -1,39 +1,66 @@
-"""Analyses of finished games: each is computed once, in a process of its own."""
+"""Analyses of finished games: each is computed once, in processes of its own, stage by stage."""
 
 import asyncio
 import contextlib
 import logging
 import os
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from echobase import build
-from echobase.analysis import analyse
+from echobase.analysis import Analysis, CostlyDecision, analyse
 from echobase.core import record
-from echobase.play.game_log import GameLog
-from echobase.server.ai_workers import Workers
+from echobase.core.errors import EchoBaseError
+from echobase.core.files import replace
+from echobase.jobs.processes import cores
+from echobase.play.game_log import NO_ACTION, GameLog
+from echobase.play.reasons import sentence
+from echobase.play.statistics import statistics
+from echobase.server.ai_workers import Thinkers
+from echobase.server.errors import Missing
+from echobase.server.protocol import AnalysisOf, CostlyChoice, Examined
 from echobase.server.records import written
 from echobase.server.store import Store
 from echobase.text import Text
 from echobase.text.words import words
 
-GAMES: Final = {"compiled": 48, "pure Python": 8}
-"""Playouts from each position, by build: nobody wants to wait a quarter of an hour for a graph."""
+
+class Pace(NamedTuple):
+    """How much effort an analysis is worth, by build: nobody waits a quarter of an hour."""
+
+    games: int
+    """Games played out from each position, on average."""
+    thinks: bool
+    """Whether the adviser may think about every decision."""
+    seconds: int
+    """The time after which it stops."""
+
+
+PACES: Final = {"compiled": Pace(96, True, 180), "pure Python": Pace(8, False, 300)}
+MARGIN: Final = 60.0
+"""Seconds beyond that after which its processes are considered lost."""
 LOWEST: Final = 19
 
 log = logging.getLogger(__name__)
 
 
+def patience() -> float:
+    """Seconds after which an analysis is given up."""
+    return PACES[build()].seconds + MARGIN
+
+
 @dataclass(frozen=True)
 class AnalysisJob:
-    """A record to analyse, and the file that holds the progress in percent."""
+    """A record to analyse, and the files for the progress in percent and for what is found."""
 
     record: str
     progress: Path
+    found: Path
 
 
 def examine(job: AnalysisJob) -> str:
@@ -44,46 +71,75 @@ def examine(job: AnalysisJob) -> str:
     def progress(done: int, total: int) -> None:
         job.progress.write_text(str(100 * done // max(total, 1)))
 
-    found = record.from_text(job.record)
-    return msgspec.json.encode(analyse(found, games=GAMES[build()], progress=progress)).decode()
+    def on_stage(found: Analysis) -> None:
+        replace(job.found, msgspec.json.encode(found))
+
+    pace = PACES[build()]
+    found = analyse(
+        record.from_text(job.record),
+        games=pace.games,
+        thinks=pace.thinks,
+        seconds=pace.seconds,
+        workers=cores(),
+        progress=progress,
+        on_stage=on_stage,
+    )
+    return msgspec.json.encode(found).decode()
+
+
+@dataclass(frozen=True)
+class Report:
+    """How far an analysis has come."""
+
+    analysis: Analysis | None
+    percent: int
+    done: bool
+    problem: str = ""
 
 
 class Analyses:
     """The analyses in progress, and those that are stored."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Thinkers) -> None:
         self.store = store
         self.workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._failed: set[str] = set()
+        self._failed: dict[str, str] = {}
+        """Games that cannot be analysed, and why."""
         self._files = tempfile.TemporaryDirectory(prefix="echobase-")
 
-    async def get(self, game_log: GameLog) -> str | None:
-        """The analysis of a game as JSON; None while it is being computed."""
+    async def report(self, game_log: GameLog) -> Report:
+        """What is known about a game; whatever is missing is computed from now on."""
         id_ = game_log.facts.id
-        found = await self.store.analysis(id_)
-        if found is None and id_ in self._failed:
-            return '{"failed":true}'
-        if found is None and id_ not in self._tasks:
-            job = AnalysisJob(written(game_log, None), self._progress(id_))
+        found = decoded(await self.store.analysis(id_))
+        if found is not None:
+            return Report(found, 100, done=True)
+        if id_ in self._failed:
+            return Report(self._so_far(id_), self._percent(id_), True, self._failed[id_])
+        if id_ not in self._tasks:
+            job = AnalysisJob(written(game_log, None), self._file(id_, "progress"), self._file(id_))
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
-        return found
+        return Report(self._so_far(id_), self._percent(id_), done=False)
 
-    def percent(self, id_: str) -> int:
-        """How much of an analysis is done, in percent."""
+    def _percent(self, id_: str) -> int:
         with contextlib.suppress(OSError, ValueError):
-            return int(self._progress(id_).read_text())
+            return int(self._file(id_, "progress").read_text())
         return 0
 
-    def _progress(self, id_: str) -> Path:
-        return Path(self._files.name) / id_
+    def _so_far(self, id_: str) -> Analysis | None:
+        with contextlib.suppress(OSError):
+            return decoded(self._file(id_).read_text(encoding="utf-8"))
+        return None
+
+    def _file(self, id_: str, kind: str = "json") -> Path:
+        return Path(self._files.name) / f"{id_}.{kind}"
 
     async def _work(self, id_: str, job: AnalysisJob) -> None:
         try:
             await self.store.keep_analysis(id_, await self.workers.do(job))
         except Exception as error:
             log.error("%s: cannot be analysed: %r", id_, error)
-            self._failed.add(id_)
+            self._failed[id_] = str(error) if isinstance(error, EchoBaseError) else ""
         finally:
             del self._tasks[id_]
 
@@ -95,11 +151,101 @@ class Analyses:
         self._files.cleanup()
 
 
-def worded(found: str, game_log: GameLog, text: Text) -> str:
-    """An analysis with its costly decisions in words instead of notation."""
-    analysis, named = msgspec.json.decode(found), words(game_log.facts.game)
-    for decision in analysis.get("decisions", ()):
-        state = game_log.entries[decision["number"]].before
-        for choice in ("chosen", "better"):
-            decision[choice] = named.action(state, decision[choice], text)
-    return msgspec.json.encode(analysis).decode()
+def decoded(found: str | None) -> Analysis | None:
+    """An analysis that is stored; one of another version is as good as none."""
+    with contextlib.suppress(msgspec.DecodeError):
+        return None if found is None else msgspec.json.decode(found, type=Analysis)
+    return None
+
+
+# In words.
+
+
+def worded(report: Report, game_log: GameLog, text: Text) -> Examined:
+    """A report with its decisions in words instead of notation."""
+    problem = report.problem
+    if report.done and report.analysis is None and not problem:
+        problem = text("server-analysis-failed")
+    found = report.analysis
+    return Examined(
+        percent=report.percent,
+        done=report.done,
+        analysis=None if found is None else analysis_of(found, game_log, text),
+        problem=problem,
+    )
+
+
+def analysis_of(found: Analysis, game_log: GameLog, text: Text) -> AnalysisOf:
+    return AnalysisOf(
+        stage=found.stage,
+        out_of_time=found.out_of_time,
+        winner=found.winner,
+        points=list(found.points),
+        decisions=[choice(decision, game_log, text) for decision in found.decisions],
+        seats=list(found.seats),
+        luck=list(found.luck),
+        fortune=list(found.fortune),
+        fair=found.fair,
+        fair_error=found.fair_error,
+    )
+
+
+def choice(decision: CostlyDecision, game_log: GameLog, text: Text) -> CostlyChoice:
+    game = game_log.facts.game
+    state = game_log.entries[decision.number].before
+    chosen, better = (
+        words(game).action(state, notation, text) for notation in (decision.chosen, decision.better)
+    )
+    return CostlyChoice(
+        number=decision.number,
+        when=statistics(game).rolls.when(state, text),
+        turn=decision.turn,
+        seat=decision.seat,
+        side=decision.side,
+        grade=decision.grade,
+        chosen=chosen,
+        better=better,
+        cost=decision.cost,
+        low=decision.low,
+        high=decision.high,
+        reasons=[sentence(fact, text) for fact in decision.reasons],
+        lines=bool(decision.better_line),
+    )
+
+
+# Other continuations.
+
+
+def other_line(game_log: GameLog, report: Report, line: str) -> GameLog:
+    """A game from a costly decision on: `57-better` or `57-chosen`."""
+    number, _, which = line.partition("-")
+    decisions = () if report.analysis is None else report.analysis.decisions
+    for decision in decisions:
+        if str(decision.number) == number and which in ("better", "chosen"):
+            better = which == "better"
+            return continued(
+                game_log,
+                decision.number,
+                decision.better_line if better else decision.chosen_line,
+            )
+    known = [f"{one.number}-{which}" for one in decisions for which in ("better", "chosen")]
+    raise Missing(
+        "unknown-line", f"line: one of {', '.join(known) or 'none yet'}; got {line[:20]!r}"
+    )
+
+
+def continued(game_log: GameLog, number: int, line: Sequence[str]) -> GameLog:
+    """A game from one of its positions on, as another line continues it."""
+    before = game_log.entries[number].before
+    found = GameLog(game_log.facts, before, before)
+    for notation in line:
+        found.do(found.state.read(notation))
+    return found
+
+
+def position(game_log: GameLog, number: int) -> dict[str, object]:
+    """A position of a finished game as a document; EchoBaseError if nobody decides there."""
+    entries = [entry for entry in game_log.entries if entry.action != NO_ACTION]
+    if not 0 <= number < len(entries):
+        raise EchoBaseError(f"number: from 0 to {len(entries) - 1}; got {number}")
+    return entries[number].before.document()

@@ -25,14 +25,23 @@ from echobase.rulebook import links, page
 from echobase.server import ai_workers as robots
 from echobase.server import boards, catalogue, games, pages, records, rulebooks, uploads
 from echobase.server.ai_workers import Robots, Thinkers, Workers
-from echobase.server.analyses import Analyses, examine, worded
+from echobase.server.analyses import (
+    Analyses,
+    examine,
+    other_line,
+    patience,
+    position,
+    worded,
+)
 from echobase.server.api_docs import CallsPage
 from echobase.server.client_feed import Eyes, SeatFeed
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.play import Connection, close_broken
 from echobase.server.protocol import (
     Board,
+    Branch,
     Catalogue,
+    Examined,
     Fault,
     Health,
     Loaded,
@@ -87,7 +96,7 @@ def make_app(
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(connect(url))
-        players, examiners = robots.thinkers(), Workers(examine, 1, None)
+        players, examiners = robots.thinkers(), Workers(examine, 1, patience(), shares=True)
         strangers = Workers(uploads.read, 1, uploads.PATIENCE)
         rooms = Rooms(store, Robots(thinkers or players))
         house = House(
@@ -132,6 +141,7 @@ def make_app(
             load_record,
             replay,
             analysis,
+            branch,
             forget,
             unknown_route,
             play,
@@ -433,15 +443,22 @@ async def replay(
     lang: FromQuery[str] = "en",
     eyes: FromQuery[str] = "open",
     last: FromQuery[str] = "",
+    line: FromQuery[str] = "",
 ) -> Replay:
-    """A finished game, or a record, from its beginning; with `last`, only so many moments."""
+    """A finished game, or a record, from its beginning.
+
+    With `last`, only so many moments; with `line`, what might have happened.
+    """
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
     seat = None if eyes == "open" else seat_at(room, "eyes", eyes, "open")
     text = Text(language(lang))
+    told = room.game_log
+    if line:
+        told = other_line(room.game_log, await house.analyses.report(room.game_log), line)
     return await asyncio.to_thread(
-        records.replay, room.game_log, room.interaction, seat, text, moments_wanted(last)
+        records.replay, told, room.interaction, seat, text, moments_wanted(last)
     )
 
 
@@ -461,18 +478,27 @@ def finished(room: Room) -> None:
 @get("/api/games/{id_:str}/analysis")
 async def analysis(
     state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
-) -> Response[bytes]:
-    """The analysis of a game; while it is being computed, 202 with its progress."""
+) -> Response[Examined]:
+    """The analysis of a game; while it is being computed, 202 with what is known so far."""
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
-    found = await house.analyses.get(room.game_log)
-    status = 202 if found is None else 200
-    if found is None:
-        body = f'{{"percent":{house.analyses.percent(id_)}}}'
-    else:
-        body = await asyncio.to_thread(worded, found, room.game_log, Text(language(lang)))
-    return Response(body.encode(), status_code=status, media_type=MediaType.JSON)
+    report = await house.analyses.report(room.game_log)
+    body = await asyncio.to_thread(worded, report, room.game_log, Text(language(lang)))
+    return Response(body, status_code=200 if report.done else 202)
+
+
+@post("/api/games/{id_:str}/branch", before_request=check_bounds)
+async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) -> Seated:
+    """A new game from a position of a finished one, or of a record."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    finished(room)
+    begun = await asyncio.to_thread(position, room.game_log, data.number)
+    option = registry.game(room.facts.game).scenario_option
+    wanted = NewGame(game=room.facts.game, options={option: begun}, seats=data.seats)
+    taken = await house.uploads.read(wanted)
+    return await games.make(house.store, taken.facts, taken.digest)
 
 
 @delete("/api/games/{id_:str}")

@@ -208,9 +208,9 @@ class Connection:
             game_log = room.game_log
             if seat is None or room.interaction.decider(game_log) != seat:
                 raise Refusal(text("server-no-hint-now"), "not-your-turn")
-            action, label = await room.advice(game_log, text)
+            action, label, reasons = await room.advice(game_log, text)
             if room.game_log is game_log:
-                self.seated.answer(Hint(id=id_, action=action, text=label))
+                self.seated.answer(Hint(id=id_, action=action, text=label, reasons=reasons))
         except Refusal as refusal:
             self.refuse(refusal, id_)
         except Exception as error:

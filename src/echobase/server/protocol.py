@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from echobase.analysis.results import Fortune, Grade, Point, SeatReview, Stage, Tally
 from echobase.lessons.words import LessonInList, LessonNow
 from echobase.play.catalogue import GameOf
 from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, StandingAnswer
@@ -298,11 +299,12 @@ class Why(Struct, tag="why"):
 
 
 class Hint(Struct, tag="hint"):
-    """The adviser's suggestion."""
+    """The adviser's suggestion, and why: compared with the best other choice."""
 
     id: int
     action: int
     text: str
+    reasons: list[str] = msgspec.field(default_factory=list)
 
 
 class Refused(Struct, tag="refused"):
@@ -460,3 +462,59 @@ class Loaded(Struct):
     """A record that can be replayed."""
 
     id: str
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A new game that begins in a position of a finished one."""
+
+    number: int
+    """The number of actions before the position."""
+    seats: list[NewSeat]
+
+
+class CostlyChoice(Struct):
+    """A decision that clearly cost something, in words."""
+
+    number: int
+    """The number of actions before it."""
+    when: str
+    turn: int
+    seat: int
+    side: str
+    grade: Grade
+    chosen: str
+    better: str
+    cost: float
+    """The chance to win that was given away, and its interval."""
+    low: float
+    high: float
+    reasons: list[str]
+    lines: bool
+    """Whether both continuations can be watched."""
+
+
+class AnalysisOf(Struct):
+    """What is known about a finished game so far."""
+
+    stage: Stage
+    """The last part that is done; `reasons` when all is."""
+    out_of_time: bool
+    winner: str
+    points: list[Point]
+    decisions: list[CostlyChoice]
+    seats: list[SeatReview]
+    luck: list[Tally]
+    fortune: list[Fortune]
+    fair: dict[str, float]
+    """By side: the result with the luck of both sides taken away; empty before it is known."""
+    fair_error: float
+
+
+class Examined(Struct):
+    """How far an analysis has come, and what it has found."""
+
+    percent: int
+    done: bool
+    analysis: AnalysisOf | None
+    problem: str = ""
+    """Why there will be no more of it."""

@@ -15,6 +15,7 @@ from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
+from echobase.play.advice import told
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
@@ -274,19 +275,21 @@ class Room:
             if self.game_log is game_log:
                 await asyncio.sleep(RETRY)  # it could not be stored
 
-    async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str]:
-        """The adviser's suggestion: one of the offered actions, and a sentence."""
+    async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str, list[str]]:
+        """The adviser's suggestion: one of the offered actions, a sentence, and its reasons."""
         decision, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
         offers = [offer for group in decision.groups for offer in group.offers]
         done = {} if decision.done is None else {decision.done.action: decision.done.label}
-        if not offers or game_log.state.to_act() != self.interaction.decider(game_log):
+        state, reasons = game_log.state, list[str]()
+        if not offers or state.to_act() != self.interaction.decider(game_log):
             action = next(iter(done))
         else:
-            action = await self.robots.choose(self.facts.game, who, game_log.state)
+            action = await self.robots.choose(self.facts.game, who, state)
+            found = await self.robots.reasons(self.facts.game, state, action)
+            reasons = told(self.facts.game, state, found, text)
         level = level_name(who, text)
-        state = game_log.state
         label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
-        return action, text("server-hint", level=level, label=label)
+        return action, text("server-hint", level=level, label=label), reasons
 
     async def close(self) -> None:
         if self.driver is not None:

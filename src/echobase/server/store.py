@@ -277,7 +277,9 @@ class Store:
         return None if found is None else str(found)
 
     async def keep_analysis(self, id_: str, result: str) -> None:
+        """Keep an analysis, instead of one that another version has made."""
         async with self.engine.begin() as connection:
+            await connection.execute(delete(tables.analyses).where(tables.analyses.c.game == id_))
             await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
 
 

@@ -1,11 +1,13 @@
 """What a player may type at a decision: numbers, notation, and commands such as why and undo."""
 
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from echobase.ai import AT_ONCE, adviser
 from echobase.core.errors import IllegalAction, Refusal
 from echobase.core.resignation import RESIGN, can_resign
+from echobase.play.advice import advice, told
 from echobase.play.game_log import Entry, GameLog
 from echobase.play.interaction import CONTINUE, Interaction
 from echobase.play.offers import Guard
@@ -260,6 +262,16 @@ class Commands:
         label = labels.get(notation, notation)
         level = level_name(name, self.text).lower()
         self.say(self.text("ui-hint", level=level, notation=notation, label=label))
+        for reason in self.reasons(notation):
+            self.say(f"- {reason}")
+
+    def reasons(self, notation: str) -> list[str]:
+        """Why the adviser would choose this; nothing where only the end of a step is left."""
+        saved = self.session.saved
+        if not saved.state.actions():
+            return []
+        found = advice(saved.game, saved.state, saved.state.read(notation), secrets.token_hex())
+        return told(saved.game, saved.state, found, self.text)
 
     # The game itself.
 

@@ -25,7 +25,16 @@ REFERENCE: Final = re.compile(rf"[{{(,]\s*(-?{NAME})")
 """A reference from one entry to another."""
 FOR_BROWSERS: Final = ("sides", "web")
 """The general files whose words the browser client needs."""
-FOR_SERVERS: Final = ("events", "lessons", "picture", "rulebook", "screens", "server", "why")
+FOR_SERVERS: Final = (
+    "coach",
+    "events",
+    "lessons",
+    "picture",
+    "rulebook",
+    "screens",
+    "server",
+    "why",
+)
 """The files of a game that no browser needs: the server makes these sentences."""
 WHOLE: Final = ""
 """The form of a message that is not one of its attributes."""

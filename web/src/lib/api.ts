@@ -2,8 +2,7 @@
 
 import { everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
-import type { Board, Catalogue, Loaded, NewGame, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
-import type { Analysis } from './analysis'
+import type { Board, Branch, Catalogue, Examined, Loaded, NewGame, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */
 export class Problem extends Error {
@@ -46,9 +45,9 @@ export const games = (): Promise<Summary[]> => get(`games?${lang()}`)
 /** The board of a game, with the side of a seat at the bottom. */
 export const board = (id: string, bottom = 0): Promise<Board> => get(`games/${id}/board?${lang()}&bottom=${bottom}`)
 
-/** A game from its beginning, or only so many of its last moments. */
-export const replay = (id: string, eyes: string, last?: number): Promise<Replay> =>
-  get(`games/${id}/replay?${lang()}&eyes=${eyes}${last ? `&last=${last}` : ''}`)
+/** A game from its beginning, or only so many of its last moments; with a line, what might have happened from a decision on. */
+export const replay = (id: string, eyes: string, { last, line }: { last?: number; line?: string } = {}): Promise<Replay> =>
+  get(`games/${id}/replay?${lang()}&eyes=${eyes}${last ? `&last=${last}` : ''}${line ? `&line=${encodeURIComponent(line)}` : ''}`)
 
 export function pictureOf(game: string, id: string): string {
   return `api/catalogue/${game}/${encodeURIComponent(id)}/picture.svg?${lang()}`
@@ -67,11 +66,15 @@ export function sheetsOf(game: string): string {
   return `api/rulebooks/${encodeURIComponent(game)}/sheets.html?${lang()}`
 }
 
-export async function begin(wanted: NewGame): Promise<Seated> {
-  const body = JSON.stringify(wanted)
+async function post<T>(path: string, sent: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json' }
-  return (await (await call('games', { method: 'POST', body, headers })).json()) as Seated
+  return (await (await call(path, { method: 'POST', body: JSON.stringify(sent), headers })).json()) as T
 }
+
+export const begin = (wanted: NewGame): Promise<Seated> => post('games', wanted)
+
+/** Begin a game in a position of a finished one. */
+export const branch = (id: string, wanted: Branch): Promise<Seated> => post(`games/${id}/branch`, wanted)
 
 export async function loadRecord(text: string): Promise<Loaded> {
   const headers = { 'Content-Type': 'text/plain' }
@@ -98,6 +101,5 @@ function seatOf(id: string): string {
   return token ? `?seat=${encodeURIComponent(token)}` : ''
 }
 
-/** What can be said about a finished game, how far that has come, or that it failed. */
-export const analysis = (id: string): Promise<Analysis | { percent: number } | { failed: true }> =>
-  get(`games/${id}/analysis?${lang()}`)
+/** What can be said about a finished game so far, and how far that has come. */
+export const analysis = (id: string): Promise<Examined> => get(`games/${id}/analysis?${lang()}`)

@@ -645,12 +645,13 @@ export interface Why {
   subject: string
 }
 
-/** The adviser's suggestion. */
+/** The adviser's suggestion, and why: compared with the best other choice. */
 export interface Hint {
   type: 'hint'
   id: number
   action: number
   text: string
+  reasons: string[]
 }
 
 /** The message could not be carried out. */
@@ -781,6 +782,112 @@ export interface Replay {
 /** A record that can be replayed. */
 export interface Loaded {
   id: string
+}
+
+/** A new game that begins in a position of a finished one. */
+export interface Branch {
+  /** The number of actions before the position. */
+  number: number
+  seats: NewSeat[]
+}
+
+/** A decision that clearly cost something, in words. */
+export interface CostlyChoice {
+  /** The number of actions before it. */
+  number: number
+  when: string
+  turn: number
+  seat: number
+  side: string
+  grade: 'blunder' | 'inaccuracy' | 'mistake'
+  chosen: string
+  better: string
+  /** The chance to win that was given away, and its interval. */
+  cost: number
+  low: number
+  high: number
+  reasons: string[]
+  /** Whether both continuations can be watched. */
+  lines: boolean
+}
+
+/** What is known about a finished game so far. */
+export interface AnalysisOf {
+  /** The last part that is done; `reasons` when all is. */
+  stage: 'chances' | 'decisions' | 'luck' | 'reasons' | 'value'
+  out_of_time: boolean
+  winner: string
+  points: Point[]
+  decisions: CostlyChoice[]
+  seats: SeatReview[]
+  luck: Tally[]
+  fortune: Fortune[]
+  /** By side: the result with the luck of both sides taken away; empty before it is known. */
+  fair: Record<string, number>
+  fair_error: number
+}
+
+/** How far an analysis has come, and what it has found. */
+export interface Examined {
+  percent: number
+  done: boolean
+  analysis: AnalysisOf | null
+  /** Why there will be no more of it. */
+  problem: string
+}
+
+/** How likely each side was to win at one moment. */
+export interface Point {
+  /** The number of actions before it in the record. */
+  number: number
+  /** As in the record: `rebel 3`, `2.07`. */
+  heading: string
+  turn: number
+  /** By side. */
+  chances: Record<string, number>
+  low: number
+  /** The band of the first side's chance: 95 % of such bands hold the truth. */
+  high: number
+  /** The games that were played out from here. */
+  games: number
+}
+
+/** How well a seat decided. */
+export interface SeatReview {
+  seat: number
+  side: string
+  /** The number of decisions that left a choice. */
+  decided: number
+  /** The number of decisions in which the AI would have done something else. */
+  differed: number
+  /** The average loss of winning chance for a decision. */
+  loss: number
+  /** The standard error of the average. */
+  error: number
+}
+
+/** What the dice of a side showed in one respect. */
+export interface Tally {
+  side: string
+  /** `hits`, `figures` and `retreats` in a battle, `hits` and `damage` in an assault. */
+  measure: string
+  rolled: number
+  expected: number
+  /** The standard deviation of `rolled`: a difference of this size is nothing unusual. */
+  deviation: number
+}
+
+/** What chance was worth to a side: its winning chance after it, less what was expected. */
+export interface Fortune {
+  /** Whose rolls or draws; empty for those that concern both sides alike. */
+  side: string
+  kind: 'cards' | 'dice'
+  /** How often chance decided. */
+  events: number
+  /** The winning chance that it brought the side; without a side, that it brought the first. */
+  luck: number
+  /** The standard error of `luck`. */
+  error: number
 }
 
 export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Refused | Language

@@ -46,6 +46,7 @@ class Battle(EngineGame[State, OptionsTable]):
         "puzzles": "echobase.games.battle.puzzles:PUZZLES",
         "statistics": "echobase.games.battle.statistics:STATISTICS",
         "learning": "echobase.games.battle.ai.learning:LEARNING",
+        "value": "echobase.games.battle.ai.valuation:VALUE",
         "terminal": "echobase.games.battle.terminal:SCREENS",
         "browser": "echobase.games.battle.browser:BROWSER",
         "lessons": "echobase.games.battle.lessons:LESSONS",

@@ -66,3 +66,4 @@ unit-card-never-moves = never moves
 ## Odds
 
 server-odds-destroy = destroyed
+server-analysis-failed = This game could not be analysed.

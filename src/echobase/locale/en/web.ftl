@@ -233,7 +233,13 @@ web-chances-text = { $side ->
 }
 web-analysis-waits = Analysing the game: { $percent }%. You can keep playing in the meantime.
 web-analysis-failed = This game could not be analysed.
-web-luck = Dice luck
+web-luck = Luck
+web-luck-of = Luck with
+web-luck-worth = Winning chance, points
+web-luck-dice = Dice
+web-luck-cards = Cards
+web-luck-shared = Common cards
+web-fair = On average luck, { $name } would have won { $chance }% of the time (± { $error }).
 web-luck-see = How the dice fell
 web-luck-hits = Hits
 web-luck-figures = Figures lost by the enemy
@@ -243,14 +249,28 @@ web-side = Side
 web-measure = Measure
 web-rolled = Rolled
 web-expected = Expected
-web-costly = Costliest decisions
-web-costly-cost = { $cost ->
-    [one] −1 point of winning chance
-   *[other] −{ $cost } points of winning chance
-}
-web-costly-better = Better: { $better }
-web-costly-none = No decision stands out.
-web-differed = The adviser would have chosen differently in { $differed } of { $decided } decisions.
+web-costly = Costly decisions
+web-costly-none = No decision clearly cost anything worth naming.
+web-average = points of winning chance lost by a decision on average; the adviser would have chosen differently in { $differed } of { $decided }.
+web-chosen = Chosen:
+web-better = Better:
+web-cost-interval = Winning chance given away: { $low } to { $high } points, with 95% confidence, by what could be known.
+web-why-better = Why it is better
+web-try-position = Try it again from here
+web-watch-chosen = Watch what was chosen
+web-watch-better = Watch the better line
+web-show-position = Show in the replay
+web-grade-inaccuracy = Inaccuracy
+web-grade-mistake = Mistake
+web-grade-blunder = Blunder
+web-band = The light band holds the true chance in 95 of 100 cases.
+web-out-of-time = The time was up before everything was examined.
+web-progress = Your progress
+web-progress-text = Average loss for a decision in your last { $count } games, in points of winning chance: first { $first }, now { $last }. Lower is better.
+web-line-chosen = What was chosen
+web-line-better = The better line
+web-back-to-game = Back to the game
+web-costly-line = “{ $chosen }” instead of “{ $better }” cost about { $cost } points of winning chance.
 
 ## Replay
 

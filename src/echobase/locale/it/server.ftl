@@ -66,3 +66,4 @@ unit-card-never-moves = non si muove mai
 ## Odds
 
 server-odds-destroy = distruzione
+server-analysis-failed = Questa partita non può essere analizzata.

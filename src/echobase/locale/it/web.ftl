@@ -233,7 +233,13 @@ web-chances-text = { $side ->
 }
 web-analysis-waits = Analisi della partita: { $percent }%. Nel frattempo puoi continuare a giocare.
 web-analysis-failed = Non è stato possibile analizzare questa partita.
-web-luck = Fortuna ai dadi
+web-luck = Fortuna
+web-luck-of = Fortuna con
+web-luck-worth = Probabilità di vittoria, punti
+web-luck-dice = Dadi
+web-luck-cards = Carte
+web-luck-shared = Carte comuni
+web-fair = Con una fortuna media, { $name } avrebbe vinto nel { $chance }% dei casi (± { $error }).
 web-luck-see = Come sono caduti i dadi
 web-luck-hits = Colpi
 web-luck-figures = Miniature perse dal nemico
@@ -243,14 +249,28 @@ web-side = Schieramento
 web-measure = Misura
 web-rolled = Ottenuto
 web-expected = Atteso
-web-costly = Le decisioni più costose
-web-costly-cost = { $cost ->
-    [one] −1 punto di probabilità di vittoria
-   *[other] −{ $cost } punti di probabilità di vittoria
-}
-web-costly-better = Meglio: { $better }
-web-costly-none = Nessuna decisione spicca.
-web-differed = Il consigliere avrebbe scelto diversamente in { $differed } decisioni su { $decided }.
+web-costly = Decisioni costose
+web-costly-none = Nessuna decisione è costata con chiarezza qualcosa che valga la pena nominare.
+web-average = punti di probabilità perduti in media per decisione; il consigliere avrebbe scelto diversamente in { $differed } su { $decided }.
+web-chosen = Scelta:
+web-better = Meglio:
+web-cost-interval = Probabilità di vittoria ceduta: da { $low } a { $high } punti, con il 95% di fiducia, in base a ciò che si poteva sapere.
+web-why-better = Perché è meglio
+web-try-position = Riprova da qui
+web-watch-chosen = Guarda la scelta fatta
+web-watch-better = Guarda la linea migliore
+web-show-position = Mostra nella replica
+web-grade-inaccuracy = Imprecisione
+web-grade-mistake = Errore
+web-grade-blunder = Errore grave
+web-band = La fascia chiara contiene la vera probabilità in 95 casi su 100.
+web-out-of-time = Il tempo è scaduto prima che tutto fosse esaminato.
+web-progress = I tuoi progressi
+web-progress-text = Perdita media per decisione nelle tue ultime { $count } partite, in punti di probabilità: prima { $first }, ora { $last }. Meno è meglio.
+web-line-chosen = La scelta fatta
+web-line-better = La linea migliore
+web-back-to-game = Torna alla partita
+web-costly-line = «{ $chosen }» invece di «{ $better }» è costata circa { $cost } punti di probabilità.
 
 ## Replay
 

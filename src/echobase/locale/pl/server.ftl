@@ -67,3 +67,4 @@ unit-card-never-moves = nigdy się nie rusza
 ## Odds
 
 server-odds-destroy = zniszczenie
+server-analysis-failed = Tej partii nie udało się przeanalizować.

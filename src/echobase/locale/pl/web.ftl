@@ -242,7 +242,13 @@ web-chances-text = { $side ->
 }
 web-analysis-waits = Analiza gry: { $percent }%. W tym czasie możesz grać dalej.
 web-analysis-failed = Tej gry nie udało się przeanalizować.
-web-luck = Szczęście w kościach
+web-luck = Szczęście
+web-luck-of = Szczęście w
+web-luck-worth = Szansa na zwycięstwo, punkty
+web-luck-dice = Kości
+web-luck-cards = Karty
+web-luck-shared = Wspólne karty
+web-fair = Przy przeciętnym szczęściu { $name } ma { $chance }% szans na zwycięstwo (± { $error }).
 web-luck-see = Jak padały kości
 web-luck-hits = Trafienia
 web-luck-figures = Figurki stracone przez wroga
@@ -252,15 +258,28 @@ web-side = Strona
 web-measure = Miara
 web-rolled = Wypadło
 web-expected = Oczekiwane
-web-costly = Najkosztowniejsze decyzje
-web-costly-cost = { $cost ->
-    [one] −1 punkt szansy na zwycięstwo
-    [few] −{ $cost } punkty szansy na zwycięstwo
-   *[many] −{ $cost } punktów szansy na zwycięstwo
-}
-web-costly-better = Lepiej: { $better }
-web-costly-none = Żadna decyzja się nie wyróżnia.
-web-differed = Doradca wybrałby inaczej w { $differed } z { $decided } decyzji.
+web-costly = Kosztowne decyzje
+web-costly-none = Żadna decyzja nie kosztowała wyraźnie niczego, co warto wymienić.
+web-average = p. szansy na zwycięstwo traconych średnio na decyzję; doradca wybrałby inaczej w { $differed } z { $decided }.
+web-chosen = Wybrano:
+web-better = Lepiej:
+web-cost-interval = Oddana szansa na zwycięstwo: od { $low } do { $high } punktów, z ufnością 95%, według tego, co można było wiedzieć.
+web-why-better = Dlaczego to lepsze
+web-try-position = Spróbuj jeszcze raz stąd
+web-watch-chosen = Obejrzyj to, co wybrano
+web-watch-better = Obejrzyj lepszy wariant
+web-show-position = Pokaż w powtórce
+web-grade-inaccuracy = Niedokładność
+web-grade-mistake = Błąd
+web-grade-blunder = Gruby błąd
+web-band = Jasny pas zawiera prawdziwą szansę w 95 przypadkach na 100.
+web-out-of-time = Czas upłynął, zanim wszystko zbadano.
+web-progress = Twoje postępy
+web-progress-text = Średnia strata na decyzję w twoich ostatnich partiach ({ $count }), w punktach szansy na zwycięstwo: najpierw { $first }, teraz { $last }. Im mniej, tym lepiej.
+web-line-chosen = To, co wybrano
+web-line-better = Lepszy wariant
+web-back-to-game = Wróć do partii
+web-costly-line = „{ $chosen }” zamiast „{ $better }” kosztowało około { $cost } punktów szansy na zwycięstwo.
 
 ## Replay
 

@@ -45,6 +45,8 @@ export class Choosing {
   private explained = $state.raw({ text: '', subject: '' })
   seen = $state.raw<Look | null>(null)
   hintText = $state('')
+  /** Why the adviser would choose that. */
+  hintReasons = $state.raw<string[]>([])
   /** The unit whose card is on the table; it stays there whatever happens on the board. */
   card = $state.raw<UnitCard | null>(null)
   guarding = $state(false)
@@ -234,6 +236,7 @@ export class Choosing {
     this.guarding = false
     this.hintText = ''
     this.following = false
+    this.hintReasons = []
     this.plan.clear()
   }
 
@@ -425,6 +428,7 @@ export class Choosing {
     this.hintText = t('web-hint-wait')
     const answer = await this.session.hint()
     this.hintText = answer.text
+    this.hintReasons = answer.reasons
     for (const { group, offer } of this.pairs) {
       if (offer.action !== answer.action) continue
       const hex = actor(group, offer)

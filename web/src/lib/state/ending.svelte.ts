@@ -44,7 +44,7 @@ export class Ending {
 
   /** Fetch the last scene and play it. */
   async load(): Promise<void> {
-    const film = new Film(this.board, await api.replay(this.board.id, 'open', LAST))
+    const film = new Film(this.board, await api.replay(this.board.id, 'open', { last: LAST }))
     const start = sceneStart(film.moments)
     this.before = film.views[start] ?? null
     this.scenes = film.moments.slice(start).map((moment, place) => ({ moment, view: film.views[start + place + 1]!, mine: false }))

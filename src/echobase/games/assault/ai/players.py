@@ -31,12 +31,17 @@ def captain(style: str) -> Player:
 
 def general(style: str) -> Player:
     """Plans with more knowledge, and tries what matters most."""
-    learned = TABLES.value()
     return General(
         Captain(by_side(style), width=WAYS),
-        Value(learned["features"], learned["maps"], rounds=2),
+        learned_value(),
         shots=Effort(width=5, tries=24, point=0.003, doubt=0.006),
     )
+
+
+def learned_value() -> Value:
+    """What was learned about the chance of winning."""
+    learned = TABLES.value()
+    return Value(learned["features"], learned["maps"], rounds=2)
 
 
 def by_side(style: str) -> BySide:

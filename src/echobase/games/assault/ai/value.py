@@ -6,6 +6,7 @@ from echobase.core import game
 from echobase.core.aliases import Seat
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.ai.features import NAMES, survey
+from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.cards import ROUNDS
 from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.state import State
@@ -29,6 +30,10 @@ class Value:
     def reached(self, state: game.State, horizon: int) -> bool:
         assert isinstance(state, State)
         return moment(state) > horizon
+
+    def is_ready(self, state: game.State) -> bool:
+        assert isinstance(state, State)
+        return state.step == steps.ROUND and not state.used
 
     def chance(self, state: game.State, seat: Seat) -> float:
         """The chance that the seat wins, where a round begins."""

@@ -1,5 +1,6 @@
 """Analysing Assault on Hoth: hits of shots and harpoons, and the damage they do."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from echobase.core import game
@@ -25,6 +26,9 @@ from echobase.text import Text
 ROUNDS_APART: Final = 5
 """A turn has 20 rounds, most of them short: four samples of the chances are enough."""
 
+FIRED: Final = (steps.ROLL, steps.DAMAGE)
+"""The steps in which the dice of a shot or harpoon fall."""
+
 
 class AssaultRolls:
     """Implements `play.statistics.Rolls`."""
@@ -43,6 +47,20 @@ class AssaultRolls:
         if position.step == steps.ROLL:
             return fire_rolls(position, action)
         return [damage_roll(position, action)] if position.step == steps.DAMAGE else []
+
+    def effect(self, state: game.State, action: int) -> Hashable:
+        """Of fire dice only whether they hit counts, of damage dice only what they damage."""
+        position = as_assault(state)
+        if position.step == steps.ROLL:
+            return counting(position, action) >= armour(position, position.target)
+        if position.step == steps.DAMAGE:
+            return result(position.target, action - actions.DAMAGE)
+        return action
+
+    def roller(self, state: game.State) -> str:
+        """Those who fire; the decks are common to both sides."""
+        position = as_assault(state)
+        return SIDES[SIDE[position.firer]] if position.step in FIRED else ""
 
     def when(self, state: game.State, text: Text) -> str:
         return when(state.view(None), text)

@@ -38,10 +38,14 @@ def general(style: str) -> Player:
 
 def thinker(seen: Weights, cards: Effort, units: Effort) -> Player:
     """Tries choices before making them, and judges by what was learned."""
+    return Captain(Trooper(seen), learned_value(), cards, units)
+
+
+def learned_value() -> Value:
+    """What was learned about the chance of winning."""
     learned = TABLES.value()
     everything = Weights(TABLES.level(EVEN))
-    value = Value(everything, learned["mover"], learned["other"], learned["scenarios"])
-    return Captain(Trooper(seen), value, cards, units)
+    return Value(everything, learned["mover"], learned["other"], learned["scenarios"])
 
 
 PLAYERS: Final[Players] = LevelledPlayers(

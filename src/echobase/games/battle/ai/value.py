@@ -38,6 +38,10 @@ class Value:
         assert isinstance(state, State)
         if state.turns[0] + state.turns[1] < horizon:
             return False
+        return self.is_ready(state)
+
+    def is_ready(self, state: game.State) -> bool:
+        assert isinstance(state, State)
         return step_of(state.todo[-1]) == steps.PLAY
 
     def chance(self, state: game.State, seat: Seat) -> float:

@@ -1,10 +1,11 @@
-"""What is counted in Battle of Hoth: the facet that lab and analysis use."""
+"""What is counted in Battle of Hoth: the facet that lab, analysis and hints use."""
 
 from typing import Final
 
+from echobase.games.battle.statistics.ledger import LEDGER
 from echobase.games.battle.statistics.losses import LOSSES
 from echobase.games.battle.statistics.rolls import ROLLS
-from echobase.play.statistics import Losses, Rolls, Statistics
+from echobase.play.statistics import Ledger, Losses, Rolls, Statistics
 
 
 class BattleStatistics:
@@ -12,6 +13,7 @@ class BattleStatistics:
 
     losses: Losses = LOSSES
     rolls: Rolls = ROLLS
+    ledger: Ledger = LEDGER
 
 
 STATISTICS: Final[Statistics] = BattleStatistics()

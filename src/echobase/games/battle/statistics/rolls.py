@@ -1,5 +1,6 @@
 """Analysing Battle of Hoth: hits, figures and retreats of the attack dice."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from echobase.core import game
@@ -10,7 +11,7 @@ from echobase.games.battle.rules.actions import roll_number
 from echobase.games.battle.rules.dice import BLAST, COUNTS, FACES, RETREAT, Counts
 from echobase.games.battle.rules.resolve import count_hits
 from echobase.games.battle.rules.state import State, as_battle
-from echobase.games.battle.rules.steps import step_of
+from echobase.games.battle.rules.steps import about, step_of
 from echobase.games.battle.words.choices import Chooser, engine_step
 from echobase.play.statistics import Roll, Rolls, weigh
 from echobase.text import Text
@@ -36,6 +37,24 @@ class BattleRolls:
         if step == steps.ROLL:
             return attack_rolls(position, action)
         return [confirmation(position, action)] if step == steps.CONFIRM else []
+
+    def effect(self, state: game.State, action: int) -> Hashable:
+        """Of dice only hits and retreats count, and of a confirmation roll whether there is one."""
+        position = as_battle(state)
+        step = step_of(position.todo[-1])
+        if step == steps.CONFIRM:
+            return counts(action)[BLAST] > 0
+        if step != steps.ROLL:
+            return action
+        hits = count_hits(counts(action), faces_that_hit(position))
+        return hits, count_hits(counts(action), faces_that_push(position))
+
+    def roller(self, state: game.State) -> str:
+        position = as_battle(state)
+        frame = position.todo[-1]
+        if step_of(frame) in (steps.DRAW, steps.DEAL):
+            return SIDES[position.scenario.sides[about(frame)]]
+        return SIDES[position.active]
 
     def when(self, state: game.State, text: Text) -> str:
         position = as_battle(state)

@@ -1,0 +1,162 @@
+"""The work that processes share: examining and comparing the positions of one record."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Final, Protocol
+
+from echobase.ai import AT_ONCE, decide, player
+from echobase.ai.comparison import differences
+from echobase.ai.valuation import Valuation, valuation
+from echobase.analysis import lines, luck
+from echobase.core.game import State
+from echobase.core.record import Head, Record, start_game
+from echobase.play.reasons import Comparison, Fact
+from echobase.play.samples import Sample
+
+LATER: Final = Fact("coach-later")
+"""The reason for a choice that is clearly better, when nothing that can be counted differs soon."""
+
+
+def positions(record: Record) -> list[State]:
+    """The position before each action, and the last position."""
+    return [*(state.copy() for state, _ in record.states()), record.state]
+
+
+class Job(Protocol):
+    """A piece of work. Together with the desk it determines its result."""
+
+    def at(self, desk: "Desk") -> Any:
+        """Do it."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The place where jobs are done; every process has its own copy."""
+
+    head: Head
+    actions: tuple[int, ...]
+    player: str
+    seed: int
+    own_value: Valuation | None = None
+
+    def __call__(self, job: Job) -> Any:
+        return job.at(self)
+
+    @cached_property
+    def value(self) -> Valuation:
+        return self.own_value or valuation(self.head.game)
+
+    @cached_property
+    def states(self) -> list[State]:
+        """All positions of the record, played through once in each process."""
+        record = Record(self.head, start_game(self.head, "record"))
+        for action in self.actions:
+            record.apply(action)
+        return positions(record)
+
+    def seeds(self, what: str, number: int, first: int, count: int) -> list[str]:
+        """The seeds of a series of games."""
+        return [f"{self.seed}/{number}/{what}/{n}" for n in range(first, first + count)]
+
+
+@dataclass(frozen=True)
+class Look:
+    """What does the value say of a position? It plays on to where it can say something."""
+
+    number: int
+    tries: int
+
+    def at(self, desk: Desk) -> float:
+        state, value = desk.states[self.number], desk.value
+        if value.is_ready(state) or value.judge is None:
+            return value.chance(state)
+        horizon = value.horizon(state, 0, reply=False)
+        seeds = desk.seeds("look", self.number, 0, self.tries)
+        return Sample.of(value.outlook(state.copy(), horizon, seed) for seed in seeds).mean
+
+
+@dataclass(frozen=True)
+class PlayOut:
+    """How many of the games from a position does the first side win?"""
+
+    number: int
+    first: int
+    games: int
+
+    def at(self, desk: Desk) -> float:
+        state = desk.states[self.number]
+        seeds = desk.seeds("game", self.number, self.first, self.games)
+        return sum(desk.value.won(state.copy(), seed) for seed in seeds)
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What would the AI have done, knowing what that seat knew?"""
+
+    number: int
+    thinks: bool
+
+    def at(self, desk: Desk) -> int:
+        who = player(desk.player, desk.head.game)
+        rng = Random(f"{desk.seed}/{self.number}/answer")
+        return decide(who, desk.states[self.number], rng, None if self.thinks else AT_ONCE)
+
+
+@dataclass(frozen=True)
+class Compare:
+    """What did a decision cost? Both choices have the same worlds and the same luck."""
+
+    number: int
+    better: int
+    what: str
+    """The series of games: `brief` or `full`."""
+    first: int
+    pairs: int
+
+    def at(self, desk: Desk) -> Sample:
+        state, value = desk.states[self.number], desk.value
+        horizon = value.last_horizon(state, state.to_act())
+        seeds = desk.seeds(self.what, self.number, self.first, self.pairs)
+        chosen = desk.actions[self.number]
+        return Sample.of(differences(value, state, self.better, chosen, horizon, seeds))
+
+
+@dataclass(frozen=True)
+class Weigh:
+    """What was an action of chance worth to the first side?"""
+
+    number: int
+    first: int
+    tries: int
+
+    def at(self, desk: Desk) -> Sample:
+        seeds = desk.seeds("luck", self.number, self.first, self.tries)
+        state, action = desk.states[self.number], desk.actions[self.number]
+        return luck.weighed(desk.head.game, desk.value, state, action, seeds)
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Why a choice is better, and how the game may continue after both."""
+
+    reasons: tuple[Fact, ...]
+    chosen_line: tuple[str, ...]
+    better_line: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Explain:
+    """Why is one choice better than the one that was made?"""
+
+    number: int
+    better: int
+    tries: int
+
+    def at(self, desk: Desk) -> Explanation:
+        state, chosen = desk.states[self.number], desk.actions[self.number]
+        seeds = desk.seeds("reason", self.number, 0, self.tries)
+        comparison = Comparison(desk.head.game, state, self.better, chosen, desk.own_value)
+        comparison.add(seeds)
+        both = lines.typical(desk.value, state, self.better, chosen, seeds)
+        return Explanation(comparison.facts() or (LATER,), both.chosen, both.better)
