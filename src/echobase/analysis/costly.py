@@ -11,7 +11,7 @@ from math import hypot
 from typing import Any, Final
 
 from echobase.analysis.chances import SPREAD
-from echobase.analysis.desk import Compare, Job
+from echobase.analysis.jobs import Compare, Job
 from echobase.analysis.results import Grade
 from echobase.play.samples import NONE, Sample
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from echobase.analysis.desk import positions
+from echobase.analysis.jobs import positions
 from echobase.analysis.results import Analysis, CostlyDecision, Fortune, Point, SeatReview, Tally
 from echobase.core import registry
 from echobase.core.record import Record
