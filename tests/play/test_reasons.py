@@ -203,9 +203,9 @@ def test_facts_in_words(lang: str) -> None:
             assert ("1.2" if lang == "en" else "1,2") in said
             assert "$" not in said
     said = sentence(Fact("battle-coach-answers", {**units, "better": 0.125, "chosen": 0.5}), text)
-    assert all(part in said for part in ("12 %", "50 %", "AT-AT C4"))
+    assert all(part in said for part in ("12%", "50%", "AT-AT C4"))
     said = sentence(Fact("battle-coach-odds-better", exact), text)
-    assert all(part in said for part in ("75 %", "<1 %"))
+    assert all(part in said for part in ("75%", "<1%"))
 
 
 # Advice.
@@ -221,7 +221,7 @@ def test_advice_tells_why_and_against_what() -> None:
     said = advice_text("battle", state, found, Text("en"))
     assert said[0] == "Compared with “no more attacks, end the turn”:"
     assert said[1].startswith("It wins at once in ")
-    assert said[2].startswith("Echo Base troopers E2 → Snowtroopers D2: 88 % to remove a figure, ")
+    assert said[2].startswith("Echo Base troopers E2 → Snowtroopers D2: 88% to remove a figure, ")
 
 
 def test_a_choice_without_another_needs_no_reason() -> None:
