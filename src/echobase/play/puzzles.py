@@ -87,6 +87,14 @@ class Puzzles(Protocol):
         """Whether a choice can be the answer of a puzzle: it means something by itself."""
         ...
 
+    def choices(self, state: State, action: int) -> list[int]:
+        """The choices that an answer competes with, itself included.
+
+        All of them, or those of one unit where units act in any sequence: then most others only
+        put off the answer.
+        """
+        ...
+
     def themes(self, state: State, action: int) -> list[str]:
         """What the best choice in a position is about."""
         ...

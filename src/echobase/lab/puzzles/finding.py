@@ -115,15 +115,19 @@ class PuzzleGames:
 
     def _judged(self, state: State, seed: str) -> FoundPuzzle | None:
         """The puzzle in a position, if it is one."""
-        if not self._promising(state, seed):
+        strong = self._thought(adviser(self.game), state, seed)
+        if not self._facet.worthy(state, strong):
+            return None
+        choices = self._facet.choices(state, strong)
+        if len(choices) < FEWEST or not self._promising(state, strong, choices, seed):
             return None
         screened = Trials(state, self.game, self._player, f"{seed}/screen")
-        if not self._screen(screened, self._candidates(state, seed)):
+        if not self._screen(screened, self._candidates(state, choices, seed)):
             return None
         best = screened.ranked()[0]
         if not self._facet.worthy(state, best):
             return None
-        if len(state.actions()) > MOST_CHOICES and not self._screen(screened, state.actions()):
+        if len(choices) > MOST_CHOICES and not self._screen(screened, choices):
             return None
         if screened.ranked()[0] != best or screened.chance(best) < HOPELESS:
             return None
@@ -133,17 +137,23 @@ class PuzzleGames:
             trials.play(rivals, games)
             if not proven(trials, best):
                 return None
-        if self._share(adviser(self.game), state, best, seed) < 0.5:
+        if self._share(adviser(self.game), state, best, choices, seed) < 0.5:
             return None
-        return self._made(state, trials, seed)
+        return self._made(state, trials, choices, seed)
 
-    def _promising(self, state: State, seed: str) -> bool:
-        """Whether the weakest player's choice differs from the strongest one's, and is worse."""
-        strong, weak = (
-            decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
-            for name in (adviser(self.game), self._facet.solvers[0])
-        )
-        if strong == weak or not self._facet.worthy(state, strong):
+    def _thought(self, name: str, state: State, seed: str) -> int:
+        """What a player would do at once."""
+        return decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
+
+    def _promising(self, state: State, strong: int, choices: list[int], seed: str) -> bool:
+        """Whether the weakest player's choice differs from the strongest one's, and is worse.
+
+        Where that is not among the choices, any other of them takes its place.
+        """
+        weak = self._thought(self._facet.solvers[0], state, seed)
+        if weak not in choices:
+            weak = Random(f"{seed}/any").choice([one for one in choices if one != strong])
+        if weak == strong:
             return False
         value, seat = self._value, state.to_act()
         looks = (
@@ -161,17 +171,16 @@ class PuzzleGames:
         """Who plays the games out: first thoughts of the strongest player."""
         return adviser(self.game)
 
-    def _candidates(self, state: State, seed: str) -> list[int]:
+    def _candidates(self, state: State, choices: list[int], seed: str) -> list[int]:
         """All choices; where they are too many, those of the players and a few others."""
-        actions = state.actions()
-        if len(actions) <= MOST_CHOICES:
-            return actions
+        if len(choices) <= MOST_CHOICES:
+            return choices
         rng = Random(f"{seed}/others")
         named = {
             decide(player(name, self.game), state, Random(f"{seed}/{name}"))
             for name in (*self._facet.solvers, adviser(self.game))
-        }
-        others = [action for action in actions if action not in named]
+        } & set(choices)
+        others = [action for action in choices if action not in named]
         return sorted(named | set(rng.sample(others, min(OTHERS, len(others)))))
 
     def _screen(self, trials: Trials, actions: list[int]) -> bool:
@@ -186,21 +195,22 @@ class PuzzleGames:
             left = [*left[: RIVALS + 1], *(one for one in tail if near(trials, best, one))]
         return True
 
-    def _share(self, name: str, state: State, best: int, seed: str) -> float:
-        """How often a player makes the best choice."""
+    def _share(self, name: str, state: State, best: int, choices: list[int], seed: str) -> float:
+        """How often a player makes the best choice, of those times that it makes one of them."""
         who = player(name, self.game)
         chosen = [decide(who, state, Random(f"{seed}/{name}/{n}")) for n in range(TRIES)]
-        return chosen.count(best) / TRIES
+        fitting = [one for one in chosen if one in choices]
+        return fitting.count(best) / len(fitting) if fitting else 0.0
 
-    def _made(self, state: State, trials: Trials, seed: str) -> FoundPuzzle:
+    def _made(self, state: State, trials: Trials, choices: list[int], seed: str) -> FoundPuzzle:
         ranked = trials.ranked()
-        solvers = self._facet.solvers
+        best, solvers = ranked[0], self._facet.solvers
         puzzle = Puzzle(
             id="",
             scenario=state.scenario_id(),
             seat=trials.seat,
-            themes=self._facet.themes(state, ranked[0]),
-            found_by={name: self._share(name, state, ranked[0], seed) for name in solvers},
+            themes=self._facet.themes(state, best),
+            found_by={name: self._share(name, state, best, choices, seed) for name in solvers},
             choices=[choice_chance(trials, action) for action in ranked],
         )
         return FoundPuzzle(puzzle, state.document())
