@@ -255,10 +255,10 @@ def test_an_analysis_is_told_in_words(battle: GameLog) -> None:
     told = worded(Report(analysed(battle), 100, done=True), battle, ENGLISH)
     assert told.analysis is not None
     (decision,) = told.analysis.decisions
-    assert decision.chosen.startswith("play “")
-    assert decision.better.startswith("play “")
-    assert decision.when == "Rebel turn 1"
-    assert decision.reasons == ["It wins at once in 50 % of the games, instead of 25 %."]
+    assert decision.chosen == "play Trooper Assault"
+    assert decision.better.startswith("play ")
+    assert decision.when == "Imperial turn 1"
+    assert decision.reasons == ["It wins at once in 50% of the games, instead of 25%."]
     assert decision.lines
     failed = worded(Report(None, 0, done=True), battle, ENGLISH)
     assert (failed.analysis, failed.problem) == (None, "This game could not be analysed.")

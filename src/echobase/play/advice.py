@@ -87,7 +87,7 @@ def strongest(
     return min(found[1:] or found)[1]
 
 
-def told(game: str, state: State, found: Advice, text: Text) -> list[str]:
+def advice_text(game: str, state: State, found: Advice, text: Text) -> list[str]:
     """The reasons in words: the best other choice, and what speaks against it."""
     if found.rival is None:
         return [text("coach-only")] if len(state.actions()) < 2 else []

@@ -462,11 +462,11 @@ async def replay(
     finished(room)
     seat = None if eyes == "open" else seat_at(room, "eyes", eyes, "open")
     text = Text(language(lang))
-    told = room.game_log
+    shown = room.game_log
     if line:
-        told = other_line(room.game_log, await house.analyses.report(room.game_log), line)
+        shown = other_line(room.game_log, await house.analyses.report(room.game_log), line)
     return await asyncio.to_thread(
-        records.replay, told, room.interaction, seat, text, moments_wanted(last)
+        records.replay, shown, room.interaction, seat, text, moments_wanted(last)
     )
 
 

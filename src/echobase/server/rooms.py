@@ -15,7 +15,7 @@ from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
-from echobase.play.advice import told
+from echobase.play.advice import advice_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
@@ -307,7 +307,7 @@ class Room:
         else:
             action = await self.robots.choose(self.facts.game, who, state)
             found = await self.robots.reasons(self.facts.game, state, action)
-            reasons = told(self.facts.game, state, found, text)
+            reasons = advice_text(self.facts.game, state, found, text)
         level = level_name(who, text)
         label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
         return action, text("server-hint", level=level, label=label), reasons

@@ -1,5 +1,7 @@
 """Finds puzzles in self-play: screens decisions with a few games, and proves the rest with many.
 
+A first look at every decision asks the learned value whether the weakest player's choice is much
+worse than the strongest one's. What passes is played out to the end.
 A choice is the answer of a puzzle when it wins at least 12 points more often than the second best
 in fresh games, with intervals that do not overlap, again in twice as many games, and when the
 adviser, which finds its choices by searching, makes it, too.
@@ -13,6 +15,8 @@ from random import Random
 from typing import Any, Final
 
 from echobase.ai import AT_ONCE, adviser, decide, player
+from echobase.ai.comparison import differences
+from echobase.ai.valuation import Valuation, valuation
 from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.errors import BadOption
@@ -22,6 +26,7 @@ from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, in_order
 from echobase.lab.puzzles.trials import Trials
 from echobase.play.puzzles import ChoiceChance, Puzzle, Puzzles, puzzle_facet
+from echobase.play.samples import Sample
 
 LEAD: Final = 0.12
 """How much more often the answer must win than the second best choice."""
@@ -33,12 +38,11 @@ PROOF: Final = 320
 """Games for each choice in the proof; the second proof has twice as many."""
 RIVALS: Final = 3
 """The best other choices that are played out in the proof."""
-EARLY: Final = 0.4
-"""The share of a game that is passed over: early decisions rarely decide it."""
-LOOKS: Final = 60
-"""Decisions that are looked at in one game."""
-FIRST_LOOK: Final = (16, 0.1)
-"""Games of the strongest and of the weakest player's choice, and the least lead of the first."""
+FIRST_LOOK: Final = (6, 0.06)
+"""Pairs of tries up to the enemy's reply, and the least lead of the strongest player's choice over
+the weakest one's."""
+SECOND_LOOK: Final = (32, 0.1)
+"""The same, as far as the analysis of a game looks ahead."""
 OTHERS: Final = 8
 """Choices that no player makes, added when there are too many to try all."""
 MOST_CHOICES: Final = 14
@@ -66,12 +70,15 @@ class PuzzleGames:
     game: str
     seed: int
 
-    def __call__(self, number: int) -> FoundPuzzle | None:
-        for place, state in self._decisions(number):
-            found = self._judged(state, f"{self.seed}/{number}/{place}")
-            if found is not None:
-                return found
-        return None
+    def __call__(self, number: int) -> list[FoundPuzzle]:
+        """At most one of a turn: what comes next is much the same problem."""
+        found: dict[str, FoundPuzzle] = {}
+        for place, state in enumerate(self._decisions(number)):
+            if state.heading() not in found:
+                puzzle = self._judged(state, f"{self.seed}/{number}/{place}")
+                if puzzle is not None:
+                    found[state.heading()] = puzzle
+        return list(found.values())
 
     @cached_property
     def _facet(self) -> Puzzles:
@@ -80,17 +87,21 @@ class PuzzleGames:
         return facet
 
     @cached_property
+    def _value(self) -> Valuation:
+        return valuation(self.game)
+
+    @cached_property
     def _first(self) -> list[State]:
         about = registry.game(self.game)
         starts = [about.start(**{about.scenario_option: id_}) for id_ in about.scenarios()]
         return [about.preview(state) for state in starts]
 
-    def _decisions(self, number: int) -> list[tuple[int, State]]:
-        """Some decisions of a game between two players of different strength, shuffled."""
+    def _decisions(self, number: int) -> list[State]:
+        """The decisions of a game between two players that may differ in strength."""
         rng = Random(f"{self.seed}/game/{number}")
         state = self._first[number % len(self._first)].copy()
         names = [rng.choice(self._facet.solvers) for _ in state.sides()]
-        seen: list[tuple[int, State]] = []
+        seen: list[State] = []
         while (seat := state.to_act()) != OVER:
             if seat == CHANCE:
                 state.apply(sample(state.chances(), rng))
@@ -98,11 +109,9 @@ class PuzzleGames:
             actions = state.actions()
             open_ = len(actions) >= FEWEST and state.turn_number() > 1
             if open_ and any(self._facet.worthy(state, one) for one in actions):
-                seen.append((len(seen), state.copy()))
+                seen.append(state.copy())
             state.apply(decide(player(names[seat], self.game), state, rng, AT_ONCE))
-        late = seen[int(EARLY * len(seen)) :]
-        rng.shuffle(late)
-        return late[:LOOKS]
+        return seen
 
     def _judged(self, state: State, seed: str) -> FoundPuzzle | None:
         """The puzzle in a position, if it is one."""
@@ -130,17 +139,22 @@ class PuzzleGames:
 
     def _promising(self, state: State, seed: str) -> bool:
         """Whether the weakest player's choice differs from the strongest one's, and is worse."""
-        weak, strong = self._facet.solvers[0], adviser(self.game)
-        chosen = [
+        strong, weak = (
             decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
-            for name in (strong, weak)
-        ]
-        if chosen[0] == chosen[1] or not self._facet.worthy(state, chosen[0]):
+            for name in (adviser(self.game), self._facet.solvers[0])
+        )
+        if strong == weak or not self._facet.worthy(state, strong):
             return False
-        games, least = FIRST_LOOK
-        trials = Trials(state, self.game, self._player, f"{seed}/first look")
-        trials.play(chosen, games)
-        return trials.chance(chosen[0]) - trials.chance(chosen[1]) >= least
+        value, seat = self._value, state.to_act()
+        looks = (
+            (FIRST_LOOK, value.horizon(state, seat, reply=True)),
+            (SECOND_LOOK, value.last_horizon(state, seat)),
+        )
+        for (pairs, least), horizon in looks:
+            seeds = [f"{seed}/look/{n}" for n in range(pairs)]
+            if Sample.of(differences(value, state, strong, weak, horizon, seeds)).mean < least:
+                return False
+        return True
 
     @property
     def _player(self) -> str:
@@ -229,7 +243,7 @@ def find_puzzles(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> Iterator[FoundPuzzle]:
-    """The puzzles in this many games of self-play, one for a game at most, in order."""
+    """The puzzles in this many games of self-play, in order."""
     if puzzle_facet(game) is None:
         raise BadOption(f"game: {game} does not say which choices make a puzzle")
     work = PuzzleGames(game, whole("seed", seed, 0))
@@ -237,7 +251,6 @@ def find_puzzles(
     numbers = range(whole("first", first, 0), first + whole("games", games, 1))
     tell(0, games)
     with closing(in_order(work, numbers, check_workers(workers, ray), ray)) as coming:
-        for done, puzzle in enumerate(coming, 1):
+        for done, found in enumerate(coming, 1):
             tell(done, games)
-            if puzzle is not None:
-                yield puzzle
+            yield from found
