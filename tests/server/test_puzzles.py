@@ -84,7 +84,7 @@ def test_the_right_choice_is_explained(server: Server) -> None:
         assert seat.table["decision"] is None
         assert seat.table["number"] == 0  # no dice are rolled for it
         assert puzzle["says"][0] == "Right!"
-        assert "80.0 %" in puzzle["says"][1]
+        assert "80.0%" in puzzle["says"][1]
         assert "30.0 points more" in puzzle["says"][1]
         best, second = puzzle["choices"]
         assert (best["best"], best["chosen"], best["chance"]) == (True, True, 0.8)
@@ -98,7 +98,7 @@ def test_the_right_choice_is_explained(server: Server) -> None:
 def test_a_wrong_choice_does_not_tell_the_answer(server: Server) -> None:
     with server.sit(begun(server)) as seat:
         puzzle = choose(seat, "attack D3xC6")["puzzle"]
-        assert "wins 50.0 % of the games, 30.0 points fewer" in puzzle["says"][0]
+        assert "wins 50.0% of the games, 30.0 points fewer" in puzzle["says"][0]
         assert puzzle["chosen"]["chance"] == 0.5
         assert puzzle["choices"] == []
         seat.send(type="act", number=seat.table["number"], action=0)

@@ -43,10 +43,10 @@ def test_a_puzzle_is_solved_at_the_second_try(
     code, out, err = typed(["puzzles", "battle-001", "--plain"])
     assert (code, err) == (0, "")
     assert "There are no hints in a puzzle" in out
-    assert "wins 50.0 % of the games, 30.0 points fewer than the best choice." in out
+    assert "wins 50.0% of the games, 30.0 points fewer than the best choice." in out
     assert out.index("Press Enter to try again") < out.index("Right!")
-    assert "- 80.0 % (76.0 to 84.0, 640 games): " in out
-    assert "Who finds it: Captain: 100 %" in out
+    assert "- 80.0% (76.0 to 84.0, 640 games): " in out
+    assert "Who finds it: Captain: 100%" in out
     assert "- Compared with " in out
     assert not list((tmp_path / "echobase" / "saves").glob("*"))  # nothing is left behind
 

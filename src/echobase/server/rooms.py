@@ -320,7 +320,8 @@ class Room:
         if not attempt.told:
             raise Refusal(text("puzzle-not-answered"), "not-answered")
         best, rival = first.read(attempt.puzzle.best), first.read(attempt.rival)
-        return told(game, first, await self.robots.reasons(game, first, best, rival), text)
+        found = await self.robots.reasons(game, first, best, rival)
+        return advice_text(game, first, found, text)
 
     async def close(self) -> None:
         if self.driver is not None:

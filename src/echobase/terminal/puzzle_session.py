@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.play.advice import compared, told
+from echobase.play.advice import advice_text, compared
 from echobase.play.puzzle_attempt import PuzzleAttempt
 from echobase.play.puzzle_words import (
     PuzzleNow,
@@ -118,7 +118,7 @@ class PuzzleSession(Session):
         found = compared(self.saved.game, first, best, rival, attempt.puzzle.id)
         self.screen.say()
         self.screen.say(self.text("ui-puzzles-why"))
-        for line in told(self.saved.game, first, found, self.text):
+        for line in advice_text(self.saved.game, first, found, self.text):
             self.screen.say(f"- {line}", "", 0, 2)
 
     def farewell(self) -> None:

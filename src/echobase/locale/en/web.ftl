@@ -401,15 +401,15 @@ web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 web-puzzle-play-on = Play on from here
 web-puzzle-chances = Games won after each choice
-web-puzzle-chances-text = The bar is the share of games won, the line its interval at 95 %: { $games } games for each choice.
-web-puzzle-chance = { $chance } % (95 %: { $low } to { $high })
+web-puzzle-chances-text = The bar is the share of games won, the line its interval at 95%: { $games } games for each choice.
+web-puzzle-chance = { $chance }% (95%: { $low } to { $high })
 web-puzzle-yours = your choice
 web-puzzle-best = the best
 web-puzzle-why = Why it is better
 web-puzzle-why-wait = Playing both choices out…
 web-puzzle-why-none = No reasons could be found this time.
 web-puzzle-finders = Computer players who find it
-web-puzzle-finder = { $name }: { $share } %
+web-puzzle-finder = { $name }: { $share }%
 web-puzzle-opening = Setting up the puzzle…
 
 ## Pages that cannot be shown
