@@ -61,7 +61,7 @@ class ReviewedGame:
 
 
 @dataclass(frozen=True)
-class Look:
+class Appraise:
     """What does the value say of a position? It plays on to where it can say something."""
 
     number: int

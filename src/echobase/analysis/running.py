@@ -17,10 +17,10 @@ from echobase.analysis.chances import BATCH, Band, Spot, blended, neediest
 from echobase.analysis.costly import Candidate, examined, grade, interval, named
 from echobase.analysis.job_runner import JobRunner, OutOfTime
 from echobase.analysis.jobs import (
+    Appraise,
     Ask,
     Explain,
     Explanation,
-    Look,
     PlayOut,
     ReviewedGame,
     Weigh,
@@ -217,7 +217,7 @@ class Examination:
 
     def ask_value(self) -> None:
         """The learned value at all moments: no game is played out."""
-        self.spots = [Spot(Look(number, GLANCES).run(self.reviewed)) for number in self.moments]
+        self.spots = [Spot(Appraise(number, GLANCES).run(self.reviewed)) for number in self.moments]
 
     def play_out(self) -> None:
         """Play games from all moments, more where little is sure or much changes."""

@@ -43,6 +43,14 @@ def advice(game: str, state: State, action: int, seed: str, seconds: float = SEC
     if not others:
         return Advice(action)
     rival = strongest(value, state, action, others, seed, deadline)
+    return compared(game, state, action, rival, seed, deadline - monotonic())
+
+
+def compared(
+    game: str, state: State, action: int, rival: int, seed: str, seconds: float = SECONDS
+) -> Advice:
+    """The reasons for a choice of the seat to act against another one."""
+    deadline = monotonic() + seconds
     comparison = Comparison(game, state, action, rival)
     for first in range(0, TRIES, BATCH):
         comparison.add([f"{seed}/reason/{number}" for number in range(first, first + BATCH)])
