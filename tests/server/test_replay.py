@@ -9,7 +9,7 @@ import pytest
 from server.game_logs import ENGLISH
 from server.running_server import Game, Server
 
-from echobase.analysis import Analysis, CostlyDecision, Fact
+from echobase.analysis import Analysis, CostlyDecision, ReasonFact
 from echobase.analysis.results import Stage
 from echobase.core import record
 from echobase.core.errors import EchoBaseError
@@ -165,7 +165,7 @@ def analysed(told: GameLog, stage: Stage = "reasons") -> Analysis:
         low=0.08,
         high=0.16,
         pairs=100,
-        reasons=(Fact("coach-wins", {"better": 0.5, "chosen": 0.25}),),
+        reasons=(ReasonFact("coach-wins", {"better": 0.5, "chosen": 0.25}),),
         chosen_line=(entry.notation,),
         better_line=(better,),
     )

@@ -11,10 +11,10 @@ from echobase.ai.valuation import Valuation, valuation
 from echobase.analysis import lines, luck
 from echobase.core.game import State
 from echobase.core.record import Head, Record, start_game
-from echobase.play.reasons import Comparison, Fact
+from echobase.play.reasons import Comparison, ReasonFact
 from echobase.play.samples import Sample
 
-LATER: Final = Fact("coach-later")
+LATER: Final = ReasonFact("coach-later")
 """The reason for a choice that is clearly better, when nothing that can be counted differs soon."""
 
 
@@ -140,7 +140,7 @@ class Weigh:
 class Explanation:
     """Why a choice is better, and how the game may continue after both."""
 
-    reasons: tuple[Fact, ...]
+    reasons: tuple[ReasonFact, ...]
     chosen_line: tuple[str, ...]
     better_line: tuple[str, ...]
 

@@ -9,7 +9,7 @@ import msgspec
 from echobase.ai.comparison import differences, world_of
 from echobase.ai.valuation import Valuation, valuation
 from echobase.core.game import State
-from echobase.play.reasons import Comparison, Fact, sentence
+from echobase.play.reasons import Comparison, ReasonFact, sentence
 from echobase.play.samples import Sample
 from echobase.text import Text
 from echobase.text.words import words
@@ -23,7 +23,7 @@ TRIES: Final = 48
 BATCH: Final = 8
 SECONDS: Final = 2.0
 """How long the reasons may take."""
-ALIKE: Final = Fact("coach-alike")
+ALIKE: Final = ReasonFact("coach-alike")
 """Told when nothing that can be counted differs clearly."""
 
 
@@ -32,7 +32,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     action: int
     rival: int | None = None
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[ReasonFact, ...] = ()
 
 
 def advice(game: str, state: State, action: int, seed: str, seconds: float = SECONDS) -> Advice:
