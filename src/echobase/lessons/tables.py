@@ -60,13 +60,15 @@ class HighlightTable(TomlTable, kw_only=True):
     hexes: list[str] = []
     units: list[str] = []
     """Units, wherever they are now."""
+    ready: list[str] = []
+    """Units that can be chosen now: they act, or they are targets."""
     cards: list[str] = []
     buttons: list[Button] = []
     panels: list[Panel] = []
 
     def of(self, places: list[str]) -> "HighlightTable":
         """The same with the units' hexes."""
-        return msgspec.structs.replace(self, hexes=[*self.hexes, *places], units=[])
+        return msgspec.structs.replace(self, hexes=[*self.hexes, *places], units=[], ready=[])
 
 
 class CueTable(TomlTable, kw_only=True):

@@ -85,8 +85,9 @@ class LessonChecker:
     def check_highlight(self, field: str, highlight: HighlightTable) -> None:
         for place, hex_ in enumerate(highlight.hexes):
             self.check_hex(f"{field}.hexes[{place}]", hex_)
-        for place, unit in enumerate(highlight.units):
-            self.check_unit(f"{field}.units[{place}]", unit)
+        for name, units in (("units", highlight.units), ("ready", highlight.ready)):
+            for place, unit in enumerate(units):
+                self.check_unit(f"{field}.{name}[{place}]", unit)
 
     def check_hex(self, field: str, hex_: str) -> None:
         if hex_ not in self.hexes:

@@ -142,7 +142,7 @@ class SeatFeed:
         if decider == OVER or facts.record:
             return Waiting(seats=[], kind="nobody", text="")
         if coach is not None and coach.stopped:
-            return Waiting(seats=[], kind="nobody", text=text(coach.lesson.message("goal")))
+            return Waiting(seats=[], kind="nobody", text=text(coach.ending()))
         if self.room.waits_for_dice(game_log):
             dice, faces = self.interaction.dice(game_log.state, text)
             people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
