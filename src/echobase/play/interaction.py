@@ -194,9 +194,7 @@ class Interaction(ABC):
             return refused
         if refused is None or lesson.stopped:
             return lesson.why_closed("")
-        offers = [
-            offer for group in self.question(game_log, text).groups for offer in group.offers
-        ]
+        offers = [offer for group in self.question(game_log, text).groups for offer in group.offers]
         meant = [offer.notation for offer in offers if pointing.means(offer)]
         return next((why for why in map(lesson.why_closed, meant) if why is not None), refused)
 
