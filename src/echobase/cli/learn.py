@@ -50,12 +50,16 @@ def show_lessons(game: Game, screen: Screen, text: Text) -> None:
 
 
 def find_lesson(which: str, games: list[Game]) -> LessonTable:
-    """A lesson by its id, or by its number in the first of the games."""
+    """A lesson by its id, or by its number in the first of the games; BadOption lists them."""
     lists = registry.for_each(lambda game: lessons_of(game.name), complain)
     known = [own for own in lists if own is not None and own.game in {one.name for one in games}]
     taught = [lesson for own in known for lesson in own.by_id.values()]
-    for lesson in taught:
-        if which in (lesson.id, str(lesson.lesson.number)):
-            return lesson
-    ids = ", ".join(lesson.id for lesson in taught)
-    raise BadOption(f"learn: no lesson {which!r}; choose one of: {ids}")
+    named = [lesson for lesson in taught if lesson.id == which]
+    if len(named) > 1:
+        ways = " or ".join(f"--game {lesson.game}" for lesson in named)
+        raise BadOption(f"learn: several games have a lesson {which!r}; add {ways}")
+    numbered = [lesson for lesson in taught if str(lesson.lesson.number) == which]
+    if not named and not numbered:
+        ids = ", ".join(dict.fromkeys(lesson.id for lesson in taught))
+        raise BadOption(f"learn: no lesson {which!r}; choose one of: {ids}")
+    return (named or numbered)[0]

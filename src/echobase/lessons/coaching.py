@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from itertools import cycle, islice
-from typing import Final, Literal
+from typing import Literal
 
 from echobase.core.chance import CHANCE
 from echobase.core.events import Message
 from echobase.lessons.conditions import fits
 from echobase.lessons.course import PAUSE, Course, CourseTeller, latest_choice
 from echobase.lessons.tables import (
+    ROLL,
     CueTable,
     HighlightTable,
     LessonTable,
@@ -19,7 +20,6 @@ from echobase.play.game_log import GameLog
 from echobase.text import Text
 
 LineKind = Literal["task", "remark", "again", "done"]
-ROLL: Final = "roll"
 
 
 @dataclass(frozen=True)

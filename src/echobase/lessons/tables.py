@@ -1,6 +1,6 @@
 """The document of a lesson as typed tables; `docs/adding-a-lesson.md` explains every field."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -10,6 +10,8 @@ Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
 """The name of a part, a remark or a retry: the end of its message ID."""
 Panel = Literal["hand", "choice", "score", "steps", "dice", "log", "units", "deck"]
 Button = Literal["main", "undo"]
+ROLL: Final = "roll"
+"""The outcome of chance that fits any number of dice."""
 
 
 class LessonCondition(TomlTable, kw_only=True):

@@ -46,6 +46,10 @@ class BattleFacts:
         cards = position.scenario.cards[position.scenario.sides[seat]]
         return [cards[card].key for card in each(position.hand[seat])]
 
+    def cards(self, first: game.State, seat: int) -> Sequence[str]:
+        scenario = as_battle(first).scenario
+        return [card.key for card in scenario.cards[scenario.sides[seat]]]
+
     def number(self, first: game.State, unit: str) -> int:
         return as_battle(first).at[INDEX[unit]]
 
