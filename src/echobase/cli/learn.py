@@ -12,6 +12,7 @@ from echobase.core.game import Game
 from echobase.lessons.facet import lessons_of
 from echobase.lessons.tables import LessonTable
 from echobase.lessons.words import all_lessons
+from echobase.play.browser import title_of
 from echobase.terminal import opening
 from echobase.terminal.lesson_session import session_of
 from echobase.terminal.screen import Screen
@@ -43,7 +44,7 @@ def show_lessons(game: Game, screen: Screen, text: Text) -> None:
     """The lessons of a game with their goals."""
     listed = all_lessons(game.name, text)
     if listed:
-        screen.head(game.title)
+        screen.head(title_of(game.name, text))
     for one in listed:
         minutes = text("web-minutes", minutes=one.minutes)
         screen.say(f"{one.number:>3}  {one.id}: {one.title} ({minutes}). {one.goal}", "", 0, 5)

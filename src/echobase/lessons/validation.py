@@ -61,7 +61,7 @@ class LessonChecker:
     def check_chance(self) -> None:
         """The position can read every outcome but a roll, which waits for its number of dice."""
         for number, notation in enumerate(self.lesson.chance):
-            if notation.split()[0] == ROLL:
+            if notation.partition(" ")[0] == ROLL:
                 continue
             try:
                 self.first.read(notation)
