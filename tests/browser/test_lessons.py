@@ -1,13 +1,16 @@
-"""A stranger's first lesson by clicks, from the home page to the end, with a mistake in it."""
+"""Lessons by clicks: a stranger's first one with a mistake in it, and what others needed."""
+
+import re
 
 from browser.conftest import Open
 from browser.person import QUIET, Person
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def play(page: Page, card: str) -> None:
     page.locator(f'.hand [data-card="{card}"]').click()
     Person(page).main.click()
+    page.wait_for_function(QUIET)
 
 
 def attack(page: Page, unit: str, target: str) -> None:
@@ -37,7 +40,9 @@ def test_a_first_lesson(open_page: Open) -> None:
 
     play(page, "raid_centre")
     expect(coach).to_contain_text("Now say who acts")
-    # A unit in another section is refused, and the coach says more about that.
+    # A unit in another section is not pointed at and refused, and the coach says more about that.
+    pointed = page.locator('main polygon[aria-label*="the coach points here"]')
+    expect(pointed).to_have_count(1)
     Person(page).click(page.locator('main polygon[data-hex="F2"]'))
     expect(coach).to_contain_text("The dotted lines divide the board")
     page.reload()
@@ -62,3 +67,71 @@ def test_a_first_lesson(open_page: Open) -> None:
         "1 of 17 lessons done"
     )
     expect(page.get_by_text("Continue:")).to_have_count(0)  # a lesson is no game to go on with
+
+
+def take(page: Page, game: int, number: int) -> Person:
+    """Begin a lesson from the list."""
+    page.locator("section ol").nth(game).locator("li button").nth(number - 1).click()
+    page.locator(".rail").wait_for()
+    page.wait_for_function(QUIET)
+    return Person(page)
+
+
+def hex_(page: Page, name: str) -> Locator:
+    return page.locator(f'main polygon[data-hex="{name}"]')
+
+
+def test_an_order_that_is_undone_is_not_given_again(open_page: Open) -> None:
+    page = open_page("#/learn")
+    person = take(page, 0, 1)
+    play(page, "raid_centre")
+    person.click(hex_(page, "F5"))
+    expect(person.main).to_contain_text("No more moves")
+    person.click(hex_(page, "F5"))
+    page.get_by_role("button", name="Undo").click()
+    expect(person.main).to_contain_text("No more orders")
+    expect(page.get_by_text("No unit ordered yet")).to_be_visible()
+
+
+def test_a_look_at_another_unit_takes_no_choice_away(open_page: Open) -> None:
+    page = open_page("#/learn")
+    person = take(page, 0, 5)
+    person.click(hex_(page, "D5"))
+    expect(page.locator(".no")).to_contain_text("can’t retreat to D5")
+    person.click(hex_(page, "F5"))
+    expect(page.locator(".coach")).to_contain_text("Good choice")
+
+
+def test_a_harpoon_and_a_shot_have_names(open_page: Open) -> None:
+    page = open_page("#/learn")
+    person = take(page, 1, 5)
+    for start, end in (("0409", "0505"), ("0709", "0604")):
+        person.click(hex_(page, start))
+        person.click(hex_(page, end))
+        expect(hex_(page, end)).to_have_attribute("aria-label", re.compile("Snowspeeder"))
+        page.wait_for_function(QUIET)
+    person.main.click()
+    expect(page.locator(".coach")).to_contain_text("Here is the card for it!")
+    person.click(hex_(page, "0505"))
+    person.click(hex_(page, "0504"))
+    ways = page.locator(".choose .variants button")
+    expect(ways).to_have_text([re.compile("harpoon"), re.compile("fire")])
+
+
+def test_the_misses_of_an_e_web_are_put_forward(open_page: Open) -> None:
+    page = open_page("#/learn")
+    person = take(page, 0, 7)
+    person.click(hex_(page, "E3"))
+    person.click(hex_(page, "C3"))
+    expect(person.main).to_contain_text("Roll 3 dice")
+    person.main.click()
+    expect(page.locator(".choose .title")).to_have_text("Re-roll: Vehicle, Retreat, Cross")
+    person.main.click()
+    expect(page.locator(".coach")).to_contain_text("Much better!")
+
+
+def test_a_newcomer_who_comes_back_is_still_new(open_page: Open) -> None:
+    page = open_page("#/learn")
+    take(page, 0, 1)
+    page.goto(page.url.partition("#")[0])
+    expect(page.get_by_role("button", name="Battle of Hoth: first lesson")).to_be_visible()

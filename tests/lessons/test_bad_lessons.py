@@ -10,6 +10,7 @@ from lessons.learner import lessons
 
 from echobase.core.document import parse, read_text, to_toml
 from echobase.core.errors import BadDocument
+from echobase.text import Text
 
 Tables = dict[str, Any]
 FOLDER = lessons("battle").folder
@@ -72,6 +73,21 @@ BAD: list[tuple[Callable[[Tables], None], str]] = [
         "parts[0].cues[0].highlight.panels[0]: 'cockpit' is not possible; choose one of: choice",
     ),
     (
+        spoil("parts", 0, "highlight", "ready", value=["F2", "Q7"]),
+        "parts[0].highlight.ready[1]: there is no unit 'Q7'",
+    ),
+    (
+        spoil("parts", 0, "highlight", "cards", value=["raid_middle"]),
+        "parts[0].highlight.cards[0]: 'raid_middle' is not known; choose one of: assault_left",
+    ),
+    (spoil("goal", value={"hand": "joker"}), "goal.hand: 'joker' is not known; choose one of: "),
+    (spoil("chance", 1, value="rol IB"), "chance[1]: "),
+    (spoil("chance", 3, value="draw raid_middle"), "chance[3]: "),
+    (
+        spoil("parts", 0, "until", value={"weather": "snow"}),
+        "parts[0].until.weather: unknown field; known: all, any, not, event",
+    ),
+    (
         spoil("remarks", 0, "when", value={"event": "battle-danced"}),
         "remarks[0].when.event: there is no message 'battle-danced'",
     ),
@@ -84,11 +100,11 @@ BAD: list[tuple[Callable[[Tables], None], str]] = [
     (spoil("retries", 1, "back", value="third"), "retries[1].back: there is no part 'third'"),
     (spoil("goal", value={}), "goal: a condition asks exactly one question; got none"),
     (
-        spoil("goal", value={"hand": "x", "count": "turn"}),
+        spoil("goal", value={"hand": "recon_left", "count": "turn"}),
         "goal: a condition asks exactly one question; got hand and count",
     ),
     (
-        spoil("goal", value={"hand": "x", "at_least": 2}),
+        spoil("goal", value={"hand": "recon_left", "at_least": 2}),
         "goal.at_least: this field belongs to count",
     ),
     (
@@ -128,6 +144,16 @@ def test_the_error_names_the_field(
     with pytest.raises(BadDocument) as error:
         lessons("battle").check(path)
     assert str(error.value).startswith(f"{path}: {said}")
+
+
+def test_a_message_that_one_language_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking, has = "lesson-battle-cards-first-order", Text.has
+    monkeypatch.setattr(
+        Text, "has", lambda text, id_: has(text, id_) and (text.lang, id_) != ("pl", lacking)
+    )
+    path = FOLDER / "01-cards.toml"
+    with pytest.raises(BadDocument, match=rf"01-cards.toml: id: .*{lacking} \(pl\)$"):
+        lessons("battle").check(path)
 
 
 def test_a_document_without_a_lesson_is_none() -> None:

@@ -13,6 +13,8 @@ from echobase.lessons.facet import coaching
 from echobase.lessons.facts import NoFacts
 from echobase.lessons.tables import LessonCondition
 from echobase.play.game_log import LogRow, rebuilt_log
+from echobase.play.offers import Pointing
+from echobase.text import Text
 
 
 def scene(learner: Learner, begun: int = 0, **more: Any) -> Scene:
@@ -169,6 +171,11 @@ def test_a_choice_that_a_part_closes_is_neither_offered_nor_taken() -> None:
     why = learner.interaction.why_closed(learner.log, attack)
     assert why is not None
     assert str(why) == "First the E-Web: attack with the troopers on the left."
+    for pointing in (Pointing("D6"), Pointing("C6"), Pointing("C6", hex="D6")):
+        pointed = learner.interaction.why_not_there(learner.log, pointing, learner.seat, Text())
+        assert pointed == why
+    other = Pointing("A10", hex="E3")
+    assert learner.interaction.why_not_there(learner.log, other, learner.seat, Text()) != why
 
 
 def test_the_coach_adds_to_a_refusal_what_belongs_to_the_part() -> None:
@@ -178,15 +185,59 @@ def test_the_coach_adds_to_a_refusal_what_belongs_to_the_part() -> None:
 
 
 def test_units_are_pointed_at_where_they_are() -> None:
+    learner = Learner("battle", "special-forces")
+    assert learner.coach.highlight().hexes == ["E3", "C3"]
+    learner.do("attack E3xC3", "reroll X", "attack D6xC6", "breakthrough C6")
+    assert learner.coach.highlight().hexes == ["B5", "A7"]
+
+
+def test_units_that_have_to_be_ready_are_pointed_at_while_they_are() -> None:
+    learner = Learner("battle", "cards")
+    learner.do("play raid_centre")
+    assert learner.coach.highlight().hexes == ["F5"]  # the troopers on F2 are in another section
+    learner.do("order F5", "done")
+    assert learner.coach.highlight().hexes == ["D5"]  # and the patrol on D2 is out of range
     learner = Learner("battle", "sight")
     learner.do("move F5-F6")
-    assert learner.coach.highlight().hexes == ["F6", "E2"]
+    assert learner.coach.highlight().hexes == ["E2"]
+
+
+def test_what_is_more_important_is_said_instead() -> None:
+    """A Walker turns and steps first, then it crushes somebody: all of that is one choice."""
+    learner = Learner("assault", "walkers")
+    learner.do("walk W1-0505:S")
+    assert learner.said == ["crushed", "fire"]
+
+
+def test_what_was_said_in_a_pause_is_not_said_again() -> None:
+    """The move could be undone in the pause, but not in the next turn."""
+    learner = Learner("battle", "attack")
+    learner.do("move E5-C5", "move F3-D3", "move E7-C6")
+    assert learner.said == ["too-far", "lesson-pause"]
+    learner.do("continue")
+    assert learner.said == ["nobody-attacked"]
+    learner = Learner("battle", "retreat")
+    learner.do("retreat F5", "continue", "play raid_left")
+    assert learner.said == ["idle-card", "lesson-pause"]
+    learner.do("continue")
+    assert learner.said == ["corner-play"]
+
+
+def test_the_first_cards_are_no_news() -> None:
+    assert Learner("battle", "first-battle").said == ["opening-play"]
+
+
+@pytest.mark.parametrize("end", ["E3", "E4"])
+def test_nobody_who_comes_closer_blocks_a_line_before_lines_are_taught(end: str) -> None:
+    learner = Learner("battle", "attack")
+    learner.do("move E5-D4", f"move F3-{end}", "done")
+    assert {"attack D4xC4", f"attack {end}xC4"} <= set(learner.offered())
 
 
 def test_fixed_rolls_fit_any_number_of_dice() -> None:
     """The lesson fixes `IXV`: two dice show the first two faces."""
     learner = Learner("battle", "attack")
-    learner.do("move F5-E5", "done", "attack E5xC4")
+    learner.do("move F3-E4", "done", "attack E4xC4")
     assert learner.log.entries[-1].notation == "roll IX"
 
 

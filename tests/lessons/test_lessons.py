@@ -18,7 +18,7 @@ SENSIBLE = {
         *("attack *xA5", "play direct_from_hq", "play raid_centre", "order *"),
         *("move F8-D8", "move *-D4", "move D4-C5", "continue", "done"),
     ],
-    ("battle", "attack"): ["attack *xC4", "move F5-E5", "move E4-D*", "play *", "order *", "done"],
+    ("battle", "attack"): ["attack *xC4", "move E5-D4", "move F3-E*", "play *", "order *", "done"],
     ("battle", "sight"): ["attack *", "move F5-F6", "move E2-E3", "play *", "order *", "done"],
     ("battle", "retreat"): [
         *("retreat F5", "attack *xA5", "play assault_centre", "order C*"),
@@ -65,7 +65,14 @@ WRONG = {
         "play *_centre",
         "play *",
     ],
-    ("battle", "moves", "lost-way"): ["done", "continue", "play *"],
+    ("battle", "moves", "wrong-card"): ["play raid_centre"],
+    ("battle", "moves", "not-there"): [
+        *("play direct_from_hq", "order F4", "move F4-D4", "continue", "done"),
+    ],
+    ("battle", "moves", "lost-way"): [
+        *("play direct_from_hq", "order F*", "move F4-D4", "move F8-D8", "continue", "done"),
+        "play *",
+    ],
     ("battle", "attack", "nobody-attacked"): ["done"],
     ("battle", "attack", "too-long"): ["attack E7xC7", "done", "play *"],
     ("battle", "sight", "no-line"): ["done", "continue"],
@@ -86,16 +93,14 @@ WRONG = {
     ("assault", "troopers", "missed"): ["move LT1-0112", "move HT1-0212", "continue"],
     ("assault", "base", "stayed"): ["done"],
     ("assault", "base", "held-fire"): ["move LT1-0506", "done", "continue"],
-    ("assault", "base", "other-target"): ["move LT1-0506", "fire T1xLS1", "done", "continue"],
     ("assault", "walkers", "out-of-field"): ["walk W1-0402:N", "done", "continue"],
     ("assault", "walkers", "held-fire"): ["walk W1-0504:S", "done", "continue"],
-    ("assault", "walkers", "other-target"): ["fire W1xLT1", "walk W1-0504:S", "continue"],
     ("assault", "harpoons", "escaped"): ["done"],
     ("assault", "luke", "lost-luke"): ["armour 0", "suffer"],
     ("assault", "luke", "held-fire"): ["armour 3", "done"],
     ("assault", "luke", "no-points"): ["armour 3", "fire S1xW1"],
     ("assault", "generator", "too-late"): ["fire W1xP", "walk *", "step *", "stop", "continue"],
-    ("assault", "generator", "wasted"): ["fire W1xT1"],
+    ("assault", "generator", "wasted"): ["done"],
 }
 """By lesson and retry: what a learner prefers who ends there."""
 RETRIES = [

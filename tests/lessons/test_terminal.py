@@ -56,3 +56,15 @@ def test_an_unknown_lesson_is_refused(typed: Typed) -> None:
     code, _, err = typed(["learn", "magic"])
     assert code == 2
     assert "learn: no lesson 'magic'; choose one of: cards, moves" in err
+
+
+def test_a_lesson_that_two_games_have_needs_the_game(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _, err = typed(["learn", "walkers"])
+    assert code == 2
+    assert "several games have a lesson 'walkers'; add --game battle or --game assault" in err
+    answers(monkeypatch, "quit")
+    code, out, _ = typed(["learn", "walkers", "--game", "assault", "--plain"])
+    assert code == 0
+    assert "Your Walker looks the wrong way" in out

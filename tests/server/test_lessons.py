@@ -25,7 +25,9 @@ def stopped(seat: Seat, state: str) -> Message:
 
 
 def test_the_catalogue_lists_the_lessons_in_order(server: Server) -> None:
-    listed = server.client.get("/api/catalogue?lang=pl").json()["lessons"]
+    catalogue = server.client.get("/api/catalogue?lang=pl").json()
+    assert [game["title"] for game in catalogue["games"]] == ["Bitwa o Hoth", "Szturm na Hoth"]
+    listed = catalogue["lessons"]
     battle = [lesson for lesson in listed if lesson["game"] == "battle"]
     assert [lesson["number"] for lesson in battle] == list(range(1, len(battle) + 1))
     assert all(lesson["title"] and lesson["goal"] and lesson["minutes"] for lesson in listed)
@@ -56,6 +58,7 @@ def test_what_went_wrong_is_tried_again(server: Server) -> None:
         assert kinds(wrong) == ["again"]
         assert wrong["decision"] is None
         assert wrong["waiting"]["kind"] == "nobody"
+        assert wrong["waiting"]["text"] == "Try again"
         seat.send(type="act", number=wrong["number"], action=0)
         refused = seat.until("refused")
         assert (refused["error"], refused["text"]) == (

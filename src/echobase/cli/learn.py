@@ -12,6 +12,7 @@ from echobase.core.game import Game
 from echobase.lessons.facet import lessons_of
 from echobase.lessons.tables import LessonTable
 from echobase.lessons.words import all_lessons
+from echobase.play.browser import title_of
 from echobase.terminal import opening
 from echobase.terminal.screen import Screen
 from echobase.terminal.sittings import session_of
@@ -43,19 +44,23 @@ def show_lessons(game: Game, screen: Screen, text: Text) -> None:
     """The lessons of a game with their goals."""
     listed = all_lessons(game.name, text)
     if listed:
-        screen.head(game.title)
+        screen.head(title_of(game.name, text))
     for one in listed:
         minutes = text("web-minutes", minutes=one.minutes)
         screen.say(f"{one.number:>3}  {one.id}: {one.title} ({minutes}). {one.goal}", "", 0, 5)
 
 
 def find_lesson(which: str, games: list[Game]) -> LessonTable:
-    """A lesson by its id, or by its number in the first of the games."""
+    """A lesson by its id, or by its number in the first of the games; BadOption lists them."""
     lists = registry.for_each(lambda game: lessons_of(game.name), complain)
     known = [own for own in lists if own is not None and own.game in {one.name for one in games}]
     taught = [lesson for own in known for lesson in own.by_id.values()]
-    for lesson in taught:
-        if which in (lesson.id, str(lesson.lesson.number)):
-            return lesson
-    ids = ", ".join(lesson.id for lesson in taught)
-    raise BadOption(f"learn: no lesson {which!r}; choose one of: {ids}")
+    named = [lesson for lesson in taught if lesson.id == which]
+    if len(named) > 1:
+        ways = " or ".join(f"--game {lesson.game}" for lesson in named)
+        raise BadOption(f"learn: several games have a lesson {which!r}; add {ways}")
+    numbered = [lesson for lesson in taught if str(lesson.lesson.number) == which]
+    if not named and not numbered:
+        ids = ", ".join(dict.fromkeys(lesson.id for lesson in taught))
+        raise BadOption(f"learn: no lesson {which!r}; choose one of: {ids}")
+    return (named or numbered)[0]

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from itertools import cycle, islice
-from typing import Final, Literal
+from typing import Literal
 
 from echobase.core.chance import CHANCE
 from echobase.core.events import Message
 from echobase.lessons.conditions import fits
 from echobase.lessons.course import PAUSE, Course, CourseTeller, latest_choice
 from echobase.lessons.tables import (
+    ROLL,
     CueTable,
     HighlightTable,
     LessonTable,
@@ -19,7 +20,6 @@ from echobase.play.game_log import GameLog
 from echobase.text import Text
 
 LineKind = Literal["task", "remark", "again", "done"]
-ROLL: Final = "roll"
 
 
 @dataclass(frozen=True)
@@ -114,9 +114,14 @@ class Coaching:
         remarks = self.remarks()
         return remarks if remarks and not self.step else [*remarks, task]
 
+    def ending(self) -> str:
+        """The message ID of a word or two about a lesson that has stopped."""
+        return "lesson-finished" if self.course.done else "lesson-stopped"
+
     def remarks(self) -> list[CoachLine]:
-        """The remarks since the learner's last choice."""
-        since = latest_choice(self.game_log.entries, self.teller.seat)
+        """The remarks since the learner's last choice, unless they were said in a pause."""
+        choice = latest_choice(self.game_log.entries, self.teller.seat)
+        since = max(choice, self.game_log.asides.released)
         return [
             CoachLine("remark", self.lesson.message(self.lesson.remarks[number].id))
             for place, number in self.course.said
@@ -134,9 +139,24 @@ class Coaching:
         """What the coach points at, with units as the hexes where they are."""
         if self.course.stopped:
             return HighlightTable()
-        wanted, log = (self.cue or self.part).highlight, self.game_log
-        found = [self.teller.facts.place(log.first, log.state, unit) for unit in wanted.units]
-        return wanted.of([place for place in found if place])
+        wanted = (self.cue or self.part).highlight
+        ready = self.places(wanted.ready)
+        offered = self.offered() if ready else set()
+        return wanted.of([*self.places(wanted.units), *(hex_ for hex_ in ready if hex_ in offered)])
+
+    def places(self, units: list[str]) -> list[str]:
+        """The hexes of units that are on the board."""
+        log = self.game_log
+        found = [self.teller.facts.place(log.first, log.state, unit) for unit in units]
+        return [place for place in found if place]
+
+    def offered(self) -> set[str]:
+        """The hexes of units that can act now, and of their targets."""
+        if not self.step:
+            return set()
+        groups = self.teller.interaction.decision(self.game_log, Text()).groups
+        offers = [offer for group in groups for offer in group.offers]
+        return {hex_ for offer in offers for hex_ in (offer.hex, offer.target) if hex_}
 
     def back_to(self, start: bool) -> int:
         """How many entries stay when something is tried again, or everything from the start."""

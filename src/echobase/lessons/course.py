@@ -81,8 +81,7 @@ class CourseTeller:
         if entry.actor == self.seat:
             course = self.advanced(course, game_log, place, self.step_of(entry, game_log))
         now = self.scene(game_log, place, place + 1)
-        if not self.spoke(course, game_log.entries[: place + 1]):
-            course = replace(course, said=(*course.said, *self.remarks(course, now, place)[:1]))
+        course = replace(course, said=self.said(course, game_log.entries[: place + 1], now))
         if holds(self.lesson.goal, self.scene(game_log, 0, place + 1)):
             return replace(course, done=True)
         due = [number for number, _ in self.retries(course, now)]
@@ -117,9 +116,20 @@ class CourseTeller:
             outcome=game_log.outcome() if last else None,
         )
 
-    def spoke(self, course: Course, entries: Sequence[Entry]) -> bool:
-        """Whether something was said since the learner's last choice: one thing at a time."""
-        return bool(course.said) and course.said[-1][0] >= latest_choice(entries, self.seat)
+    def said(
+        self, course: Course, entries: Sequence[Entry], now: Scene
+    ) -> tuple[tuple[int, int], ...]:
+        """The remarks after the last of these entries: one for each choice of the learner.
+
+        What is more important takes the place of what was said about the same choice.
+        """
+        found = self.remarks(course, now, len(entries) - 1)[:1]
+        if not found:
+            return course.said
+        spoke = bool(course.said) and course.said[-1][0] >= latest_choice(entries, self.seat)
+        if not spoke:
+            return (*course.said, *found)
+        return (*course.said[:-1], *found) if found[0][1] < course.said[-1][1] else course.said
 
     def remarks(self, course: Course, now: Scene, place: int) -> list[tuple[int, int]]:
         """What could be said of what has just happened, the most important first."""

@@ -49,6 +49,10 @@ class LessonFacts(Protocol):
         """The cards in the hand of a seat."""
         ...
 
+    def cards(self, first: State, seat: int) -> Sequence[str]:
+        """The cards that a seat can have in its hand."""
+        ...
+
 
 class NoFacts:
     """Stands in for a game that tells nothing special: it has no units and no cards to ask for."""
@@ -72,4 +76,7 @@ class NoFacts:
         return 0
 
     def hand(self, state: State, seat: int) -> Sequence[str]:
+        return ()
+
+    def cards(self, first: State, seat: int) -> Sequence[str]:
         return ()

@@ -1,6 +1,6 @@
 """The document of a lesson as typed tables; `docs/adding-a-lesson.md` explains every field."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -10,6 +10,8 @@ Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
 """The name of a part, a remark or a retry: the end of its message ID."""
 Panel = Literal["hand", "choice", "score", "steps", "dice", "log", "units", "deck"]
 Button = Literal["main", "undo"]
+ROLL: Final = "roll"
+"""The outcome of chance that fits any number of dice."""
 
 
 class LessonCondition(TomlTable, kw_only=True):
@@ -60,13 +62,15 @@ class HighlightTable(TomlTable, kw_only=True):
     hexes: list[str] = []
     units: list[str] = []
     """Units, wherever they are now."""
+    ready: list[str] = []
+    """Units that can be chosen now: they act, or they are targets."""
     cards: list[str] = []
     buttons: list[Button] = []
     panels: list[Panel] = []
 
     def of(self, places: list[str]) -> "HighlightTable":
         """The same with the units' hexes."""
-        return msgspec.structs.replace(self, hexes=[*self.hexes, *places], units=[])
+        return msgspec.structs.replace(self, hexes=[*self.hexes, *places], units=[], ready=[])
 
 
 class CueTable(TomlTable, kw_only=True):

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from echobase.ai import player
-from echobase.core.errors import BadDocument, BadOption
+from echobase.core.errors import BadDocument, BadOption, EchoBaseError
 from echobase.core.game import State
 from echobase.lessons.conditions import TURN, inner, questions
 from echobase.lessons.facts import LessonFacts
-from echobase.lessons.tables import HighlightTable, LessonCondition, LessonTable
+from echobase.lessons.tables import ROLL, HighlightTable, LessonCondition, LessonTable
 from echobase.play.plain import known_hexes
 from echobase.text import LANGUAGES, Text
 
@@ -41,6 +41,7 @@ class LessonChecker:
 
     def check(self) -> None:
         self.check_players()
+        self.check_chance()
         self.check_keys()
         self.check_parts()
         self.check_lines()
@@ -56,6 +57,16 @@ class LessonChecker:
             player(about.opponent, self.lesson.game)
         except BadOption as error:
             raise self.fail("lesson.opponent", str(error)) from None
+
+    def check_chance(self) -> None:
+        """The position can read every outcome but a roll, which waits for its number of dice."""
+        for number, notation in enumerate(self.lesson.chance):
+            if notation.partition(" ")[0] == ROLL:
+                continue
+            try:
+                self.first.read(notation)
+            except EchoBaseError as error:
+                raise self.fail(f"chance[{number}]", str(error)) from None
 
     def check_keys(self) -> None:
         """Every line has a message of its own."""
@@ -85,8 +96,16 @@ class LessonChecker:
     def check_highlight(self, field: str, highlight: HighlightTable) -> None:
         for place, hex_ in enumerate(highlight.hexes):
             self.check_hex(f"{field}.hexes[{place}]", hex_)
-        for place, unit in enumerate(highlight.units):
-            self.check_unit(f"{field}.units[{place}]", unit)
+        for name, units in (("units", highlight.units), ("ready", highlight.ready)):
+            for place, unit in enumerate(units):
+                self.check_unit(f"{field}.{name}[{place}]", unit)
+        for place, card in enumerate(highlight.cards):
+            self.check_known(f"{field}.cards[{place}]", card, self.cards())
+
+    def cards(self) -> list[str]:
+        """The cards of the learner's side, each once."""
+        seat = list(self.first.sides()).index(self.lesson.lesson.side)
+        return list(dict.fromkeys(self.facts.cards(self.first, seat)))
 
     def check_hex(self, field: str, hex_: str) -> None:
         if hex_ not in self.hexes:
@@ -153,6 +172,8 @@ class LessonChecker:
             self.check_unit(f"{field}.unit", condition.unit)
             for place, hex_ in enumerate(condition.on):
                 self.check_hex(f"{field}.on[{place}]", hex_)
+        if question == "hand":
+            self.check_known(f"{field}.hand", condition.hand, self.cards())
         if question == "count":
             known = [TURN, *self.facts.counts]
             self.check_known(f"{field}.count", condition.count, known)

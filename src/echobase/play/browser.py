@@ -140,7 +140,7 @@ def general_catalogue(
     }
     return GameOf(
         id=game,
-        title=registry.game(game).title,
+        title=title_of(game, text),
         text=about(game, text),
         scenarios=scenarios,
         sides=side_names(game, text),
@@ -152,6 +152,12 @@ def general_catalogue(
         tall=tall(game),
         **{**usual, **more},
     )
+
+
+def title_of(game: str, text: Text) -> str:
+    """The title of a game, in the language of the text if it has a message for that."""
+    id_ = f"game-{game}"
+    return text(id_) if text.has(id_) else registry.game(game).title
 
 
 def about(game: str, text: Text) -> str:

@@ -190,7 +190,13 @@ class Interaction(ABC):
             return Message(f"server-{self.pause_reason(game_log)}")
         refused = self.why_not_here(game_log, pointing, viewer, text)
         lesson = guidance(game_log)
-        return lesson.why_closed("") if refused is None and lesson is not None else refused
+        if lesson is None:
+            return refused
+        if refused is None or lesson.stopped:
+            return lesson.why_closed("")
+        offers = [offer for group in self.question(game_log, text).groups for offer in group.offers]
+        meant = [offer.notation for offer in offers if pointing.means(offer)]
+        return next((why for why in map(lesson.why_closed, meant) if why is not None), refused)
 
     def why_not_here(
         self, game_log: GameLog, pointing: Pointing, viewer: int, text: Text

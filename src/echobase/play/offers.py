@@ -224,6 +224,12 @@ class Pointing:
     end: str | None = None
     """The hex that it is to go to, and from which it could face another one."""
 
+    def means(self, offer: Offer) -> bool:
+        """Whether an offer may be what is meant."""
+        if self.hex is None or self.hex == self.to:
+            return self.to in (offer.hex, offer.to, offer.target)
+        return self.hex == offer.hex and self.to in (offer.to, offer.target)
+
 
 @dataclass(frozen=True)
 class Pose:

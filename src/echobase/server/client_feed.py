@@ -174,7 +174,7 @@ def stop_text(game_log: GameLog, text: Text) -> str:
     coach, attempt = coaching(game_log), attempt_of(game_log)
     if attempt is not None:
         return text(f"puzzle-verdict-{attempt.verdict}")
-    return "" if coach is None else text(coach.lesson.message("goal"))
+    return "" if coach is None else text(coach.ending())
 
 
 def result(game_log: GameLog, interaction: Interaction, text: Text) -> Result | None:

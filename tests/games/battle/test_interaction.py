@@ -120,3 +120,36 @@ def test_what_has_to_be_confirmed() -> None:
     assert FACET.guard(game_log, done) == Guard("really-order")
     answer(game_log, "order F5")
     assert FACET.guard(game_log, CLOSE_ORDERS) is None
+
+
+@pytest.mark.parametrize(("roll", "again"), [("IVX", "reroll VX"), ("IIB", "keep")])
+def test_an_e_web_puts_its_misses_forward(roll: str, again: str) -> None:
+    state = GAME.load(
+        {
+            "game": "battle",
+            "rules_version": 2,
+            "id": "test",
+            "first": "rebel",
+            "hands": {"rebel": 1, "empire": 1},
+            "victory": {"rebel": {"medals": 4}, "empire": {"medals": 4}},
+            "units": [
+                {"kind": "echo_trooper", "hex": "D4", "badge": "eweb"},
+                {"kind": "snowtrooper", "hex": "C4"},
+            ],
+            "play": {
+                "active": "rebel",
+                "step": "attack",
+                "card": "raid_centre",
+                "played": ["raid_centre"],
+                "ordered": ["D4"],
+                "hands": [[], ["recon_left"]],
+            },
+        }
+    )
+    for notation in ("attack D4xC4", f"roll {roll}"):
+        state.apply(state.read(notation))
+    people = [SeatFacts("person"), SeatFacts("person")]
+    facts = GameSettings("id", "battle", 2, {}, people, "server", True, True, False, "secret")
+    preset = FACET.decision(GameLog(facts, state, state), ENGLISH).preset
+    assert preset is not None
+    assert state.write(preset) == again

@@ -96,6 +96,8 @@ export interface GameClient {
   progress?(board: Board, view: View, step: string): string[]
   /** The name of a counter by its code, where labels of offers do not say it. */
   counterName?(code: string): string
+  /** The name of a kind of attack, where a unit can attack the same target in several ways. */
+  shotName?(kind: string): string
   /** The name of what an attack has in addition. */
   extraName?(board: Board, extra: string): string
   /** Offers of one place, the one that is nearest at hand first. */

@@ -240,6 +240,11 @@ export class Choosing {
     this.plan.clear()
   }
 
+  /** A unit that can do nothing was only looked at, so it takes no offers of others away. */
+  lookAway(): void {
+    if (this.picked && !this.actors.has(this.picked)) this.picked = this.seen = null
+  }
+
   /** Offers of one place, the one that is nearest at hand first. */
   sorted(offers: Offer[]): Offer[] {
     const { board, view } = this.session
@@ -301,7 +306,7 @@ export class Choosing {
     this.onward = null
     this.turn.forget()
     this.clear()
-    if (hex && this.actors.has(hex) && this.actors.size === 1) this.pick(hex)
+    if (hex && this.actors.has(hex) && this.actors.size === 1 && !this.simple(hex)) this.pick(hex)
   }
 
   /** All that is offered, when all of it can be done. */
@@ -373,15 +378,21 @@ export class Choosing {
     } else this.clear()
   }
 
+  /** The only thing that a unit can do, if it needs neither a place nor a target: an order. */
+  private simple(hex: string): Offer | null {
+    const [only, ...others] = this.actors.get(hex) ?? []
+    return only && !others.length && !only.to && !only.target ? only : null
+  }
+
   /** Pick a unit and show what it can do; one that can do nothing shows its card. */
   pick(hex: string | null, key: string | null = null): void {
     this.clear()
     this.picked = hex
     this.key = key
     if (!hex) return
-    const own = this.actors.get(hex) ?? []
-    if (own.length === 1 && !own[0]!.to && !own[0]!.target) this.consider(own, !!own[0]!.guard)
-    else void this.study(hex, !own.length)
+    const order = this.simple(hex)
+    if (order) this.consider([order], !!order.guard)
+    else void this.study(hex, !this.actors.has(hex))
   }
 
   /** Ask what a unit could reach and hit, and for its card. */

@@ -23,6 +23,20 @@ function placing(): { choosing: Choosing; acted: number[] } {
   return { choosing: new Choosing(session as unknown as Session), acted }
 }
 
+/** A decision with these offers. */
+function offering(offers: Offer[]): { choosing: Choosing; acted: number[]; session: { renewed: () => void } } {
+  const acted: number[] = []
+  const session = {
+    board: BOARD,
+    decision: { step: '', groups: [{ key: '', label: '', offers }], done: null } as unknown as Decision,
+    playback: { busy: false },
+    act: (action: number) => acted.push(action),
+    look: async () => ({ hex: 'A1', reach: [], shots: [], field: [], lines: [] }),
+    renewed: () => {},
+  }
+  return { choosing: new Choosing(session as unknown as Session), acted, session }
+}
+
 describe('a unit that was placed', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
   afterEach(() => void vi.useRealTimers())
@@ -50,4 +64,38 @@ describe('a unit that was placed', () => {
 
 it('a closed hex has its reason', () => {
   expect([...placing().choosing.closed]).toEqual([['A3', 'Too far north.']])
+})
+
+describe('a table that has come', () => {
+  const ORDER: Offer = { action: 3, kind: 'order', notation: '', label: '', hex: 'A1' }
+  const MOVE: Offer = { action: 4, kind: 'move', notation: '', label: '', hex: 'A1', to: 'A2' }
+
+  /** The unit on A1 was picked; then comes a table on which it is the only one that can act. */
+  function renewed(offer: Offer): { choosing: Choosing; acted: number[] } {
+    const { choosing, acted, session } = offering([offer])
+    choosing.picked = 'A1'
+    session.renewed()
+    return { choosing, acted }
+  }
+
+  it('keeps a unit picked that has somewhere to go', () => {
+    expect(renewed(MOVE).choosing.picked).toBe('A1')
+  })
+
+  it('orders nobody: after an undo that would do it again', () => {
+    const { choosing, acted } = renewed(ORDER)
+    expect(choosing.picked).toBeNull()
+    expect(acted).toEqual([])
+  })
+})
+
+it('a unit that was only looked at takes no offers away', () => {
+  const { choosing } = offering([{ action: 4, kind: 'retreat', notation: '', label: '', hex: 'A1', to: 'A2' }])
+  choosing.pick('A3')
+  expect([...choosing.reach.keys()]).toEqual([])
+  choosing.lookAway()
+  expect([...choosing.reach.keys()]).toEqual(['A2'])
+  choosing.pick('A1')
+  choosing.lookAway()
+  expect(choosing.picked).toBe('A1')
 })

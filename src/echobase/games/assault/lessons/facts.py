@@ -50,6 +50,9 @@ class AssaultFacts:
     def hand(self, state: game.State, seat: int) -> Sequence[str]:
         return ()
 
+    def cards(self, first: game.State, seat: int) -> Sequence[str]:
+        return ()
+
 
 def units_left(state: game.State, side: int) -> int:
     """The counters of a side that are in play, those aboard and in the Base included."""

@@ -8,7 +8,7 @@ from echobase.core.errors import IllegalAction, Refusal
 from echobase.core.events import Message
 from echobase.core.sides import SIDES
 from echobase.games.battle.interaction import look, secrecy
-from echobase.games.battle.interaction.offers import BattleOffers
+from echobase.games.battle.interaction.offers import BattleOffers, misses_again
 from echobase.games.battle.interaction.orders import Orders
 from echobase.games.battle.interaction.pointing import why_not_there
 from echobase.games.battle.rules.board import INDEX, LABELS
@@ -88,6 +88,7 @@ class BattleInteraction(Interaction):
             groups=offers.groups([notation for notation in found if notation != "done"]),
             done=self.done(game_log, offers, text) if "done" in found else None,
             all=step == "order" and bool(more) and Orders(game_log).why_not(*more) is None,
+            preset=misses_again(state),
         )
 
     def done(self, game_log: GameLog, offers: BattleOffers, text: Text) -> Done:

@@ -4,8 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from echobase.core.sides import SIDES
+from echobase.games.battle.rules import actions
+from echobase.games.battle.rules.attack import EWEB_REROLL
 from echobase.games.battle.rules.board import LABELS
+from echobase.games.battle.rules.dice import COUNTS, rank
+from echobase.games.battle.rules.odds import HIT, faces
 from echobase.games.battle.rules.state import State
+from echobase.games.battle.rules.steps import REROLL, about, step_of
 from echobase.games.battle.words import odds
 from echobase.games.battle.words.choices import NO_ATTACK, TARGETS, Chooser
 from echobase.play.offers import Group, Offer
@@ -101,3 +106,13 @@ class BattleOffers:
                 offer.hex = words[1]
             else:
                 offer.target = words[1]
+
+
+def misses_again(state: State) -> int | None:
+    """For an E-Web, which costs nothing: roll all dice that do not hit once more."""
+    frame = state.todo[-1]
+    if step_of(frame) != REROLL or about(frame) != EWEB_REROLL:
+        return None
+    effects = faces(state, state.attacker, state.target_hex)
+    shown = zip(COUNTS[state.roll], effects, strict=True)
+    return actions.reroll(rank([0 if effect == HIT else count for count, effect in shown]))

@@ -46,6 +46,10 @@ class BattleFacts:
         cards = position.scenario.cards[position.scenario.sides[seat]]
         return [cards[card].key for card in each(position.hand[seat])]
 
+    def cards(self, first: game.State, seat: int) -> Sequence[str]:
+        scenario = as_battle(first).scenario
+        return [card.key for card in scenario.cards[scenario.sides[seat]]]
+
     def number(self, first: game.State, unit: str) -> int:
         return as_battle(first).at[INDEX[unit]]
 
@@ -90,6 +94,12 @@ def attacks_after(before: State, unit: int, move: int) -> bool:
     return bool(attacks_of(after, unit))
 
 
+def nobody_to_order(entry: Entry, after: game.State) -> bool:
+    """A card was played that orders none of the units on the board."""
+    position = as_battle(after)
+    return entry.notation.startswith("play ") and not position.ordered and not position.actions()
+
+
 COUNTS: Final[dict[str, Count]] = {
     "medals": of_own_side(score),
     "enemy-medals": of_enemy(score),
@@ -97,4 +107,7 @@ COUNTS: Final[dict[str, Count]] = {
     "enemy-units": of_enemy(units_of),
     "ordered": lambda state, seat: as_battle(state).ordered.bit_count(),
 }
-FACTS: Final[dict[str, Fact]] = {"moved-too-far": moved_too_far}
+FACTS: Final[dict[str, Fact]] = {
+    "moved-too-far": moved_too_far,
+    "nobody-to-order": nobody_to_order,
+}

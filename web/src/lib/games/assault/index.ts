@@ -5,7 +5,7 @@ import { extents } from './extents'
 import { alike, drawn, fallen, leastTurned } from './facts'
 import { goals } from './goals'
 import { card, clock, dots, ground, left, pieces, turn, waiting } from './parts.svelte'
-import { counterName, extraName, fighters, rollCost, standing } from './words'
+import { counterName, extraName, fighters, rollCost, shotName, standing } from './words'
 
 export const assault: GameClient = {
   margins: [18, 44, 46],
@@ -46,6 +46,7 @@ export const assault: GameClient = {
   fighters,
   counterName,
   extraName,
+  shotName,
   sorted: leastTurned,
   alike,
   drawn,

@@ -52,6 +52,10 @@ function fighter(board: Board, view: AssaultView, code: string, hex: string): Fi
 
 const CARDS: Record<string, string> = { veers: 'veers', force: 'the_force' }
 
+export function shotName(kind: string): string {
+  return t(kind === 'harpoon' ? 'web-harpoon' : 'web-fire')
+}
+
 /** What a shot has in addition: points, or the name of a card. */
 export function extraName(board: Board, extra: string): string {
   return board.cards[CARDS[extra] ?? '']?.title ?? extra

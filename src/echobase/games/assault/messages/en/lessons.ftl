@@ -5,7 +5,7 @@
 lesson-assault-rounds = Rounds and the action deck
 lesson-assault-rounds-goal = Wait for the right card, and destroy the AT-ST in front of your Tower.
 lesson-assault-rounds-march = Nobody has a turn here: a card opens each round. “{ action-troopers-move }”: each of your Troopers may move now. Move them, or end the round.
-lesson-assault-rounds-shoot = “{ action-towers-fire }”: now your Tower may shoot. Pick it, then the AT-ST in front of it, and fire.
+lesson-assault-rounds-shoot = “{ action-towers-fire }”: now your Tower may shoot. Its best shot is put forward, at the AT-ST in front of it: fire!
 lesson-assault-rounds-moved = A unit acts once in a round. The others of its kind can still move.
 lesson-assault-rounds-imperial = That was an Imperial card, so it was the Empire’s round. In every turn all twenty cards come up.
 lesson-assault-rounds-held-fire = The round is over, and your Tower has not fired. Cards wait for nobody: try again.
@@ -17,7 +17,7 @@ lesson-assault-rounds-done = Got it! The deck decides who acts, and you decide h
 lesson-assault-troopers = Troopers, range and cover
 lesson-assault-troopers-goal = Get close, and shoot down one of the two Snowtroopers.
 lesson-assault-troopers-closer = Every macrohex of range, a flower of seven hexes with a bold outline, costs a shot one die. Bring your Troopers closer, then end the round.
-lesson-assault-troopers-fire = “{ action-troopers-fire }”. Pick a Trooper and a target, and look at the odds: dice, minus range, minus cover, against armour. Then fire.
+lesson-assault-troopers-fire = “{ action-troopers-fire }”. The best shots are put forward. Pick a Trooper and a target to see the odds: dice, minus range, minus cover, against armour. Then fire.
 lesson-assault-troopers-moved = Five hexes a move, in any direction, through anybody. Your Troopers, too, are harder to hit in rough ground.
 lesson-assault-troopers-cover = That one crouches in rough ground: cover costs you one die. But light armour needs only one Saber.
 lesson-assault-troopers-heavy = Heavy armour: it takes two Sabers to hit this one.
@@ -31,28 +31,29 @@ lesson-assault-troopers-done = Good shot! One hit is enough for a Trooper, on ei
 
 lesson-assault-base = Towers and the Base
 lesson-assault-base-goal = Bring a Trooper out of the Base, and destroy the AT-ST with your Tower.
-lesson-assault-base-out = Three Troopers wait in the Base, safe from all fire. Pick one of them, and send it out by the marked entry.
-lesson-assault-base-towers = “{ action-towers-fire }”. A Tower never moves, but it has six dice and fires in every direction. Destroy the AT-ST!
+lesson-assault-base-out = Your Troopers wait in the Base, safe from all fire. Pick one of them, and send it out by the marked entry.
+lesson-assault-base-more = The others may come out, too. When you have had enough, end the round.
+lesson-assault-base-towers = “{ action-towers-fire }”. A Tower never moves, but it has six dice and fires in every direction. Pick it, then the AT-ST, and fire!
+lesson-assault-base-towers-closed = That Snowtrooper can wait: the AT-ST is the danger.
 lesson-assault-base-left-base = Out it comes! Stepping out costs one point of its move, four are left. The same way leads back inside.
 lesson-assault-base-closed-entry = A Snowtrooper stands on the entry to the east and closes it. Use the other one.
 lesson-assault-base-stayed = Nobody came out. Try again: pick a Trooper, then a hex near the entry.
 lesson-assault-base-held-fire = The Tower has not fired. Towers have only two cards in each turn, so use them. Try again!
-lesson-assault-base-other-target = That Snowtrooper can wait: the AT-ST is the danger. Try again!
 lesson-assault-base-done = Tunnels and Towers: that is how the Rebels hold the line.
 
 ## 4. Walkers, facing and field of fire
 
 lesson-assault-walkers = Walkers, facing and field of fire
 lesson-assault-walkers-goal = You are the Empire now: turn your Walker, and destroy the Laser Tower.
-lesson-assault-walkers-turn = Your Walker looks the wrong way, and it fires only at what lies ahead. Pick it, then a hex and a facing with the Tower in front of it.
-lesson-assault-walkers-fire = “{ action-walkers-fire }”. The Tower is in your field of fire: destroy it!
-lesson-assault-walkers-crushed = Crushed! Whatever stands where a Walker steps is destroyed, Troopers, Towers and even your own AT-STs.
+lesson-assault-walkers-turn = Your Walker looks the wrong way, and it fires only at what lies ahead. Pick a hex, then the way it should face, until it could fire at the Tower from there.
+lesson-assault-walkers-fire = “{ action-walkers-fire }”. The Tower is in your field of fire: pick your Walker, then the Tower, and fire!
+lesson-assault-walkers-fire-closed = That one is no danger to a Walker. Fire at the Tower!
+lesson-assault-walkers-crushed = Crushed! Where a Walker steps, it destroys Troopers, Towers and even your own AT-STs.
 lesson-assault-walkers-turned = Rough ground costs a Walker three points. The fan of hexes in front of it is its field of fire.
 lesson-assault-walkers-field = A Walker only fires ahead: the fan of hexes in front of it is its field of fire.
 lesson-assault-walkers-cost = Five points a move: one for a clear hex, three for a rough one, one for each turn to the side. Cliffs are closed.
 lesson-assault-walkers-out-of-field = The Walker has no target: the Tower is not in front of it, or too far away. Try again, and watch the way it faces.
 lesson-assault-walkers-held-fire = The Tower still stands, and it will shoot back. Try again!
-lesson-assault-walkers-other-target = That one is no danger to a Walker. Try again: the Tower!
 lesson-assault-walkers-done = Thunderous! Face where you want to fire next round, not where you are going.
 
 ## 5. Snowspeeders and harpoons
@@ -89,6 +90,7 @@ lesson-assault-luke-done = The Force was with you! Points never come back, so sp
 lesson-assault-generator = Generator, Grid and transports
 lesson-assault-generator-goal = As the Empire: destroy the Shield Generator before the fifth transport gets away.
 lesson-assault-generator-grid = Destroy the Shield Generator, and you win. But with the fifth transport the Rebels do! From here the Generator is too strong, so shoot the Power Grid first.
+lesson-assault-generator-grid-closed = No time for anything else: the Grid first, then the Generator.
 lesson-assault-generator-generator = Now the Generator, before the next transport leaves!
 lesson-assault-generator-grid-down = The Grid is down, and the Generator’s armour drops from three to two: now your dice are enough.
 lesson-assault-generator-transport = A transport is away. Two events come up in every turn: that is the clock of this game.

@@ -1,6 +1,7 @@
 ### The browser client of Assault on Hoth (English)
 
 web-force-points = Points for armour ({ $left } left): % hit / destroyed
+web-harpoon = harpoon
 web-used = has acted
 web-transports = { $away } of { $needed } transports away
 web-transports-text = Turn { $turn }. The Rebels win with the fifth transport.

@@ -5,7 +5,7 @@
 lesson-assault-rounds = I round e il mazzo azioni
 lesson-assault-rounds-goal = Aspetta la carta giusta e distruggi l’AT-ST davanti alla tua torretta.
 lesson-assault-rounds-march = Qui nessuno ha un turno: ogni round si apre con una carta. “{ action-troopers-move }”: ora ogni tuo soldato può muovere. Muovili, o termina il round.
-lesson-assault-rounds-shoot = “{ action-towers-fire }”: ora la tua torretta può sparare. Scegli la torretta, poi l’AT-ST che ha davanti, e fuoco.
+lesson-assault-rounds-shoot = “{ action-towers-fire }”: ora la tua torretta può sparare. Il suo tiro migliore è già proposto, contro l’AT-ST che ha davanti: fuoco!
 lesson-assault-rounds-moved = In un round ogni unità agisce una volta. Le altre dello stesso tipo possono ancora muovere.
 lesson-assault-rounds-imperial = Era una carta imperiale, quindi il round dell’Impero. In ogni turno escono tutte e venti le carte.
 lesson-assault-rounds-held-fire = Il round è finito e la tua torretta non ha sparato. Le carte non aspettano nessuno: riprova.
@@ -17,7 +17,7 @@ lesson-assault-rounds-done = Colpito! Il mazzo decide chi agisce, tu decidi come
 lesson-assault-troopers = Soldati, gittata e protezione
 lesson-assault-troopers-goal = Avvicinati e abbatti uno dei due soldati artici.
 lesson-assault-troopers-closer = Ogni macroesagono di gittata, un fiore di sette esagoni dal bordo spesso, costa un dado al tiro. Avvicina i tuoi soldati, poi termina il round.
-lesson-assault-troopers-fire = “{ action-troopers-fire }”. Scegli un soldato e un bersaglio, e guarda le probabilità: dadi, meno gittata, meno protezione, contro la corazza. Poi fuoco.
+lesson-assault-troopers-fire = “{ action-troopers-fire }”. I tiri migliori sono già proposti. Scegli un soldato e un bersaglio per vedere le probabilità: dadi, meno gittata, meno protezione, contro la corazza. Poi fuoco.
 lesson-assault-troopers-moved = Cinque esagoni a movimento, in ogni direzione, attraverso chiunque. Anche i tuoi soldati sono più al sicuro sul terreno accidentato.
 lesson-assault-troopers-cover = Quello è nascosto sul terreno accidentato: la protezione ti costa un dado. Ma contro la corazza leggera basta una spada laser.
 lesson-assault-troopers-heavy = Corazza pesante: per colpirlo servono due spade laser.
@@ -31,28 +31,29 @@ lesson-assault-troopers-done = Bel tiro! A un soldato basta un colpo, da entramb
 
 lesson-assault-base = Le torrette e la Base
 lesson-assault-base-goal = Fai uscire un soldato dalla Base e distruggi l’AT-ST con la torretta.
-lesson-assault-base-out = Tre soldati aspettano nella Base, al sicuro da ogni tiro. Scegline uno e fallo uscire dall’ingresso segnato.
-lesson-assault-base-towers = “{ action-towers-fire }”. Una torretta non si muove mai, ma ha sei dadi e spara in ogni direzione. Distruggi l’AT-ST!
+lesson-assault-base-out = I tuoi soldati aspettano nella Base, al sicuro da ogni tiro. Scegline uno e fallo uscire dall’ingresso segnato.
+lesson-assault-base-more = Possono uscire anche gli altri. Quando ti basta, termina il round.
+lesson-assault-base-towers = “{ action-towers-fire }”. Una torretta non si muove mai, ma ha sei dadi e spara in ogni direzione. Sceglila, poi l’AT-ST, e fuoco!
+lesson-assault-base-towers-closed = Quel soldato artico può aspettare: il pericolo è l’AT-ST.
 lesson-assault-base-left-base = Eccolo fuori! Uscire costa un punto del suo movimento, ne restano quattro. Per la stessa via si rientra.
 lesson-assault-base-closed-entry = Sull’ingresso a est c’è un soldato artico, e lo chiude. Usa l’altro.
 lesson-assault-base-stayed = Non è uscito nessuno. Riprova: scegli un soldato, poi un esagono vicino all’ingresso.
 lesson-assault-base-held-fire = La torretta non ha sparato. Le torrette hanno solo due carte per turno, quindi usale. Riprova!
-lesson-assault-base-other-target = Quel soldato artico può aspettare: il pericolo è l’AT-ST. Riprova!
 lesson-assault-base-done = Tunnel e torrette: così i Ribelli tengono la linea.
 
 ## 4. AT-AT, orientamento e campo di tiro
 
 lesson-assault-walkers = AT-AT, orientamento e campo di tiro
 lesson-assault-walkers-goal = Ora sei l’Impero: gira il tuo AT-AT e distruggi la torretta laser.
-lesson-assault-walkers-turn = Il tuo AT-AT guarda dalla parte sbagliata, e spara solo a ciò che ha davanti. Sceglilo, poi un esagono e un orientamento con la torretta di fronte.
-lesson-assault-walkers-fire = “{ action-walkers-fire }”. La torretta è nel tuo campo di tiro: distruggila!
-lesson-assault-walkers-crushed = Schiacciato! Tutto ciò su cui un AT-AT mette piede è distrutto: soldati, torrette e perfino i tuoi AT-ST.
+lesson-assault-walkers-turn = Il tuo AT-AT guarda dalla parte sbagliata, e spara solo a ciò che ha davanti. Scegli un esagono, poi l’orientamento, finché da lì può sparare alla torretta.
+lesson-assault-walkers-fire = “{ action-walkers-fire }”. La torretta è nel tuo campo di tiro: scegli l’AT-AT, poi la torretta, e fuoco!
+lesson-assault-walkers-fire-closed = Quello non è un pericolo per un AT-AT. Spara alla torretta!
+lesson-assault-walkers-crushed = Schiacciato! Dove mette piede, un AT-AT distrugge soldati, torrette e perfino i tuoi AT-ST.
 lesson-assault-walkers-turned = Il terreno accidentato costa tre punti a un AT-AT. Il ventaglio di esagoni davanti a lui è il suo campo di tiro.
 lesson-assault-walkers-field = Un AT-AT spara solo in avanti: il ventaglio di esagoni davanti a lui è il suo campo di tiro.
 lesson-assault-walkers-cost = Cinque punti a movimento: uno per un esagono aperto, tre per uno accidentato, uno per ogni rotazione. I dirupi sono chiusi.
 lesson-assault-walkers-out-of-field = L’AT-AT non ha bersagli: la torretta non gli sta davanti, o è troppo lontana. Riprova, e bada a dove guarda.
 lesson-assault-walkers-held-fire = La torretta è ancora in piedi, e risponderà al fuoco. Riprova!
-lesson-assault-walkers-other-target = Quello non è un pericolo per un AT-AT. Riprova: la torretta!
 lesson-assault-walkers-done = Che fragore! Orientati verso dove vuoi sparare nel prossimo round, non verso dove vai.
 
 ## 5. Snowspeeder e arpioni
@@ -89,6 +90,7 @@ lesson-assault-luke-done = La Forza era con te! I punti non tornano mai, quindi 
 lesson-assault-generator = Generatore, rete e trasporti
 lesson-assault-generator-goal = Come Impero: distruggi il generatore dello scudo prima che parta il quinto trasporto.
 lesson-assault-generator-grid = Distruggi il generatore dello scudo e vinci. Ma col quinto trasporto vincono i Ribelli! Da qui il generatore è troppo robusto, quindi spara prima alla rete energetica.
+lesson-assault-generator-grid-closed = Non c’è tempo per altro: prima la rete, poi il generatore.
 lesson-assault-generator-generator = Ora il generatore, prima che parta il prossimo trasporto!
 lesson-assault-generator-grid-down = La rete è distrutta, e la corazza del generatore scende da tre a due: ora i tuoi dadi bastano.
 lesson-assault-generator-transport = Un trasporto è partito. In ogni turno escono due eventi: è l’orologio di questo gioco.

@@ -1,6 +1,7 @@
 ### The browser client of Assault on Hoth (Italian)
 
 web-force-points = Punti per la corazza (ne hai { $left }): % colpo / distruzione
+web-harpoon = arpione
 web-used = ha già agito
 web-transports = { $away } trasporti su { $needed } partiti
 web-transports-text = Turno { $turn }. Con il quinto trasporto vincono i Ribelli.

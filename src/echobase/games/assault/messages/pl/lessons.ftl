@@ -5,7 +5,7 @@
 lesson-assault-rounds = Rundy i talia akcji
 lesson-assault-rounds-goal = Doczekaj właściwej karty i zniszcz AT-ST przed swoją wieżyczką.
 lesson-assault-rounds-march = Nikt tu nie ma swojej tury: każdą rundę otwiera karta. „{ action-troopers-move }”: teraz każdy twój żołnierz może się ruszyć. Przesuń ich albo zakończ rundę.
-lesson-assault-rounds-shoot = „{ action-towers-fire }”: teraz twoja wieżyczka może strzelać. Wybierz ją, potem AT-ST przed nią, i ognia.
+lesson-assault-rounds-shoot = „{ action-towers-fire }”: teraz twoja wieżyczka może strzelać. Najlepszy strzał jest już wybrany: w AT-ST przed nią. Ognia!
 lesson-assault-rounds-moved = W rundzie jednostka działa raz. Inne tego samego rodzaju wciąż mogą się ruszyć.
 lesson-assault-rounds-imperial = To była karta Imperium, więc i jego runda. W każdej turze wychodzi wszystkie dwadzieścia kart.
 lesson-assault-rounds-held-fire = Runda minęła, a wieżyczka nie strzeliła. Karty na nikogo nie czekają: spróbuj ponownie.
@@ -17,7 +17,7 @@ lesson-assault-rounds-done = Trafiony! Talia decyduje, kto działa, a ty, jak. G
 lesson-assault-troopers = Żołnierze, zasięg i ochrona
 lesson-assault-troopers-goal = Podejdź blisko i zestrzel jednego z dwóch szturmowców.
 lesson-assault-troopers-closer = Każde makropole zasięgu, kwiat z siedmiu pól o grubym obrysie, zabiera strzałowi jedną kość. Podprowadź żołnierzy bliżej i zakończ rundę.
-lesson-assault-troopers-fire = „{ action-troopers-fire }”. Wybierz żołnierza i cel i spójrz na szanse: kości minus zasięg, minus ochrona, przeciw pancerzowi. Potem ognia.
+lesson-assault-troopers-fire = „{ action-troopers-fire }”. Najlepsze strzały są już wybrane. Wskaż żołnierza i cel, by zobaczyć szanse: kości minus zasięg, minus ochrona, przeciw pancerzowi. Potem ognia.
 lesson-assault-troopers-moved = Pięć pól ruchu w dowolną stronę, także między innymi. W trudnym terenie twoich żołnierzy też trudniej trafić.
 lesson-assault-troopers-cover = Ten kryje się w trudnym terenie: ochrona zabiera ci kość. Ale na lekki pancerz wystarczy jeden miecz.
 lesson-assault-troopers-heavy = Ciężki pancerz: do trafienia trzeba dwóch mieczy.
@@ -31,28 +31,29 @@ lesson-assault-troopers-done = Dobry strzał! Żołnierzowi wystarcza jedno traf
 
 lesson-assault-base = Wieżyczki i Baza
 lesson-assault-base-goal = Wyprowadź żołnierza z Bazy i zniszcz AT-ST wieżyczką.
-lesson-assault-base-out = Trzej żołnierze czekają w Bazie, gdzie nie sięga żaden ostrzał. Wybierz jednego i wyprowadź go zaznaczonym wejściem.
-lesson-assault-base-towers = „{ action-towers-fire }”. Wieżyczka nigdy się nie rusza, ale ma sześć kości i strzela we wszystkie strony. Zniszcz AT-ST!
+lesson-assault-base-out = Twoi żołnierze czekają w Bazie, gdzie nie sięga żaden ostrzał. Wybierz jednego i wyprowadź go zaznaczonym wejściem.
+lesson-assault-base-more = Inni też mogą wyjść. Gdy wystarczy, zakończ rundę.
+lesson-assault-base-towers = „{ action-towers-fire }”. Wieżyczka nigdy się nie rusza, ale ma sześć kości i strzela we wszystkie strony. Wybierz ją, potem AT-ST, i ognia!
+lesson-assault-base-towers-closed = Ten szturmowiec może poczekać: groźny jest AT-ST.
 lesson-assault-base-left-base = Już jest na zewnątrz! Wyjście kosztuje jeden punkt ruchu, zostają cztery. Tą samą drogą można wrócić.
 lesson-assault-base-closed-entry = Na wschodnim wejściu stoi szturmowiec i je zamyka. Użyj drugiego.
 lesson-assault-base-stayed = Nikt nie wyszedł. Spróbuj ponownie: wybierz żołnierza, potem pole przy wejściu.
 lesson-assault-base-held-fire = Wieżyczka nie strzeliła. Wieżyczki mają tylko dwie karty w turze, więc ich używaj. Spróbuj ponownie!
-lesson-assault-base-other-target = Ten szturmowiec może poczekać: groźny jest AT-ST. Spróbuj ponownie!
 lesson-assault-base-done = Tunele i wieżyczki: tak Rebelianci utrzymują linię.
 
 ## 4. AT-AT, zwrot i pole ostrzału
 
 lesson-assault-walkers = AT-AT, zwrot i pole ostrzału
 lesson-assault-walkers-goal = Teraz grasz Imperium: obróć swojego AT-AT i zniszcz wieżyczkę laserową.
-lesson-assault-walkers-turn = Twój AT-AT patrzy w złą stronę, a strzela tylko do tego, co ma przed sobą. Wybierz go, potem pole i zwrot z wieżyczką na wprost.
-lesson-assault-walkers-fire = „{ action-walkers-fire }”. Wieżyczka jest w twoim polu ostrzału: zniszcz ją!
-lesson-assault-walkers-crushed = Zmiażdżony! Na co AT-AT nastąpi, to ginie: żołnierze, wieżyczki, a nawet własne AT-ST.
+lesson-assault-walkers-turn = Twój AT-AT patrzy w złą stronę, a strzela tylko do tego, co ma przed sobą. Wybierz pole, a potem zwrot, aż będzie mógł stamtąd strzelić do wieżyczki.
+lesson-assault-walkers-fire = „{ action-walkers-fire }”. Wieżyczka jest w twoim polu ostrzału: wybierz AT-AT, potem wieżyczkę, i ognia!
+lesson-assault-walkers-fire-closed = To żadne zagrożenie dla AT-AT. Strzelaj do wieżyczki!
+lesson-assault-walkers-crushed = Zmiażdżony! Gdzie AT-AT stanie, tam giną żołnierze, wieżyczki, a nawet własne AT-ST.
 lesson-assault-walkers-turned = Trudny teren kosztuje AT-AT trzy punkty. Wachlarz pól przed nim to jego pole ostrzału.
 lesson-assault-walkers-field = AT-AT strzela tylko przed siebie: wachlarz pól przed nim to jego pole ostrzału.
 lesson-assault-walkers-cost = Pięć punktów ruchu: pole otwarte kosztuje jeden, trudne trzy, każdy obrót jeden. Urwiska są zamknięte.
 lesson-assault-walkers-out-of-field = AT-AT nie ma celu: wieżyczki nie ma przed nim albo jest za daleko. Spróbuj ponownie i pilnuj, w którą stronę patrzy.
 lesson-assault-walkers-held-fire = Wieżyczka wciąż stoi i odpowie ogniem. Spróbuj ponownie!
-lesson-assault-walkers-other-target = To żadne zagrożenie dla AT-AT. Spróbuj ponownie: wieżyczka!
 lesson-assault-walkers-done = Ale huk! Zwracaj się tam, gdzie chcesz strzelać w następnej rundzie, a nie tam, dokąd idziesz.
 
 ## 5. Śmigacze i harpuny
@@ -89,6 +90,7 @@ lesson-assault-luke-done = Moc była z tobą! Punkty nigdy nie wracają, więc w
 lesson-assault-generator = Generator, sieć i transportowce
 lesson-assault-generator-goal = Jako Imperium: zniszcz generator osłon, zanim odleci piąty transportowiec.
 lesson-assault-generator-grid = Zniszcz generator osłon, a wygrasz. Ale z piątym transportowcem wygrają Rebelianci! Stąd generator jest za mocny, więc najpierw ostrzelaj sieć energetyczną.
+lesson-assault-generator-grid-closed = Nie ma czasu na nic innego: najpierw sieć, potem generator.
 lesson-assault-generator-generator = Teraz generator, zanim odleci następny transportowiec!
 lesson-assault-generator-grid-down = Sieć zniszczona, a pancerz generatora spada z trzech do dwóch: teraz kości wystarczy.
 lesson-assault-generator-transport = Transportowiec odleciał. W każdej turze wychodzą dwa wydarzenia: to zegar tej gry.

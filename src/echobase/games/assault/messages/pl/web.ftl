@@ -1,6 +1,7 @@
 ### The browser client of Assault on Hoth (Polish)
 
 web-force-points = Punkty na pancerz (masz { $left }): % trafienia / zniszczenia
+web-harpoon = harpun
 web-used = działanie wykonane
 web-transports = Transportowce, które odleciały: { $away } z { $needed }
 web-transports-text = Tura { $turn }. Rebelia wygrywa z piątym transportowcem.
