@@ -7,6 +7,7 @@ import pytest
 from message_files import ENTRIES, SOURCE
 
 from echobase import BadOption
+from echobase.analysis.costly import GRADES
 from echobase.core.events import Message
 from echobase.games.assault.documents.tables import OptionsTable, map_ids
 from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
@@ -21,6 +22,7 @@ from echobase.games.battle.rules.scenario import OBJECTIVE_TYPES
 from echobase.games.battle.rules.steps import STEPS
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES
+from echobase.play.statistics import statistics
 from echobase.text.messages import source
 from echobase.text.sentences import COUNTERS, GROUPS, LANGUAGES, Text, language
 
@@ -28,11 +30,17 @@ GAMES = ("battle", "assault")
 UI_ID = re.compile(r"(?:ui|help)-[a-z-]*[a-z]")
 COMPUTED_BY_CLIENT = (
     *("web-luck-", "web-missing-", "web-scenarios-", "web-size-", "web-speed-", "web-step-"),
-    *("web-cap-", "web-effect-", "web-key-", "web-tell-", "web-track-"),
+    *("web-cap-", "web-effect-", "web-grade-", "web-key-", "web-tell-", "web-track-"),
+    *(f"web-puzzle-{state}" for state in ("new", "missed", "solved")),
+    *(f"web-puzzle-{filter_}" for filter_ in ("game", "level", "theme", "state")),
 )
 """Messages of the client whose last word is a step, a size and the like."""
-COMPUTED = ("ui-done-", "ui-ask-", "ui-kind-")
-"""Messages of the screens whose last word is a step or a kind of objective."""
+COMPUTED = (
+    *("ui-done-", "ui-ask-", "ui-kind-"),
+    *(f"ui-analysis-{grade}" for _, grade in GRADES),
+    *("ui-analysis-dice", "ui-analysis-cards"),
+)
+"""Messages of the screens whose last word is a step, a grade, or a kind of objective or luck."""
 NUMBERS = {"dice", "figures", "medals", "turn", "blasts", "charges", "orders", "distance"}
 NUMBERS |= {"base", "limit", "lost", "range"}
 NUMBERS |= {"armour", "blanks", "cost", "count", "force", "heavy", "left", "light", "points"}
@@ -144,7 +152,17 @@ def test_the_engine_has_messages() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_is_left_over(game: str) -> None:
     steps = {f"assault-step-{step}" for step in ASSAULT_STEPS}
-    assert written_with(f"{game}-") - steps == {id_ for id_ in ENGINE if id_.startswith(game)}
+    others = steps | coach_messages(game)
+    assert written_with(f"{game}-") - others == {id_ for id_ in ENGINE if id_.startswith(game)}
+
+
+def coach_messages(game: str) -> set[str]:
+    """What the coach says of a game: by what its ledger counts."""
+    ledger = statistics(game).ledger
+    said = {"answers", "attacks", "keeps", "odds-better", "odds-chosen"}
+    said |= {f"{verb}-{name}" for name in ledger.losses for verb in ("inflicts", "suffers")}
+    said |= {f"{verb}-{name}" for name in ledger.gains for verb in ("wins", "concedes")}
+    return {f"{game}-coach-{word}" for word in said}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

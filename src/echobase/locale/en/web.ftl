@@ -223,7 +223,6 @@ web-watch-again = Watch again
 web-score = Final score
 web-in-short = The game in short
 web-turns = Turns
-web-turn-number = Turn { $turn }
 web-losses = Losses
 web-no-losses = none
 web-chances = Winning chances
@@ -270,7 +269,6 @@ web-progress-text = Average loss for a decision in your last { $count } games, i
 web-line-chosen = What was chosen
 web-line-better = The better line
 web-back-to-game = Back to the game
-web-costly-line = “{ $chosen }” instead of “{ $better }” cost about { $cost } points of winning chance.
 
 ## Replay
 

@@ -223,7 +223,6 @@ web-watch-again = Rivedi
 web-score = Risultato finale
 web-in-short = La partita in breve
 web-turns = Turni
-web-turn-number = Turno { $turn }
 web-losses = Perdite
 web-no-losses = nessuna
 web-chances = Probabilità di vittoria
@@ -270,7 +269,6 @@ web-progress-text = Perdita media per decisione nelle tue ultime { $count } part
 web-line-chosen = La scelta fatta
 web-line-better = La linea migliore
 web-back-to-game = Torna alla partita
-web-costly-line = «{ $chosen }» invece di «{ $better }» è costata circa { $cost } punti di probabilità.
 
 ## Replay
 

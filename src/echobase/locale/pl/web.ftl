@@ -232,7 +232,6 @@ web-watch-again = Zobacz jeszcze raz
 web-score = Wynik końcowy
 web-in-short = Gra w skrócie
 web-turns = Tury
-web-turn-number = Tura { $turn }
 web-losses = Straty
 web-no-losses = brak
 web-chances = Szanse na zwycięstwo
@@ -279,7 +278,6 @@ web-progress-text = Średnia strata na decyzję w twoich ostatnich partiach ({ $
 web-line-chosen = To, co wybrano
 web-line-better = Lepszy wariant
 web-back-to-game = Wróć do partii
-web-costly-line = „{ $chosen }” zamiast „{ $better }” kosztowało około { $cost } punktów szansy na zwycięstwo.
 
 ## Replay
 
