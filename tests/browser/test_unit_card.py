@@ -114,6 +114,6 @@ def test_the_card_of_a_phone_says_why_the_click_did_nothing(begin: Begin) -> Non
     page = person.page
     person.ready()
     person.click(page.locator('polygon[aria-label*="AT-AT"]').first)
-    expect(card(page).locator(".no")).to_have_text(
+    expect(card(page).locator(".why")).to_have_text(
         "Play a card first: it decides which units get orders."
     )
