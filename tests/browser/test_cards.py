@@ -130,6 +130,7 @@ def test_an_event_is_shown_large_with_all_its_words(open_page: Open) -> None:
     for _ in range(2):
         page.get_by_role("button", name="Next turn").click()
     event = page.locator(".drawn")
-    expect(event.get_by_role("button").first).to_contain_text("Two heavy Troopers appear in the Base Box.")
+    words = "Two heavy Troopers appear in the Base Box."
+    expect(event.get_by_role("button").first).to_contain_text(words)
     expect(event).to_be_in_viewport(ratio=0.9)
     assert uncut(event)

@@ -47,7 +47,7 @@ def test_no_code_is_said(game: str) -> None:
     assert said > 300
 
 
-QUOTES = {"en": "“”", "it": "«»", "pl": "„”"}
+QUOTES = {"en": ("“", "”"), "it": ("«", "»"), "pl": ("„", "”")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
