@@ -172,7 +172,7 @@ class Job(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Desk:
+class MeasuringJobs:
     measuring: Measuring
 
     def __call__(self, job: Job) -> Any:
@@ -181,7 +181,7 @@ class Desk:
 
 def results(measuring: Measuring, what: str, numbers: Sequence[int], workers: int) -> list[Any]:
     jobs = [Job(what, number) for number in numbers]
-    return list(in_order(Desk(measuring), jobs, workers))
+    return list(in_order(MeasuringJobs(measuring), jobs, workers))
 
 
 def mean_and_error(samples: Sequence[float]) -> tuple[float, float]:

@@ -19,13 +19,13 @@ from msgspec import inspect as types
 from echobase.analysis import results
 from echobase.core import registry
 from echobase.lessons import words as lessons
-from echobase.play import catalogue, offers, structs
+from echobase.play import catalogue, offers, puzzle_words, structs
 from echobase.play.browser import browser
 from echobase.server import protocol
 from echobase.server.moments import NOT_SENT
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
-MODULES: Final = (catalogue, structs, offers, lessons, protocol)
+MODULES: Final = (catalogue, structs, offers, lessons, puzzle_words, protocol)
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""
 HEAD: Final = """\

@@ -137,7 +137,7 @@ def test_stages_come_one_after_the_other_and_progress_with_them() -> None:
 
 def test_what_is_known_when_the_time_is_up_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1000))
-    monkeypatch.setattr("echobase.analysis.workshop.monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr("echobase.analysis.job_runner.monotonic", lambda: float(next(clock)))
     found = analyse(missed_chance(), games=2, value=EVEN, seconds=6)
     assert found.out_of_time
     assert found.stage == "chances"

@@ -15,7 +15,7 @@ from echobase.analysis.costly import (
     named,
     rounds,
 )
-from echobase.analysis.desk import Compare, Job
+from echobase.analysis.jobs import Compare, Job
 from echobase.play.samples import NONE, Sample
 
 LEAP = 0.02

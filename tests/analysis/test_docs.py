@@ -8,7 +8,15 @@ import msgspec
 import pytest
 from analysis.sample_records import missed_chance, played_on
 
-from echobase.analysis import Analysis, CostlyDecision, Fact, Fortune, Point, SeatReview, Tally
+from echobase.analysis import (
+    Analysis,
+    CostlyDecision,
+    Fortune,
+    Point,
+    ReasonFact,
+    SeatReview,
+    Tally,
+)
 from echobase.cli import app
 
 PAGE = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
@@ -31,7 +39,7 @@ def test_command(words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "struct", [Analysis, Point, CostlyDecision, Fact, SeatReview, Tally, Fortune]
+    "struct", [Analysis, Point, CostlyDecision, ReasonFact, SeatReview, Tally, Fortune]
 )
 def test_every_field_is_explained(struct: type[msgspec.Struct]) -> None:
     table = PAGE.partition(f"\n### {struct.__name__}\n")[2].partition("\n#")[0]

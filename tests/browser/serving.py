@@ -20,8 +20,10 @@ main()
 class Server:
     """It can be stopped and started again, at the same address with the same games."""
 
-    def __init__(self, data: Path, *more: Path) -> None:
+    def __init__(self, data: Path, *more: Path, before: str = "") -> None:
         self.data = data
+        self.before = before
+        """Lines of Python that are run first."""
         self.more = more
         """Folders with more distributions, such as those of other games."""
         self.port = 0
@@ -29,7 +31,7 @@ class Server:
 
     def start(self) -> None:
         found = [*map(str, self.more), os.environ.get("PYTHONPATH", "")]
-        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port)]
+        command = [sys.executable, "-c", self.before + PROGRAM, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)],
             stdout=subprocess.PIPE,

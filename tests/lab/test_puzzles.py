@@ -11,24 +11,9 @@ from echobase.core.errors import BadDocument
 from echobase.games.battle.rules.state import State
 from echobase.lab.puzzles.command import selected
 from echobase.lab.puzzles.files import write_puzzles
-from echobase.lab.puzzles.finding import (
-    LEAD,
-    FoundPuzzle,
-    PuzzleGames,
-    proven,
-)
+from echobase.lab.puzzles.finding import FoundPuzzle, PuzzleGames, proven
 from echobase.lab.puzzles.trials import Trials
-from echobase.play.puzzles import (
-    ChoiceChance,
-    Puzzle,
-    check_puzzle,
-    position_of,
-    puzzle_facet,
-    puzzle_list,
-)
-from echobase.text import LANGUAGES, Text
-
-GAMES = ("assault", "battle")
+from echobase.play.puzzles import ChoiceChance, Puzzle, check_puzzle
 
 
 def last_medal() -> Table:
@@ -166,19 +151,3 @@ def test_a_puzzle_whose_choice_is_impossible_is_refused() -> None:
     made.puzzle.choices[1].notation = "attack D3xA1"
     with pytest.raises(BadDocument, match=r"choices\[1\].notation: "):
         check_puzzle("battle", made.puzzle, made.position)
-
-
-@pytest.mark.parametrize("which", GAMES)
-def test_the_puzzles_of_a_game(which: str) -> None:
-    facet = puzzle_facet(which)
-    assert facet is not None
-    for puzzle in puzzle_list(which):
-        state = check_puzzle(which, puzzle, position_of(which, puzzle))
-        best, *rivals = puzzle.choices
-        assert puzzle.lead >= LEAD
-        assert all(best.low > other.high for other in rivals)
-        assert facet.worthy(state, state.read(best.notation))
-        assert list(puzzle.found_by) == list(facet.solvers)
-        for theme in puzzle.themes:
-            for lang in LANGUAGES:
-                assert Text(lang).name("theme", theme, which) != theme

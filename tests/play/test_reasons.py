@@ -14,8 +14,8 @@ from echobase.core import record
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import State
 from echobase.play import reasons
-from echobase.play.advice import advice, rivals, told
-from echobase.play.reasons import LATER, REPLY, TURN, Comparison, Fact, sentence
+from echobase.play.advice import advice, advice_text, rivals
+from echobase.play.reasons import LATER, REPLY, TURN, Comparison, ReasonFact, sentence
 from echobase.text import LANGUAGES, Text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -185,7 +185,7 @@ def test_a_card_that_is_kept_is_named() -> None:
         "battle", state, state.read("play raid_left"), state.read("play recon_left")
     )
     comparison.add(SEEDS[:2])
-    assert comparison.keeps() == [Fact("battle-coach-keeps", {"card": "recon_left"})]
+    assert comparison.keeps() == [ReasonFact("battle-coach-keeps", {"card": "recon_left"})]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -199,13 +199,15 @@ def test_facts_in_words(lang: str) -> None:
     for stretch in (TURN, REPLY, LATER):
         for verb in ("inflicts-figures", "suffers-figures", "wins-medals", "concedes-medals"):
             args = {**both, "stretch": stretch, "turns": 4}
-            said = sentence(Fact(f"battle-coach-{verb}", args), text)
+            said = sentence(ReasonFact(f"battle-coach-{verb}", args), text)
             assert ("1.2" if lang == "en" else "1,2") in said
             assert "$" not in said
-    said = sentence(Fact("battle-coach-answers", {**units, "better": 0.125, "chosen": 0.5}), text)
-    assert all(part in said for part in ("12 %", "50 %", "AT-AT C4"))
-    said = sentence(Fact("battle-coach-odds-better", exact), text)
-    assert all(part in said for part in ("75 %", "<1 %"))
+    said = sentence(
+        ReasonFact("battle-coach-answers", {**units, "better": 0.125, "chosen": 0.5}), text
+    )
+    assert all(part in said for part in ("12%", "50%", "AT-AT C4"))
+    said = sentence(ReasonFact("battle-coach-odds-better", exact), text)
+    assert all(part in said for part in ("75%", "<1%"))
 
 
 # Advice.
@@ -218,10 +220,10 @@ def test_advice_tells_why_and_against_what() -> None:
     attack = state.read("attack E2xD2")
     found = advice("battle", state, attack, "seed", seconds=60)
     assert found.rival == state.read("done")
-    said = told("battle", state, found, Text("en"))
+    said = advice_text("battle", state, found, Text("en"))
     assert said[0] == "Compared with “no more attacks, end the turn”:"
     assert said[1].startswith("It wins at once in ")
-    assert said[2].startswith("Echo Base troopers E2 → Snowtroopers D2: 88 % to remove a figure, ")
+    assert said[2].startswith("Echo Base troopers E2 → Snowtroopers D2: 88% to remove a figure, ")
 
 
 def test_a_choice_without_another_needs_no_reason() -> None:
@@ -229,7 +231,7 @@ def test_a_choice_without_another_needs_no_reason() -> None:
     (only,) = state.actions()
     found = advice("battle", state, only, "seed")
     assert (found.rival, found.facts) == (None, ())
-    assert told("battle", state, found, Text("en")) == ["There is nothing else to choose."]
+    assert advice_text("battle", state, found, Text("en")) == ["There is nothing else to choose."]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from server.game_logs import ENGLISH
 from server.running_server import Game, Server
 
-from echobase.analysis import Analysis, CostlyDecision, Fact
+from echobase.analysis import Analysis, CostlyDecision, ReasonFact
 from echobase.analysis.results import Stage
 from echobase.core import record
 from echobase.core.errors import EchoBaseError
@@ -165,7 +165,7 @@ def analysed(told: GameLog, stage: Stage = "reasons") -> Analysis:
         low=0.08,
         high=0.16,
         pairs=100,
-        reasons=(Fact("coach-wins", {"better": 0.5, "chosen": 0.25}),),
+        reasons=(ReasonFact("coach-wins", {"better": 0.5, "chosen": 0.25}),),
         chosen_line=(entry.notation,),
         better_line=(better,),
     )
@@ -255,10 +255,10 @@ def test_an_analysis_is_told_in_words(battle: GameLog) -> None:
     told = worded(Report(analysed(battle), 100, done=True), battle, ENGLISH)
     assert told.analysis is not None
     (decision,) = told.analysis.decisions
-    assert decision.chosen.startswith("play “")
-    assert decision.better.startswith("play “")
-    assert decision.when == "Rebel turn 1"
-    assert decision.reasons == ["It wins at once in 50 % of the games, instead of 25 %."]
+    assert decision.chosen == "play Trooper Assault"
+    assert decision.better.startswith("play ")
+    assert decision.when == "Imperial turn 1"
+    assert decision.reasons == ["It wins at once in 50% of the games, instead of 25%."]
     assert decision.lines
     failed = worded(Report(None, 0, done=True), battle, ENGLISH)
     assert (failed.analysis, failed.problem) == (None, "This game could not be analysed.")

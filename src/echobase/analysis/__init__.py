@@ -14,14 +14,14 @@ from echobase.analysis.results import (
     write,
 )
 from echobase.analysis.running import analyse
-from echobase.play.reasons import Fact
+from echobase.play.reasons import ReasonFact
 
 __all__ = [
     "Analysis",
     "CostlyDecision",
-    "Fact",
     "Fortune",
     "Point",
+    "ReasonFact",
     "SeatReview",
     "Tally",
     "analyse",

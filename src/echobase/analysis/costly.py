@@ -11,7 +11,7 @@ from math import hypot
 from typing import Any, Final
 
 from echobase.analysis.chances import SPREAD
-from echobase.analysis.desk import Compare, Job
+from echobase.analysis.jobs import Compare, Job
 from echobase.analysis.results import Grade
 from echobase.play.samples import NONE, Sample
 
@@ -28,7 +28,7 @@ LIKELY: Final = 1.64
 """Standard errors by which a decision may look better than it is, and is still judged."""
 DOUBTS: Final = 2.0
 """Standard errors within which it is open whether a decision will be named."""
-SHARP: Final = 0.01
+SHARP: Final = 0.015
 """The standard error with which the cost of a named decision is told."""
 FULL: Final = (96, 192, 384, 768)
 """Fresh pairs after which it is asked again whether more are needed."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from echobase.analysis.desk import positions
+from echobase.analysis.jobs import positions
 from echobase.analysis.results import Analysis, CostlyDecision, Fortune, Point, SeatReview, Tally
 from echobase.core import registry
 from echobase.core.record import Record
@@ -86,7 +86,7 @@ class Page:
 
     def chance(self, point: Point) -> str:
         """Both chances, and the band of the first, in a sentence."""
-        names = (f"{self.text.name('side', s)} {percent(c)} %" for s, c in point.chances.items())
+        names = (f"{self.text.name('side', s)} {percent(c)}%" for s, c in point.chances.items())
         band = {"low": percent(point.low), "high": percent(point.high)}
         return self.text("ui-analysis-chance", chances=", ".join(names), **band)
 
@@ -98,10 +98,10 @@ class Page:
         band = "" if sure else f" {percent(point.low)}–{percent(point.high)}"
         return Line.assemble(
             f"{self.when(point):<{width}} ",
-            (f"{percent(point.chances[first]):>3} % ", style_of(first)),
+            (f"{percent(point.chances[first]):>3}% ", style_of(first)),
             ("█" * filled, style_of(first)),
             ("░" * (BAR - filled), style_of(second)),
-            (f" {percent(point.chances[second]):>3} %", style_of(second)),
+            (f" {percent(point.chances[second]):>3}%", style_of(second)),
             band,
         )
 
@@ -182,7 +182,7 @@ class Page:
         """What dice or cards were worth to a side."""
         id_ = f"ui-analysis-{fortune.kind}" if fortune.side else "ui-analysis-shared"
         side = fortune.side or registry.sides(self.analysis.game)[0]
-        luck = f"{100 * fortune.luck:+.0f}"
+        luck = f"{round(100 * fortune.luck):+d}"
         return self.text(id_, side=side, luck=luck, error=percent(fortune.error))
 
     def fair(self) -> str:

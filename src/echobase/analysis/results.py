@@ -7,7 +7,7 @@ import msgspec
 
 from echobase.core.errors import EchoBaseError
 from echobase.core.files import check_output, replace
-from echobase.play.reasons import Fact
+from echobase.play.reasons import ReasonFact
 
 FORMAT: Final = "echobase analysis"
 VERSION: Final = 2
@@ -59,7 +59,7 @@ class CostlyDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The interval of the cost; 95 % of such intervals hold the truth."""
     pairs: int
     """The pairs of games that were compared."""
-    reasons: tuple[Fact, ...] = ()
+    reasons: tuple[ReasonFact, ...] = ()
     chosen_line: tuple[str, ...] = ()
     better_line: tuple[str, ...] = ()
     """How the game may continue after either choice with equal luck, in notation."""

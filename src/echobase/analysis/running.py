@@ -15,7 +15,17 @@ from echobase.ai.valuation import Valuation
 from echobase.analysis import luck
 from echobase.analysis.chances import BATCH, Band, Spot, blended, neediest
 from echobase.analysis.costly import Candidate, examined, grade, interval, named
-from echobase.analysis.desk import Ask, Desk, Explain, Explanation, Look, PlayOut, Weigh, positions
+from echobase.analysis.job_runner import JobRunner, OutOfTime
+from echobase.analysis.jobs import (
+    Appraise,
+    Ask,
+    Explain,
+    Explanation,
+    PlayOut,
+    ReviewedGame,
+    Weigh,
+    positions,
+)
 from echobase.analysis.luck import Stroke, fortunes, matters, tallied, widest
 from echobase.analysis.results import (
     STAGES,
@@ -27,7 +37,6 @@ from echobase.analysis.results import (
     Stage,
     Tally,
 )
-from echobase.analysis.workshop import OutOfTime, Workshop
 from echobase.core import record as records
 from echobase.core import registry
 from echobase.core.errors import BadRecord
@@ -88,20 +97,20 @@ def analyse(
     address of a cluster. A script that asks for more than one worker needs
     `if __name__ == "__main__":`, because processes import it again.
     """
-    told = opened(record)
-    name = told.head.game
+    played = opened(record)
+    name = played.head.game
     games, seed = whole("games", games, 1), whole("seed", seed, 0)
     workers = check_workers(workers, ray)
     player = player or adviser(name)
     known_player(player, name)  # its error lists the names
     if thinks is None:
         thinks = "players" in registry.game(name).facets
-    desk = Desk(told.head, tuple(told.actions), player, seed, value)
-    work = Workshop(progress, None if seconds is None else whole("seconds", seconds, 1))
-    examination = Examination(told, desk, games, work, on_stage or (lambda found: None))
+    reviewed = ReviewedGame(played.head, tuple(played.actions), player, seed, value)
+    work = JobRunner(progress, None if seconds is None else whole("seconds", seconds, 1))
+    examination = Examination(played, reviewed, games, work, on_stage or (lambda found: None))
     examination.thinks = thinks
     examination.do("value")
-    with staff(desk, workers, ray) as crew:
+    with staff(reviewed, workers, ray) as crew:
         work.staff = crew
         try:
             for stage in STAGES[1:]:
@@ -113,32 +122,32 @@ def analyse(
 
 def opened(record: Record | str | Path) -> Record:
     """A record, or the one in a file; BadRecord when it cannot be analysed."""
-    told = record if isinstance(record, Record) else records.read(str(record))
+    played = record if isinstance(record, Record) else records.read(str(record))
     source = "" if isinstance(record, Record) else f"{record}: "
-    if not told.actions:
+    if not played.actions:
         raise BadRecord(f"{source}the record has no actions; there is nothing to analyse")
-    if len(told.actions) > MOST_ACTIONS:
+    if len(played.actions) > MOST_ACTIONS:
         raise BadRecord(
-            f"{source}the record has {len(told.actions)} actions; "
+            f"{source}the record has {len(played.actions)} actions; "
             f"at most {MOST_ACTIONS} can be analysed"
         )
-    sides = registry.sides(told.head.game)
+    sides = registry.sides(played.head.game)
     if len(sides) != 2:
         raise BadRecord(
-            f"{source}{registry.game(told.head.game).title} has {len(sides)} sides; "
+            f"{source}{registry.game(played.head.game).title} has {len(sides)} sides; "
             "only games of two sides can be analysed"
         )
-    return told
+    return played
 
 
 class Examination:
     """One record under examination, and what is known of it so far."""
 
     def __init__(
-        self, record: Record, desk: Desk, games: int, work: Workshop, on_stage: OnStage
+        self, record: Record, reviewed: ReviewedGame, games: int, work: JobRunner, on_stage: OnStage
     ) -> None:
         self.record = record
-        self.desk = desk
+        self.reviewed = reviewed
         self.games = games
         self.scale = games / GAMES
         self.work = work
@@ -179,9 +188,9 @@ class Examination:
             sides=self.sides,
             actions=len(self.record.actions),
             winner="" if outcome is None else outcome.winner,
-            player=self.desk.player,
+            player=self.reviewed.player,
             games=self.games,
-            seed=self.desk.seed,
+            seed=self.reviewed.seed,
             stage=self.stage,
             out_of_time=self.out_of_time,
             points=self.points(),
@@ -208,7 +217,7 @@ class Examination:
 
     def ask_value(self) -> None:
         """The learned value at all moments: no game is played out."""
-        self.spots = [Spot(Look(number, GLANCES).at(self.desk)) for number in self.moments]
+        self.spots = [Spot(Appraise(number, GLANCES).run(self.reviewed)) for number in self.moments]
 
     def play_out(self) -> None:
         """Play games from all moments, more where little is sure or much changes."""
@@ -225,7 +234,7 @@ class Examination:
             places = neediest(self.bands())
 
     def bands(self) -> list[Band]:
-        return blended(self.spots, self.desk.value.calibration)
+        return blended(self.spots, self.reviewed.value.calibration)
 
     def points(self) -> tuple[Point, ...]:
         """The time line; a game that is over ends with certainty."""
@@ -267,13 +276,13 @@ class Examination:
             if better != self.record.actions[number]
         ]
         found = examined(candidates, self.scale, self.work)
-        self.costly = named(found, self.desk.value.calibration.leap)
+        self.costly = named(found, self.reviewed.value.calibration.leap)
         self.decisions = tuple(map(self.decision, self.costly))
         self.seats = tuple(self.review(seat, numbers, found) for seat in range(len(self.sides)))
 
     def decision(self, one: Candidate) -> CostlyDecision:
         state = self.states[one.number]
-        low, high = interval(one.cost, self.desk.value.calibration.leap)
+        low, high = interval(one.cost, self.reviewed.value.calibration.leap)
         return CostlyDecision(
             number=one.number,
             heading=state.heading(),
@@ -340,7 +349,7 @@ class Examination:
             return None
         end = self.bands()[-1].chance
         if self.record.state.outcome() is not None:
-            end = self.desk.value.chance(self.record.state)
+            end = self.reviewed.value.chance(self.record.state)
         total = sum(stroke.worth.mean for stroke in self.strokes)
         return min(max(end - total, 0.0), 1.0)
 

@@ -18,6 +18,7 @@ from echobase.core.game_faults import blaming_games
 COMMANDS: Final = {
     "play": ("play",),
     "learn": ("learn",),
+    "puzzles": ("puzzles",),
     "serve": ("serve",),
     "show": ("games", "scenarios", "show"),
     "replay": ("replay", "analyse"),

@@ -13,8 +13,8 @@ from echobase.lessons.facet import lessons_of
 from echobase.lessons.tables import LessonTable
 from echobase.lessons.words import all_lessons
 from echobase.terminal import opening
-from echobase.terminal.lesson_session import session_of
 from echobase.terminal.screen import Screen
+from echobase.terminal.sittings import session_of
 from echobase.text import Text
 
 

@@ -14,10 +14,10 @@ from echobase.core.game_faults import blaming_games
 from echobase.play.options import flag
 from echobase.terminal import opening, saves
 from echobase.terminal.commands import Leave
-from echobase.terminal.lesson_session import session_of
 from echobase.terminal.opening import PlayOptions
 from echobase.terminal.saved_game import SavedGame
 from echobase.terminal.screen import Screen
+from echobase.terminal.sittings import session_of
 from echobase.text import Text, language
 from echobase.text.words import words as words_of
 

@@ -9,7 +9,7 @@ import msgspec
 from echobase.ai.comparison import differences, world_of
 from echobase.ai.valuation import Valuation, valuation
 from echobase.core.game import State
-from echobase.play.reasons import Comparison, Fact, sentence
+from echobase.play.reasons import Comparison, ReasonFact, sentence
 from echobase.play.samples import Sample
 from echobase.text import Text
 from echobase.text.words import words
@@ -23,7 +23,7 @@ TRIES: Final = 48
 BATCH: Final = 8
 SECONDS: Final = 2.0
 """How long the reasons may take."""
-ALIKE: Final = Fact("coach-alike")
+ALIKE: Final = ReasonFact("coach-alike")
 """Told when nothing that can be counted differs clearly."""
 
 
@@ -32,7 +32,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     action: int
     rival: int | None = None
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[ReasonFact, ...] = ()
 
 
 def advice(game: str, state: State, action: int, seed: str, seconds: float = SECONDS) -> Advice:
@@ -43,6 +43,14 @@ def advice(game: str, state: State, action: int, seed: str, seconds: float = SEC
     if not others:
         return Advice(action)
     rival = strongest(value, state, action, others, seed, deadline)
+    return compared(game, state, action, rival, seed, deadline - monotonic())
+
+
+def compared(
+    game: str, state: State, action: int, rival: int, seed: str, seconds: float = SECONDS
+) -> Advice:
+    """The reasons for a choice of the seat to act against another one."""
+    deadline = monotonic() + seconds
     comparison = Comparison(game, state, action, rival)
     for first in range(0, TRIES, BATCH):
         comparison.add([f"{seed}/reason/{number}" for number in range(first, first + BATCH)])
@@ -79,7 +87,7 @@ def strongest(
     return min(found[1:] or found)[1]
 
 
-def told(game: str, state: State, found: Advice, text: Text) -> list[str]:
+def advice_text(game: str, state: State, found: Advice, text: Text) -> list[str]:
     """The reasons in words: the best other choice, and what speaks against it."""
     if found.rival is None:
         return [text("coach-only")] if len(state.actions()) < 2 else []

@@ -20,6 +20,8 @@ UNDO: Final = "undo"
 """The verb of a row that undoes the last actions in force: `undo 2`."""
 HOLD: Final = "hold"
 """The verb of a row with choices that wait until the rules can take them: `hold T2-1536`."""
+GIVE_UP: Final = "give-up"
+"""The verb of a row that has the answer of a puzzle shown, with what was chosen instead of it."""
 ALWAYS: Final = "always"
 """The time of a standing answer that has no end."""
 NO_ACTION: Final = -1
@@ -55,6 +57,13 @@ class GameSettings(msgspec.Struct, frozen=True):
     secret: str
     lesson: str = ""
     """The id of the lesson that the game is; empty for any other game."""
+    puzzle: str = ""
+    """The id of the puzzle that the game is; empty for any other game."""
+
+    @property
+    def guided(self) -> bool:
+        """Whether it is a lesson or a puzzle, which nobody can lose."""
+        return bool(self.lesson or self.puzzle)
 
     def is_person(self, seat: int) -> bool:
         return seat >= 0 and self.seats[seat].kind == "person"
@@ -149,6 +158,10 @@ class GameLog:
     """
     resigned: str = ""
     """The side that gave the game up, if one did."""
+    shown: int = -1
+    """The number of the row that had the answer of a puzzle shown last, -1 for none."""
+    missed: str = ""
+    """What was chosen instead of that answer, if anything was."""
 
     def copy(self) -> "GameLog":
         """A copy to try something on."""
@@ -162,6 +175,8 @@ class GameLog:
             replace(self.asides),
             self.held,
             self.resigned,
+            self.shown,
+            self.missed,
         )
 
     def is_human(self, seat: int) -> bool:
@@ -199,6 +214,17 @@ class GameLog:
         self.take(row)
         self.fresh.append(row)
 
+    def give_up(self, seat: int, answer: str) -> None:
+        """Have the answer of a puzzle shown on the board, instead of what was chosen there."""
+        missed = self.entries[0].notation if self.entries else ""
+        if self.entries:
+            self.undo(seat, len(self.entries))
+        words = " ".join(filter(None, (GIVE_UP, missed)))
+        row = LogRow(self.number + 1, seat, words, self.number + 1)
+        self.take(row)
+        self.fresh.append(row)
+        self.do(self.state.read(answer))
+
     def resign(self, seat: int) -> None:
         """Give the game up for the side of a seat; the game must not be over."""
         side = self.state.sides()[seat]
@@ -215,6 +241,8 @@ class GameLog:
         elif verb == HOLD:
             self.held = tuple(rest.split())
             self.number = row.number
+        elif verb == GIVE_UP:
+            self.shown, self.missed, self.number = row.number, rest, row.number
         elif verb == RESIGN:
             self._end(row, rest)
         else:

@@ -1,4 +1,4 @@
-"""The facet `lessons` as a game in progress needs it: closed choices, fixed chance, the end."""
+"""Lessons and puzzles as a game in progress needs them: closed choices, fixed chance, the end."""
 
 from typing import Protocol
 
@@ -6,22 +6,23 @@ from echobase.core import registry
 from echobase.core.events import Message
 from echobase.play.game_log import GameLog
 from echobase.play.offers import Decision
+from echobase.play.puzzle_attempt import PuzzleAttempt
 
 
 class Guidance(Protocol):
-    """What a lesson says about a game at this point."""
+    """What a lesson or a puzzle says about a game at this point."""
 
     @property
     def stopped(self) -> bool:
-        """Whether nobody continues: the goal is reached, or something has to be tried again."""
+        """Whether nobody continues: the end is reached, or something has to be tried again."""
         ...
 
     def why_closed(self, notation: str) -> Message | None:
-        """Why the lesson does not want a choice that the rules allow; None when it is open."""
+        """Why a choice that the rules allow is not wanted; None when it is open."""
         ...
 
     def chance(self) -> int | None:
-        """The outcome of chance that the lesson fixes; None when it is left to luck."""
+        """The outcome of chance that is fixed; None when it is left to luck."""
         ...
 
 
@@ -34,8 +35,10 @@ class Follower(Protocol):
 
 
 def guidance(game_log: GameLog) -> Guidance | None:
-    """What the lesson of a game says now; None when the game is no lesson."""
+    """What the lesson or puzzle of a game says now; None when the game is neither."""
     facts = game_log.facts
+    if facts.puzzle:
+        return PuzzleAttempt(game_log)
     if not facts.lesson:
         return None
     facet: Follower = registry.facet(facts.game, "lessons")

@@ -5,14 +5,14 @@ puzzles that come with a game are in its folder: `data/puzzles.toml` lists them,
 each is a document of its own in `data/puzzles/`.
 """
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol
 
 from echobase.core import registry
-from echobase.core.document import TomlTable, convert, parse
+from echobase.core.document import TomlTable, check_version, convert, parse
 from echobase.core.errors import BadDocument, EchoBaseError
 from echobase.core.game import State
 
@@ -20,6 +20,10 @@ LIST: Final = "puzzles.toml"
 FOLDER: Final = "puzzles"
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """By how many of the weaker players miss the answer."""
+
+
+class UnknownPuzzle(EchoBaseError):
+    """A puzzle that a game does not have."""
 
 
 class ChoiceChance(TomlTable, kw_only=True):
@@ -87,6 +91,14 @@ class Puzzles(Protocol):
         """Whether a choice can be the answer of a puzzle: it means something by itself."""
         ...
 
+    def choices(self, state: State, action: int) -> list[int]:
+        """The choices that an answer competes with, itself included.
+
+        All of them, or those of one unit where units act in any sequence: then most others only
+        put off the answer.
+        """
+        ...
+
     def themes(self, state: State, action: int) -> list[str]:
         """What the best choice in a position is about."""
         ...
@@ -98,45 +110,66 @@ def puzzle_facet(game: str) -> Puzzles | None:
     return found
 
 
+def puzzle_folder(game: str) -> Traversable | None:
+    """The folder with the list of a game and the folder of its positions; None if it has none."""
+    facet = puzzle_facet(game)
+    return None if facet is None else files(facet.package) / "data"
+
+
 @cache
 def puzzle_list(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with a game."""
-    facet = puzzle_facet(game)
-    if facet is None:
-        return ()
-    path = files(facet.package) / "data" / LIST
-    if not path.is_file():
+    """The puzzles that come with a game; BadDocument names what is wrong with their list."""
+    folder = puzzle_folder(game)
+    if folder is None or not (folder / LIST).is_file():
         return ()
     source = f"{game}: {LIST}"
-    listed = convert(tomllib.loads(path.read_text(encoding="utf-8")), PuzzleList, source)
+    tables = parse((folder / LIST).read_text(encoding="utf-8"), source)
+    listed = convert(tables, PuzzleList, source)
+    if listed.game != game:
+        raise BadDocument(f"{source}: game: {game!r}; got {listed.game!r}")
+    check_version(listed.rules_version, registry.game(game).rules_version, source)
+    ids = [puzzle.id for puzzle in listed.puzzles]
+    for number, puzzle in enumerate(listed.puzzles):
+        if len(puzzle.choices) < 2:
+            raise BadDocument(f"{source}: puzzles[{number}].choices: a puzzle needs at least two")
+        if puzzle.id in ids[:number]:
+            raise BadDocument(f"{source}: puzzles[{number}].id: {puzzle.id!r} is there twice")
     return tuple(listed.puzzles)
 
 
 def position_of(game: str, puzzle: Puzzle) -> dict[str, Any]:
     """The position of a puzzle, as a document."""
-    facet = puzzle_facet(game)
-    assert facet is not None
-    path = files(facet.package) / "data" / FOLDER / f"{puzzle.id}.toml"
+    folder = puzzle_folder(game)
+    assert folder is not None
+    path = folder / FOLDER / f"{puzzle.id}.toml"
+    if not path.is_file():
+        raise BadDocument(f"{game}: {FOLDER}/{path.name}: there is no such file")
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 
 def find_puzzle(game: str, id_: str) -> Puzzle:
-    """The puzzle with an id; the error says how many there are."""
+    """The puzzle with an id; UnknownPuzzle says how many there are."""
     for puzzle in puzzle_list(game):
         if puzzle.id == id_:
             return puzzle
-    known = len(puzzle_list(game))
-    raise EchoBaseError(f"puzzle: {game} has no puzzle {id_[:40]!r}; it has {known}")
+    known = puzzle_list(game)
+    title = registry.game(game).title
+    if not known:
+        raise UnknownPuzzle(f"puzzle: {title} comes without puzzles")
+    kept = f"its {len(known)} puzzles are {known[0].id} to {known[-1].id}"
+    raise UnknownPuzzle(f"puzzle: {title} has no puzzle {id_[:40]!r}; {kept}")
 
 
 def check_puzzle(game: str, puzzle: Puzzle, document: dict[str, Any]) -> State:
     """The state of a puzzle, after checking that its choices exist there."""
     source = f"{puzzle.id}.toml"
-    state = registry.game(game).load(document)
+    try:
+        state = registry.game(game).load(document)
+    except BadDocument as error:
+        problem = str(error).partition(": ")[2]
+        raise BadDocument(f"{source}: {problem}") from None
     if state.to_act() != puzzle.seat:
         raise BadDocument(f"{source}: seat: seat {state.to_act()} decides, not {puzzle.seat}")
-    if len(puzzle.choices) < 2:
-        raise BadDocument(f"{source}: choices: a puzzle needs at least two")
     for number, choice in enumerate(puzzle.choices):
         why_not = state.why_not(choice.notation)
         if why_not is not None:

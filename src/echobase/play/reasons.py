@@ -36,7 +36,7 @@ MOST: Final = 4
 """Facts that make a reason; more would explain nothing."""
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReasonFact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One fact of a reason: a message ID with its arguments.
 
     In all facts `better` belongs to the better choice and `chosen` to the other one: a mean of all
@@ -48,7 +48,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass
-class Course:
+class Try:
     """What happened in one try of one choice."""
 
     lost: Counter[tuple[str, str, str]] = field(default_factory=Counter)
@@ -62,13 +62,13 @@ class Course:
     """Whether the seat's side has won by then."""
 
 
-class Observer:
+class TryWatcher:
     """Implements `ai.valuation.Watch`: keeps account of one try."""
 
     def __init__(self, ledger: Ledger, state: State) -> None:
         self.ledger = ledger
         self.sides = tuple(dict.fromkeys(state.sides()))
-        self.course = Course()
+        self.tried = Try()
         self.stretch = TURN
         self.counts = self.counted(state)
 
@@ -80,7 +80,7 @@ class Observer:
         seat = state.to_act()
         attack = self.ledger.attack(state, action) if seat >= 0 else None
         if attack is not None:
-            self.course.attacks.add((self.stretch, state.sides()[seat], *attack))
+            self.tried.attacks.add((self.stretch, state.sides()[seat], *attack))
 
     def settle(self, state: State) -> None:
         """Enter what was lost and gained since the last time."""
@@ -88,14 +88,14 @@ class Observer:
         for side, counts in now.items():
             for name in self.ledger.losses:
                 fewer = self.counts[side][name] - counts[name]
-                self.course.lost[self.stretch, side, name] += max(fewer, 0)
+                self.tried.lost[self.stretch, side, name] += max(fewer, 0)
             for name in self.ledger.gains:
                 more = counts[name] - self.counts[side][name]
-                self.course.gained[self.stretch, side, name] += more
+                self.tried.gained[self.stretch, side, name] += more
         self.counts = now
 
 
-def followed(value: Valuation, ledger: Ledger, world: State, action: int, seed: str) -> Course:
+def followed(value: Valuation, ledger: Ledger, world: State, action: int, seed: str) -> Try:
     """One try of a choice, stretch by stretch."""
     seat, state = world.to_act(), world.copy()
     side = state.sides()[seat]
@@ -104,18 +104,18 @@ def followed(value: Valuation, ledger: Ledger, world: State, action: int, seed: 
         value.horizon(world, seat, reply=True),
         value.last_horizon(world, seat),
     ]
-    observer, luck = Observer(ledger, state), SharedLuck(seed)
-    observer(state, action)
+    watcher, luck = TryWatcher(ledger, state), SharedLuck(seed)
+    watcher(state, action)
     state.apply(action)
     for stretch, horizon in zip(STRETCHES, horizons, strict=True):
-        observer.stretch = stretch
-        value.play_on(state, horizon, luck, observer)
-        observer.settle(state)
+        watcher.stretch = stretch
+        value.play_on(state, horizon, luck, watcher)
+        watcher.settle(state)
         if stretch == TURN and horizon != TO_THE_END:
             outcome = state.outcome()
-            observer.course.won = outcome is not None and outcome.winner == side
-            observer.course.held = frozenset(ledger.held(state, seat))
-    return observer.course
+            watcher.tried.won = outcome is not None and outcome.winner == side
+            watcher.tried.held = frozenset(ledger.held(state, seat))
+    return watcher.tried
 
 
 class Comparison:
@@ -130,27 +130,27 @@ class Comparison:
         self.value = value or valuation(game)
         self.ledger = statistics(game).ledger
         self.side = state.sides()[state.to_act()]
-        self.courses: tuple[list[Course], list[Course]] = [], []
+        self.tries: tuple[list[Try], list[Try]] = [], []
 
     def add(self, seeds: Sequence[str]) -> None:
         """Try both choices in the worlds of these seeds."""
         for seed in seeds:
             world = world_of(self.state, seed)
-            for action, courses in zip(self.actions, self.courses, strict=True):
-                courses.append(followed(self.value, self.ledger, world, action, seed))
+            for action, tries in zip(self.actions, self.tries, strict=True):
+                tries.append(followed(self.value, self.ledger, world, action, seed))
 
-    def facts(self) -> tuple[Fact, ...]:
+    def facts(self) -> tuple[ReasonFact, ...]:
         """What speaks for the better choice, what matters most first; nothing if all is alike."""
         found = [*self.victory(), *self.odds(), *self.counts(), *self.attacks(), *self.keeps()]
         return tuple(found[:MOST])
 
     # The facts.
 
-    def victory(self) -> list[Fact]:
+    def victory(self) -> list[ReasonFact]:
         """Whether the better choice wins at once."""
-        return self.told("coach-wins", {}, lambda course: float(course.won), OFTEN)
+        return self.told("coach-wins", {}, lambda tried: float(tried.won), OFTEN)
 
-    def odds(self) -> list[Fact]:
+    def odds(self) -> list[ReasonFact]:
         """What the attacks can do, exactly."""
         found = []
         for action, which in zip(self.actions, ("better", "chosen"), strict=True):
@@ -158,10 +158,10 @@ class Comparison:
             if chances:
                 args = self.pair(self.ledger.attack(self.state, action)) or {}
                 shares = {name: float(chance) for name, chance in chances.items()}
-                found.append(Fact(f"{self.game}-coach-odds-{which}", {**args, **shares}))
+                found.append(ReasonFact(f"{self.game}-coach-odds-{which}", {**args, **shares}))
         return found
 
-    def counts(self) -> list[Fact]:
+    def counts(self) -> list[ReasonFact]:
         """Losses and gains of both sides, stretch by stretch."""
         found = []
         for stretch in STRETCHES:
@@ -170,24 +170,22 @@ class Comparison:
                     found += self.count(stretch, name, side)
         return found
 
-    def count(self, stretch: str, name: str, side: str) -> list[Fact]:
+    def count(self, stretch: str, name: str, side: str) -> list[ReasonFact]:
         gain, mine = name in self.ledger.gains, side == self.side
         verb = ("wins" if mine else "concedes") if gain else ("suffers" if mine else "inflicts")
 
-        def of(course: Course) -> float:
-            return float((course.gained if gain else course.lost)[stretch, side, name])
+        def of(tried: Try) -> float:
+            return float((tried.gained if gain else tried.lost)[stretch, side, name])
 
         sign = 1 if gain == mine else -1
         id_ = f"{self.game}-coach-{verb}-{name}"
         args: dict[str, str | int | float] = {"stretch": stretch, "turns": self.value.further}
         return self.told(id_, args, of, LEAST, sign)
 
-    def attacks(self) -> list[Fact]:
+    def attacks(self) -> list[ReasonFact]:
         """Attacks that the better choice makes possible, and those that it avoids."""
-        seen = Counter(
-            attack for courses in self.courses for one in courses for attack in one.attacks
-        )
-        found: list[tuple[float, Fact]] = []
+        seen = Counter(attack for tries in self.tries for one in tries for attack in one.attacks)
+        found: list[tuple[float, ReasonFact]] = []
         for attack, _ in sorted(seen.items()):
             stretch, side, *both = attack
             mine = side == self.side
@@ -198,8 +196,8 @@ class Comparison:
                 id_ = f"{self.game}-coach-{'attacks' if mine else 'answers'}"
                 sign = 1 if mine else -1
 
-                def of(course: Course, attack: tuple[str, str, Who, Who] = attack) -> float:
-                    return float(attack in course.attacks)
+                def of(tried: Try, attack: tuple[str, str, Who, Who] = attack) -> float:
+                    return float(attack in tried.attacks)
 
                 for fact in self.told(id_, args, of, OFTEN, sign):
                     found.append((-abs(share(fact, "better") - share(fact, "chosen")), fact))
@@ -211,14 +209,16 @@ class Comparison:
         attacks = [self.ledger.attack(self.state, action) for action in self.actions]
         return tuple(both) in attacks
 
-    def keeps(self) -> list[Fact]:
+    def keeps(self) -> list[ReasonFact]:
         """What is kept for later by the better choice, and used up by the other one."""
-        better, chosen = ([course.held for course in courses] for courses in self.courses)
+        better, chosen = ([tried.held for tried in tries] for tries in self.tries)
         always = frozenset.intersection(*better) if better else frozenset()
         ever = frozenset[str]().union(*chosen)
         before = set(self.ledger.held(self.state, self.state.to_act()))
         keys = sorted((always - ever) & before)
-        return [Fact(f"{self.game}-coach-keeps", {self.ledger.holding: key}) for key in keys[:1]]
+        return [
+            ReasonFact(f"{self.game}-coach-keeps", {self.ledger.holding: key}) for key in keys[:1]
+        ]
 
     # Words and numbers.
 
@@ -236,20 +236,20 @@ class Comparison:
         self,
         id_: str,
         args: Mapping[str, str | int | float],
-        of: Callable[[Course], float],
+        of: Callable[[Try], float],
         least: float,
         sign: int = 1,
-    ) -> list[Fact]:
+    ) -> list[ReasonFact]:
         """A fact if what is counted speaks clearly for the better choice, otherwise nothing."""
-        better, chosen = ([of(course) for course in courses] for courses in self.courses)
+        better, chosen = ([of(tried) for tried in tries] for tries in self.tries)
         leads = Sample.of(sign * (b - c) for b, c in zip(better, chosen, strict=True))
         if leads.count < 2 or leads.mean < max(least, CLEAR * leads.error):
             return []
         means = {"better": Sample.of(better).mean, "chosen": Sample.of(chosen).mean}
-        return [Fact(id_, {**args, **means})]
+        return [ReasonFact(id_, {**args, **means})]
 
 
-def share(fact: Fact, name: str) -> float:
+def share(fact: ReasonFact, name: str) -> float:
     return float(fact.args[name])
 
 
@@ -257,7 +257,7 @@ SHARES: Final = ("-wins", "-attacks", "-answers", "-odds-better", "-odds-chosen"
 """Endings of facts whose numbers are shares, told in per cent."""
 
 
-def sentence(fact: Fact, text: Text) -> str:
+def sentence(fact: ReasonFact, text: Text) -> str:
     """A fact in words: shares in per cent, means with one decimal place."""
     shares = fact.id.endswith(SHARES)
     args: dict[str, str | int] = {}

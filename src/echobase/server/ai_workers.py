@@ -15,7 +15,7 @@ from echobase.ai.waiting_player import WAITS
 from echobase.core.game import State
 from echobase.jobs.processes import begin, cores, labour, somebody_there
 from echobase.jobs.worker_pool import Reply, WorkerLost
-from echobase.play.advice import Advice, advice
+from echobase.play.advice import Advice, advice, compared
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
@@ -45,10 +45,15 @@ class Question:
     state: State
     action: int
     seed: int
+    rival: int | None = None
+    """The action that it is compared with; None for the best of the others."""
 
 
 def think(thought: Thought | Question) -> Any:
     """Runs in a worker process."""
+    if isinstance(thought, Question) and thought.rival is not None:
+        game, state, seed = thought.game, thought.state, str(thought.seed)
+        return compared(game, state, thought.action, thought.rival, seed)
     if isinstance(thought, Question):
         return advice(thought.game, thought.state, thought.action, str(thought.seed))
     who = player(thought.player, thought.game)
@@ -158,10 +163,13 @@ class Robots:
                 log.error("%s: %s could not decide: %r", game, who, error)
         return secrets.choice(state.actions())
 
-    async def reasons(self, game: str, state: State, action: int) -> Advice:
-        """Why an action is good; without reasons if they cannot be found."""
+    async def reasons(
+        self, game: str, state: State, action: int, rival: int | None = None
+    ) -> Advice:
+        """Why an action is good, perhaps against a certain other one; without reasons if they
+        cannot be found."""
         try:
-            question = Question(game, state, action, secrets.randbelow(2**63))
+            question = Question(game, state, action, secrets.randbelow(2**63), rival)
             found: Advice = await self.thinkers.do(question)
         except (WorkerLost, TimeoutError, Exception) as error:
             log.error("%s: no reasons for %s: %r", game, state.write(action), error)

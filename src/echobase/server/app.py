@@ -21,6 +21,7 @@ from echobase.core import bounds, registry
 from echobase.core.errors import BadGame, EchoBaseError, Refusal
 from echobase.core.game_faults import game_at_fault
 from echobase.picture import sprite
+from echobase.play.puzzle_words import PuzzleInList
 from echobase.rulebook import links, page
 from echobase.server import ai_workers as robots
 from echobase.server import boards, catalogue, games, pages, records, rulebooks, uploads
@@ -124,6 +125,7 @@ def make_app(
             symbols,
             catalogue_of,
             catalogue_picture,
+            puzzle_list,
             rulebook_list,
             rulebook_style,
             rulebook,
@@ -267,6 +269,12 @@ async def catalogue_picture(
     state = chosen.preview(chosen.start(**{chosen.scenario_option: id_}))
     drawn = await asyncio.to_thread(picture.draw, state, lang=language(lang))
     return Response(drawn.svg, media_type="image/svg+xml", headers={"cache-control": DAY})
+
+
+@get("/api/puzzles")
+async def puzzle_list(lang: FromQuery[str] = "en") -> list[PuzzleInList]:
+    """All puzzles; one is opened as a game."""
+    return await asyncio.to_thread(catalogue.puzzles, language(lang))
 
 
 # The rules.
@@ -454,11 +462,11 @@ async def replay(
     finished(room)
     seat = None if eyes == "open" else seat_at(room, "eyes", eyes, "open")
     text = Text(language(lang))
-    told = room.game_log
+    shown = room.game_log
     if line:
-        told = other_line(room.game_log, await house.analyses.report(room.game_log), line)
+        shown = other_line(room.game_log, await house.analyses.report(room.game_log), line)
     return await asyncio.to_thread(
-        records.replay, told, room.interaction, seat, text, moments_wanted(last)
+        records.replay, shown, room.interaction, seat, text, moments_wanted(last)
     )
 
 
@@ -490,10 +498,11 @@ async def analysis(
 
 @post("/api/games/{id_:str}/branch", before_request=check_bounds)
 async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) -> Seated:
-    """A new game from a position of a finished one, or of a record."""
+    """A new game from a position of a finished one, of a record, or of a puzzle."""
     house: House = state.house
     room = await house.rooms.room(id_)
-    finished(room)
+    if not (room.facts.puzzle and room.stopped(room.game_log)):
+        finished(room)
     begun = await asyncio.to_thread(position, room.game_log, data.number)
     option = registry.game(room.facts.game).scenario_option
     wanted = NewGame(game=room.facts.game, options={option: begun}, seats=data.seats)

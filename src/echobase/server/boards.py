@@ -2,7 +2,6 @@
 
 import msgspec
 
-from echobase.lessons.words import lesson_story
 from echobase.picture.plain import plain
 from echobase.play.browser import browser
 from echobase.play.game_log import GameLog
@@ -12,7 +11,7 @@ from echobase.server import fair_dice as luck
 from echobase.server.moments import ground_of
 from echobase.server.players import seats_of
 from echobase.server.protocol import Board
-from echobase.server.summaries import leaders
+from echobase.server.summaries import guided_story, leaders
 from echobase.text import Text
 from echobase.text.words import words
 
@@ -22,7 +21,7 @@ def board(game_log: GameLog, interaction: Interaction, text: Text, bottom: int) 
     state, facts = game_log.first, game_log.facts
     sides = list(state.sides())
     turned = sides[bottom] != sides[0]
-    story = lesson_story(game_log, text) or words(facts.game).story(state, text)
+    story = guided_story(game_log, text) or words(facts.game).story(state, text)
     drawn = plain(state, text.lang)
     return Board(
         id=facts.id,

@@ -5,13 +5,14 @@ from typing import Final, Literal
 
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.resignation import can_resign
-from echobase.lessons.coaching import Coaching
 from echobase.lessons.facet import coaching
 from echobase.lessons.words import lesson_now
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
 from echobase.play.log_narrator import turn_start
 from echobase.play.offers import StandingAnswer
+from echobase.play.puzzle_attempt import attempt_of
+from echobase.play.puzzle_words import puzzle_now
 from echobase.server.moments import Teller, changing
 from echobase.server.protocol import FromServer, Result, Table, Waiting
 from echobase.server.rooms import Room
@@ -102,8 +103,8 @@ class SeatFeed:
         self.teller.seat = viewer = self.viewer()
         moments = self.teller.catch_up(game_log, views_from)
         decider = interaction.decider(game_log)
-        coach = coaching(game_log)
-        stopped = game_log.facts.record or (coach is not None and coach.stopped)
+        coach, attempt = coaching(game_log), attempt_of(game_log)
+        stopped = game_log.facts.record or self.room.stopped(game_log)
         mine = self.seat is not None and decider == self.seat and not stopped
         hidden = viewer is None and mine and interaction.secret(game_log)
         seen = game_log.state.view(viewer)
@@ -114,35 +115,37 @@ class SeatFeed:
             view=changing(seen, interaction, text.lang),
             moments=moments,
             decision=interaction.decision(game_log, text) if mine and not hidden else None,
-            waiting=self.waiting(game_log, decider, coach),
+            waiting=self.waiting(game_log, decider),
             undo=self.seat is not None and interaction.can_undo(game_log, self.seat),
             resign=self.can_resign(game_log),
             score=words(game_log.facts.game).score(seen, text),
             heading=interaction.heading(game_log, text),
-            result=result(game_log, interaction, text),
+            result=result(game_log, interaction, text) if attempt is None else None,
             standing=self.standing(game_log),
             lesson=None if coach is None else lesson_now(coach, text),
+            puzzle=None if attempt is None else puzzle_now(attempt, text),
         )
 
     def can_resign(self, game_log: GameLog) -> bool:
         """Whether this seat can give the game up for its side."""
         seated = self.seat is not None and game_log.facts.is_person(self.seat)
-        taught = bool(game_log.facts.lesson)
-        return seated and not taught and not game_log.over and can_resign(game_log.state)
+        guided = game_log.facts.guided
+        return seated and not guided and not game_log.over and can_resign(game_log.state)
 
     def standing(self, game_log: GameLog) -> list[StandingAnswer]:
-        """What this seat can answer in advance."""
-        if self.seat is None or not game_log.facts.is_person(self.seat):
+        """What this seat can answer in advance; in a puzzle there is only one question."""
+        facts = game_log.facts
+        if self.seat is None or not facts.is_person(self.seat) or facts.puzzle:
             return []
         return self.interaction.standing(game_log, self.seat, self.text)
 
-    def waiting(self, game_log: GameLog, decider: int, coach: Coaching | None) -> Waiting:
+    def waiting(self, game_log: GameLog, decider: int) -> Waiting:
         """Who decides now."""
         text, facts = self.text, game_log.facts
+        if self.room.stopped(game_log):
+            return Waiting(seats=[], kind="nobody", text=stop_text(game_log, text))
         if decider == OVER or facts.record:
             return Waiting(seats=[], kind="nobody", text="")
-        if coach is not None and coach.stopped:
-            return Waiting(seats=[], kind="nobody", text=text(coach.lesson.message("goal")))
         if self.room.waits_for_dice(game_log):
             dice, faces = self.interaction.dice(game_log.state, text)
             people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
@@ -164,6 +167,14 @@ class SeatFeed:
             secret=secret,
             passes=not secret and self.interaction.passes_screen,
         )
+
+
+def stop_text(game_log: GameLog, text: Text) -> str:
+    """What is said where a lesson or a puzzle lets nobody continue."""
+    coach, attempt = coaching(game_log), attempt_of(game_log)
+    if attempt is not None:
+        return text(f"puzzle-verdict-{attempt.verdict}")
+    return "" if coach is None else text(coach.lesson.message("goal"))
 
 
 def result(game_log: GameLog, interaction: Interaction, text: Text) -> Result | None:

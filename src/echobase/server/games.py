@@ -10,7 +10,9 @@ from echobase.core.errors import BadOption
 from echobase.core.record import begin
 from echobase.lessons.facet import lessons_of
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
+from echobase.play.puzzles import UnknownPuzzle, find_puzzle, position_of
 from echobase.server import fair_dice as luck
+from echobase.server.errors import Missing
 from echobase.server.players import seats_of
 from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
 from echobase.server.store import Digest, Listed, Store
@@ -32,6 +34,8 @@ def prepared(wanted: NewGame) -> GameLog:
     """The log of a new game before its first action; BadOption or BadDocument for a bad request."""
     if wanted.lesson:
         return rebuilt_log(lesson_settings(wanted), [])
+    if wanted.puzzle:
+        return rebuilt_log(puzzle_settings(wanted), [])
     begun = begin(wanted.game, **wanted.options)
     sides = begun.state.sides()
     if len(wanted.seats) != len(sides):
@@ -78,6 +82,34 @@ def lesson_settings(wanted: NewGame) -> GameSettings:
     )
 
 
+def puzzle_settings(wanted: NewGame) -> GameSettings:
+    """The settings of a puzzle: whoever solves it decides alone, without hints and undo."""
+    if wanted.options or wanted.seats or wanted.lesson:
+        raise BadOption("puzzle: it has options and seats of its own; leave them out")
+    chosen = registry.game(wanted.game)
+    try:
+        puzzle = find_puzzle(chosen.name, wanted.puzzle)
+    except UnknownPuzzle as error:
+        raise Missing("unknown-puzzle", str(error)) from None
+    begun = begin(chosen.name, **{chosen.scenario_option: position_of(chosen.name, puzzle)})
+    others = SeatFacts("computer", beginner(chosen.name))
+    seats = [others for _ in begun.state.sides()]
+    seats[puzzle.seat] = SeatFacts("person")
+    return GameSettings(
+        id=fresh_id(),
+        game=chosen.name,
+        rules_version=chosen.rules_version,
+        options=msgspec.to_builtins(begun.head.options),
+        seats=seats,
+        dice="server",
+        hints=False,
+        undo=False,
+        record=False,
+        secret=luck.fresh_secret(),
+        puzzle=puzzle.id,
+    )
+
+
 def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
     """The player of a seat; a computer player must be known."""
     if len(seat.name) > LONGEST_NAME:
@@ -107,5 +139,6 @@ def summary(listed: Listed, lang: str) -> Summary:
         result=digest.result.get(lang),
         record=facts.record,
         lesson=facts.lesson,
+        puzzle=facts.puzzle,
         updated=listed.updated,
     )

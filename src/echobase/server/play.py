@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -26,9 +27,12 @@ from echobase.server.protocol import (
     AskLook,
     AskPoint,
     AskPreview,
+    AskReasons,
     AskWhy,
+    GiveUp,
     Hint,
     Language,
+    Reasons,
     Refused,
     Resign,
     Stand,
@@ -124,6 +128,8 @@ class Connection:
                 await room.stand(seat, question, time, text)
             case Again(number=number, start=start):
                 await room.again(seat, number, start, text)
+            case GiveUp(number=number):
+                await room.give_up(seat, number, text)
             case Undo(number=number):
                 await room.undo(seat, number, text)
             case Type(number=number, faces=faces):
@@ -131,9 +137,9 @@ class Connection:
             case Language(lang=lang):
                 self.change_language(lang)
             case AskHint(id=id_):
-                task = asyncio.create_task(self.advise(id_, text))
-                self.hints.add(task)
-                task.add_done_callback(self.hints.discard)
+                self.later(self.advise(id_, text))
+            case AskReasons(id=id_):
+                self.later(self.explain(id_, text))
             case (
                 AskWhy(id=id_)
                 | AskPoint(id=id_)
@@ -145,6 +151,12 @@ class Connection:
                     self.seated.answer(self.reply(message, text))
                 except Refusal as refusal:
                     self.refuse(refusal, id_)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Answer when the answer is found, while other messages are heard."""
+        task = asyncio.create_task(work)
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
 
     def change_language(self, lang: str) -> None:
         try:
@@ -211,6 +223,17 @@ class Connection:
             action, label, reasons = await room.advice(game_log, text)
             if room.game_log is game_log:
                 self.seated.answer(Hint(id=id_, action=action, text=label, reasons=reasons))
+        except Refusal as refusal:
+            self.refuse(refusal, id_)
+        except Exception as error:
+            self.refuse(failure(error, room.facts.id, text), id_)
+
+    async def explain(self, id_: int, text: Text) -> None:
+        """Say why the answer of a puzzle is the best choice."""
+        room = self.room
+        try:
+            lines = await room.reasons(room.game_log, text)
+            self.seated.answer(Reasons(id=id_, lines=lines))
         except Refusal as refusal:
             self.refuse(refusal, id_)
         except Exception as error:

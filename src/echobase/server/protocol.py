@@ -8,6 +8,7 @@ from echobase.analysis.results import Fortune, Grade, Point, SeatReview, Stage, 
 from echobase.lessons.words import LessonInList, LessonNow
 from echobase.play.catalogue import GameOf
 from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, StandingAnswer
+from echobase.play.puzzle_words import PuzzleNow
 from echobase.play.structs import Card, HexOf, Piece, Sparse, Struct
 
 View = Annotated[dict[str, Any], msgspec.Meta(title="View")]
@@ -27,6 +28,8 @@ class Catalogue(Struct):
     lang: str
     games: list[GameOf]
     lessons: list[LessonInList]
+    puzzles: dict[str, int]
+    """How many puzzles there are, by game; games without any are left out."""
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -44,6 +47,8 @@ class NewGame(Struct, forbid_unknown_fields=True):
     game: str
     lesson: str = ""
     """The id of a lesson, which says everything else by itself."""
+    puzzle: str = ""
+    """The id of a puzzle, which does the same."""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: list[NewSeat] = msgspec.field(default_factory=list)
     dice: Literal["server", "typed"] = "server"
@@ -104,6 +109,8 @@ class Summary(Struct):
     """Whether it is a record that was loaded, only for replay."""
     lesson: str
     """The id of the lesson that it is; empty for any other game."""
+    puzzle: str
+    """The id of the puzzle that it is; empty for any other game."""
     updated: float
 
 
@@ -284,6 +291,7 @@ class Table(Struct, tag="table"):
     standing: list[StandingAnswer]
     """What this seat can answer in advance."""
     lesson: LessonNow | None
+    puzzle: PuzzleNow | None
 
 
 class Why(Struct, tag="why"):
@@ -307,6 +315,13 @@ class Hint(Struct, tag="hint"):
     reasons: list[str] = msgspec.field(default_factory=list)
 
 
+class Reasons(Struct, tag="reasons"):
+    """Why the answer of a puzzle is better than what was chosen, or than the second best."""
+
+    id: int
+    lines: list[str]
+
+
 class Refused(Struct, tag="refused"):
     """The message could not be carried out."""
 
@@ -322,7 +337,7 @@ class Language(Struct, tag="language"):
     lang: str
 
 
-FromServer = Table | Why | Look | Preview | GroupMove | Hint | Refused | Language
+FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | Refused | Language
 
 # To the server.
 
@@ -355,10 +370,19 @@ class Undo(Struct, tag="undo"):
 
 
 class Again(Struct, tag="again"):
-    """In a lesson: go back to where the coach wants to try again, or to its start."""
+    """In a lesson: go back to where the coach wants to try again, or to its start.
+
+    In a puzzle: back to its position.
+    """
 
     number: int
     start: bool = False
+
+
+class GiveUp(Struct, tag="give-up"):
+    """In a puzzle that is not solved: have the answer shown on the board."""
+
+    number: int
 
 
 class Resign(Struct, tag="resign"):
@@ -423,12 +447,19 @@ class AskHint(Struct, tag="hint"):
     id: int
 
 
+class AskReasons(Struct, tag="reasons"):
+    """In a puzzle whose answer is known: ask why it is the best choice."""
+
+    id: int
+
+
 ToServer = (
     Act
     | ActAll
     | Type
     | Undo
     | Again
+    | GiveUp
     | Resign
     | Stand
     | AskWhy
@@ -437,6 +468,7 @@ ToServer = (
     | AskPreview
     | AskGroupMove
     | AskHint
+    | AskReasons
     | Language
 )
 

@@ -15,10 +15,11 @@ from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
-from echobase.play.advice import told
+from echobase.play.advice import advice_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
+from echobase.play.puzzle_attempt import attempt_of
 from echobase.server import fair_dice as luck
 from echobase.server.ai_workers import Robots
 from echobase.server.errors import AlreadyWritten, CannotStore
@@ -75,8 +76,10 @@ class Room:
         """Carry out several choices of a seat, each when its turn comes."""
 
         def choose(draft: GameLog, by: int) -> None:
-            if self.interaction.decider(draft) != by:
+            if self.interaction.decider(draft) != by and not self.stopped(draft):
                 raise Refusal(text("server-not-your-turn"), "not-your-turn")
+            if draft.facts.puzzle and len(actions) > 1:
+                raise Refusal(text("puzzle-one-choice"), "closed")
             closed = self.interaction.why_closed(draft, *actions)
             if closed is not None:
                 raise Refusal(text.say(closed), "closed")
@@ -96,10 +99,15 @@ class Room:
         await self.change(seat, number, text, back)
 
     async def again(self, seat: int | None, number: int, start: bool, text: Text) -> None:
-        """In a lesson: go back to where something is tried again, or to the start."""
+        """In a lesson or puzzle: go back to where something is tried again, or to the start."""
 
         def back(draft: GameLog, by: int) -> None:
-            coach = coaching(draft)
+            coach, attempt = coaching(draft), attempt_of(draft)
+            if attempt is not None:
+                if not attempt.stopped:
+                    raise Refusal(text("ui-no-undo"), "no-undo")
+                attempt.try_again(by)
+                return
             if coach is None:
                 raise Refusal(text("server-no-lesson"), "no-lesson")
             undone = len(draft.entries) - coach.back_to(start)
@@ -108,6 +116,19 @@ class Room:
             draft.undo(by, undone)
 
         await self.change(seat, number, text, back)
+
+    async def give_up(self, seat: int | None, number: int, text: Text) -> None:
+        """In a puzzle: have the answer shown on the board."""
+
+        def show(draft: GameLog, by: int) -> None:
+            attempt = attempt_of(draft)
+            if attempt is None:
+                raise Refusal(text("server-no-puzzle"), "no-puzzle")
+            if attempt.told:
+                raise Refusal(text("puzzle-answered"), "closed")
+            attempt.show_answer(by)
+
+        await self.change(seat, number, text, show)
 
     async def type(self, seat: int | None, number: int, faces: str, text: Text) -> None:
         """Accept a roll from a real table."""
@@ -130,7 +151,7 @@ class Room:
         def give_up(draft: GameLog, by: int) -> None:
             if draft.over:
                 raise Refusal(text("server-over"), "over")
-            if draft.facts.lesson or not can_resign(draft.state):
+            if draft.facts.guided or not can_resign(draft.state):
                 raise Refusal(text("ui-no-resign"), "no-resign")
             draft.resign(by)
 
@@ -184,9 +205,9 @@ class Room:
                 return
 
     def stopped(self, game_log: GameLog) -> bool:
-        """Whether a lesson lets nobody continue."""
-        lesson = guidance(game_log)
-        return lesson is not None and lesson.stopped
+        """Whether a lesson or a puzzle lets nobody continue."""
+        guide = guidance(game_log)
+        return guide is not None and guide.stopped
 
     def chance(self, draft: GameLog) -> int:
         """What chance brings: luck, or in a lesson perhaps what it is to show."""
@@ -286,10 +307,21 @@ class Room:
         else:
             action = await self.robots.choose(self.facts.game, who, state)
             found = await self.robots.reasons(self.facts.game, state, action)
-            reasons = told(self.facts.game, state, found, text)
+            reasons = advice_text(self.facts.game, state, found, text)
         level = level_name(who, text)
         label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
         return action, text("server-hint", level=level, label=label), reasons
+
+    async def reasons(self, game_log: GameLog, text: Text) -> list[str]:
+        """Why the answer of a puzzle is the best choice, in words."""
+        attempt, game, first = attempt_of(game_log), self.facts.game, game_log.first
+        if attempt is None:
+            raise Refusal(text("server-no-puzzle"), "no-puzzle")
+        if not attempt.told:
+            raise Refusal(text("puzzle-not-answered"), "not-answered")
+        best, rival = first.read(attempt.puzzle.best), first.read(attempt.rival)
+        found = await self.robots.reasons(game, first, best, rival)
+        return advice_text(game, first, found, text)
 
     async def close(self) -> None:
         if self.driver is not None:

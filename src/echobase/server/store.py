@@ -146,6 +146,7 @@ class Store:
             "record": facts.record,
             "secret": facts.secret,
             "lesson": facts.lesson,
+            "puzzle": facts.puzzle,
             "created": now,
             "updated": now,
             "summary": msgspec.json.encode(digest).decode(),
@@ -317,4 +318,5 @@ def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> GameSettings:
         record=game.record,
         secret=game.secret,
         lesson=game.lesson,
+        puzzle=game.puzzle,
     )

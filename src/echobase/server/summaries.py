@@ -5,9 +5,11 @@ from echobase.core.game import State
 from echobase.lessons.words import lesson_story
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.puzzle_attempt import attempt_of
+from echobase.play.puzzle_words import puzzle_story
 from echobase.server.store import Digest
 from echobase.text import LANGUAGES, Text
-from echobase.text.words import result_text, words
+from echobase.text.words import Story, result_text, words
 
 TEXTS = {lang: Text(lang) for lang in LANGUAGES}
 
@@ -32,11 +34,17 @@ def digest(game_log: GameLog, interaction: Interaction) -> Digest:
 
 
 def name_of(game_log: GameLog, text: Text) -> str:
-    """The name of a game: that of its lesson, or of what is played."""
-    taught = lesson_story(game_log, text)
-    if taught is not None:
-        return taught.name
+    """The name of a game: that of its lesson or puzzle, or of what is played."""
+    guided = guided_story(game_log, text)
+    if guided is not None:
+        return guided.name
     return words(game_log.facts.game).scenario_name(game_log.state, text)
+
+
+def guided_story(game_log: GameLog, text: Text) -> Story | None:
+    """The title and the task of a lesson or a puzzle; None for any other game."""
+    attempt = attempt_of(game_log)
+    return lesson_story(game_log, text) if attempt is None else puzzle_story(attempt, text)
 
 
 def results(game_log: GameLog) -> dict[str, str]:

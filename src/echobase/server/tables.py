@@ -17,6 +17,7 @@ games = Table(
     Column("record", Boolean, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("lesson", String(64), nullable=False, server_default=""),
+    Column("puzzle", String(64), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("summary", Text, nullable=False),

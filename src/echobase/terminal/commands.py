@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from echobase.ai import AT_ONCE, adviser
 from echobase.core.errors import IllegalAction, Refusal
 from echobase.core.resignation import RESIGN, can_resign
-from echobase.play.advice import advice, told
+from echobase.play.advice import advice, advice_text
 from echobase.play.game_log import Entry, GameLog
 from echobase.play.interaction import CONTINUE, Interaction
 from echobase.play.offers import Guard
@@ -271,7 +271,7 @@ class Commands:
         if not saved.state.actions():
             return []
         found = advice(saved.game, saved.state, saved.state.read(notation), secrets.token_hex())
-        return told(saved.game, saved.state, found, self.text)
+        return advice_text(saved.game, saved.state, found, self.text)
 
     # The game itself.
 

@@ -3,10 +3,7 @@
 from echobase.core.events import Message
 from echobase.lessons.coaching import Coaching
 from echobase.lessons.facet import coaching
-from echobase.terminal.saved_game import SavedGame
-from echobase.terminal.screen import Screen
 from echobase.terminal.session import Session
-from echobase.text import Text
 
 
 class LessonSession(Session):
@@ -57,9 +54,3 @@ class LessonSession(Session):
     def refusal(self, why: Message) -> str:
         remark = self.coach.remark_on(why)
         return f"{super().refusal(why)} {self.text(remark) if remark else ''}".strip()
-
-
-def session_of(saved: SavedGame, screen: Screen, text: Text) -> Session:
-    """A sitting at a saved game, with a coach if it is a lesson."""
-    kind = LessonSession if saved.log.facts.lesson else Session
-    return kind(saved, screen, text)

@@ -15,6 +15,7 @@ from echobase.core.record import Record
 from echobase.lessons.facet import lessons_of
 from echobase.lessons.tables import LessonTable
 from echobase.play.options import game_options, refuse_foreign
+from echobase.play.puzzles import Puzzle, position_of
 from echobase.terminal.saved_game import HUMAN, SavedGame
 from echobase.terminal.saves import fresh_path
 
@@ -65,6 +66,17 @@ def new_lesson(lesson: LessonTable, seed: int | None) -> SavedGame:
     drawn = fresh_seed(PlayOptions(seed=seed))
     begun.head.about = {"seed": drawn, "players": " ".join(seated), "lesson": lesson.id}
     return SavedGame(begun, fresh_path(f"lesson-{lesson.id}"), seated, drawn)
+
+
+def new_puzzle(game: str, puzzle: Puzzle) -> SavedGame:
+    """A puzzle at its position."""
+    about = registry.game(game)
+    begun = record.begin(game, **{about.scenario_option: position_of(game, puzzle)})
+    seated = [beginner(game) for _ in begun.state.sides()]
+    seated[puzzle.seat] = HUMAN
+    drawn = fresh_seed(PlayOptions())
+    begun.head.about = {"seed": drawn, "players": " ".join(seated), "puzzle": puzzle.id}
+    return SavedGame(begun, fresh_path(f"puzzle-{puzzle.id}"), seated, drawn)
 
 
 def resumed_game(path: Path, request: PlayOptions) -> SavedGame:

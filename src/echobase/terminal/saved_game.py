@@ -130,4 +130,5 @@ def settings(record: Record, players: list[str], seed: str) -> GameSettings:
         record=False,
         secret=seed,
         lesson=record.head.about.get("lesson", ""),
+        puzzle=record.head.about.get("puzzle", ""),
     )

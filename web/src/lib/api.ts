@@ -2,7 +2,7 @@
 
 import { everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
-import type { Board, Branch, Catalogue, Examined, Loaded, NewGame, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
+import type { Board, Branch, Catalogue, Examined, Loaded, NewGame, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */
 export class Problem extends Error {
@@ -39,6 +39,9 @@ async function get<T>(path: string): Promise<T> {
 const lang = (): string => `lang=${settings.lang}`
 
 export const catalogue = (): Promise<Catalogue> => get(`catalogue?${lang()}`)
+
+/** All puzzles, game by game. */
+export const puzzles = (): Promise<PuzzleInList[]> => get(`puzzles?${lang()}`)
 
 export const games = (): Promise<Summary[]> => get(`games?${lang()}`)
 

@@ -141,7 +141,7 @@ export function leadersOf(plan: Plan, game: GameOf): Record<string, string | str
   return Object.fromEntries(Object.entries(found).map(([side, led]) => [side, led.length > 1 ? led : led[0]!]))
 }
 
-export function newGame(plan: Plan, game: GameOf): Required<Omit<NewGame, 'lesson'>> {
+export function newGame(plan: Plan, game: GameOf): Required<Omit<NewGame, 'lesson' | 'puzzle'>> {
   const options: Record<string, unknown> = { ...plan.options }
   options[game.scenario_option] = plan.scenario
   if (plan.seats !== game.seats[0]) {

@@ -396,11 +396,63 @@ export interface LessonNow {
   battle: boolean
 }
 
+/** A puzzle that can be solved. */
+export interface PuzzleInList {
+  id: string
+  game: string
+  /** Its place among the puzzles of its game, counting from 1. */
+  number: number
+  /** The name of the scenario or map in which it arose. */
+  scenario: string
+  /** The side that decides. */
+  side: string
+  level: Named
+  themes: Named[]
+}
+
+/** A choice with the share of games that it wins, and the interval of that at 95 %. */
+export interface PuzzleChoice {
+  text: string
+  chance: number
+  low: number
+  high: number
+  games: number
+  best: boolean
+  chosen: boolean
+}
+
+/** A computer player, and how often it finds the answer, from 0 to 1. */
+export interface PuzzleFinder {
+  name: string
+  share: number
+}
+
+/** A puzzle as it stands now; the answer is in it only once it may be known. */
+export interface PuzzleNow {
+  id: string
+  game: string
+  number: number
+  level: Named
+  state: 'open' | 'right' | 'shown' | 'wrong'
+  /** Whether the answer was shown before, so that the puzzle no longer counts as solved. */
+  assisted: boolean
+  /** What to do, or how good the choice was. */
+  says: string[]
+  /** What was chosen, if it is one of the choices that were played out. */
+  chosen: PuzzleChoice | null
+  themes: Named[]
+  /** The best choice first; empty before the answer may be known. */
+  choices: PuzzleChoice[]
+  found_by: PuzzleFinder[]
+}
+
 /** Everything that can be played. */
 export interface Catalogue {
   lang: string
   games: GameOf[]
   lessons: LessonInList[]
+  /** How many puzzles there are, by game; games without any are left out. */
+  puzzles: Record<string, number>
 }
 
 /** The player of a seat in a new game. */
@@ -416,6 +468,8 @@ export interface NewGame {
   game: string
   /** The id of a lesson, which says everything else by itself. */
   lesson?: string
+  /** The id of a puzzle, which does the same. */
+  puzzle?: string
   options?: Record<string, unknown>
   seats?: NewSeat[]
   dice?: 'server' | 'typed'
@@ -471,6 +525,8 @@ export interface Summary {
   record: boolean
   /** The id of the lesson that it is; empty for any other game. */
   lesson: string
+  /** The id of the puzzle that it is; empty for any other game. */
+  puzzle: string
   updated: number
 }
 
@@ -631,6 +687,7 @@ export interface Table {
   /** What this seat can answer in advance. */
   standing: StandingAnswer[]
   lesson: LessonNow | null
+  puzzle: PuzzleNow | null
 }
 
 /** Why something cannot be done, or that it can. */
@@ -652,6 +709,13 @@ export interface Hint {
   action: number
   text: string
   reasons: string[]
+}
+
+/** Why the answer of a puzzle is better than what was chosen, or than the second best. */
+export interface Reasons {
+  type: 'reasons'
+  id: number
+  lines: string[]
 }
 
 /** The message could not be carried out. */
@@ -701,6 +765,12 @@ export interface Again {
   type: 'again'
   number: number
   start: boolean
+}
+
+/** In a puzzle that is not solved: have the answer shown on the board. */
+export interface GiveUp {
+  type: 'give-up'
+  number: number
 }
 
 /** Give the game up for the side of this seat; the other side wins. */
@@ -763,6 +833,12 @@ export interface AskGroupMove {
 /** Ask the adviser. */
 export interface AskHint {
   type: 'hint'
+  id: number
+}
+
+/** In a puzzle whose answer is known: ask why it is the best choice. */
+export interface AskReasons {
+  type: 'reasons'
   id: number
 }
 
@@ -890,9 +966,9 @@ export interface Fortune {
   error: number
 }
 
-export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Refused | Language
+export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | Refused | Language
 
-export type ToServer = Act | ActAll | Type | Undo | Again | Resign | Stand | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | Language
+export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | Language
 
 /** What a side wins by, and how far it has come. */
 export interface BattleGoal {

@@ -5,7 +5,7 @@ from typing import Final
 
 from echobase.core import game
 from echobase.core.sides import REBEL, SIDES
-from echobase.games.assault.offers.actors import pair_of
+from echobase.games.assault.offers.actors import actor, pair_of
 from echobase.games.assault.rules.cards import TRANSPORTS_TO_WIN
 from echobase.games.assault.rules.state import as_assault
 from echobase.games.assault.rules.units import BY_NAME, GENERATOR, GRID, is_walker
@@ -23,6 +23,11 @@ class AssaultPuzzles:
 
     def worthy(self, state: game.State, action: int) -> bool:
         return state.write(action).split()[0] in WORTHY
+
+    def choices(self, state: game.State, action: int) -> list[int]:
+        """Those of the unit that acts: the units of a side act in any sequence."""
+        unit = actor(state.write(action))
+        return [other for other in state.actions() if actor(state.write(other)) == unit]
 
     def themes(self, state: game.State, action: int) -> list[str]:
         notation = state.write(action)

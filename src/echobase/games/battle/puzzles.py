@@ -23,6 +23,9 @@ class BattlePuzzles:
     def worthy(self, state: game.State, action: int) -> bool:
         return state.write(action).split()[0] in WORTHY
 
+    def choices(self, state: game.State, action: int) -> list[int]:
+        return state.actions()
+
     def themes(self, state: game.State, action: int) -> list[str]:
         view: View = state.view(state.to_act())
         own = state.sides()[state.to_act()]

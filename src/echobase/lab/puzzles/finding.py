@@ -1,5 +1,7 @@
 """Finds puzzles in self-play: screens decisions with a few games, and proves the rest with many.
 
+A first look at every decision asks the learned value whether the weakest player's choice is much
+worse than the strongest one's. What passes is played out to the end.
 A choice is the answer of a puzzle when it wins at least 12 points more often than the second best
 in fresh games, with intervals that do not overlap, again in twice as many games, and when the
 adviser, which finds its choices by searching, makes it, too.
@@ -13,6 +15,8 @@ from random import Random
 from typing import Any, Final
 
 from echobase.ai import AT_ONCE, adviser, decide, player
+from echobase.ai.comparison import differences
+from echobase.ai.valuation import Valuation, valuation
 from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.errors import BadOption
@@ -22,6 +26,7 @@ from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, in_order
 from echobase.lab.puzzles.trials import Trials
 from echobase.play.puzzles import ChoiceChance, Puzzle, Puzzles, puzzle_facet
+from echobase.play.samples import Sample
 
 LEAD: Final = 0.12
 """How much more often the answer must win than the second best choice."""
@@ -33,12 +38,11 @@ PROOF: Final = 320
 """Games for each choice in the proof; the second proof has twice as many."""
 RIVALS: Final = 3
 """The best other choices that are played out in the proof."""
-EARLY: Final = 0.4
-"""The share of a game that is passed over: early decisions rarely decide it."""
-LOOKS: Final = 60
-"""Decisions that are looked at in one game."""
-FIRST_LOOK: Final = (16, 0.1)
-"""Games of the strongest and of the weakest player's choice, and the least lead of the first."""
+FIRST_LOOK: Final = (6, 0.06)
+"""Pairs of tries up to the enemy's reply, and the least lead of the strongest player's choice over
+the weakest one's."""
+SECOND_LOOK: Final = (32, 0.1)
+"""The same, as far as the analysis of a game looks ahead."""
 OTHERS: Final = 8
 """Choices that no player makes, added when there are too many to try all."""
 MOST_CHOICES: Final = 14
@@ -66,12 +70,15 @@ class PuzzleGames:
     game: str
     seed: int
 
-    def __call__(self, number: int) -> FoundPuzzle | None:
-        for place, state in self._decisions(number):
-            found = self._judged(state, f"{self.seed}/{number}/{place}")
-            if found is not None:
-                return found
-        return None
+    def __call__(self, number: int) -> list[FoundPuzzle]:
+        """At most one of a turn: what comes next is much the same problem."""
+        found: dict[str, FoundPuzzle] = {}
+        for place, state in enumerate(self._decisions(number)):
+            if state.heading() not in found:
+                puzzle = self._judged(state, f"{self.seed}/{number}/{place}")
+                if puzzle is not None:
+                    found[state.heading()] = puzzle
+        return list(found.values())
 
     @cached_property
     def _facet(self) -> Puzzles:
@@ -80,17 +87,21 @@ class PuzzleGames:
         return facet
 
     @cached_property
+    def _value(self) -> Valuation:
+        return valuation(self.game)
+
+    @cached_property
     def _first(self) -> list[State]:
         about = registry.game(self.game)
         starts = [about.start(**{about.scenario_option: id_}) for id_ in about.scenarios()]
         return [about.preview(state) for state in starts]
 
-    def _decisions(self, number: int) -> list[tuple[int, State]]:
-        """Some decisions of a game between two players of different strength, shuffled."""
+    def _decisions(self, number: int) -> list[State]:
+        """The decisions of a game between two players that may differ in strength."""
         rng = Random(f"{self.seed}/game/{number}")
         state = self._first[number % len(self._first)].copy()
         names = [rng.choice(self._facet.solvers) for _ in state.sides()]
-        seen: list[tuple[int, State]] = []
+        seen: list[State] = []
         while (seat := state.to_act()) != OVER:
             if seat == CHANCE:
                 state.apply(sample(state.chances(), rng))
@@ -98,23 +109,25 @@ class PuzzleGames:
             actions = state.actions()
             open_ = len(actions) >= FEWEST and state.turn_number() > 1
             if open_ and any(self._facet.worthy(state, one) for one in actions):
-                seen.append((len(seen), state.copy()))
+                seen.append(state.copy())
             state.apply(decide(player(names[seat], self.game), state, rng, AT_ONCE))
-        late = seen[int(EARLY * len(seen)) :]
-        rng.shuffle(late)
-        return late[:LOOKS]
+        return seen
 
     def _judged(self, state: State, seed: str) -> FoundPuzzle | None:
         """The puzzle in a position, if it is one."""
-        if not self._promising(state, seed):
+        strong = self._thought(adviser(self.game), state, seed)
+        if not self._facet.worthy(state, strong):
+            return None
+        choices = self._facet.choices(state, strong)
+        if len(choices) < FEWEST or not self._promising(state, strong, choices, seed):
             return None
         screened = Trials(state, self.game, self._player, f"{seed}/screen")
-        if not self._screen(screened, self._candidates(state, seed)):
+        if not self._screen(screened, self._candidates(state, choices, seed)):
             return None
         best = screened.ranked()[0]
         if not self._facet.worthy(state, best):
             return None
-        if len(state.actions()) > MOST_CHOICES and not self._screen(screened, state.actions()):
+        if len(choices) > MOST_CHOICES and not self._screen(screened, choices):
             return None
         if screened.ranked()[0] != best or screened.chance(best) < HOPELESS:
             return None
@@ -124,40 +137,50 @@ class PuzzleGames:
             trials.play(rivals, games)
             if not proven(trials, best):
                 return None
-        if self._share(adviser(self.game), state, best, seed) < 0.5:
+        if self._share(adviser(self.game), state, best, choices, seed) < 0.5:
             return None
-        return self._made(state, trials, seed)
+        return self._made(state, trials, choices, seed)
 
-    def _promising(self, state: State, seed: str) -> bool:
-        """Whether the weakest player's choice differs from the strongest one's, and is worse."""
-        weak, strong = self._facet.solvers[0], adviser(self.game)
-        chosen = [
-            decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
-            for name in (strong, weak)
-        ]
-        if chosen[0] == chosen[1] or not self._facet.worthy(state, chosen[0]):
+    def _thought(self, name: str, state: State, seed: str) -> int:
+        """What a player would do at once."""
+        return decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
+
+    def _promising(self, state: State, strong: int, choices: list[int], seed: str) -> bool:
+        """Whether the weakest player's choice differs from the strongest one's, and is worse.
+
+        Where that is not among the choices, any other of them takes its place.
+        """
+        weak = self._thought(self._facet.solvers[0], state, seed)
+        if weak not in choices:
+            weak = Random(f"{seed}/any").choice([one for one in choices if one != strong])
+        if weak == strong:
             return False
-        games, least = FIRST_LOOK
-        trials = Trials(state, self.game, self._player, f"{seed}/first look")
-        trials.play(chosen, games)
-        return trials.chance(chosen[0]) - trials.chance(chosen[1]) >= least
+        value, seat = self._value, state.to_act()
+        looks = (
+            (FIRST_LOOK, value.horizon(state, seat, reply=True)),
+            (SECOND_LOOK, value.last_horizon(state, seat)),
+        )
+        for (pairs, least), horizon in looks:
+            seeds = [f"{seed}/look/{n}" for n in range(pairs)]
+            if Sample.of(differences(value, state, strong, weak, horizon, seeds)).mean < least:
+                return False
+        return True
 
     @property
     def _player(self) -> str:
         """Who plays the games out: first thoughts of the strongest player."""
         return adviser(self.game)
 
-    def _candidates(self, state: State, seed: str) -> list[int]:
+    def _candidates(self, state: State, choices: list[int], seed: str) -> list[int]:
         """All choices; where they are too many, those of the players and a few others."""
-        actions = state.actions()
-        if len(actions) <= MOST_CHOICES:
-            return actions
+        if len(choices) <= MOST_CHOICES:
+            return choices
         rng = Random(f"{seed}/others")
         named = {
             decide(player(name, self.game), state, Random(f"{seed}/{name}"))
             for name in (*self._facet.solvers, adviser(self.game))
-        }
-        others = [action for action in actions if action not in named]
+        } & set(choices)
+        others = [action for action in choices if action not in named]
         return sorted(named | set(rng.sample(others, min(OTHERS, len(others)))))
 
     def _screen(self, trials: Trials, actions: list[int]) -> bool:
@@ -172,21 +195,22 @@ class PuzzleGames:
             left = [*left[: RIVALS + 1], *(one for one in tail if near(trials, best, one))]
         return True
 
-    def _share(self, name: str, state: State, best: int, seed: str) -> float:
-        """How often a player makes the best choice."""
+    def _share(self, name: str, state: State, best: int, choices: list[int], seed: str) -> float:
+        """How often a player makes the best choice, of those times that it makes one of them."""
         who = player(name, self.game)
         chosen = [decide(who, state, Random(f"{seed}/{name}/{n}")) for n in range(TRIES)]
-        return chosen.count(best) / TRIES
+        fitting = [one for one in chosen if one in choices]
+        return fitting.count(best) / len(fitting) if fitting else 0.0
 
-    def _made(self, state: State, trials: Trials, seed: str) -> FoundPuzzle:
+    def _made(self, state: State, trials: Trials, choices: list[int], seed: str) -> FoundPuzzle:
         ranked = trials.ranked()
-        solvers = self._facet.solvers
+        best, solvers = ranked[0], self._facet.solvers
         puzzle = Puzzle(
             id="",
             scenario=state.scenario_id(),
             seat=trials.seat,
-            themes=self._facet.themes(state, ranked[0]),
-            found_by={name: self._share(name, state, ranked[0], seed) for name in solvers},
+            themes=self._facet.themes(state, best),
+            found_by={name: self._share(name, state, best, choices, seed) for name in solvers},
             choices=[choice_chance(trials, action) for action in ranked],
         )
         return FoundPuzzle(puzzle, state.document())
@@ -229,7 +253,7 @@ def find_puzzles(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> Iterator[FoundPuzzle]:
-    """The puzzles in this many games of self-play, one for a game at most, in order."""
+    """The puzzles in this many games of self-play, in order."""
     if puzzle_facet(game) is None:
         raise BadOption(f"game: {game} does not say which choices make a puzzle")
     work = PuzzleGames(game, whole("seed", seed, 0))
@@ -237,7 +261,6 @@ def find_puzzles(
     numbers = range(whole("first", first, 0), first + whole("games", games, 1))
     tell(0, games)
     with closing(in_order(work, numbers, check_workers(workers, ray), ray)) as coming:
-        for done, puzzle in enumerate(coming, 1):
+        for done, found in enumerate(coming, 1):
             tell(done, games)
-            if puzzle is not None:
-                yield puzzle
+            yield from found

@@ -16,7 +16,10 @@ ui-analysis-cost = { $cost } points of winning chance lost (95%: { $low } to { $
 ui-analysis-chosen = Chosen: { $words }
 ui-analysis-better = { $player }: { $words }
 ui-analysis-none = No decision clearly cost anything worth naming.
-ui-analysis-average = { $who }: { $loss } points of winning chance lost by a decision, on average ({ $decided } decisions)
+ui-analysis-average = { $decided ->
+    [one] { $who }: { $loss } points of winning chance lost in the only decision
+   *[other] { $who }: { $loss } points of winning chance lost per decision, on average ({ $decided } decisions)
+}
 ui-analysis-luck = Luck
 ui-analysis-luck-line = { $side }, { $measure }: { $rolled } rolled, { $expected } expected, { $surplus } ({ $deviations } standard deviations)
 ui-analysis-hits = hits

@@ -22,6 +22,7 @@ server-hint = The { $level } would choose: { $label }
 server-stale = The game has moved on. Please choose again.
 server-spectator = You are only watching this game.
 server-no-lesson = This game is not a lesson.
+server-no-puzzle = This game is not a puzzle.
 server-not-your-turn = Another player is deciding right now.
 server-unknown-action = That isn’t one of the choices right now.
 server-malformed = The server can’t read that message.

@@ -369,6 +369,49 @@ web-next-lesson = Next lesson
 web-all-lessons = All lessons
 web-start-again = Start this lesson again
 
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-text = Find the best choice: positions from games of the computer in which one choice clearly wins most often.
+web-puzzles-done = { $done } of { $puzzles } solved
+web-puzzles-none = There are no puzzles here.
+web-puzzles-none-left = Every puzzle here is solved.
+web-puzzles-none-such = No puzzle is like this. Choose other filters.
+web-puzzles-next = Next unsolved puzzle
+web-puzzles-list = { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+}
+web-puzzle = Puzzle
+web-puzzle-number = Puzzle { $number }
+web-puzzle-of = Puzzle { $number } · { $level }
+web-puzzle-solved = solved
+web-puzzle-missed = missed
+web-puzzle-new = new
+web-puzzle-streak = Streak: { $streak }
+web-puzzle-best-streak = best { $best }
+web-puzzle-streak-text = Puzzles solved at the first try, one after the other. Kept on this device.
+web-puzzle-game = Game
+web-puzzle-level = Difficulty
+web-puzzle-theme = Theme
+web-puzzle-state = State
+web-puzzle-any = All
+web-puzzle-show = Show the answer
+web-puzzle-next = Next puzzle
+web-puzzle-all = All puzzles
+web-puzzle-play-on = Play on from here
+web-puzzle-chances = Games won after each choice
+web-puzzle-chances-text = The bar is the share of games won, the line its interval at 95%: { $games } games for each choice.
+web-puzzle-chance = { $chance }% (95%: { $low } to { $high })
+web-puzzle-yours = your choice
+web-puzzle-best = the best
+web-puzzle-why = Why it is better
+web-puzzle-why-wait = Playing both choices out…
+web-puzzle-why-none = No reasons could be found this time.
+web-puzzle-finders = Computer players who find it
+web-puzzle-finder = { $name }: { $share }%
+web-puzzle-opening = Setting up the puzzle…
+
 ## Pages that cannot be shown
 
 web-missing-unknown = There is no such game

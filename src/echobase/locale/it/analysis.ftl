@@ -16,7 +16,10 @@ ui-analysis-cost = { $cost } punti di probabilità perduti (95%: da { $low } a {
 ui-analysis-chosen = Scelta: { $words }
 ui-analysis-better = { $player }: { $words }
 ui-analysis-none = Nessuna decisione è costata con chiarezza qualcosa che valga la pena nominare.
-ui-analysis-average = { $who }: { $loss } punti di probabilità perduti in media per decisione ({ $decided } decisioni)
+ui-analysis-average = { $decided ->
+    [one] { $who }: { $loss } punti di probabilità perduti nell’unica decisione
+   *[other] { $who }: { $loss } punti di probabilità perduti in media per decisione ({ $decided } decisioni)
+}
 ui-analysis-luck = Fortuna
 ui-analysis-luck-line = { $side }, { $measure }: tirati { $rolled }, attesi { $expected }, { $surplus } ({ $deviations } deviazioni standard)
 ui-analysis-hits = colpi

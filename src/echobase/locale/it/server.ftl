@@ -22,6 +22,7 @@ server-hint = { $level } sceglierebbe: { $label }
 server-stale = Nel frattempo la partita è andata avanti. Scegli di nuovo.
 server-spectator = Stai solo guardando questa partita.
 server-no-lesson = Questa partita non è una lezione.
+server-no-puzzle = Questa partita non è un problema.
 server-not-your-turn = Ora decide un altro giocatore.
 server-unknown-action = Questa non è una delle scelte di adesso.
 server-malformed = Il server non riesce a leggere questo messaggio.

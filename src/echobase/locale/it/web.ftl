@@ -369,6 +369,49 @@ web-next-lesson = Lezione successiva
 web-all-lessons = Tutte le lezioni
 web-start-again = Ricomincia questa lezione
 
+## Puzzles
+
+web-puzzles = Problemi
+web-puzzles-text = Trova la scelta migliore: posizioni da partite del computer in cui una scelta vince chiaramente più spesso.
+web-puzzles-done = { $done } di { $puzzles } risolti
+web-puzzles-none = Qui non ci sono problemi.
+web-puzzles-none-left = Qui tutti i problemi sono risolti.
+web-puzzles-none-such = Nessun problema corrisponde. Scegli altri filtri.
+web-puzzles-next = Prossimo problema irrisolto
+web-puzzles-list = { $puzzles ->
+    [one] { $puzzles } problema
+   *[other] { $puzzles } problemi
+}
+web-puzzle = Problema
+web-puzzle-number = Problema { $number }
+web-puzzle-of = Problema { $number } · { $level }
+web-puzzle-solved = risolto
+web-puzzle-missed = mancato
+web-puzzle-new = nuovo
+web-puzzle-streak = Serie: { $streak }
+web-puzzle-best-streak = record { $best }
+web-puzzle-streak-text = Problemi risolti al primo tentativo, uno dopo l’altro. Restano su questo dispositivo.
+web-puzzle-game = Gioco
+web-puzzle-level = Difficoltà
+web-puzzle-theme = Tema
+web-puzzle-state = Stato
+web-puzzle-any = Tutti
+web-puzzle-show = Mostra la soluzione
+web-puzzle-next = Prossimo problema
+web-puzzle-all = Tutti i problemi
+web-puzzle-play-on = Continua la partita da qui
+web-puzzle-chances = Partite vinte dopo ogni scelta
+web-puzzle-chances-text = La barra è la quota di partite vinte, la linea il suo intervallo al 95%: { $games } partite per ogni scelta.
+web-puzzle-chance = { $chance }% (95%: da { $low } a { $high })
+web-puzzle-yours = la tua scelta
+web-puzzle-best = la migliore
+web-puzzle-why = Perché è migliore
+web-puzzle-why-wait = Si giocano entrambe le scelte…
+web-puzzle-why-none = Questa volta non si è trovata alcuna ragione.
+web-puzzle-finders = Giocatori del computer che la trovano
+web-puzzle-finder = { $name }: { $share }%
+web-puzzle-opening = Si prepara il problema…
+
 ## Pages that cannot be shown
 
 web-missing-unknown = Questa partita non esiste

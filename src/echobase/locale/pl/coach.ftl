@@ -1,6 +1,6 @@
 ### Dlaczego jeden wybór jest lepszy od innego, w faktach: do podpowiedzi i analiz (polski)
 
-coach-wins = Wygrywa od razu w { $better } % partii zamiast w { $chosen } %.
+coach-wins = Wygrywa od razu w { $better }% partii zamiast w { $chosen }%.
 coach-later = Nic, co da się policzyć w najbliższych turach, nie różni się wyraźnie: przewaga ujawnia się dopiero później.
 coach-instead = W porównaniu z „{ $words }”:
 coach-only = Nie ma innego wyboru.

@@ -22,6 +22,7 @@ server-hint = { $level } wybrałby: { $label }
 server-stale = Gra poszła tymczasem dalej. Wybierz jeszcze raz.
 server-spectator = Tylko oglądasz tę grę.
 server-no-lesson = Ta gra nie jest lekcją.
+server-no-puzzle = Ta gra nie jest zadaniem.
 server-not-your-turn = Teraz decyduje inny gracz.
 server-unknown-action = Tego nie ma teraz wśród możliwości.
 server-malformed = Serwer nie może odczytać tej wiadomości.

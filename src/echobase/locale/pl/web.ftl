@@ -378,6 +378,50 @@ web-next-lesson = Następna lekcja
 web-all-lessons = Wszystkie lekcje
 web-start-again = Zacznij tę lekcję od nowa
 
+## Puzzles
+
+web-puzzles = Zadania
+web-puzzles-text = Znajdź najlepszy wybór: pozycje z gier komputera, w których jeden wybór wyraźnie wygrywa najczęściej.
+web-puzzles-done = rozwiązane: { $done } z { $puzzles }
+web-puzzles-none = Nie ma tu żadnych zadań.
+web-puzzles-none-left = Wszystkie zadania są tu rozwiązane.
+web-puzzles-none-such = Żadne zadanie nie pasuje. Wybierz inne filtry.
+web-puzzles-next = Następne nierozwiązane zadanie
+web-puzzles-list = { $puzzles ->
+    [one] { $puzzles } zadanie
+    [few] { $puzzles } zadania
+   *[many] { $puzzles } zadań
+}
+web-puzzle = Zadanie
+web-puzzle-number = Zadanie { $number }
+web-puzzle-of = Zadanie { $number } · { $level }
+web-puzzle-solved = rozwiązane
+web-puzzle-missed = nieudane
+web-puzzle-new = nowe
+web-puzzle-streak = Seria: { $streak }
+web-puzzle-best-streak = rekord { $best }
+web-puzzle-streak-text = Zadania rozwiązane za pierwszym razem, jedno po drugim. Zapisane na tym urządzeniu.
+web-puzzle-game = Gra
+web-puzzle-level = Trudność
+web-puzzle-theme = Temat
+web-puzzle-state = Stan
+web-puzzle-any = Wszystkie
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-next = Następne zadanie
+web-puzzle-all = Wszystkie zadania
+web-puzzle-play-on = Graj dalej stąd
+web-puzzle-chances = Gry wygrane po każdym wyborze
+web-puzzle-chances-text = Pasek to udział wygranych gier, kreska to jego przedział 95%; liczba gier na każdy wybór: { $games }.
+web-puzzle-chance = { $chance }% (95%: od { $low } do { $high })
+web-puzzle-yours = twój wybór
+web-puzzle-best = najlepszy
+web-puzzle-why = Dlaczego jest lepszy
+web-puzzle-why-wait = Oba wybory są rozgrywane…
+web-puzzle-why-none = Tym razem nie znaleziono powodów.
+web-puzzle-finders = Gracze komputerowi, którzy go znajdują
+web-puzzle-finder = { $name }: { $share }%
+web-puzzle-opening = Przygotowanie zadania…
+
 ## Pages that cannot be shown
 
 web-missing-unknown = Nie ma takiej gry

@@ -38,6 +38,7 @@ describe('a rematch', () => {
       hints: true,
       undo: false,
       lesson: '',
+    puzzle: '',
     })
   })
 })

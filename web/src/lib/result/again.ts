@@ -14,6 +14,7 @@ export function rematch(board: Board): Wanted {
     hints: board.hints,
     undo: board.undo,
     lesson: '',
+    puzzle: '',
   }
 }
 

@@ -1,10 +1,11 @@
 // A game in progress as this browser sees it: connection, newest table, log and playback.
 
 import * as api from '../api'
+import { noteOutcome } from '../puzzles/progress'
 import { Connection } from '../socket'
 import { cues } from '../sound/cues'
 import { play } from '../sound/effects'
-import type { Board, FromServer, GroupMove, Hint, LessonNow, Line, Look, Preview, Table, ToServer, View, Why } from '../protocol'
+import type { Board, FromServer, GroupMove, Hint, LessonNow, Line, Look, Moment, Preview, PuzzleNow, Reasons, Table, ToServer, View, Why } from '../protocol'
 import { drawnIn } from './drawn'
 import { Playback } from './playback.svelte'
 import { tokensOf, type Tokens } from './seats'
@@ -24,6 +25,7 @@ type Question =
   | { type: 'preview'; unit: string; to: string; facing: string }
   | { type: 'group'; units: string[]; to: string; count: number }
   | { type: 'hint' }
+  | { type: 'reasons' }
 
 /** Milliseconds until somebody wonders whether the click was heard. */
 const PATIENCE = 400
@@ -51,6 +53,10 @@ export class Session {
   late = $state(false)
   /** The lesson that this is, as far as what happened has been shown. */
   lesson = $state.raw<LessonNow | null>(null)
+  /** The puzzle that this is, as far as what happened has been shown. */
+  puzzle = $state.raw<PuzzleNow | null>(null)
+  /** What was done last. */
+  acted = $state.raw<Moment | null>(null)
   /** The seat that is to take the screen before anything more is shown. */
   handOver = $state<number | null>(null)
 
@@ -215,6 +221,7 @@ export class Session {
     if (watching !== null || this.seat === null) this.seen[watching ?? PUBLIC] = table.number
     this.last = table.number
     this.table = table
+    this.acted = table.moments.at(-1) ?? this.acted
     this.write(table, watching)
     const ground = this.board!.ground
     // Somebody who looks for the first time sees what has happened since the page was opened.
@@ -255,6 +262,8 @@ export class Session {
     const table = this.table
     if (!table) return
     this.lesson = table.lesson
+    if (table.puzzle && this.people.length) noteOutcome(table.puzzle)
+    this.puzzle = table.puzzle
     this.announce(table)
     const { kind, seats, secret, passes } = table.waiting
     const next = kind === 'person' ? this.people.find((seat) => seats.includes(seat)) : undefined
@@ -320,9 +329,14 @@ export class Session {
     if (this.table?.undo && this.open) this.send({ type: 'undo', number: this.table.number })
   }
 
-  /** In a lesson: try again from where the coach says, or from its start. */
+  /** In a lesson: try again from where the coach says, or from its start. In a puzzle: from its position. */
   again(start = false): void {
     if (this.open) this.send({ type: 'again', number: this.table!.number, start })
+  }
+
+  /** In a puzzle: have the answer shown on the board. */
+  giveUp(): void {
+    if (this.open) this.send({ type: 'give-up', number: this.table!.number })
   }
 
   /** Give the game up; its result is what is to be seen then. */
@@ -377,6 +391,11 @@ export class Session {
 
   hint(): Promise<Hint> {
     return this.ask<Hint>({ type: 'hint' })
+  }
+
+  /** In a puzzle: why the answer is the best choice. */
+  reasons(): Promise<Reasons> {
+    return this.ask<Reasons>({ type: 'reasons' })
   }
 
   /** All words of the table in the language that was chosen. */

@@ -5,8 +5,9 @@ import type { Session } from '../state/session.svelte'
 import { t } from '../state/words.svelte'
 import { clientOf } from '../games'
 import { take } from '../lessons/take'
+import { goNext } from '../puzzles/open'
 import { whyNotNow } from './refusals'
-import type { LessonNow, Offer } from '../protocol'
+import type { LessonNow, Offer, PuzzleNow } from '../protocol'
 import { go } from '../state/router.svelte'
 import { facingName } from './names'
 
@@ -26,6 +27,8 @@ export function mainOf(session: Session, choosing: Choosing): Main {
   }
   const lesson = session.lesson && lessonMain(session, session.lesson)
   if (lesson) return lesson
+  const puzzle = session.puzzle && puzzleMain(session, session.puzzle)
+  if (puzzle) return puzzle
   const why = whyNotNow(session)
   if (session.late) return { label: t('web-wait'), calm: true, run: null, why }
   if (choosing.guarding && decision?.done) {
@@ -60,6 +63,14 @@ function lessonMain(session: Session, { state, following, battle }: LessonNow): 
   const game = session.board?.game
   if (!following || !game) return { label: t('web-all-lessons'), calm: false, run: () => go('learn') }
   return { label: t('web-next-lesson'), icon: 'i-next', calm: false, run: () => void take(game, following).catch((error: Error) => (session.notice = error.message)) }
+}
+
+/** What is next when a puzzle has been answered; null before that. */
+function puzzleMain(session: Session, { state, game, id }: PuzzleNow): Main | null {
+  if (state === 'open') return null
+  if (state === 'wrong') return { label: t('web-try-again'), icon: 'i-again', calm: false, run: () => session.again() }
+  const next = (): void => void goNext(game, id).catch((error: Error) => (session.notice = error.message))
+  return { label: t('web-puzzle-next'), icon: 'i-next', calm: false, run: next }
 }
 
 function labelOf(offer: Offer, { board, seat }: Session): { label: string; icon?: string } {

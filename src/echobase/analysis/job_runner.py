@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any, Final
 
-from echobase.analysis.desk import Job
+from echobase.analysis.jobs import Job
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import Staff
 
@@ -18,7 +18,7 @@ class OutOfTime(Exception):
     """The time for an analysis is up."""
 
 
-class Workshop:
+class JobRunner:
     """Does one series of jobs after the other."""
 
     def __init__(self, progress: Progress | None, seconds: float | None) -> None:

@@ -11,10 +11,10 @@ from echobase.ai.valuation import Valuation, valuation
 from echobase.analysis import lines, luck
 from echobase.core.game import State
 from echobase.core.record import Head, Record, start_game
-from echobase.play.reasons import Comparison, Fact
+from echobase.play.reasons import Comparison, ReasonFact
 from echobase.play.samples import Sample
 
-LATER: Final = Fact("coach-later")
+LATER: Final = ReasonFact("coach-later")
 """The reason for a choice that is clearly better, when nothing that can be counted differs soon."""
 
 
@@ -24,15 +24,15 @@ def positions(record: Record) -> list[State]:
 
 
 class Job(Protocol):
-    """A piece of work. Together with the desk it determines its result."""
+    """A piece of work. Together with the game it determines its result."""
 
-    def at(self, desk: "Desk") -> Any:
+    def run(self, game: "ReviewedGame") -> Any:
         """Do it."""
 
 
 @dataclass(frozen=True)
-class Desk:
-    """The place where jobs are done; every process has its own copy."""
+class ReviewedGame:
+    """The game under review, on which jobs are done; every process has its own copy."""
 
     head: Head
     actions: tuple[int, ...]
@@ -41,7 +41,7 @@ class Desk:
     own_value: Valuation | None = None
 
     def __call__(self, job: Job) -> Any:
-        return job.at(self)
+        return job.run(self)
 
     @cached_property
     def value(self) -> Valuation:
@@ -61,18 +61,18 @@ class Desk:
 
 
 @dataclass(frozen=True)
-class Look:
+class Appraise:
     """What does the value say of a position? It plays on to where it can say something."""
 
     number: int
     tries: int
 
-    def at(self, desk: Desk) -> float:
-        state, value = desk.states[self.number], desk.value
+    def run(self, game: ReviewedGame) -> float:
+        state, value = game.states[self.number], game.value
         if value.is_ready(state) or value.judge is None:
             return value.chance(state)
         horizon = value.horizon(state, 0, reply=False)
-        seeds = desk.seeds("look", self.number, 0, self.tries)
+        seeds = game.seeds("look", self.number, 0, self.tries)
         return Sample.of(value.outlook(state.copy(), horizon, seed) for seed in seeds).mean
 
 
@@ -84,10 +84,10 @@ class PlayOut:
     first: int
     games: int
 
-    def at(self, desk: Desk) -> float:
-        state = desk.states[self.number]
-        seeds = desk.seeds("game", self.number, self.first, self.games)
-        return sum(desk.value.won(state.copy(), seed) for seed in seeds)
+    def run(self, game: ReviewedGame) -> float:
+        state = game.states[self.number]
+        seeds = game.seeds("game", self.number, self.first, self.games)
+        return sum(game.value.won(state.copy(), seed) for seed in seeds)
 
 
 @dataclass(frozen=True)
@@ -97,10 +97,10 @@ class Ask:
     number: int
     thinks: bool
 
-    def at(self, desk: Desk) -> int:
-        who = player(desk.player, desk.head.game)
-        rng = Random(f"{desk.seed}/{self.number}/answer")
-        return decide(who, desk.states[self.number], rng, None if self.thinks else AT_ONCE)
+    def run(self, game: ReviewedGame) -> int:
+        who = player(game.player, game.head.game)
+        rng = Random(f"{game.seed}/{self.number}/answer")
+        return decide(who, game.states[self.number], rng, None if self.thinks else AT_ONCE)
 
 
 @dataclass(frozen=True)
@@ -114,11 +114,11 @@ class Compare:
     first: int
     pairs: int
 
-    def at(self, desk: Desk) -> Sample:
-        state, value = desk.states[self.number], desk.value
+    def run(self, game: ReviewedGame) -> Sample:
+        state, value = game.states[self.number], game.value
         horizon = value.last_horizon(state, state.to_act())
-        seeds = desk.seeds(self.what, self.number, self.first, self.pairs)
-        chosen = desk.actions[self.number]
+        seeds = game.seeds(self.what, self.number, self.first, self.pairs)
+        chosen = game.actions[self.number]
         return Sample.of(differences(value, state, self.better, chosen, horizon, seeds))
 
 
@@ -130,17 +130,17 @@ class Weigh:
     first: int
     tries: int
 
-    def at(self, desk: Desk) -> Sample:
-        seeds = desk.seeds("luck", self.number, self.first, self.tries)
-        state, action = desk.states[self.number], desk.actions[self.number]
-        return luck.weighed(desk.head.game, desk.value, state, action, seeds)
+    def run(self, game: ReviewedGame) -> Sample:
+        seeds = game.seeds("luck", self.number, self.first, self.tries)
+        state, action = game.states[self.number], game.actions[self.number]
+        return luck.weighed(game.head.game, game.value, state, action, seeds)
 
 
 @dataclass(frozen=True)
 class Explanation:
     """Why a choice is better, and how the game may continue after both."""
 
-    reasons: tuple[Fact, ...]
+    reasons: tuple[ReasonFact, ...]
     chosen_line: tuple[str, ...]
     better_line: tuple[str, ...]
 
@@ -153,10 +153,10 @@ class Explain:
     better: int
     tries: int
 
-    def at(self, desk: Desk) -> Explanation:
-        state, chosen = desk.states[self.number], desk.actions[self.number]
-        seeds = desk.seeds("reason", self.number, 0, self.tries)
-        comparison = Comparison(desk.head.game, state, self.better, chosen, desk.own_value)
+    def run(self, game: ReviewedGame) -> Explanation:
+        state, chosen = game.states[self.number], game.actions[self.number]
+        seeds = game.seeds("reason", self.number, 0, self.tries)
+        comparison = Comparison(game.head.game, state, self.better, chosen, game.own_value)
         comparison.add(seeds)
-        both = lines.typical(desk.value, state, self.better, chosen, seeds)
+        both = lines.typical(game.value, state, self.better, chosen, seeds)
         return Explanation(comparison.facts() or (LATER,), both.chosen, both.better)

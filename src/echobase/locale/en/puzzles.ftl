@@ -1,0 +1,30 @@
+### Puzzles: what the table and the terminal say (English)
+
+puzzle-title = Puzzle { $number }: { $name }
+puzzle-task = Find the best choice: the one that wins most often from here. You choose once.
+puzzle-right = Right!
+puzzle-shown = The answer: { $words }
+puzzle-lead = It wins { $chance }% of the games, { $lead } points more than the second best choice.
+puzzle-assisted = You had seen the answer before, so this one stays unsolved.
+puzzle-wrong = Not the best choice. “{ $words }” wins { $chance }% of the games, { $behind } points fewer than the best choice.
+puzzle-wrong-early = Not the best choice. “{ $words }” was clearly behind in the first games, so nobody counted any further.
+puzzle-answered = You have chosen already. Try again, or go on with another puzzle.
+puzzle-not-answered = The answer is told only after you have chosen or given up.
+puzzle-one-choice = A puzzle asks for one choice, not for several at once.
+puzzle-verdict-right = Solved
+puzzle-verdict-wrong = Not the best choice
+puzzle-verdict-shown = The answer
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+puzzle-level-expert = Expert
+ui-puzzles-none = { $game } comes without puzzles.
+ui-puzzles-row = { $id }: { $level }, { $side }, { $name } ({ $themes })
+ui-puzzles-help = Type your choice, or `answer` to be shown the best one.
+ui-puzzles-solved-row = { $chance }% ({ $low } to { $high }, { $games } games): { $words }
+ui-puzzles-choices = Share of games won after each choice, with its interval at 95%:
+ui-puzzles-finders = Who finds it:
+ui-puzzles-finder = { $name }: { $share }%
+ui-puzzles-why = Why:
+ui-puzzles-again = Press Enter to try again, or type `answer` or `quit`:
+ui-puzzles-no-hint = There are no hints in a puzzle; `answer` shows the best choice.

@@ -1,0 +1,30 @@
+### Problemi: ciò che dicono il tavolo e il terminale (italiano)
+
+puzzle-title = Problema { $number }: { $name }
+puzzle-task = Trova la scelta migliore: quella che da qui vince più spesso. Scegli una volta sola.
+puzzle-right = Giusto!
+puzzle-shown = La soluzione: { $words }
+puzzle-lead = Vince il { $chance }% delle partite, { $lead } punti più della seconda scelta.
+puzzle-assisted = Avevi già visto la soluzione, quindi questo problema resta irrisolto.
+puzzle-wrong = Non è la scelta migliore. «{ $words }» vince il { $chance }% delle partite, { $behind } punti meno della migliore.
+puzzle-wrong-early = Non è la scelta migliore. «{ $words }» era chiaramente indietro già nelle prime partite, quindi nessuno ha continuato a contare.
+puzzle-answered = Hai già scelto. Riprova, oppure passa a un altro problema.
+puzzle-not-answered = La soluzione si dice solo dopo che hai scelto o rinunciato.
+puzzle-one-choice = Un problema chiede una scelta sola, non più scelte insieme.
+puzzle-verdict-right = Risolto
+puzzle-verdict-wrong = Non è la scelta migliore
+puzzle-verdict-shown = La soluzione
+puzzle-level-easy = Facile
+puzzle-level-medium = Medio
+puzzle-level-hard = Difficile
+puzzle-level-expert = Esperto
+ui-puzzles-none = { $game } non ha problemi.
+ui-puzzles-row = { $id }: { $level }, { $side }, { $name } ({ $themes })
+ui-puzzles-help = Scrivi la tua scelta, oppure `answer` per vedere la migliore.
+ui-puzzles-solved-row = { $chance }% (da { $low } a { $high }, { $games } partite): { $words }
+ui-puzzles-choices = Quota di partite vinte dopo ogni scelta, con il suo intervallo al 95%:
+ui-puzzles-finders = Chi la trova:
+ui-puzzles-finder = { $name }: { $share }%
+ui-puzzles-why = Perché:
+ui-puzzles-again = Premi Invio per riprovare, oppure scrivi `answer` o `quit`:
+ui-puzzles-no-hint = Nei problemi non ci sono consigli; `answer` mostra la scelta migliore.

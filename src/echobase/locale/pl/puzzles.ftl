@@ -1,0 +1,30 @@
+### Zadania: co mówi stół i terminal (polski)
+
+puzzle-title = Zadanie { $number }: { $name }
+puzzle-task = Znajdź najlepszy wybór: ten, który najczęściej stąd wygrywa. Wybierasz tylko raz.
+puzzle-right = Dobrze!
+puzzle-shown = Rozwiązanie: { $words }
+puzzle-lead = Wygrywa { $chance }% gier, o { $lead } punktu więcej niż drugi najlepszy wybór.
+puzzle-assisted = Rozwiązanie było już pokazane, więc to zadanie pozostaje nierozwiązane.
+puzzle-wrong = To nie jest najlepszy wybór. „{ $words }” wygrywa { $chance }% gier, o { $behind } punktu mniej niż najlepszy.
+puzzle-wrong-early = To nie jest najlepszy wybór. „{ $words }” wyraźnie odstawało już w pierwszych grach, więc dalej nie liczono.
+puzzle-answered = Wybór już padł. Spróbuj ponownie albo przejdź do innego zadania.
+puzzle-not-answered = Rozwiązanie poznasz dopiero, gdy wybierzesz albo się poddasz.
+puzzle-one-choice = Zadanie pyta o jeden wybór, a nie o kilka naraz.
+puzzle-verdict-right = Rozwiązane
+puzzle-verdict-wrong = To nie jest najlepszy wybór
+puzzle-verdict-shown = Rozwiązanie
+puzzle-level-easy = Łatwe
+puzzle-level-medium = Średnie
+puzzle-level-hard = Trudne
+puzzle-level-expert = Eksperckie
+ui-puzzles-none = { $game }: brak zadań.
+ui-puzzles-row = { $id }: { $level }, { $side }, { $name } ({ $themes })
+ui-puzzles-help = Wpisz swój wybór albo `answer`, aby zobaczyć najlepszy.
+ui-puzzles-solved-row = { $chance }% (od { $low } do { $high }, gry: { $games }): { $words }
+ui-puzzles-choices = Udział wygranych gier po każdym wyborze, z przedziałem 95%:
+ui-puzzles-finders = Kto go znajduje:
+ui-puzzles-finder = { $name }: { $share }%
+ui-puzzles-why = Dlaczego:
+ui-puzzles-again = Naciśnij Enter, aby spróbować ponownie, albo wpisz `answer` lub `quit`:
+ui-puzzles-no-hint = W zadaniach nie ma podpowiedzi; `answer` pokazuje najlepszy wybór.
