@@ -14,12 +14,14 @@ from playwright.sync_api import Browser, sync_playwright
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SAME_CHANCE = """
+import secrets
 from echobase.cli import main
 from echobase.server import fair_dice
 fair_dice.fresh_secret = lambda: "0" * 64
+secrets.randbelow = lambda limit: 0
 main()
 """
-"""A server whose games all have the same dice and cards, so that runs can be compared."""
+"""A server whose games have the same dice, cards and opponents, so that runs can be compared."""
 
 
 @contextmanager

@@ -20,6 +20,7 @@ def test_a_message_is_a_sentence() -> None:
     assert why is not None
     assert str(why) == Text("en").say(why)
     assert "assault-why" not in str(why)
+    assert str(why) in repr(why)
 
 
 def test_a_message_without_words_shows_what_it_is_about() -> None:

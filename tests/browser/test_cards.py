@@ -1,9 +1,12 @@
 """Cards can be read on every screen: their words are on them or one tap away, nothing is cut."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.conftest import Open
 from browser.person import Person
 from playwright.sync_api import Locator, expect
 
@@ -104,3 +107,30 @@ def test_what_was_played_is_one_click_away(sit_down: SitDown) -> None:
     piles = page.get_by_role("dialog", name="Cards played so far")
     expect(piles.locator(".card .title")).to_have_text(["Recon: Left Flank", "Pincer Move"])
     expect(piles).to_contain_text("In hand: 1")
+
+
+def test_both_decks_of_the_assault_are_one_click_away(sit_down: SitDown) -> None:
+    person = sit_down("assault", map="north-ridge-short", setup="default")
+    page = person.page
+    person.ready()
+    page.get_by_role("button", name="Surprise me").click()
+    page.get_by_role("button", name="cards left").click()
+    decks = page.get_by_role("dialog", name="Cards left")
+    expect(decks.locator("h3")).to_have_text(
+        [re.compile(r"Action cards left this turn: \d+ of 20"), "Event cards left: 17 of 17"]
+    )
+    expect(decks.locator("li", has_text="Transport Away")).to_contain_text("5 of 5")
+
+
+def test_an_event_is_shown_large_with_all_its_words(open_page: Open) -> None:
+    page = open_page()
+    record = Path(__file__).parent.parent / "golden" / "assault-cadets.record"
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".controls").wait_for()
+    for _ in range(2):
+        page.get_by_role("button", name="Next turn").click()
+    event = page.locator(".drawn")
+    words = "Two heavy Troopers appear in the Base Box."
+    expect(event.get_by_role("button").first).to_contain_text(words)
+    expect(event).to_be_in_viewport(ratio=0.9)
+    assert uncut(event)

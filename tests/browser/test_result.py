@@ -18,28 +18,48 @@ Begin = Callable[..., Person]
 SCENARIOS = {"battle": "target-the-shield-generators", "assault": "north-ridge-short"}
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = {"battle": "battle-10.record", "assault": "assault-cadets.record"}
-ANALYSIS: dict[str, Any] = {
+FOUND: dict[str, Any] = {
+    "stage": "reasons",
+    "out_of_time": False,
     "winner": "empire",
     "points": [
-        {"number": number, "heading": f"Turn {turn}", "turn": turn, "chances": {"rebel": chance}}
+        {
+            "number": number,
+            "heading": f"Turn {turn}",
+            "turn": turn,
+            "chances": {"rebel": chance, "empire": 1 - chance},
+            "low": chance / 2,
+            "high": (1 + chance) / 2,
+            "games": 50,
+        }
         for number, turn, chance in ((0, 1, 0.5), (9, 2, 0.4), (20, 3, 0.0))
     ],
     "decisions": [
         {
             "number": 9,
+            "when": "Turn 2",
             "turn": 2,
+            "seat": 0,
             "side": "rebel",
+            "grade": "mistake",
             "chosen": "play “Raid: Centre”",
             "better": "play “Direct from HQ”",
             "cost": 0.2,
+            "low": 0.1,
+            "high": 0.3,
+            "reasons": [],
+            "lines": False,
         }
     ],
-    "decided": 9,
-    "differed": 4,
+    "seats": [{"seat": 0, "side": "rebel", "decided": 9, "differed": 4, "loss": 0.05}],
     "luck": [
         {"side": "rebel", "measure": "hits", "rolled": 3, "expected": 2.5, "deviation": 1.1},
     ],
+    "fortune": [],
+    "fair": {},
+    "fair_error": 0,
 }
+ANALYSIS = {"percent": 100, "done": True, "analysis": FOUND, "problem": ""}
 """What the screen needs to know of an analysis; a real one would take long."""
 PATIENCE = 60
 SETTINGS = "chosen => localStorage.setItem('echobase.settings', JSON.stringify(chosen))"
@@ -154,9 +174,8 @@ def test_whoever_watched_can_only_look_closer(ended: Callable[..., Page]) -> Non
         page.get_by_role("link", name="Save the record").click()
     page.get_by_role("button", name="Analysis").click()
     expect(page.get_by_role("heading", name="Winning chances")).to_be_in_viewport()
-    expect(page.locator("li.rebel", has_text="Turn 2")).to_contain_text(
-        "Better: play “Direct from HQ”"
-    )
+    costly = page.locator("li.rebel", has_text="Turn 2")
+    expect(costly).to_contain_text("play “Direct from HQ”")
     page.keyboard.press("Escape")
     expect(page.locator(".table")).to_be_visible()
 

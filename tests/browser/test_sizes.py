@@ -152,10 +152,15 @@ def test_the_board_keeps_its_place_whatever_the_panel_shows(begin: Begin, game: 
         person.ready()
         resize(page, name)
         place = box_of(page, ".board")
-        for _ in range(10):
+        fights = 0
+        for _ in range(60):
             person.step()
             person.ready()
             assert box_of(page, ".board") == place, name
+            fights += page.locator(".duel").count()
+            if fights > 1:
+                break
+        assert fights, name
 
 
 def test_a_target_in_sight_is_chosen_without_moving_the_board(begin: Begin) -> None:

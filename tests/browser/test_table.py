@@ -44,6 +44,7 @@ def test_a_card_is_played_by_two_clicks_and_taken_back_by_a_key(begin: Begin) ->
     title = card.locator(".title").inner_text()
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".choose")).to_contain_text("to choose from, marked on the board")
     page.get_by_role("button", name="Play this card").click()
     expect(page.locator(".card.played .title")).to_have_text(title)
     page.keyboard.press("u")

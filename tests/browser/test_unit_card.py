@@ -107,3 +107,13 @@ def test_a_walker_s_card_has_fire_armour_damage_and_passengers(begin: Begin) -> 
     assert fact(page, "aboard").startswith("3 of 3")
     assert "120°" in fact(page, "field")
     expect(card(page).locator('[data-fact="body"] i')).to_have_count(3)
+
+
+def test_the_card_of_a_phone_says_why_the_click_did_nothing(begin: Begin) -> None:
+    person = begin("battle", "target-the-shield-generators", phone=True)
+    page = person.page
+    person.ready()
+    person.click(page.locator('polygon[aria-label*="AT-AT"]').first)
+    expect(card(page).locator(".why")).to_have_text(
+        "Play a card first: it decides which units get orders."
+    )

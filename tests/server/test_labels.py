@@ -4,11 +4,12 @@ import random
 import re
 
 import pytest
-from server.game_logs import ENGLISH, game_log, played_on, settled
+from server.game_logs import ENGLISH, game_log, played_on, settled, table
 
 from echobase.games.assault.rules.state import State as AssaultState
 from echobase.games.assault.words import counters
 from echobase.play.offers import Decision
+from echobase.server.catalogue import catalogue
 from echobase.server.players import seats_of, title
 from echobase.text import LANGUAGES, Text
 from echobase.text.words import words
@@ -44,6 +45,33 @@ def test_no_code_is_said(game: str) -> None:
             assert not RAW.search(told), told
             said += 1
     assert said > 300
+
+
+QUOTES = {"en": ("“", "”"), "it": ("«", "»"), "pl": ("„", "”")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_quotation_stands_inside_another(lang: str) -> None:
+    begins, ends = QUOTES[lang]
+    quoted = 0
+    for first in (game_log("battle", scenario=10), game_log("assault", setup="default", map=SHORT)):
+        for played, _, seat, _ in played_on(first, random.Random(5), 40):
+            told = table(played, seat, Text(lang))
+            said = words_of(told.decision) if told.decision else []
+            said += [line.text for moment in told.moments for line in moment.lines]
+            for line in said:
+                signs = [sign for sign in line if sign in (begins, ends)]
+                assert signs == [begins, ends] * (len(signs) // 2), line
+                quoted += bool(signs)
+    assert quoted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_of_an_option_names_its_choices(lang: str) -> None:
+    options = {option.id: option for game in catalogue(lang).games for option in game.options}
+    for id_ in ("setup", "field_of_fire"):
+        for choice in options[id_].choices:
+            assert choice.name.rstrip("°") in options[id_].text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -23,11 +23,15 @@ class Message:
         return hash((self.id, frozenset(self.args.items())))
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
-        return f"{self.id}({inside})"
+        return f"<{self.call()}: {self}>" if _words else self.call()
 
     def __str__(self) -> str:
-        return _words[0](self) if _words else repr(self)
+        return _words[0](self) if _words else self.call()
+
+    def call(self) -> str:
+        """The ID with its arguments, as whoever looks for its origin wants to see it."""
+        inside = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
+        return f"{self.id}({inside})"
 
 
 _words: Final[list[Callable[[Message], str]]] = []

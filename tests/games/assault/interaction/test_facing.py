@@ -141,3 +141,12 @@ def test_a_look_says_in_words_what_is_outside_the_field() -> None:
     told = {shot.name: shot.text for shot in shots}
     assert told["Light Trooper 2"] == "Light Trooper 2: outside the field of fire"
     assert told["Light Trooper 3"].endswith("%")
+
+
+def test_whom_a_walker_could_hit_but_for_its_field_is_said_in_words() -> None:
+    seen = INTERACTION.look(game(), 1, "0416", EMPIRE, ENGLISH)
+    told = {shot.hex: (shot.text, shot.why) for shot in seen.shots}
+    assert told["0422"] == ("Light Trooper 3: 80%", "")
+    words, why = told["0918"]
+    assert words == "Light Trooper 2: outside the field of fire"
+    assert why.endswith("light Trooper 2, which is outside its field of fire.")

@@ -52,6 +52,13 @@ describe('chips', () => {
         if (one !== other) expect(covers(one, [-other.half, -other.tall / 2, 2 * other.half, other.tall], other.at)).toBe(false)
   })
 
+  it('of two shots at one target stand apart, each perhaps on its own way', () => {
+    const pieces = new Map(['B2', 'B3', 'C2', 'C3', 'C4', 'D2', 'D3'].map((hex) => [hex, BODY]))
+    const shots = ['F3', 'C6'].map((from) => ({ hex: 'C3', words: '94%', from }))
+    const [one, other] = chips(field(), shots, null, pieces, 30)
+    expect(covers(one!, [-other!.half, -other!.tall / 2, 2 * other!.half, other!.tall], other!.at)).toBe(false)
+  })
+
   it('stay on the board', () => {
     const [chip] = placed(['F1'])
     expect(chip!.at[1] + chip!.tall / 2).toBeLessThanOrEqual(58 + 86.6 * 5 + 58)

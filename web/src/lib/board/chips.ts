@@ -21,10 +21,11 @@ const MOST = 0.34
 /** Steps along the line of sight, in widths of a hex. */
 const STEPS = [0.8, 1.2, 1.6, 2]
 
-/** Chips with words for some hexes; `letter` is how much of the board a letter of the page's size takes. */
+/** Chips with words for some hexes, each perhaps with its own who aims; `letter` is how much of the board a letter of the
+ * page's size takes. */
 export function chips(
   board: Board,
-  labels: { hex: string; words: string }[],
+  labels: { hex: string; words: string; from?: string | null }[],
   from: string | null,
   pieces: Map<string, Box>,
   letter: number,
@@ -33,14 +34,14 @@ export function chips(
   const field = extent(board)
   const font = Math.min(Math.max(0.95 * letter, LEAST * board.size), MOST * board.size)
   const tall = 1.5 * font
-  return labels.map(({ hex, words }) => {
+  return labels.map(({ hex, words, from: aims = from }) => {
     const half = (0.31 * words.length + 0.45) * font
     const own = pieces.get(hex) ?? (PLAIN.map((part) => part * board.size) as Box)
     const cost = (at: Point): number => {
       const box = around(at, half, tall)
       return taken.reduce((sum, other) => sum + shared(box, other), 0) + 4 * half * tall - 2 * shared(box, field)
     }
-    const spots = places(board, hex, from, own, half, tall)
+    const spots = places(board, hex, aims, own, half, tall)
     const at = spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best), spots[0]!)
     taken.push(around(at, half + GAP, tall + GAP))
     return { hex, words, at, half, tall, font }

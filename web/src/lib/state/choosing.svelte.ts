@@ -138,6 +138,9 @@ export class Choosing {
     return goes ? only! : null
   })
 
+  /** Whether the only unit has to go somewhere, as in a retreat. */
+  readonly driven = $derived.by<boolean>(() => this.sole !== null && !this.session.decision?.done)
+
   /** The counter that would act: the picked one, else the first that can in the picked hex. */
   readonly actor = $derived.by<string | null>(() => {
     if (this.key || !this.picked) return this.key

@@ -39,6 +39,7 @@ export class Planning {
   count = $state(1)
   /** The target of the last single shot, and the turn it was fired in. */
   private last: { aim: string; heading: string } | null = null
+  private pause: ReturnType<typeof setTimeout> | undefined
   /** Where the group was sent, while the offers are its moves. */
   private to: string | null = null
 
@@ -85,11 +86,18 @@ export class Planning {
 
   clear(): void {
     this.offers = []
-    this.suggested = false
+    this.own()
     this.team = []
     this.gathering = false
     this.count = 1
     this.to = null
+  }
+
+  /** It is what the player wants and not what the table suggests, so nobody has to see it first. */
+  private own(): void {
+    clearTimeout(this.pause)
+    this.suggested = false
+    this.ripe = true
   }
 
   /** Show the shots at the best odds. */
@@ -108,7 +116,7 @@ export class Planning {
     this.offers = this.best
     this.suggested = true
     this.ripe = false
-    setTimeout(() => (this.ripe = true), PAUSE)
+    this.pause = setTimeout(() => (this.ripe = true), PAUSE)
     return true
   }
 
@@ -130,6 +138,7 @@ export class Planning {
     if (this.gathering) {
       if (this.movers.has(hex)) this.gather(hex)
       else if (this.team.length) void this.send(hex)
+      else void this.choosing.whyThere(hex, null, null)
       return true
     }
     if (this.count > 1 && this.choosing.key) {
@@ -149,6 +158,7 @@ export class Planning {
 
   /** Add the counters of a hex to the group, or take them out of it. */
   private gather(hex: string): void {
+    this.choosing.sentence = ''
     const there = this.movers.get(hex)!
     const out = there.some((unit) => this.team.includes(unit))
     this.team = out ? this.team.filter((unit) => !there.includes(unit)) : [...this.team, ...there]
@@ -161,16 +171,17 @@ export class Planning {
   private aim(hex: string): void {
     const { choosing } = this
     const shot = choosing.picked ? choosing.targets.get(hex)?.find(isPlainShot) : undefined
+    choosing.sentence = ''
     if (shot) {
       this.change(shot)
       choosing.picked = choosing.key = null
     } else if (choosing.actors.get(hex)?.some(isPlainShot)) this.edit(hex, null)
-    else choosing.picked = choosing.key = null
+    else void choosing.whyThere(hex, choosing.picked, choosing.key)
   }
 
   /** Pick a unit of the volley, to give it another target. */
   edit(hex: string, unit: string | null): void {
-    this.suggested = false
+    this.own()
     const same = this.choosing.picked === hex
     this.choosing.picked = same ? null : hex
     this.choosing.key = same ? null : unit
@@ -187,7 +198,7 @@ export class Planning {
 
   /** Leave out what one unit would do. */
   remove(offer: Offer): void {
-    this.suggested = false
+    this.own()
     this.offers = this.offers.filter((other) => other !== offer)
     this.choosing.picked = this.choosing.key = null
     if (!this.offers.length) this.clear()

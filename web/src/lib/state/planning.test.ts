@@ -42,6 +42,7 @@ function deciding(offers: Offer[], volley: number[] = []): Fake {
     decision: { step: 'round', groups, done: null, volley } as unknown as Table['decision'],
     table: { heading: 'turn 1' },
     look: () => new Promise(() => {}),
+    whyThere: (...question: unknown[]) => Promise.resolve({ text: `why ${question.join(' ')}`, coach: '', subject: '' }),
     act: (action: number) => sent.push([action]),
     actAll: (actions: number[]) => sent.push(actions),
     group: (...question: unknown[]) => {
@@ -86,6 +87,16 @@ describe('a volley', () => {
     plan.pick('B2', false)
     expect(plan.offers.map((offer) => offer.action)).toEqual([2, 4])
     expect(fake.choosing.picked).toBe(null)
+  })
+
+  it('says why a unit cannot fire there, and keeps the unit', async () => {
+    const { choosing } = fake
+    choosing.plan.pick('A1', false)
+    choosing.plan.pick('C1', false)
+    await Promise.resolve()
+    expect([choosing.sentence, choosing.picked]).toEqual(['why C1 A1  ', 'A1'])
+    choosing.plan.pick('B2', false)
+    expect([choosing.sentence, choosing.picked]).toEqual(['', null])
   })
 
   it('takes in another unit and leaves one out', () => {
@@ -144,6 +155,14 @@ describe('a group', () => {
     expect(sent).toEqual([[1, 2]])
   })
 
+  it('says why what was chosen cannot go with it', async () => {
+    const { choosing } = deciding(moves)
+    choosing.plan.toggleGathering()
+    choosing.plan.pick('C1', false)
+    await Promise.resolve()
+    expect(choosing.sentence).toContain('why C1')
+  })
+
   it('says so when nobody can go there', async () => {
     const { choosing } = deciding(moves)
     choosing.plan.pick('A1', true)
@@ -189,5 +208,24 @@ describe('a round in which units can only fire', () => {
     vi.advanceTimersByTime(500)
     choosing.plan.carryOut()
     expect(sent).toEqual([[4, 1]])
+  })
+
+  it('takes every press once the player has changed it', () => {
+    const { choosing, sent } = deciding(SHOTS, [4, 1])
+    choosing.goOn()
+    choosing.plan.remove(choosing.plan.offers[0]!)
+    choosing.plan.carryOut()
+    expect(sent).toEqual([[1]])
+  })
+
+  it('is put forward again after an early answer, and again takes no press at first', () => {
+    const { choosing, sent } = deciding(SHOTS, [4, 1])
+    choosing.plan.present()
+    vi.advanceTimersByTime(300)
+    choosing.clear()
+    choosing.plan.present()
+    vi.advanceTimersByTime(200)
+    choosing.plan.carryOut()
+    expect(sent).toEqual([])
   })
 })

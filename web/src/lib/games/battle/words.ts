@@ -6,10 +6,8 @@ import { t } from '../../state/words.svelte'
 import type { Fighter, Pair } from '../client'
 
 function unitName(board: Board, unit: BattleUnit): string {
-  const words = [
-    board.units[unit.kind]?.name ?? unit.kind,
-    t('web-figures', { figures: unit.figures, full: unit.full }),
-  ]
+  const words = [board.units[unit.kind]?.name ?? unit.kind]
+  if (unit.full > 1) words.push(t('web-figures', { figures: unit.figures, full: unit.full }))
   if (unit.badge) words.push(board.badges[unit.badge]?.name ?? unit.badge)
   if (unit.carries) words.push(t('mark-carried', { token: unit.carries }))
   if (unit.ordered) words.push(t('web-ordered'))
