@@ -116,7 +116,7 @@ def playthrough(name: str) -> str:
         lines.append(f"  {who}: {state.write(action)}")
         log: list[Any] = []
         state.apply(action, log)
-        lines += [f"    {message!r}" for message in log]
+        lines += [f"    {message.call()}" for message in log]
     play_out(state, rng, lambda _: None)
     lines += ["end", *position_text(state, game), f"  {state.outcome()}"]
     return "\n".join(lines) + "\n"

@@ -1,12 +1,14 @@
 """Computer players in processes: they answer, fail, die and are replaced."""
 
 import asyncio
+import os
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 from server.game_logs import game_log, settled
-from server.worker_tasks import sleep, work, work_or_hang
+from server.worker_tasks import delegate, sleep, work, work_or_hang
 
 from echobase.jobs.worker_pool import WorkerLost
 from echobase.server import ai_workers
@@ -127,3 +129,32 @@ def test_whoever_is_no_longer_needed_is_ended() -> None:
         workers.close()
 
     run(use())
+
+
+def test_whoever_shares_the_work_is_ended_with_all_helpers(tmp_path: Path) -> None:
+    """A process left behind would keep the screen of the server, and a core, for minutes."""
+    number = tmp_path / "number"
+
+    async def use() -> None:
+        workers = Workers(delegate, 1, None, shares=True)
+        doing = asyncio.create_task(workers.do(str(number)))
+        while not number.exists() or not number.read_text(encoding="utf-8"):
+            await asyncio.sleep(0.01)
+        assert is_running(int(number.read_text(encoding="utf-8")))
+        workers.close()
+        with pytest.raises(WorkerLost):
+            await doing
+        while is_running(int(number.read_text(encoding="utf-8"))):
+            await asyncio.sleep(0.01)
+
+    run(asyncio.wait_for(use(), 60))
+
+
+def is_running(process: int) -> bool:
+    """Whether a process exists and has not ended; who began it may not have noticed yet."""
+    try:
+        os.kill(process, 0)
+        state = Path(f"/proc/{process}/stat")
+        return not state.exists() or ") Z " not in state.read_text(encoding="utf-8")
+    except OSError:
+        return False

@@ -2,6 +2,9 @@
 
 import os
 import signal
+import subprocess
+import sys
+from pathlib import Path
 
 
 def work(job: str) -> str:
@@ -23,3 +26,10 @@ def work_or_hang(job: str) -> str:
     if job == "hang":
         signal.pause()
     return job.upper()
+
+
+def delegate(where: str) -> None:
+    """Start another process that is never done, and write down its number; never be done."""
+    child = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
+    Path(where).write_text(str(child.pid), encoding="utf-8")
+    signal.pause()

@@ -1,8 +1,10 @@
 """A pool of processes on this machine, each at the other end of a pipe."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -82,15 +84,33 @@ def begin(
 ) -> tuple[SpawnProcess, Connection]:
     """A process that runs `life(pipe, *given)`, and our end of the pipe.
 
-    One that `shares` its work may start processes of its own; whoever begins it must end it.
+    One that `shares` its work may start processes of its own. They all form a group, which
+    whoever begins it must end with `end_group`.
     """
     # Processes are started afresh: a copy of this one could inherit locks that nobody opens.
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=life, args=(theirs, *given), daemon=not shares)
+    target = partial(in_own_group, life) if shares else life
+    process = context.Process(target=target, args=(theirs, *given), daemon=not shares)
     with held_back(), theirs:
         process.start()
     return process, ours
+
+
+def in_own_group(life: Callable[..., None], *given: Any) -> None:
+    """Live as the head of a group of processes."""
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()
+    life(*given)
+
+
+def end_group(process: SpawnProcess) -> None:
+    """End a process that shares its work, with all those that it has started."""
+    if hasattr(os, "killpg") and process.pid is not None:
+        with suppress(ProcessLookupError):  # it has no group yet, or is gone already
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+    process.join()
 
 
 def labour(pipe: Connection, work: Callable[[Any], Any]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from echobase.ai import beginner, decide, player
 from echobase.ai.waiting_player import WAITS
 from echobase.core.game import State
-from echobase.jobs.processes import begin, cores, labour, somebody_there
+from echobase.jobs.processes import begin, cores, end_group, labour, somebody_there
 from echobase.jobs.worker_pool import Reply, WorkerLost
 from echobase.play.advice import Advice, advice, compared
 
@@ -133,9 +133,7 @@ def ask(pipe: Connection, job: Any) -> Reply:
 
 def end(worker: tuple[SpawnProcess, Connection]) -> None:
     """Leave the pipe open: whoever waits at it closes it, or it closes when nobody holds it."""
-    process, _ = worker
-    process.kill()
-    process.join()
+    end_group(worker[0])
 
 
 def thinkers() -> Workers:
