@@ -9,12 +9,16 @@ from pathlib import Path
 PROGRAM = """
 import secrets
 from echobase.cli import main
-from echobase.server import fair_dice
+from echobase.server import analyses, fair_dice
+analyses.PACES.update({build: analyses.Pace(1, False, 5) for build in analyses.PACES})
 fair_dice.fresh_secret = lambda: "0" * 64
 secrets.randbelow = lambda limit: 0
 main()
 """
-"""The same choices bring the same luck and the same answers, in whatever order tests run."""
+"""The same choices bring the same luck and the same answers, in whatever order tests run.
+
+Games that end are analysed in the background, but briefly: no test waits for that.
+"""
 
 
 class Server:

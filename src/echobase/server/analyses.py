@@ -59,6 +59,7 @@ class AnalysisJob:
     """A record to analyse, and the files for the progress in percent and for what is found."""
 
     record: str
+    pace: Pace
     progress: Path
     found: Path
 
@@ -74,12 +75,11 @@ def examine(job: AnalysisJob) -> str:
     def on_stage(found: Analysis) -> None:
         replace(job.found, msgspec.json.encode(found))
 
-    pace = PACES[build()]
     found = analyse(
         record.from_text(job.record),
-        games=pace.games,
-        thinks=pace.thinks,
-        seconds=pace.seconds,
+        games=job.pace.games,
+        thinks=job.pace.thinks,
+        seconds=job.pace.seconds,
         workers=cores(),
         progress=progress,
         on_stage=on_stage,
@@ -117,7 +117,8 @@ class Analyses:
         if id_ in self._failed:
             return Report(self._so_far(id_), self._percent(id_), True, self._failed[id_])
         if id_ not in self._tasks:
-            job = AnalysisJob(written(game_log, None), self._file(id_, "progress"), self._file(id_))
+            files = self._file(id_, "progress"), self._file(id_)
+            job = AnalysisJob(written(game_log, None), PACES[build()], *files)
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
         return Report(self._so_far(id_), self._percent(id_), done=False)
 
