@@ -85,7 +85,7 @@ def begin(open_page: Open) -> Callable[..., Person]:
     ) -> Person:
         page = open_page(f"#/new/{game}/{scenario}", phone=phone)
         if between is not None:
-            page.route_web_socket("**/play?*", between)
+            page.route_web_socket("**/play", between)
         page.locator(f".mode.{side}" if side else ".mode >> nth=2").click()
         page.get_by_role("button", name="Begin the battle").click()
         page.locator(".rail").wait_for()

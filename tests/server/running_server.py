@@ -13,6 +13,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from echobase.server import uploads
 from echobase.server.ai_workers import Thinkers, think
 from echobase.server.app import make_app
+from echobase.server.protocol import PROTOCOL
 from echobase.server.store import migrate, place
 
 Message = dict[str, Any]
@@ -123,17 +124,25 @@ class Server:
         return Game(**answer.json())
 
     @contextmanager
-    def sit(self, game: Game, seat: int | None = 0, **query: Any) -> Iterator[Seat]:
-        if seat is not None:
-            query["seat"] = game.seats[seat]
-        words = "&".join(f"{name}={value}" for name, value in query.items())
-        with self.client.websocket_connect(f"/api/games/{game.id}/play?{words}") as session:
-            yield Seat(session)
+    def sit(self, game: Game, seat: int | None = 0, **more: Any) -> Iterator[Seat]:
+        token = "" if seat is None else game.seats[seat]
+        with self.client.websocket_connect(f"/api/games/{game.id}/play") as session:
+            joined = Seat(session)
+            joined.send(**{"type": "join", "protocol": PROTOCOL, "seat": token, **more})
+            yield joined
+
+    def own_games(self, *tokens: str | None, lang: str = "en") -> list[Message]:
+        """The list of games of a browser that holds these tokens."""
+        answer = self.client.post(f"/api/games/mine?lang={lang}", json={"tokens": tokens})
+        assert answer.status_code == 200, answer.text
+        found: list[Message] = answer.json()
+        return found
 
 
 @contextmanager
 def open_server(folder: Path, thinkers: Thinkers | None = None) -> Iterator[Server]:
     url = place(folder)
     migrate(url)
-    with TestClient(make_app(url, thinkers or AtOnce(), AtOnce(uploads.read))) as client:
+    app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names=["testserver.local"])
+    with TestClient(app) as client:
         yield Server(client)

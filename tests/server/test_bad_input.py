@@ -8,29 +8,45 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from server.running_server import Game, Server
 
+from echobase.server.protocol import PROTOCOL
+
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
+JOIN = {"type": "join", "protocol": PROTOCOL}
+
+
 @pytest.mark.parametrize(
-    ("id_", "query", "code"),
+    ("id_", "first", "code"),
     [
-        ("nothing", "", 4404),
-        ("", "seat=wrong", 4403),
-        ("", "after=soon", 4400),
-        ("", f"after={'9' * 5000}", 4400),
-        ("", "lang=xx", 4400),
-        ("", "protocol=0", 4409),
+        ("nothing", JOIN, 4404),
+        ("", {**JOIN, "seat": "wrong"}, 4403),
+        ("", {**JOIN, "after": "soon"}, 4400),
+        ("", {**JOIN, "lang": "xx"}, 4400),
+        ("", {**JOIN, "eyes": "all"}, 4400),
+        ("", {"type": "act", "number": 0, "action": 0}, 4400),
+        ("", {"type": "join", "protocol": 0}, 4409),
     ],
 )
-def test_connections_that_cannot_be(server: Server, id_: str, query: str, code: int) -> None:
+def test_connections_that_cannot_be(server: Server, id_: str, first: Any, code: int) -> None:
     made = server.make()
-    address = f"/api/games/{id_ or made.id}/play?{query}"
+    with server.client.websocket_connect(f"/api/games/{id_ or made.id}/play") as session:
+        session.send_text(json.dumps(first))
+        with pytest.raises(WebSocketDisconnect) as closed:
+            session.receive_text(timeout=10)
+    assert closed.value.code == code
+
+
+def test_a_connection_that_never_says_who_it_is(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("echobase.server.play.PATIENCE", 0.01)
     with (
-        server.client.websocket_connect(address) as session,
+        server.client.websocket_connect(f"/api/games/{server.make().id}/play") as session,
         pytest.raises(WebSocketDisconnect) as closed,
     ):
         session.receive_text(timeout=10)
-    assert closed.value.code == code
+    assert closed.value.code == 4400
 
 
 def test_the_seat_of_another_game_is_refused(server: Server) -> None:
@@ -41,7 +57,8 @@ def test_the_seat_of_another_game_is_refused(server: Server) -> None:
     ):
         seat.hear()
     assert closed.value.code == 4403
-    answer = server.client.get(f"/api/games/{ours.id}/record?seat={theirs.seats[0]}")
+    token = str(theirs.seats[0])
+    answer = server.client.get(f"/api/games/{ours.id}/record", headers={"x-seat": token})
     assert (answer.status_code, answer.json()["error"]) == (403, "wrong-seat")
 
 
@@ -265,11 +282,29 @@ def test_a_bottom_where_nobody_sits(server: Server, bottom: str) -> None:
 
 def test_only_who_sits_there_can_delete_a_game(server: Server) -> None:
     made = server.make()
-    assert server.client.delete(f"/api/games/{made.id}").status_code == 403
-    assert server.client.delete(f"/api/games/{made.id}?seat=wrong").status_code == 403
-    assert server.client.delete(f"/api/games/{made.id}?seat={made.seats[0]}").status_code == 204
+    assert delete(server, made.id) == 403
+    assert delete(server, made.id, "wrong") == 403
+    assert delete(server, made.id, *made.seats[:1]) == 204
     assert server.client.get(f"/api/games/{made.id}/board").status_code == 404
-    assert server.client.get(f"/api/games?tokens={made.seats[0]}").json() == []
+    assert server.own_games(made.seats[0]) == []
+
+
+def test_a_game_that_others_play_cannot_be_deleted(server: Server) -> None:
+    made = server.make(players=("", ""))
+    assert delete(server, made.id, made.seats[1]) == 409
+    assert delete(server, made.id, *made.seats) == 204
+
+
+def test_a_record_is_deleted_by_whoever_loaded_it(server: Server) -> None:
+    text = (GOLDEN / "battle-10.record").read_text(encoding="utf-8")
+    loaded = server.client.post("/api/records", content=text).json()
+    assert delete(server, loaded["id"]) == 403
+    assert delete(server, loaded["id"], loaded["token"]) == 204
+
+
+def delete(server: Server, id_: str, *tokens: str | None) -> int:
+    seats = ",".join(token for token in tokens if token)
+    return server.client.delete(f"/api/games/{id_}", headers={"x-seats": seats}).status_code
 
 
 def test_a_game_in_progress_is_not_replayed(server: Server) -> None:

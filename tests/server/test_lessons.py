@@ -44,8 +44,7 @@ def test_a_lesson_is_a_game_with_a_coach(server: Server) -> None:
         assert not table["resign"]
     board = server.client.get(f"/api/games/{made.id}/board?lang=en").json()
     assert board["name"] == "Cards and sections"
-    token = made.seats[0]
-    (listed,) = server.client.get(f"/api/games?tokens={token}").json()
+    (listed,) = server.own_games(made.seats[0])
     assert listed["lesson"] == "cards"
     assert listed["name"] == "Cards and sections"
 

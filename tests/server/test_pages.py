@@ -7,6 +7,7 @@ import pytest
 from server.running_server import Server
 
 from echobase.server import pages
+from echobase.server.protocol import PROTOCOL
 from echobase.text import LANGUAGES
 
 
@@ -39,7 +40,7 @@ def test_a_client_that_is_not_built(
 ) -> None:
     monkeypatch.setattr(pages.found, "__defaults__", (tmp_path / "nothing",))
     assert "is not built here: run <code>npm" in server.client.get("/").text
-    assert server.client.get("/api/version").json()["protocol"] == 1
+    assert server.client.get("/api/version").json()["protocol"] == PROTOCOL
 
 
 def test_the_calls_are_a_page_of_their_own(server: Server) -> None:
@@ -119,16 +120,14 @@ def test_a_board_has_the_side_of_a_seat_at_the_bottom(server: Server, game: str)
 
 def test_lists_of_games(server: Server) -> None:
     made = [server.make(), server.make("assault"), server.make()]
-    tokens = ",".join(str(game.seats[0]) for game in made[:2])
-    listed = server.client.get(f"/api/games?tokens={tokens}&lang=pl").json()
+    tokens = [game.seats[0] for game in made[:2]]
+    listed = server.own_games(*tokens, lang="pl")
     assert [one["id"] for one in listed] == [made[1].id, made[0].id]
-    again = server.client.get("/api/games?lang=pl", headers={"x-seats": tokens}).json()
-    assert again == listed
-    assert server.client.get("/api/games").json() == []
+    assert server.own_games() == []
     with server.sit(made[0]) as seat:
         seat.asked()
         seat.act(seat.offer("play ")["action"])
-        first = server.client.get(f"/api/games?tokens={tokens}").json()[0]
+        first = server.own_games(*tokens)[0]
         assert first["id"] == made[0].id
         assert first["waiting"] == [0]
         assert first["heading"] == "Rebel turn 1"

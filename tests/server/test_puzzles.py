@@ -74,7 +74,7 @@ def test_the_answer_is_not_sent_before_somebody_has_chosen(server: Server) -> No
             assert seat.until("refused")["error"] == error
     board = server.client.get(f"/api/games/{made.id}/board").json()
     assert board["name"].startswith("Puzzle 1: ")
-    (listed,) = server.client.get(f"/api/games?tokens={made.seats[0]}").json()
+    (listed,) = server.own_games(made.seats[0])
     assert listed["puzzle"] == "battle-001"
 
 

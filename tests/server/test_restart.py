@@ -14,6 +14,8 @@ import httpx
 from server.running_server import Message, Server, open_server
 from websockets.sync.client import connect
 
+from echobase.server.protocol import PROTOCOL
+
 
 def test_a_server_that_was_stopped_goes_on(folder: Path) -> None:
     rng = random.Random(1)
@@ -166,9 +168,11 @@ def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> No
     seats = [{"kind": "person"}, {"kind": "computer", "player": "random"}]
     wanted = {"game": "battle", "seats": seats}
     made = httpx.post(f"http://{first.address}/api/games", json=wanted).json()
-    path = f"/api/games/{made['id']}/play?seat={made['seats'][0]}"
+    path = f"/api/games/{made['id']}/play"
+    join = json.dumps({"type": "join", "protocol": PROTOCOL, "seat": made["seats"][0]})
     confirmed: Message = {}
     with connect(f"ws://{first.address}{path}") as socket:
+        socket.send(join)
         while not confirmed.get("decision"):
             confirmed = json.loads(socket.recv(timeout=30))
         action = confirmed["decision"]["groups"][0]["offers"][0]["action"]
@@ -178,6 +182,7 @@ def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> No
     second = Program(folder)
     try:
         with connect(f"ws://{second.address}{path}") as socket:
+            socket.send(join)
             table = json.loads(socket.recv(timeout=30))
             assert table["number"] == confirmed["number"]
             assert table["view"] == confirmed["view"]

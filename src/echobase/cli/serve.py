@@ -19,11 +19,17 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="Address to listen on. Default: 127.0.0.1.")] = "127.0.0.1",
     port: Annotated[int, number("Port to listen on; 0: any free one. Default: 8138.")] = 8138,
+    name: Annotated[
+        list[str] | None,
+        Parameter(
+            help="A name under which browsers reach it, such as hoth.example.org; repeatable."
+        ),
+    ] = None,
     data: Data = None,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
     need_web()
     from echobase.server.serve import serve as run_server  # slow to import
 
-    run_server(host, port, data)
+    run_server(host, port, data, names=name or [])
     return 0

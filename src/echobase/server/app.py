@@ -2,17 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final, cast, get_args
+from typing import Annotated, Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from sqlalchemy.exc import SQLAlchemyError
 
 import echobase
@@ -35,10 +36,12 @@ from echobase.server.analyses import (
     worded,
 )
 from echobase.server.api_docs import CallsPage
-from echobase.server.client_feed import Eyes, SeatFeed
+from echobase.server.client_feed import SeatFeed
 from echobase.server.errors import Forbidden, Missing
-from echobase.server.play import Connection, close_broken
+from echobase.server.gate import Gate
+from echobase.server.play import Connection, close_broken, joining
 from echobase.server.protocol import (
+    PROTOCOL,
     Board,
     Branch,
     Catalogue,
@@ -54,6 +57,7 @@ from echobase.server.protocol import (
     RuleParagraph,
     RulesOf,
     Seated,
+    SeatTokens,
     Summary,
     Version,
 )
@@ -64,8 +68,6 @@ from echobase.server.uploads import UploadReader
 from echobase.text import Text, language
 from echobase.text.messages import source
 
-PROTOCOL: Final = 1
-"""Increases when an older client cannot continue."""
 LARGEST: Final = 4 * 1024 * 1024
 LARGEST_GAME: Final = 512 * 1024
 """Bytes of a request; a new game may include a document, but not a record."""
@@ -74,6 +76,10 @@ UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
 LONGEST_FAULT: Final = 500
 """Characters of an error, which may quote the request."""
 DAY: Final = "public, max-age=86400"
+SeatHeader = Annotated[str, HeaderParameter(name="x-seat")]
+"""The token of a seat; never in an address, which browsers and proxies keep."""
+SeatsHeader = Annotated[str, HeaderParameter(name="x-seats")]
+"""The tokens of several seats of one game, separated by commas."""
 
 log = logging.getLogger(__name__)
 
@@ -90,9 +96,12 @@ class House:
 
 
 def make_app(
-    url: str, thinkers: Thinkers | None = None, readers: Thinkers | None = None
+    url: str,
+    thinkers: Thinkers | None = None,
+    readers: Thinkers | None = None,
+    names: Sequence[str] = (),
 ) -> Litestar:
-    """The application, on a database that is up to date."""
+    """The application, on a database that is up to date; `names` are those of its host."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -137,7 +146,7 @@ def make_app(
             rulebook_print,
             rulebook_sheets,
             new_game,
-            list_games,
+            own_games,
             board,
             record,
             load_record,
@@ -166,6 +175,7 @@ def make_app(
             SQLAlchemyError: complain_store,
             Exception: complain_unexpected,
         },
+        middleware=[DefineMiddleware(Gate, names=names)],
         request_max_body_size=LARGEST,
         signature_types=[AppState],
         logging_config=None,
@@ -373,20 +383,14 @@ async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
     return await games.make(house.store, taken.facts, taken.digest)
 
 
-@get("/api/games")
-async def list_games(
-    request: Request[Any, Any, Any],
-    state: AppState,
-    lang: FromQuery[str] = "en",
-    tokens: FromQuery[str] = "",
+@post("/api/games/mine", before_request=check_bounds, status_code=200)
+async def own_games(
+    state: AppState, data: JSONBody[SeatTokens], lang: FromQuery[str] = "en"
 ) -> list[Summary]:
-    """The games of these seats, newest first; tokens separated by commas, or in x-seats."""
+    """The games of these seats, newest first."""
     house: House = state.house
-    given = [
-        token for token in f"{tokens},{request.headers.get('x-seats', '')}".split(",") if token
-    ]
     lang = language(lang)
-    listed = await house.store.listed([hashed(token) for token in given])
+    listed = await house.store.listed([hashed(token) for token in data.tokens])
     return [games.summary(one, lang) for one in listed]
 
 
@@ -422,7 +426,7 @@ def seat_at(room: Room, name: str, words: str, *others: str) -> int:
 
 
 @get("/api/games/{id_:str}/record", media_type=MediaType.TEXT)
-async def record(state: AppState, id_: FromPath[str], seat: FromQuery[str] = "") -> str:
+async def record(state: AppState, id_: FromPath[str], seat: SeatHeader = "") -> str:
     """The record: all of it after the end; before that, only what the seat may know."""
     house: House = state.house
     room = await house.rooms.room(id_)
@@ -439,9 +443,11 @@ async def load_record(
     text = text_of(await request.body(), "record")
     bounds.check_length(text, "record")
     taken = await house.uploads.read(text)
-    seats = [hashed(fresh_token()) for _ in taken.facts.seats]
-    await house.store.create(taken.facts, seats, taken.digest, taken.rows)
-    return Loaded(id=taken.facts.id)
+    token = fresh_token()
+    others = [fresh_token() for _ in taken.facts.seats[1:]]
+    hashes = [hashed(one) for one in (token, *others)]
+    await house.store.create(taken.facts, hashes, taken.digest, taken.rows)
+    return Loaded(id=taken.facts.id, token=token)
 
 
 @get("/api/games/{id_:str}/replay")
@@ -511,12 +517,18 @@ async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) ->
 
 
 @delete("/api/games/{id_:str}")
-async def forget(state: AppState, id_: FromPath[str], seat: FromQuery[str] = "") -> None:
-    """Delete a game for good."""
+async def forget(state: AppState, id_: FromPath[str], seats: SeatsHeader = "") -> None:
+    """Delete a game for good; whoever asks must hold the seats of all people in it."""
     house: House = state.house
     facts = await house.store.facts(id_)
-    if await seat_of(house, id_, seat) is None and not facts.record:
+    held = {await seat_of(house, id_, token) for token in seats.split(",") if token}
+    people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
+    if facts.record:
+        people = [0]
+    if not held:
         raise Forbidden("wrong-seat", "Only somebody who sits at this game can delete it.")
+    if not held.issuperset(people):
+        raise Refusal("Others play this game as well, so it stays; you can resign.", "others-play")
     await house.rooms.forget(id_)
 
 
@@ -530,23 +542,23 @@ async def unknown_route(path: FromPath[str] = "") -> None:
 
 @websocket("/api/games/{id_:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[str]) -> None:
-    """One seat of a game, or a spectator."""
+    """One seat of a game, or a spectator; the first message says which."""
     house: House = state.house
     await socket.accept()
-    query = socket.query_params
     try:
-        protocol, after = int(query.get("protocol", PROTOCOL)), int(query.get("after", -1))
-        text = Text(language(query.get("lang", "en")))
-        eyes = eyes_of(query.get("eyes", "own"))
-    except (ValueError, EchoBaseError) as error:
+        asked = await joining(socket)
+        if asked is None:
+            return
+        text = Text(language(asked.lang))
+    except EchoBaseError as error:
         await socket.close(MALFORMED, str(error)[:100])
         return
-    if protocol != PROTOCOL:
+    if asked.protocol != PROTOCOL:
         await socket.close(OLD_PROTOCOL, "reload the page")
         return
     try:
         room = await house.rooms.room(id_)
-        seat = await seat_of(house, id_, query.get("seat", ""))
+        seat = await seat_of(house, id_, asked.seat)
     except Forbidden as error:
         await socket.close(WRONG_SEAT, str(error)[:100])
         return
@@ -556,14 +568,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     except Exception as error:
         await close_broken(socket, id_, error)
         return
-    await Connection(socket, room, SeatFeed(room, seat, text, after, eyes)).serve()
-
-
-def eyes_of(wanted: str) -> Eyes:
-    for known in get_args(Eyes):
-        if known == wanted:
-            return cast(Eyes, known)
-    raise EchoBaseError(f"eyes: one of {', '.join(get_args(Eyes))}; got {wanted[:20]!r}")
+    await Connection(socket, room, SeatFeed(room, seat, text, asked.after, asked.eyes)).serve()
 
 
 # The client.

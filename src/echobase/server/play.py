@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from echobase.core.bounds import LONGEST_WORD
-from echobase.core.errors import BadOption, IllegalAction, Refusal
+from echobase.core.errors import BadOption, EchoBaseError, IllegalAction, Refusal
 from echobase.core.events import Message
 from echobase.core.game_faults import game_at_fault
 from echobase.lessons.facet import coaching
@@ -31,6 +31,7 @@ from echobase.server.protocol import (
     AskWhy,
     GiveUp,
     Hint,
+    Join,
     Language,
     Reasons,
     Refused,
@@ -44,6 +45,8 @@ from echobase.server.protocol import (
 from echobase.server.rooms import Room
 from echobase.text import Text, language
 
+PATIENCE: Final = 10.0
+"""Seconds in which a connection has to say who it is."""
 LONGEST: Final = 64 * 1024
 """Characters of a message; longer ones are refused unread."""
 BROKEN_GAME, UNEXPECTED = 4500, 1011
@@ -51,7 +54,21 @@ BROKEN_GAME, UNEXPECTED = 4500, 1011
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(ToServer)
+join_decoder = msgspec.json.Decoder(Join)
 encoder = msgspec.json.Encoder()
+
+
+async def joining(socket: WebSocket[Any, Any, Any]) -> Join | None:
+    """The first message of a connection; None when it is gone before."""
+    try:
+        raw = await asyncio.wait_for(socket.receive_text(), PATIENCE)
+        return join_decoder.decode(raw[:LONGEST])
+    except WebSocketDisconnect:
+        return None
+    except TimeoutError:
+        raise EchoBaseError(f"no join message came within {PATIENCE:.0f} seconds") from None
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise EchoBaseError(f"the first message must be a join: {error}") from None
 
 
 class Connection:

@@ -1,6 +1,6 @@
 """The messages between server and browser, as docs/protocol.md describes them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -11,6 +11,8 @@ from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, Stand
 from echobase.play.puzzle_words import PuzzleNow
 from echobase.play.structs import Card, HexOf, Piece, Sparse, Struct
 
+PROTOCOL: Final = 2
+"""Increases when an older client cannot continue."""
 View = Annotated[dict[str, Any], msgspec.Meta(title="View")]
 """What a seat may see, without the fields that never change (the `ground` of the board).
 
@@ -54,6 +56,12 @@ class NewGame(Struct, forbid_unknown_fields=True):
     dice: Literal["server", "typed"] = "server"
     hints: bool = True
     undo: bool = True
+
+
+class SeatTokens(Struct, forbid_unknown_fields=True):
+    """The seats of a browser."""
+
+    tokens: Annotated[list[str], msgspec.Meta(max_length=2000)]
 
 
 class Seated(Struct):
@@ -342,6 +350,18 @@ FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | Refused
 # To the server.
 
 
+class Join(Struct, tag="join", forbid_unknown_fields=True):
+    """The first message of a connection: who sits down, and what they have seen."""
+
+    protocol: int
+    seat: str = ""
+    """The token of a seat; empty for a spectator. An address would be logged, this is not."""
+    lang: str = "en"
+    after: int = -1
+    """The number of the last table that the client has."""
+    eyes: Literal["own", "secret", "public"] = "own"
+
+
 class Act(Struct, tag="act"):
     """Choose an offer."""
 
@@ -491,9 +511,10 @@ class Replay(Struct):
 
 
 class Loaded(Struct):
-    """A record that can be replayed."""
+    """A record that can be replayed, and the token of whoever loaded it."""
 
     id: str
+    token: str
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -122,11 +122,16 @@ def serve(
     port: int = PORT,
     data: Path | None = None,
     *,
+    names: Sequence[str] = (),
     browse: bool = False,
     begin: NewGame | None = None,
     lang: str | None = None,
 ) -> None:
-    """Serve until Ctrl-C; with `begin`, make and open a game."""
+    """Serve until Ctrl-C; with `begin`, make and open a game.
+
+    Browsers reach it by its address, as localhost, by the name of this machine or by `names`.
+    """
+    known = [*names, host, socket.gethostname()]
     folder = data_folder(data)
     url = place(folder)
     with only_server(folder), contextlib.closing(bound(host, port)) as listening:
@@ -136,12 +141,12 @@ def serve(
         print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
-        run(url, listening)
+        run(url, listening, known)
 
 
-def run(url: str, listening: socket.socket) -> None:
+def run(url: str, listening: socket.socket, names: Sequence[str]) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
-    app = make_app(url)
+    app = make_app(url, names=names)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(

@@ -9,8 +9,8 @@ def fresh_token() -> str:
 
 
 def fresh_id() -> str:
-    """The public name of a game."""
-    return secrets.token_hex(6)
+    """The name of a game: whoever knows it can watch, so it is unguessable, too."""
+    return secrets.token_urlsafe(12)
 
 
 def hashed(token: str) -> str:

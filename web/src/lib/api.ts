@@ -25,9 +25,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 }
 
 async function call(path: string, options: RequestInit = {}): Promise<Response> {
-  const tokens = everyToken().join(',')
-  const headers = { ...options.headers, ...(tokens ? { 'X-Seats': tokens } : {}) }
-  const answer = await fetch(`api/${path}`, { ...options, headers })
+  const answer = await fetch(`api/${path}`, options)
   if (!answer.ok) throw await problemOf(answer)
   return answer
 }
@@ -43,7 +41,7 @@ export const catalogue = (): Promise<Catalogue> => get(`catalogue?${lang()}`)
 /** All puzzles, game by game. */
 export const puzzles = (): Promise<PuzzleInList[]> => get(`puzzles?${lang()}`)
 
-export const games = (): Promise<Summary[]> => get(`games?${lang()}`)
+export const games = (): Promise<Summary[]> => post(`games/mine?${lang()}`, { tokens: everyToken() })
 
 /** The board of a game, with the side of a seat at the bottom. */
 export const board = (id: string, bottom = 0): Promise<Board> => get(`games/${id}/board?${lang()}&bottom=${bottom}`)
@@ -85,23 +83,20 @@ export async function loadRecord(text: string): Promise<Loaded> {
   return (await answer.json()) as Loaded
 }
 
-/** The address of a record: all of it after the end, before it what our seat was told. */
+/** The address of the record of a finished game, which everybody may read. */
 export function recordOf(id: string): string {
-  return `api/games/${id}/record${seatOf(id)}`
+  return `api/games/${id}/record`
 }
 
-/** Find out whether a token is one of a game; Problem when it is not. */
+/** Find out whether a token is one of a game; Problem when it is not. A token in an address could be read elsewhere. */
 export async function checkSeat(id: string, token: string): Promise<void> {
-  await call(`games/${encodeURIComponent(id)}/record?seat=${encodeURIComponent(token)}`)
+  await call(`games/${encodeURIComponent(id)}/record`, { headers: { 'X-Seat': token } })
 }
 
+/** Delete a game for good; the server refuses that while others play it. */
 export async function remove(id: string): Promise<void> {
-  await call(`games/${id}${seatOf(id)}`, { method: 'DELETE' })
-}
-
-function seatOf(id: string): string {
-  const token = tokensOf(id).find((one) => one !== null)
-  return token ? `?seat=${encodeURIComponent(token)}` : ''
+  const tokens = tokensOf(id).filter((one) => one !== null)
+  await call(`games/${id}`, { method: 'DELETE', headers: { 'X-Seats': tokens.join(',') } })
 }
 
 /** What can be said about a finished game so far, and how far that has come. */

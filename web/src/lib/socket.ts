@@ -1,12 +1,14 @@
 // One connection to a seat of a game: reconnects by itself until it is closed.
 
-import type { FromServer, ToServer } from './protocol'
+import type { FromServer, Join, ToServer } from './protocol'
 
 const FINAL = [4400, 4403, 4404, 4409, 4500]
 const WAITS = [300, 700, 1500, 3000, 5000]
 
 export interface Listener {
   address(): string
+  /** The message that says who this is. */
+  first(): Join
   opened(): void
   received(message: FromServer): void
   lost(): void
@@ -28,6 +30,7 @@ export class Connection {
     this.socket = socket
     socket.onopen = () => {
       this.tries = 0
+      socket.send(JSON.stringify(this.listener.first()))
       this.listener.opened()
     }
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -5,7 +5,8 @@ import { noteOutcome } from '../puzzles/progress'
 import { Connection } from '../socket'
 import { cues } from '../sound/cues'
 import { play } from '../sound/effects'
-import type { Board, FromServer, GroupMove, Hint, LessonNow, Line, Look, Moment, Preview, PuzzleNow, Reasons, Table, ToServer, View, Why } from '../protocol'
+import { PROTOCOL } from '../protocol'
+import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, Moment, Preview, PuzzleNow, Reasons, Table, ToServer, View, Why } from '../protocol'
 import { drawnIn } from './drawn'
 import { Playback } from './playback.svelte'
 import { tokensOf, type Tokens } from './seats'
@@ -169,6 +170,7 @@ export class Session {
     this.connection?.close()
     this.connection = new Connection({
       address: () => this.address(),
+      first: () => this.sitDown(),
       opened: () => this.answered(),
       received: (message) => this.receive(message),
       lost: () => (this.status = 'lost'),
@@ -179,12 +181,14 @@ export class Session {
   private address(): string {
     const url = new URL(`api/games/${this.id}/play`, document.baseURI)
     url.protocol = url.protocol.replace('http', 'ws')
-    const token = this.seat === null ? null : this.tokens[this.seat]
-    if (token) url.searchParams.set('seat', token)
-    url.searchParams.set('lang', settings.lang)
-    url.searchParams.set('after', String(this.after()))
-    if (this.shared) url.searchParams.set('eyes', this.looks(this.seat) ? 'secret' : 'public')
     return url.href
+  }
+
+  /** Say who sits down here, and what they have seen. */
+  private sitDown(): Join {
+    const token = this.seat === null ? null : this.tokens[this.seat]
+    const eyes = !this.shared ? 'own' : this.looks(this.seat) ? 'secret' : 'public'
+    return { type: 'join', protocol: PROTOCOL, seat: token ?? '', lang: settings.lang, after: this.after(), eyes }
   }
 
   /** The last action that whoever looks at the screen has been shown. */
