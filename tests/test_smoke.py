@@ -23,7 +23,7 @@ COMMANDS = {
     "scenarios": ("scenarios", "Blizzard"),
     "show": ("show 7 --svg 7.svg --png 7.png", "Picture saved: 7.png"),
     "replay": (f"replay {GAME}", "wins the battle"),
-    "analyse": ("analyse short.record --games 1 --player cadet --workers 1", "Rebel turn 1"),
+    "analyse": ("analyse short.record --games 1 --player cadet --workers 2", "Rebel turn 1"),
     "check": (f"check {GAME}", GAME),
     "rules": ("rules B-RETREAT-05", "B-RETREAT-05"),
     "schema": ("schema --game assault", "AssaultTable"),

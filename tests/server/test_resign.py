@@ -101,7 +101,7 @@ def test_a_restarted_server_still_knows_it(folder: Path) -> None:
         again = seat.asked()
         assert (again["result"], again["number"]) == (end["result"], end["number"])
         assert again["waiting"]["kind"] == "nobody"
-        listed = second.client.get("/api/games", params={"tokens": made.seats[0]}).json()
+        listed = second.own_games(made.seats[0])
         assert (listed[0]["finished"], listed[0]["winner"]) == (True, "empire")
         assert listed[0]["waiting"] == []
         assert listed[0]["result"] == end["result"]["text"]

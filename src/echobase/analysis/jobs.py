@@ -43,6 +43,10 @@ class ReviewedGame:
     def __call__(self, job: Job) -> Any:
         return job.run(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel without what can be worked out again: a compiled value cannot be pickled."""
+        return ReviewedGame, (self.head, self.actions, self.player, self.seed, self.own_value)
+
     @cached_property
     def value(self) -> Valuation:
         return self.own_value or valuation(self.head.game)
