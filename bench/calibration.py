@@ -227,7 +227,7 @@ def reliability(pairs: Sequence[tuple[float, float]]) -> list[str]:
         if within:
             chance = sum(p for p, _ in within) / len(within)
             won = sum(w for _, w in within) / len(within)
-            bounds = f"{10 * tenth}–{10 * tenth + 10} %"
+            bounds = f"{10 * tenth}–{10 * tenth + 10}%"
             lines.append(f"| {bounds} | {len(within)} | {chance:.1%} | {won:.1%} |")
     return lines
 
