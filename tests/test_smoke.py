@@ -18,7 +18,7 @@ SMALL = "--players random --limit 40 --workers 1"
 COMMANDS = {
     "play": ("play --terminal --scenario 14 --seed 1", "--resume"),
     "learn": ("learn rounds --seed 1", "Nobody has a turn here"),
-    "puzzles": ("puzzles --game battle", "uzzle"),
+    "puzzles": ("puzzles --game battle", "battle-001"),
     "games": ("games", "Battle of Hoth"),
     "scenarios": ("scenarios", "Blizzard"),
     "show": ("show 7 --svg 7.svg --png 7.png", "Picture saved: 7.png"),
