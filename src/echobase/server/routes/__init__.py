@@ -1,0 +1,1 @@
+"""The routes by subject; each module lists its own as `ROUTES`."""

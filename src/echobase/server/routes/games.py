@@ -1,0 +1,82 @@
+"""The routes of games: making them, listing them, their boards and records, deleting them."""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import MediaType, delete, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+
+from echobase.core.errors import Refusal
+from echobase.server import boards, games, records
+from echobase.server.errors import Forbidden
+from echobase.server.house import House, check_bounds, seat_at, seat_of
+from echobase.server.protocol import Board, NewGame, Seated, SeatTokens, Summary
+from echobase.server.tokens import hashed
+from echobase.text import Text, language
+
+LARGEST_GAME: Final = 512 * 1024
+"""Bytes of a request for a new game, which may include a document, but not a record."""
+SeatHeader = Annotated[str, HeaderParameter(name="x-seat")]
+"""The token of a seat; never in an address, which browsers and proxies keep."""
+SeatsHeader = Annotated[str, HeaderParameter(name="x-seats")]
+"""The tokens of several seats of one game, separated by commas."""
+
+
+@post("/api/games", before_request=check_bounds, request_max_body_size=LARGEST_GAME)
+async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
+    """Make a game; its tokens are issued once and never again."""
+    house: House = state.house
+    taken = await house.uploads.read(data)
+    return await games.make(house.store, taken.facts, taken.digest)
+
+
+@post("/api/games/mine", before_request=check_bounds, status_code=200)
+async def own_games(
+    state: AppState, data: JSONBody[SeatTokens], lang: FromQuery[str] = "en"
+) -> list[Summary]:
+    """The games of these seats, newest first."""
+    house: House = state.house
+    lang = language(lang)
+    listed = await house.store.listed([hashed(token) for token in data.tokens])
+    return [games.summary(one, lang) for one in listed]
+
+
+@get("/api/games/{id_:str}/board")
+async def board(
+    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en", bottom: FromQuery[str] = "0"
+) -> Board:
+    """The facts that never change during a game; a seat's side is at the bottom of the board."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    seat = seat_at(room, "bottom", bottom)
+    text = Text(language(lang))
+    return await asyncio.to_thread(boards.board, room.game_log, room.interaction, text, seat)
+
+
+@get("/api/games/{id_:str}/record", media_type=MediaType.TEXT)
+async def record(state: AppState, id_: FromPath[str], seat: SeatHeader = "") -> str:
+    """The record: all of it after the end; before that, only what the seat may know."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    who = await seat_of(house, id_, seat)
+    return await asyncio.to_thread(records.written, room.game_log, who)
+
+
+@delete("/api/games/{id_:str}")
+async def forget(state: AppState, id_: FromPath[str], seats: SeatsHeader = "") -> None:
+    """Delete a game for good; whoever asks must hold the seats of all people in it."""
+    house: House = state.house
+    facts = await house.store.facts(id_)
+    held = {await seat_of(house, id_, token) for token in seats.split(",") if token}
+    people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
+    if facts.record:
+        people = [0]
+    if not held:
+        raise Forbidden("wrong-seat", "Only somebody who sits at this game can delete it.")
+    if not held.issuperset(people):
+        raise Refusal("Others play this game as well, so it stays; you can resign.", "others-play")
+    await house.rooms.forget(id_)
+
+
+ROUTES: Final = (new_game, own_games, board, record, forget)

@@ -1,0 +1,52 @@
+"""The route of play: the WebSocket of a seat or a spectator."""
+
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath
+
+from echobase.core.errors import EchoBaseError, Refusal
+from echobase.server.client_feed import SeatFeed
+from echobase.server.errors import Forbidden, Missing
+from echobase.server.house import House, seat_of
+from echobase.server.play import Connection, close_broken, joining
+from echobase.server.protocol import PROTOCOL
+from echobase.text import Text, language
+
+UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
+"""Codes for the server closing a connection."""
+
+
+@websocket("/api/games/{id_:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[str]) -> None:
+    """One seat of a game, or a spectator; the first message says which."""
+    house: House = state.house
+    await socket.accept()
+    try:
+        asked = await joining(socket)
+        if asked is None:
+            return
+        text = Text(language(asked.lang))
+    except EchoBaseError as error:
+        await socket.close(MALFORMED, str(error)[:100])
+        return
+    if asked.protocol != PROTOCOL:
+        await socket.close(OLD_PROTOCOL, "reload the page")
+        return
+    try:
+        room = await house.rooms.room(id_)
+        seat = await seat_of(house, id_, asked.seat)
+    except Forbidden as error:
+        await socket.close(WRONG_SEAT, str(error)[:100])
+        return
+    except (Missing, Refusal) as error:
+        await socket.close(UNKNOWN_GAME, str(error)[:100])
+        return
+    except Exception as error:
+        await close_broken(socket, id_, error)
+        return
+    await Connection(socket, room, SeatFeed(room, seat, text, asked.after, asked.eyes)).serve()
+
+
+ROUTES: Final = (play,)

@@ -1,0 +1,103 @@
+"""The routes of finished games: replays, analyses, and new games from their positions."""
+
+import asyncio
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from echobase.core import bounds, registry
+from echobase.core.errors import EchoBaseError, Refusal
+from echobase.server import games, records
+from echobase.server.analyses import other_line, position, worded
+from echobase.server.house import House, check_bounds, seat_at, text_of
+from echobase.server.protocol import Branch, Examined, Loaded, NewGame, Replay, Seated
+from echobase.server.rooms import Room
+from echobase.server.tokens import fresh_token, hashed
+from echobase.text import Text, language
+
+
+@post("/api/records", media_type=MediaType.JSON)
+async def load_record(
+    state: AppState, request: Request[Any, Any, Any], lang: FromQuery[str] = "en"
+) -> Loaded:
+    """Load a record or a saved game for replay."""
+    house: House = state.house
+    text = text_of(await request.body(), "record")
+    bounds.check_length(text, "record")
+    taken = await house.uploads.read(text)
+    token = fresh_token()
+    others = [fresh_token() for _ in taken.facts.seats[1:]]
+    hashes = [hashed(one) for one in (token, *others)]
+    await house.store.create(taken.facts, hashes, taken.digest, taken.rows)
+    return Loaded(id=taken.facts.id, token=token)
+
+
+@get("/api/games/{id_:str}/replay")
+async def replay(
+    state: AppState,
+    id_: FromPath[str],
+    lang: FromQuery[str] = "en",
+    eyes: FromQuery[str] = "open",
+    last: FromQuery[str] = "",
+    line: FromQuery[str] = "",
+) -> Replay:
+    """A finished game, or a record, from its beginning.
+
+    With `last`, only so many moments; with `line`, what might have happened.
+    """
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    finished(room)
+    seat = None if eyes == "open" else seat_at(room, "eyes", eyes, "open")
+    text = Text(language(lang))
+    shown = room.game_log
+    if line:
+        shown = other_line(room.game_log, await house.analyses.report(room.game_log), line)
+    return await asyncio.to_thread(
+        records.replay, shown, room.interaction, seat, text, moments_wanted(last)
+    )
+
+
+def moments_wanted(words: str) -> int:
+    """How many of the last moments are asked for; 0 for all of them."""
+    if words and not (words.isascii() and words.isdecimal() and int(words[:9])):
+        raise EchoBaseError(f"last: a number of moments from 1; got {words[:20]!r}")
+    return int(words[:9] or 0)
+
+
+def finished(room: Room) -> None:
+    """Refuse a request that would reveal hidden cards."""
+    if not room.facts.record and not room.game_log.over:
+        raise Refusal("This game is not over yet; it can be replayed after its end.", "not-over")
+
+
+@get("/api/games/{id_:str}/analysis")
+async def analysis(
+    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
+) -> Response[Examined]:
+    """The analysis of a game; while it is being computed, 202 with what is known so far."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    finished(room)
+    report = await house.analyses.report(room.game_log)
+    body = await asyncio.to_thread(worded, report, room.game_log, Text(language(lang)))
+    return Response(body, status_code=200 if report.done else 202)
+
+
+@post("/api/games/{id_:str}/branch", before_request=check_bounds)
+async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) -> Seated:
+    """A new game from a position of a finished one, of a record, or of a puzzle."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    if not (room.facts.puzzle and room.stopped(room.game_log)):
+        finished(room)
+    begun = await asyncio.to_thread(position, room.game_log, data.number)
+    option = registry.game(room.facts.game).scenario_option
+    wanted = NewGame(game=room.facts.game, options={option: begun}, seats=data.seats)
+    taken = await house.uploads.read(wanted)
+    return await games.make(house.store, taken.facts, taken.digest)
+
+
+ROUTES: Final = (load_record, replay, analysis, branch)
