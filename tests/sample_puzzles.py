@@ -56,11 +56,17 @@ def battle_puzzles() -> list[FoundPuzzle]:
 
 
 def assault_puzzles() -> list[FoundPuzzle]:
-    """A tower with two targets."""
-    towers = field.position(
-        card="towers_fire", units={"W1": "0808:S", "T1": "0812", "A1": "0710", "LT1": "0730"}
-    )
-    answers = ["fire T1xA1", "fire T1xW1", "done"]
+    """A tower with three targets, and another tower whose shots are not asked for."""
+    places = {
+        "W1": "0808:S",
+        "T1": "0812",
+        "T2": "0712",
+        "A1": "0710",
+        "LS1": "0811",
+        "LT1": "0730",
+    }
+    towers = field.position(card="towers_fire", units=places)
+    answers = ["fire T1xA1", "fire T1xW1", "fire T1xLS1"]
     return [found("assault", towers.state, "medium", ["fire"], answers)]
 
 

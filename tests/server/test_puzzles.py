@@ -219,3 +219,16 @@ def test_only_a_puzzle_can_be_given_up(server: Server) -> None:
         assert seat.until("refused")["error"] == "no-puzzle"
         seat.send(type="reasons", id=1)
         assert seat.until("refused")["error"] == "no-puzzle"
+
+
+def test_a_puzzle_about_one_unit_names_it_and_offers_only_its_choices(server: Server) -> None:
+    with server.sit(begun(server, "assault", "assault-001")) as seat:
+        table = seat.asked()
+        assert table["puzzle"]["says"][0].startswith("Find the best action of Laser Tower 1:")
+        offered = [
+            one["notation"] for group in table["decision"]["groups"] for one in group["offers"]
+        ]
+        assert set(offered) == {"fire T1xA1", "fire T1xW1", "fire T1xLS1"}
+        assert table["decision"]["done"] is None
+        seat.send(type="point", id=3, to="0710", hex="0712", unit="T2", end="")
+        assert "Laser Tower 1" in seat.until("why")["text"]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from echobase.core.events import Message
 from echobase.play.game_log import GameLog
-from echobase.play.puzzles import Puzzle, find_puzzle
+from echobase.play.puzzles import Puzzle, Puzzles, find_puzzle, puzzle_facet
 
 Verdict = Literal["open", "wrong", "right", "shown"]
 """Nothing is chosen yet; something else was; the answer was; somebody has had it shown."""
@@ -70,7 +70,21 @@ class PuzzleAttempt:
         return self.verdict != "open"
 
     def why_closed(self, notation: str) -> Message | None:
-        return Message("puzzle-answered") if self.stopped else None
+        """A puzzle may be about one unit: then only its choices are open."""
+        if self.stopped:
+            return Message("puzzle-answered")
+        return None if self.facet.competes(self.puzzle.best, notation) else self.task
+
+    @property
+    def task(self) -> Message:
+        """What to find."""
+        return self.facet.task(self.puzzle.best) or Message("puzzle-task")
+
+    @property
+    def facet(self) -> Puzzles:
+        found = puzzle_facet(self.game_log.facts.game)
+        assert found is not None
+        return found
 
     def chance(self) -> int | None:
         return None

@@ -116,7 +116,7 @@ def puzzle_story(attempt: PuzzleAttempt, text: Text) -> Story:
     game, first = attempt.game_log.facts.game, attempt.game_log.first
     name = words(game).scenario_name(scenario(game, attempt.puzzle.scenario), text)
     title = text("puzzle-title", number=number_of(attempt), name=name)
-    return Story(title, text("puzzle-task"), words(game).story(first, text).goals)
+    return Story(title, text.say(attempt.task), words(game).story(first, text).goals)
 
 
 def number_of(attempt: PuzzleAttempt) -> int:
@@ -173,7 +173,7 @@ def said(attempt: PuzzleAttempt, text: Text) -> list[str]:
     """What to do, or how good the choice was."""
     puzzle, verdict = attempt.puzzle, attempt.verdict
     if verdict == "open":
-        return [text("puzzle-task")]
+        return [text.say(attempt.task)]
     if verdict == "wrong":
         return [wrong(attempt, text)]
     best = in_words(attempt, puzzle.best, text)

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from random import Random
 from typing import Any, Final, Protocol
 
 from echobase.core import registry
 from echobase.core.document import TomlTable, check_version, convert, parse
 from echobase.core.errors import BadDocument, EchoBaseError
+from echobase.core.events import Message
 from echobase.core.game import State
 
 LIST: Final = "puzzles.toml"
@@ -87,16 +89,28 @@ class Puzzles(Protocol):
     solvers: Sequence[str]
     """The players that rate a puzzle, from weak to strong."""
 
+    knows_endgames: bool
+    """Whether puzzles come from endgames only. The learned value knows whole games, so there every
+    decision is judged by playing it out."""
+
+    def endgame(self, state: State, rng: Random) -> bool:
+        """Turn a state into an endgame if one begins here; otherwise leave it and return False."""
+        ...
+
     def worthy(self, state: State, action: int) -> bool:
         """Whether a choice can be the answer of a puzzle: it means something by itself."""
         ...
 
-    def choices(self, state: State, action: int) -> list[int]:
-        """The choices that an answer competes with, itself included.
+    def competes(self, answer: str, other: str) -> bool:
+        """Whether a choice is open in a puzzle with this answer; both in notation.
 
-        All of them, or those of one unit where units act in any sequence: then most others only
-        put off the answer.
+        All of them are, or only those of one unit where units act in any sequence: then most others
+        only put off the answer.
         """
+        ...
+
+    def task(self, answer: str) -> Message | None:
+        """What the puzzle asks for, where not all choices are open."""
         ...
 
     def themes(self, state: State, action: int) -> list[str]:
@@ -108,6 +122,12 @@ def puzzle_facet(game: str) -> Puzzles | None:
     """What a game says about puzzles; None if it has none."""
     found: Puzzles | None = registry.facet(game, "puzzles")
     return found
+
+
+def competing(facet: Puzzles, state: State, answer: int) -> list[int]:
+    """The choices that are open in a puzzle with this answer, itself included."""
+    notation = state.write(answer)
+    return [one for one in state.actions() if facet.competes(notation, state.write(one))]
 
 
 def puzzle_folder(game: str) -> Traversable | None:

@@ -1,11 +1,15 @@
 """Puzzles of Assault on Hoth: which choices make one, and what it is about."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from echobase.core import game
+from echobase.core.events import Message
 from echobase.core.sides import REBEL, SIDES
+from echobase.games.assault.endgames import cut_down, may_begin
 from echobase.games.assault.offers.actors import actor, pair_of
+from echobase.games.assault.rules.actions import is_walk
 from echobase.games.assault.rules.cards import TRANSPORTS_TO_WIN
 from echobase.games.assault.rules.state import as_assault
 from echobase.games.assault.rules.units import BY_NAME, GENERATOR, GRID, is_walker
@@ -21,13 +25,30 @@ class AssaultPuzzles:
     package = "echobase.games.assault"
     solvers: Sequence[str] = ("cadet", "trooper", "captain")
 
-    def worthy(self, state: game.State, action: int) -> bool:
-        return state.write(action).split()[0] in WORTHY
+    knows_endgames = True
 
-    def choices(self, state: game.State, action: int) -> list[int]:
+    def endgame(self, state: game.State, rng: Random) -> bool:
+        assault = as_assault(state)
+        begins = may_begin(assault, rng)
+        if begins:
+            cut_down(assault, rng)
+        return begins
+
+    def worthy(self, state: game.State, action: int) -> bool:
+        """Not where the unit could also walk: a walk takes several choices."""
+        notation = state.write(action)
+        unit = actor(notation)
+        walker = BY_NAME.get(unit, -1)
+        walks = is_walker(walker) and any(map(is_walk, as_assault(state).legal))
+        return notation.split()[0] in WORTHY and not walks
+
+    def competes(self, answer: str, other: str) -> bool:
         """Those of the unit that acts: the units of a side act in any sequence."""
-        unit = actor(state.write(action))
-        return [other for other in state.actions() if actor(state.write(other)) == unit]
+        return actor(answer) == actor(other)
+
+    def task(self, answer: str) -> Message | None:
+        unit = actor(answer)
+        return Message("assault-puzzle-task", {"unit": unit}) if unit else None
 
     def themes(self, state: game.State, action: int) -> list[str]:
         notation = state.write(action)

@@ -1,9 +1,11 @@
 """Puzzles of Battle of Hoth: which choices make one, and what it is about."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from echobase.core import game
+from echobase.core.events import Message
 from echobase.games.battle.documents.view import GoalView, View
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.board import DISTANCE, OFF
@@ -20,11 +22,19 @@ class BattlePuzzles:
     package = "echobase.games.battle"
     solvers: Sequence[str] = ("cadet", "trooper", "captain")
 
+    knows_endgames = False
+
+    def endgame(self, state: game.State, rng: Random) -> bool:
+        return False
+
     def worthy(self, state: game.State, action: int) -> bool:
         return state.write(action).split()[0] in WORTHY
 
-    def choices(self, state: game.State, action: int) -> list[int]:
-        return state.actions()
+    def competes(self, answer: str, other: str) -> bool:
+        return True
+
+    def task(self, answer: str) -> Message | None:
+        return None
 
     def themes(self, state: game.State, action: int) -> list[str]:
         view: View = state.view(state.to_act())

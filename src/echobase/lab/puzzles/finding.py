@@ -25,7 +25,7 @@ from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, in_order
 from echobase.lab.puzzles.trials import Trials
-from echobase.play.puzzles import ChoiceChance, Puzzle, Puzzles, puzzle_facet
+from echobase.play.puzzles import ChoiceChance, Puzzle, Puzzles, competing, puzzle_facet
 from echobase.play.samples import Sample
 
 LEAD: Final = 0.12
@@ -50,6 +50,9 @@ FEWEST: Final = 3
 """With fewer choices there is nothing to find."""
 TRIES: Final = 5
 """Decisions of each player for the rating."""
+EVEN_GAMES: Final = 12
+EVEN: Final = 2
+"""Of so many games from the beginning of an endgame, each side must win this many."""
 HOPELESS: Final = 0.08
 """A best choice that wins less often than this saves nobody."""
 DIGITS: Final = 3
@@ -101,24 +104,46 @@ class PuzzleGames:
         rng = Random(f"{self.seed}/game/{number}")
         state = self._first[number % len(self._first)].copy()
         names = [rng.choice(self._facet.solvers) for _ in state.sides()]
+        if self._facet.knows_endgames and not self._reach_endgame(state, names, rng):
+            return []
         seen: list[State] = []
-        while (seat := state.to_act()) != OVER:
-            if seat == CHANCE:
-                state.apply(sample(state.chances(), rng))
-                continue
+        while state.to_act() != OVER:
             actions = state.actions()
             open_ = len(actions) >= FEWEST and state.turn_number() > 1
             if open_ and any(self._facet.worthy(state, one) for one in actions):
                 seen.append(state.copy())
-            state.apply(decide(player(names[seat], self.game), state, rng, AT_ONCE))
+            self._go_on(state, names, rng)
         return seen
+
+    def _go_on(self, state: State, names: list[str], rng: Random) -> None:
+        """One action of chance or of the player to decide."""
+        seat = state.to_act()
+        if seat == CHANCE:
+            state.apply(sample(state.chances(), rng))
+        else:
+            state.apply(decide(player(names[seat], self.game), state, rng, AT_ONCE))
+
+    def _reach_endgame(self, state: State, names: list[str], rng: Random) -> bool:
+        """Play up to an endgame that either side may win; False if this game has none."""
+        while not self._facet.endgame(state, rng):
+            if state.to_act() == OVER:
+                return False
+            self._go_on(state, names, rng)
+        wins = 0
+        for _ in range(EVEN_GAMES):
+            other = state.copy()
+            while other.to_act() != OVER:
+                self._go_on(other, names, rng)
+            outcome = other.outcome()
+            wins += outcome is not None and 0 in outcome.seats
+        return EVEN <= wins <= EVEN_GAMES - EVEN
 
     def _judged(self, state: State, seed: str) -> FoundPuzzle | None:
         """The puzzle in a position, if it is one."""
         strong = self._thought(adviser(self.game), state, seed)
         if not self._facet.worthy(state, strong):
             return None
-        choices = self._facet.choices(state, strong)
+        choices = competing(self._facet, state, strong)
         if len(choices) < FEWEST or not self._promising(state, strong, choices, seed):
             return None
         screened = Trials(state, self.game, self._player, f"{seed}/screen")
@@ -150,6 +175,8 @@ class PuzzleGames:
 
         Where that is not among the choices, any other of them takes its place.
         """
+        if self._facet.knows_endgames:
+            return True
         weak = self._thought(self._facet.solvers[0], state, seed)
         if weak not in choices:
             weak = Random(f"{seed}/any").choice([one for one in choices if one != strong])
