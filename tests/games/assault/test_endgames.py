@@ -8,7 +8,7 @@ from games.assault.conservation import check_counters
 import echobase
 from echobase import CHANCE, OVER
 from echobase.games.assault.endgames import FIRST_TURN, LEFT, cut_down, may_begin
-from echobase.games.assault.rules.state import State
+from echobase.games.assault.rules.state import State, as_assault
 from echobase.games.assault.rules.units import FIRST
 
 
@@ -23,14 +23,14 @@ def play(state: State, rng: Random) -> None:
 def late(seed: int) -> State:
     """A game in which an endgame has just begun, or that is over."""
     rng = Random(seed)
-    state: State = echobase.game("assault").start(map="north-ridge-short")
+    state = as_assault(echobase.game("assault").start(map="north-ridge-short"))
     while state.to_act() != OVER and not may_begin(state, rng):
         play(state, rng)
     return state
 
 
 def test_no_endgame_begins_in_the_first_turn() -> None:
-    state: State = echobase.game("assault").start()
+    state = as_assault(echobase.game("assault").start())
     rng = Random(1)
     while state.turn < FIRST_TURN and state.to_act() != OVER:
         assert not may_begin(state, rng)
