@@ -26,7 +26,6 @@ dice-older = All rolls and draws rest on the server’s secret alone: the game i
 ## The page in the browser
 
 dice-title = Check the dice
-dice-checking = Computing every roll…
 dice-page-fit = Every roll and draw fits what was settled before it.
 dice-page-wrong = Something does not fit.
 dice-page-none = There is nothing to check in this game.

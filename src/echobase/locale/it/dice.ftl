@@ -26,7 +26,6 @@ dice-older = Tutti i tiri e le pesche si basano solo sul segreto del server: la 
 ## The page in the browser
 
 dice-title = Controlla i dadi
-dice-checking = Calcolo di ogni tiro…
 dice-page-fit = Ogni tiro e ogni pesca torna con ciò che era fissato prima.
 dice-page-wrong = Qualcosa non torna.
 dice-page-none = In questa partita non c’è nulla da controllare.

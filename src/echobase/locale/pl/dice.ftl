@@ -26,7 +26,6 @@ dice-older = Wszystkie rzuty i dobrania opierają się tylko na sekrecie serwera
 ## The page in the browser
 
 dice-title = Sprawdź kości
-dice-checking = Obliczanie każdego rzutu…
 dice-page-fit = Każdy rzut i każde dobranie pasuje do tego, co ustalono wcześniej.
 dice-page-wrong = Coś nie pasuje.
 dice-page-none = W tej grze nie ma czego sprawdzać.

@@ -79,6 +79,14 @@ describe('the check of the dice', () => {
     expect((await checkDice(proof, notesOf('g'))).given).toBe(false)
   })
 
+  it('finds a server that left out or replaced what was given from here', async () => {
+    const { luck, contributions } = await played()
+    await firstShare('h', luck, 0)
+    expect((await checkDice(await proofOf([]), notesOf('h'))).given).toBe(false)
+    const forged = await proofOf([{ ...contributions[1]!, seat: 0 }])
+    expect((await checkDice(forged, notesOf('h'))).given).toBe(false)
+  })
+
   it('lets an undo bring a contribution forward', async () => {
     const { contributions } = await played()
     const proof = await proofOf(contributions.map((one) => ({ ...one, place: Math.min(one.place, 3) })))

@@ -28,11 +28,18 @@ export async function checkDice(proof: DiceProof, notes: Notes | null): Promise<
     rolls: rolls.map(({ typed, chances, outcome }, number) => (typed ? 'typed' : picked(chances, values[number]!) === outcome ? 'fits' : 'wrong')),
     secret: (await commitment(secret, terms)) === luck,
     luck: notes && notes.luck === luck,
-    given: notes?.seen.length ? stillThere(notes.seen, contributions) : null,
+    given: notes && !older ? asGiven(notes, contributions) : null,
     broken: await brokenAt(contributions),
     alone: older ? 0 : rolls.filter(({ typed, place }) => !typed && !inForce(contributions, place).length).length,
     older,
   }
+}
+
+/** Whether each seat here gave, and nothing is in its name that this browser neither gave nor was shown. */
+function asGiven({ shares, seen }: Notes, contributions: Contribution[]): boolean {
+  const known = [...Object.values(shares).flat(), ...seen].map(({ given }) => given)
+  const own = Object.keys(shares).map((seat) => contributions.filter((one) => one.seat === Number(seat)))
+  return stillThere(seen, contributions) && own.every((given) => given.length && given.every((one) => known.includes(one.given)))
 }
 
 /** Whether everything fits. */

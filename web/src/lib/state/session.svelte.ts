@@ -156,7 +156,7 @@ export class Session {
   private async start(): Promise<void> {
     try {
       await this.draw()
-      for (const seat of this.people) this.shares[seat] = await firstShare(this.id, this.board!.luck, seat)
+      await this.shareLuck(this.board!)
       this.connect()
     } catch (problem) {
       const status = problem instanceof api.Problem ? problem.status : 0
@@ -168,6 +168,11 @@ export class Session {
         setTimeout(() => void this.start(), 2000)
       }
     }
+  }
+
+  /** Give to the dice from every seat here; after the end there is nothing left to influence or to note. */
+  private async shareLuck({ luck, secret }: Board): Promise<void> {
+    for (const seat of secret ? [] : this.people) this.shares[seat] = await firstShare(this.id, luck, seat)
   }
 
   private connect(): void {
