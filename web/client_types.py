@@ -17,15 +17,18 @@ import msgspec
 from msgspec import inspect as types
 
 from echobase.analysis import results
-from echobase.core import registry
+from echobase.core import fair_dice, registry
 from echobase.lessons import words as lessons
 from echobase.play import catalogue, offers, puzzle_words, structs
 from echobase.play.browser import browser
-from echobase.server import protocol
+from echobase.server import dice_messages, protocol
 from echobase.server.moments import NOT_SENT
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
-MODULES: Final = (catalogue, structs, offers, lessons, puzzle_words, protocol)
+MODULES: Final = (
+    *(catalogue, structs, offers, lessons, puzzle_words),
+    *(fair_dice, dice_messages, protocol),
+)
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""
 HEAD: Final = f"""\

@@ -11,12 +11,13 @@ import secrets
 from echobase.cli import main
 from echobase.server import analyses, fair_dice
 analyses.PACES.update({build: analyses.Pace(1, False, 5) for build in analyses.PACES})
-fair_dice.fresh_secret = lambda: "0" * 64
+fair_dice.fresh_secret = lambda: SECRET
 secrets.randbelow = lambda limit: 0
 main()
 """
 """The same choices bring the same luck and the same answers, in whatever order tests run.
 
+The secret is one of those to which browsers add nothing random, unless a test asks for another.
 Games that end are analysed in the background, but briefly: no test waits for that.
 """
 
@@ -24,8 +25,9 @@ Games that end are analysed in the background, but briefly: no test waits for th
 class Server:
     """It can be stopped and started again, at the same address with the same games."""
 
-    def __init__(self, data: Path, *more: Path, before: str = "") -> None:
+    def __init__(self, data: Path, *more: Path, before: str = "", secret: str = "0" * 64) -> None:
         self.data = data
+        self.secret = secret
         self.before = before
         """Lines of Python that are run first."""
         self.more = more
@@ -35,7 +37,8 @@ class Server:
 
     def start(self) -> None:
         found = [*map(str, self.more), os.environ.get("PYTHONPATH", "")]
-        command = [sys.executable, "-c", self.before + PROGRAM, "serve", "--port", str(self.port)]
+        program = f"{self.before}\nSECRET = {self.secret!r}\n{PROGRAM}"
+        command = [sys.executable, "-c", program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)],
             stdout=subprocess.PIPE,

@@ -162,16 +162,21 @@ def test_dice_are_typed_in(server: Server, game: str) -> None:
                     continue
                 decider.until("table")
                 continue
-            assert waiting["seats"] == [0, 1]
-            assert rebel.table["decision"] is None
-            rebel.send(type="type", number=number, faces="?")
-            assert rebel.until("refused")["error"] == "wrong-dice"
-            rebel.until("table")
+            (roller,) = waiting["seats"]
+            other, roller = (empire, rebel) if roller == 0 else (rebel, empire)
+            assert roller.table["decision"] is None
+            roller.send(type="type", number=number, faces="?")
+            assert roller.until("refused")["error"] == "wrong-dice"
+            roller.until("table")
+            other.send(type="type", number=number, faces="?")
+            refused = other.until("refused")
+            assert refused["error"] == "not-your-roll"
+            assert refused["text"] == other.until("table")["waiting"]["text"]
             letters = [face["letter"] for face in waiting["faces"]]
             faces = "".join(rng.choice(letters) for _ in range(waiting["dice"]))
-            rebel.send(type="type", number=number, faces=faces.lower())
-            rebel.until("table")
-            rolled = next(m for m in rebel.log if m["number"] == number + 1)
+            roller.send(type="type", number=number, faces=faces.lower())
+            roller.until("table")
+            rolled = next(m for m in roller.log if m["number"] == number + 1)
             if rolled["kind"] == "roll":
                 assert sorted(rolled["faces"]) == sorted(faces)
             typed += 1

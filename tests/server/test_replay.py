@@ -13,9 +13,9 @@ from echobase.analysis import Analysis, CostlyDecision, ReasonFact
 from echobase.analysis.results import Stage
 from echobase.core import record
 from echobase.core.errors import EchoBaseError
+from echobase.core.fair_dice import brought, hashed_text
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import interaction
-from echobase.server import fair_dice as luck
 from echobase.server.analyses import (
     Analyses,
     AnalysisJob,
@@ -78,11 +78,11 @@ def check_luck(server: Server, made: Game) -> None:
     board = server.client.get(f"/api/games/{made.id}/board").json()
     told = record.from_text(server.client.get(f"/api/games/{made.id}/record").text)
     secret = told.head.about["secret"]
-    assert luck.commitment(secret) == board["luck"] == told.head.about["luck"]
+    assert hashed_text(secret) == board["luck"] == told.head.about["luck"]
     assert board["secret"] == secret
     for place, (state, action) in enumerate(told.states()):
         if state.chances():
-            assert luck.brought(state, secret, place) == action
+            assert brought(state, secret, made.id, place) == action
 
 
 @pytest.mark.parametrize("name", ["battle-10.record", "assault-cadets.record"])

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "serve": ("serve",),
     "show": ("games", "scenarios", "show"),
     "replay": ("replay", "analyse"),
+    "verify": ("verify",),
     "rules": ("rules",),
     "check": ("check", "schema"),
     "lab": ("simulate", "tournament", "balance", "results", "lab"),

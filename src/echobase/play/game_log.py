@@ -12,6 +12,7 @@ import msgspec
 
 from echobase.core import registry
 from echobase.core.events import Log
+from echobase.core.fair_dice import Contribution
 from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
 from echobase.core.resignation import RESIGN, resigned_outcome, resigns
@@ -22,6 +23,8 @@ HOLD: Final = "hold"
 """The verb of a row with choices that wait until the rules can take them: `hold T2-1536`."""
 GIVE_UP: Final = "give-up"
 """The verb of a row that has the answer of a puzzle shown, with what was chosen instead of it."""
+LUCK: Final = "luck"
+"""The verb of a row with the random bytes of a seat, and the seal of its next: `luck 5f.. a0..`."""
 ALWAYS: Final = "always"
 """The time of a standing answer that has no end."""
 NO_ACTION: Final = -1
@@ -162,6 +165,8 @@ class GameLog:
     """The number of the row that had the answer of a puzzle shown last, -1 for none."""
     missed: str = ""
     """What was chosen instead of that answer, if anything was."""
+    contributions: tuple[Contribution, ...] = ()
+    """What seats have given to the dice; an undo reverts none of it."""
 
     def copy(self) -> "GameLog":
         """A copy to try something on."""
@@ -177,6 +182,7 @@ class GameLog:
             self.resigned,
             self.shown,
             self.missed,
+            self.contributions,
         )
 
     def is_human(self, seat: int) -> bool:
@@ -225,6 +231,13 @@ class GameLog:
         self.fresh.append(row)
         self.do(self.state.read(answer))
 
+    def contribute(self, seat: int, given: str, seal: str) -> None:
+        """Take random bytes of a seat into all dice from now on."""
+        words = " ".join(filter(None, (LUCK, given, seal)))
+        row = LogRow(self.number + 1, seat, words, self.number + 1)
+        self.take(row)
+        self.fresh.append(row)
+
     def resign(self, seat: int) -> None:
         """Give the game up for the side of a seat; the game must not be over."""
         side = self.state.sides()[seat]
@@ -243,6 +256,10 @@ class GameLog:
             self.number = row.number
         elif verb == GIVE_UP:
             self.shown, self.missed, self.number = row.number, rest, row.number
+        elif verb == LUCK:
+            given, _, seal = rest.partition(" ")
+            new = Contribution(row.by, len(self.entries), given, seal)
+            self.contributions, self.number = (*self.contributions, new), row.number
         elif verb == RESIGN:
             self._end(row, rest)
         else:
@@ -267,6 +284,11 @@ class GameLog:
         """Drop the last entries."""
         self.state = self.entries[-count].before
         del self.entries[-count:]
+        # What follows now is drawn with everything that was given before the undo.
+        self.contributions = tuple(
+            msgspec.structs.replace(one, place=min(one.place, len(self.entries)))
+            for one in self.contributions
+        )
         self.asides = Asides(standing=self.asides.standing)
         self.held = ()
 

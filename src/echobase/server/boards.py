@@ -4,10 +4,10 @@ import msgspec
 
 from echobase.picture.plain import plain
 from echobase.play.browser import browser
+from echobase.play.dice_evidence import published
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
 from echobase.rulebook import links
-from echobase.server import fair_dice as luck
 from echobase.server.moments import ground_of
 from echobase.server.players import seats_of
 from echobase.server.protocol import Board
@@ -37,7 +37,7 @@ def board(game_log: GameLog, interaction: Interaction, text: Text, bottom: int) 
         dice=facts.dice,
         hints=facts.hints,
         undo=facts.undo,
-        luck=luck.commitment(facts.secret),
+        luck=published(game_log),
         secret=facts.secret if game_log.over else "",
         record=facts.record,
         rules=links(facts.game),

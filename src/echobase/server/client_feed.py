@@ -13,11 +13,12 @@ from echobase.play.log_narrator import turn_start
 from echobase.play.offers import StandingAnswer
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.play.puzzle_words import puzzle_now
+from echobase.server.dice_seats import rollers
 from echobase.server.moments import Teller, changing
 from echobase.server.protocol import FromServer, Result, Table, Waiting
 from echobase.server.rooms import Room
 from echobase.text import Text
-from echobase.text.player_names import seat_name
+from echobase.text.player_names import seat_name, side_name
 from echobase.text.words import result_text, words
 
 MOST_VIEWS: Final = 200
@@ -124,6 +125,7 @@ class SeatFeed:
             standing=self.standing(game_log),
             lesson=None if coach is None else lesson_now(coach, text),
             puzzle=None if attempt is None else puzzle_now(attempt, text),
+            contributions=list(game_log.contributions),
         )
 
     def can_resign(self, game_log: GameLog) -> bool:
@@ -148,8 +150,11 @@ class SeatFeed:
             return Waiting(seats=[], kind="nobody", text="")
         if self.room.waits_for_dice(game_log):
             dice, faces = self.interaction.dice(game_log.state, text)
-            people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
+            people = rollers(game_log)
             prompt = text("server-type-dice", dice=dice)
+            if self.seat not in people:
+                name = side_name(game_log.state.sides()[people[0]], text)
+                prompt = text("dice-not-yours", name=name)
             return Waiting(seats=people, kind="dice", text=prompt, dice=dice, faces=faces)
         if decider == CHANCE:
             return Waiting(seats=[], kind="nobody", text="")

@@ -18,6 +18,8 @@ from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
 from echobase.server.client_feed import SeatFeed
+from echobase.server.dice_messages import Contribute
+from echobase.server.dice_seats import contribute
 from echobase.server.protocol import (
     Act,
     ActAll,
@@ -143,6 +145,8 @@ class Connection:
                 await room.resign(seat, text)
             case Stand(question=question, time=time):
                 await room.stand(seat, question, time, text)
+            case Contribute(share=share):
+                await contribute(room, seat, share, text)
             case Again(number=number, start=start):
                 await room.again(seat, number, start, text)
             case GiveUp(number=number):

@@ -5,11 +5,13 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from echobase.analysis.results import Fortune, Grade, Point, SeatReview, Stage, Tally
+from echobase.core.fair_dice import Contribution
 from echobase.lessons.words import LessonInList, LessonNow
 from echobase.play.catalogue import GameOf
 from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, StandingAnswer
 from echobase.play.puzzle_words import PuzzleNow
 from echobase.play.structs import Card, HexOf, Piece, Sparse, Struct
+from echobase.server.dice_messages import Contribute, LuckShare
 
 PROTOCOL: Final = 2
 """Increases when an older client cannot continue."""
@@ -214,7 +216,7 @@ class Board(Struct):
     hints: bool
     undo: bool
     luck: str
-    """The hash of the secret that determines all chance."""
+    """The hash of the server's secret for all chance, and of the game that it is for."""
     secret: str
     """The secret itself, once the game is over."""
     record: bool
@@ -300,6 +302,8 @@ class Table(Struct, tag="table"):
     """What this seat can answer in advance."""
     lesson: LessonNow | None
     puzzle: PuzzleNow | None
+    contributions: list[Contribution]
+    """What seats have given to the dice so far."""
 
 
 class Why(Struct, tag="why"):
@@ -360,6 +364,8 @@ class Join(Struct, tag="join", forbid_unknown_fields=True):
     after: int = -1
     """The number of the last table that the client has."""
     eyes: Literal["own", "secret", "public"] = "own"
+    luck: LuckShare | None = None
+    """What this seat gives to the dice, unless it has given something before."""
 
 
 class Act(Struct, tag="act"):
@@ -482,6 +488,7 @@ ToServer = (
     | GiveUp
     | Resign
     | Stand
+    | Contribute
     | AskWhy
     | AskPoint
     | AskLook

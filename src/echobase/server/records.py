@@ -3,10 +3,10 @@
 from echobase.core import record
 from echobase.core.game import State
 from echobase.core.record import FENCE
+from echobase.play.dice_evidence import remarks
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, replayed
 from echobase.play.interaction import Interaction
 from echobase.play.log_narrator import turn_start
-from echobase.server import fair_dice as luck
 from echobase.server.client_feed import result
 from echobase.server.moments import Teller, view_of
 from echobase.server.protocol import Replay, View
@@ -19,10 +19,7 @@ def written(game_log: GameLog, seat: int | None) -> str:
     """The record: complete after the end; before that, only what the seat may know."""
     facts = game_log.facts
     players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
-    about = {"luck": luck.commitment(facts.secret), "players": " ".join(players)}
-    if game_log.over and not facts.record:
-        about["secret"] = facts.secret
-    whole = game_log.record(about)
+    whole = game_log.record({**remarks(game_log), "players": " ".join(players)})
     if game_log.is_open():
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]

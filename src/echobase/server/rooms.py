@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from echobase.ai import adviser
 from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
+from echobase.core.fair_dice import brought
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
 from echobase.play.advice import advice_text
@@ -20,8 +21,8 @@ from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
-from echobase.server import fair_dice as luck
 from echobase.server.ai_workers import Robots
+from echobase.server.dice_seats import check_roller
 from echobase.server.errors import AlreadyWritten, CannotStore
 from echobase.server.store import Store
 from echobase.server.summaries import digest
@@ -136,6 +137,7 @@ class Room:
         def roll(draft: GameLog, by: int) -> None:
             if not self.waits_for_dice(draft):
                 raise Refusal(text("server-no-dice"), "no-dice")
+            check_roller(draft, by, text)
             dice, known = self.interaction.dice(draft.state, text)
             letters = "".join(faces.split()).upper()
             if len(letters) != dice or any(c not in {f.letter for f in known} for c in letters):
@@ -212,13 +214,14 @@ class Room:
     def chance(self, draft: GameLog) -> int:
         """What chance brings: luck, or in a lesson perhaps what it is to show."""
         lesson = guidance(draft)
+        secret, id_ = draft.facts.secret, draft.facts.id
         if lesson is None:
-            return luck.brought(draft.state, draft.facts.secret, len(draft.entries))
+            return brought(draft.state, secret, id_, len(draft.entries), draft.contributions)
         fixed = lesson.chance()
         if fixed is not None:
             return fixed
         # By the row, not by the place in the record: a second try has luck of its own.
-        return luck.brought(draft.state, draft.facts.secret, draft.number)
+        return brought(draft.state, secret, id_, draft.number)
 
     async def accept(self, draft: GameLog, text: Text) -> None:
         """Store what is new and announce it; if somebody was faster, read their rows instead."""

@@ -2,7 +2,7 @@
 
 import { everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
-import type { Board, Branch, Catalogue, Examined, Loaded, NewGame, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
+import type { Board, Branch, Catalogue, DiceProof, Examined, Loaded, NewGame, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */
 export class Problem extends Error {
@@ -98,6 +98,9 @@ export async function remove(id: string): Promise<void> {
   const tokens = tokensOf(id).filter((one) => one !== null)
   await call(`games/${id}`, { method: 'DELETE', headers: { 'X-Seats': tokens.join(',') } })
 }
+
+/** All rolls of a finished game, and what they follow from. */
+export const diceProof = (id: string): Promise<DiceProof> => get(`games/${id}/dice?${lang()}`)
 
 /** What can be said about a finished game so far, and how far that has come. */
 export const analysis = (id: string): Promise<Examined> => get(`games/${id}/analysis?${lang()}`)

@@ -449,6 +449,66 @@ export interface PuzzleNow {
   found_by: PuzzleFinder[]
 }
 
+/** The random bytes that a seat gave, in force from a place in the record on. */
+export interface Contribution {
+  seat: number
+  /** The number of actions before the first one that it can influence. */
+  place: number
+  /** 32 random bytes, as hexadecimal digits. */
+  given: string
+  /** The hash of what this seat gives next; empty when it never will. */
+  seal: string
+}
+
+/** The game that a commitment is for. */
+export interface DiceTerms {
+  id: string
+  game: string
+  rules_version: number
+  /** The hash of the options. */
+  setup: string
+  /** The side of each seat. */
+  sides: string[]
+}
+
+/** Random bytes of a seat for the dice, and the hash of what it gives next. */
+export interface LuckShare {
+  given: string
+  seal?: string
+}
+
+/** Give random bytes to the dice, after another seat has given its first. */
+export interface Contribute {
+  type: 'contribute'
+  share: LuckShare
+}
+
+/** One roll or draw of a finished game. */
+export interface ProvenRoll {
+  /** The number of actions before it. */
+  place: number
+  /** The turn in words. */
+  when: string
+  /** What it brought. */
+  text: string
+  /** The probability of each outcome, in the order in which they are drawn. */
+  chances: number[]
+  /** Which of them it was. */
+  outcome: number
+  /** Whether people typed it in, so that it follows from nothing. */
+  typed?: boolean
+}
+
+/** Everything that a browser needs to compute the rolls of a finished game by itself. */
+export interface DiceProof {
+  terms: DiceTerms
+  /** The hash of the secret and of the terms, as it was published at the beginning. */
+  luck: string
+  secret: string
+  contributions: Contribution[]
+  rolls: ProvenRoll[]
+}
+
 /** Everything that can be played. */
 export interface Catalogue {
   lang: string
@@ -616,7 +676,7 @@ export interface Board {
   dice: string
   hints: boolean
   undo: boolean
-  /** The hash of the secret that determines all chance. */
+  /** The hash of the server's secret for all chance, and of the game that it is for. */
   luck: string
   /** The secret itself, once the game is over. */
   secret: string
@@ -696,6 +756,8 @@ export interface Table {
   standing: StandingAnswer[]
   lesson: LessonNow | null
   puzzle: PuzzleNow | null
+  /** What seats have given to the dice so far. */
+  contributions: Contribution[]
 }
 
 /** Why something cannot be done, or that it can. */
@@ -751,6 +813,8 @@ export interface Join {
   /** The number of the last table that the client has. */
   after?: number
   eyes?: 'own' | 'public' | 'secret'
+  /** What this seat gives to the dice, unless it has given something before. */
+  luck?: LuckShare | null
 }
 
 /** Choose an offer. */
@@ -989,7 +1053,7 @@ export interface Fortune {
 
 export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | Refused | Language
 
-export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | Language
+export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | Contribute | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | Language
 
 /** What a side wins by, and how far it has come. */
 export interface BattleGoal {

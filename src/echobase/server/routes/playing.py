@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server.client_feed import SeatFeed
+from echobase.server.dice_seats import contribute_at_first
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
 from echobase.server.play import Connection, close_broken, joining
@@ -37,6 +38,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     try:
         room = await house.rooms.room(id_)
         seat = await seat_of(house, id_, asked.seat)
+        await contribute_at_first(room, seat, asked.luck, text)
     except Forbidden as error:
         await socket.close(WRONG_SEAT, str(error)[:100])
         return

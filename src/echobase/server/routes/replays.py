@@ -11,6 +11,8 @@ from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server import games, records
 from echobase.server.analyses import other_line, position, worded
+from echobase.server.dice_messages import DiceProof
+from echobase.server.dice_proof import dice_proof
 from echobase.server.house import House, check_bounds, seat_at, text_of
 from echobase.server.protocol import Branch, Examined, Loaded, NewGame, Replay, Seated
 from echobase.server.rooms import Room
@@ -86,6 +88,15 @@ async def analysis(
     return Response(body, status_code=200 if report.done else 202)
 
 
+@get("/api/games/{id_:str}/dice")
+async def dice(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> DiceProof:
+    """What the rolls of a finished game follow from; the rest is for the client to compute."""
+    house: House = state.house
+    room = await house.rooms.room(id_)
+    finished(room)
+    return await asyncio.to_thread(dice_proof, room.game_log, Text(language(lang)))
+
+
 @post("/api/games/{id_:str}/branch", before_request=check_bounds)
 async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) -> Seated:
     """A new game from a position of a finished one, of a record, or of a puzzle."""
@@ -100,4 +111,4 @@ async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) ->
     return await games.make(house.store, taken.facts, taken.digest)
 
 
-ROUTES: Final = (load_record, replay, analysis, branch)
+ROUTES: Final = (load_record, replay, analysis, dice, branch)

@@ -1,12 +1,13 @@
 // A game in progress as this browser sees it: connection, newest table, log and playback.
 
 import * as api from '../api'
+import { firstShare, nextShare, noteSeen } from '../dice/notes'
 import { noteOutcome } from '../puzzles/progress'
 import { Connection } from '../socket'
 import { cues } from '../sound/cues'
 import { play } from '../sound/effects'
 import { PROTOCOL } from '../protocol'
-import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, Moment, Preview, PuzzleNow, Reasons, Table, ToServer, View, Why } from '../protocol'
+import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, LuckShare, Moment, Preview, PuzzleNow, Reasons, Table, ToServer, View, Why } from '../protocol'
 import { drawnIn } from './drawn'
 import { Playback } from './playback.svelte'
 import { tokensOf, type Tokens } from './seats'
@@ -85,6 +86,8 @@ export class Session {
   private patience: ReturnType<typeof setTimeout> | undefined
   private questions = 0
   private readonly answers: Record<number, (answer: FromServer) => void> = {}
+  /** By seat: what it gives to the dice when it sits down. */
+  private readonly shares: Record<number, LuckShare> = {}
 
   constructor(
     readonly id: string,
@@ -153,6 +156,7 @@ export class Session {
   private async start(): Promise<void> {
     try {
       await this.draw()
+      await this.shareLuck(this.board!)
       this.connect()
     } catch (problem) {
       const status = problem instanceof api.Problem ? problem.status : 0
@@ -164,6 +168,11 @@ export class Session {
         setTimeout(() => void this.start(), 2000)
       }
     }
+  }
+
+  /** Give to the dice from every seat here; after the end there is nothing left to influence or to note. */
+  private async shareLuck({ luck, secret }: Board): Promise<void> {
+    for (const seat of secret ? [] : this.people) this.shares[seat] = await firstShare(this.id, luck, seat)
   }
 
   private connect(): void {
@@ -188,7 +197,8 @@ export class Session {
   private sitDown(): Join {
     const token = this.seat === null ? null : this.tokens[this.seat]
     const eyes = !this.shared ? 'own' : this.looks(this.seat) ? 'secret' : 'public'
-    return { type: 'join', protocol: PROTOCOL, seat: token ?? '', lang: settings.lang, after: this.after(), eyes }
+    const luck = this.seat === null ? null : (this.shares[this.seat] ?? null)
+    return { type: 'join', protocol: PROTOCOL, seat: token ?? '', lang: settings.lang, after: this.after(), eyes, luck }
   }
 
   /** The last action that whoever looks at the screen has been shown. */
@@ -202,6 +212,7 @@ export class Session {
     if (message.type === 'table' || message.type === 'refused') this.answered()
     if (message.type === 'table') {
       this.update(message)
+      void this.giveAgain(message)
       this.renewed()
       // Only now: a click on the table from before a lost connection would be forgotten.
       this.status = 'live'
@@ -210,6 +221,13 @@ export class Session {
       if (message.type !== 'refused') this.answers[message.id]?.(message)
       delete this.answers[message.id]
     }
+  }
+
+  /** Note what the dice follow from, and answer somebody who has joined with what was announced before. */
+  private async giveAgain({ contributions, seat, result }: Table): Promise<void> {
+    noteSeen(this.id, contributions)
+    const share = seat === null || result ? null : await nextShare(this.id, contributions, seat)
+    if (share) this.connection?.send({ type: 'contribute', share })
   }
 
   private update(table: Table): void {
@@ -238,7 +256,7 @@ export class Session {
     })
     view = whole(ground, table.view, view)
     // Nothing has happened, so what is being shown goes on.
-    if (this.playback.busy && !undone && table.number === known) return
+    if (this.playback.busy && !undone && !scenes.length) return
     if (!scenes.length) {
       this.playback.jump(view)
       this.caughtUp()
@@ -270,7 +288,7 @@ export class Session {
     this.puzzle = table.puzzle
     this.announce(table)
     const { kind, seats, secret, passes } = table.waiting
-    const next = kind === 'person' ? this.people.find((seat) => seats.includes(seat)) : undefined
+    const next = kind === 'person' || kind === 'dice' ? this.people.find((seat) => seats.includes(seat)) : undefined
     if (next === undefined) return
     if (secret && !this.looks(next)) {
       this.handOver = next
