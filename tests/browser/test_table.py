@@ -201,7 +201,7 @@ def test_all_units_of_a_card_are_ordered_by_one_key(begin: Begin) -> None:
     page = person.page
     person.ready()
     expect(page.get_by_text("You play: Rebels · against Cadet")).to_be_visible()
-    every = page.get_by_role("button", name=re.compile(r"Order all \d"))
+    every = page.get_by_role("button", name=re.compile(r"Order (all \d|both)"))
     for _ in range(200):
         person.ready()
         if every.count():

@@ -40,6 +40,22 @@ def without(*path: Any) -> Callable[[Tables], None]:
 
 
 BAD: list[tuple[Callable[[Tables], None], str]] = [
+    (
+        spoil("goal", value={"event": "battle-eliminated", "having": {"hexx": "D5"}}),
+        "goal.having.hexx: 'hexx' is not known; choose one of: ",
+    ),
+    (
+        spoil("parts", 0, "until", value={"action": "mvoe F3-*"}),
+        "parts[0].until.action: no choice begins with 'mvoe'; choose one of: done, ",
+    ),
+    (
+        spoil("parts", 0, "until", value={"action": "order H9"}),
+        "parts[0].until.action: 'order H9'",
+    ),
+    (
+        spoil("parts", 0, "open", value=["play *", "ordre *"]),
+        "parts[0].open[1]: no choice begins with 'ordre'",
+    ),
     (without("goal"), "goal: this field is missing"),
     (
         spoil("lesson", "sides", value="rebel"),

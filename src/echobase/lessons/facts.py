@@ -16,6 +16,11 @@ class LessonFacts(Protocol):
     """The part of the facet `lessons` that a game writes itself."""
 
     @property
+    def verbs(self) -> Sequence[str]:
+        """The words with which choices begin in notation; none if the game does not tell them."""
+        ...
+
+    @property
     def counts(self) -> Mapping[str, Count]:
         """Numbers by name."""
         ...
@@ -57,6 +62,7 @@ class LessonFacts(Protocol):
 class NoFacts:
     """Stands in for a game that tells nothing special: it has no units and no cards to ask for."""
 
+    verbs: Sequence[str] = ()
     counts: Mapping[str, Count] = {}
     facts: Mapping[str, Fact] = {}
 

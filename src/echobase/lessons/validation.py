@@ -1,6 +1,7 @@
 """Rejecting lessons that could not be taught: every error names the file and the field."""
 
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 
 from echobase.ai import player
 from echobase.core.errors import BadDocument, BadOption, EchoBaseError
@@ -90,8 +91,28 @@ class LessonChecker:
                     f"{field}.until", "this field is missing: only the last part has none"
                 )
             self.check_highlight(f"{field}.highlight", part.highlight)
+            self.check_patterns(f"{field}.open", part.open)
             for place, cue in enumerate(part.cues):
                 self.check_highlight(f"{field}.cues[{place}].highlight", cue.highlight)
+                self.check_patterns(f"{field}.cues[{place}].open", cue.open)
+
+    def check_patterns(self, field: str, patterns: list[str]) -> None:
+        for place, pattern in enumerate(patterns):
+            self.check_pattern(f"{field}[{place}]", pattern)
+
+    def check_pattern(self, field: str, pattern: str) -> None:
+        """A choice begins with a known word; one without `*` can be read in the first position."""
+        word, known = pattern.partition(" ")[0], self.facts.verbs
+        if known and not any(fnmatchcase(verb, word) for verb in known):
+            raise self.fail(
+                field, f"no choice begins with {word!r}; choose one of: {', '.join(known)}"
+            )
+        if "*" in pattern:
+            return
+        try:
+            self.first.read(pattern)
+        except EchoBaseError as error:
+            raise self.fail(field, str(error)) from None
 
     def check_highlight(self, field: str, highlight: HighlightTable) -> None:
         for place, hex_ in enumerate(highlight.hexes):
@@ -168,6 +189,11 @@ class LessonChecker:
             raise self.fail(f"{field}.step", "only the end of a part can wait for a step")
         if question == "event":
             self.check_messages(f"{field}.event", [condition.event])
+            known = Text().arguments(condition.event)
+            for name in condition.having:
+                self.check_known(f"{field}.having.{name}", name, known)
+        if question == "action":
+            self.check_pattern(f"{field}.action", condition.action)
         if question == "unit":
             self.check_unit(f"{field}.unit", condition.unit)
             for place, hex_ in enumerate(condition.on):

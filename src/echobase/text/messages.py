@@ -21,6 +21,8 @@ ENTRY: Final = re.compile(rf"^(-?{NAME}) *=", re.MULTILINE)
 """The beginning of an entry: all its other lines are indented or end a choice."""
 ATTRIBUTE: Final = re.compile(rf" +\.({NAME}) *=(.*)")
 VARIABLE: Final = re.compile(rf"\{{ *\$({NAME}) *\}}")
+ARGUMENT: Final = re.compile(rf"\$({NAME})")
+"""A variable wherever it stands: in a text, or as what a choice depends on."""
 REFERENCE: Final = re.compile(rf"[{{(,]\s*(-?{NAME})")
 """A reference from one entry to another."""
 FOR_BROWSERS: Final = ("dice", "sides", "web")
@@ -98,6 +100,10 @@ class Messages:
         if id_ not in self._entries:
             return id_, [KeyError(id_)]
         return self._format(id_, WHOLE, values)
+
+    def variables(self, id_: str) -> list[str]:
+        """The names of the variables of a message, as they stand in it."""
+        return ARGUMENT.findall(self._entries[id_])
 
     def forms(self, id_: str, values: Mapping[str, Argument]) -> dict[str, str]:
         """A message with its attributes, each with variables filled in; the message is WHOLE."""

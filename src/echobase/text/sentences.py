@@ -122,6 +122,10 @@ class Text:
     def has(self, id_: str) -> bool:
         return id_ in self._messages
 
+    def arguments(self, id_: str) -> list[str]:
+        """The names of what a message is filled with, each once; `side-key` is made from `side`."""
+        return list(dict.fromkeys(name.split("-")[0] for name in self._messages.variables(id_)))
+
     def faces(self, letters: str) -> str:
         """Dice face by face: `IX` is [Infantry] [Cross]."""
         names = [self(f"face-{FACES[letter]}") for letter in letters if letter in FACES]

@@ -164,7 +164,10 @@ web-dice-at = range { $range }: { $dice ->
 }
 web-log = Log
 web-displays = Displays
-web-order-all = Order all { $units } units
+web-order-all = { $units ->
+    [2] Order both units
+   *[other] Order all { $units } units
+}
 web-could-order = { $units ->
     [0] No unit can get an order from it right now
     [one] 1 unit to choose from, marked on the board

@@ -164,7 +164,10 @@ web-dice-at = distanza { $range }: { $dice ->
 }
 web-log = Diario
 web-displays = Schede
-web-order-all = Comanda tutte le { $units } unità
+web-order-all = { $units ->
+    [2] Comanda entrambe le unità
+   *[other] Comanda tutte le { $units } unità
+}
 web-could-order = { $units ->
     [0] Ora non può dare comandi a nessuna unità
     [one] 1 unità tra cui scegliere, segnata sul tabellone

@@ -172,7 +172,10 @@ web-dice-at = odległość { $range }: { $dice ->
 }
 web-log = Dziennik
 web-displays = Karty jednostek
-web-order-all = Rozkaz dla wszystkich jednostek: { $units }
+web-order-all = { $units ->
+    [2] Rozkaz dla obu jednostek
+   *[other] Rozkaz dla wszystkich jednostek: { $units }
+}
 web-could-order = { $units ->
     [0] Teraz nie da rozkazu żadnej jednostce
     [one] Do wyboru 1 jednostka, zaznaczona na planszy

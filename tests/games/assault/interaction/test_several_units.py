@@ -71,6 +71,15 @@ def test_a_group_keeps_its_formation() -> None:
     }
 
 
+def test_the_nearest_of_a_group_goes_to_the_hex_whoever_was_chosen_first() -> None:
+    state = position(RANK, "troopers_move").state
+    assert set(moves(state, ["LT1", "LT2", "LT3"], "0620")) == {
+        "move LT1-0420",
+        "move LT2-0520",
+        "move LT3-0620",
+    }
+
+
 def test_those_in_front_make_room_for_those_behind() -> None:
     state = position("18: . . . LT1\n19: . . . LT2", "troopers_move").state
     assert moves(state, ["LT1", "LT2"], "0419") == ["move LT2-0420", "move LT1-0419"]

@@ -5,7 +5,7 @@ import type { Moment, View } from '../protocol'
 import { instant, pace, settings, span, still } from './settings.svelte'
 import type { Cues } from '../sound/cues'
 import { play, type Effect } from '../sound/effects'
-import { together, toldBeside, toldOf, waysOf, type Drawn, type Scene, type Told, type Way } from './takes'
+import { lettersOf, together, toldBeside, toldOf, waysOf, type Drawn, type Scene, type Told, type Way } from './takes'
 
 export interface Motion extends Way {
   span: number
@@ -168,19 +168,22 @@ export class Playback {
     const mine = take.some((scene) => scene.mine)
     const faces = told.faces.length
     const steps = settings.tell === 'steps'
+    const read = mine ? 0 : Math.min(lettersOf(take.map(({ moment }) => moment)) * READING.letter, READING.most)
+    const landing = steps ? 650 + 150 * faces : LANDED + 60 * faces
     if (ways.length) {
       this.motions = ways.map((way) => ({ ...way, span: span(GLIDE.one) }))
       await this.wait(GLIDE.one)
-    } else if (faces) await this.wait(steps ? 650 + 150 * faces : LANDED + 60 * faces)
+    } else if (faces) await this.wait(landing)
     else await this.wait(mine ? 0 : reading(told, steps ? READING.least : READING.short))
     if (run !== this.run) return
     this.end(take)
     const end = this.endingOf(take)
     if (end) play(end)
     const announced = take.some(({ moment }) => moment.by === null && !moment.faces?.length)
-    if (faces) await this.wait(steps ? 500 : (end === 'hit' ? STAY.hit : STAY.miss) + (announced ? STAY.card : 0))
+    const card = announced ? STAY.card : 0
+    if (faces) await this.wait(Math.max(steps ? 500 : (end === 'hit' ? STAY.hit : STAY.miss) + card, read - landing))
     else if (mine) return
-    else if (ways.length) await this.wait(GLIDE.after + GLIDE.more * (ways.length - 1) + (announced ? STAY.card : 0))
+    else if (ways.length) await this.wait(Math.max(GLIDE.after + GLIDE.more * (ways.length - 1) + card, read - GLIDE.one))
     else await this.wait(120)
   }
 

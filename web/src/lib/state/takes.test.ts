@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '../protocol'
-import { together, toldBeside, toldOf, waysOf, type Scene, type Telling } from './takes'
+import { lettersOf, together, toldBeside, toldOf, waysOf, type Scene, type Telling } from './takes'
 
 let number = 0
 
@@ -40,6 +40,11 @@ describe('what is shown together', () => {
     expect(taken([card('Round 3, nobody'), card('Round 4'), fire(1)])).toBe(3)
   })
 
+  it('ends where the turn of the next player begins', () => {
+    const turn = moment('card', null, '', { lines: [{ text: 'A card is drawn.' }, { text: 'Imperial turn 2', heading: true }] })
+    expect(taken([turn, moment('play', 1, 'A card is played.'), move(1, 'A1', 'A2')])).toBe(1)
+  })
+
   it('ends with a move that does harm', () => {
     expect(taken([move(0, 'A1', 'A2', 'Crushed!'), move(0, 'B1', 'B2')], 'together', () => true)).toBe(1)
   })
@@ -56,6 +61,12 @@ describe('what is shown together', () => {
 
   it('are all shots of one card when it is told briefly', () => {
     expect(taken([card(), fire(0), roll(), fire(0), roll(), card()], 'brief')).toBe(5)
+  })
+})
+
+describe('what has to be read', () => {
+  it('are cards and orders, not what is seen on the board', () => {
+    expect(lettersOf([card('Round 2'), move(0, 'A1', 'A2', 'A goes to A2.'), fire(0), roll()])).toBe(7)
   })
 })
 

@@ -68,11 +68,14 @@ export function together(queue: Scene[], how: Telling, grave: (moment: Moment) =
   let by: number | null = null
   let count = 0
   let lines = 0
+  let turned = false
   for (const { moment } of queue) {
     const sort = sortOf(moment)
-    if (alone(moment) || !joins(sort, moment, { how, body, by, count, lines })) break
+    // What the next player does is not told under the name of the one before.
+    if ((turned && sort !== 'silent') || alone(moment) || !joins(sort, moment, { how, body, by, count, lines })) break
     count += 1
     lines += moment.lines.length
+    turned ||= moment.lines.some((line) => line.heading)
     if (sort === 'silent' || (sort === 'words' && moment.by === null)) continue
     if (sort !== 'words') body = sort
     by = moment.by ?? by
@@ -102,6 +105,12 @@ function joins(sort: Sort, { by }: Moment, take: Sofar): boolean {
 }
 
 const words = (lines: Line[]): string[] => lines.map((line) => plain(line.text))
+
+/** How many letters of a take have to be read: moves and shots are seen as well. */
+export function lettersOf(moments: Moment[]): number {
+  const told = moments.filter((moment) => sortOf(moment) === 'words').flatMap(({ lines }) => words(lines))
+  return told.reduce((sum, line) => sum + line.length, 0)
+}
 
 /** What is told of a moment that turns over a card: its first line names the card, and those like it say what it does. */
 function besides({ lines }: Moment): Line[] {

@@ -12,12 +12,13 @@ from echobase.games.assault.rules.units import KIND, UNITS
 def group_moves(state: State, units: Sequence[Unit], to: Hex) -> list[int]:
     """The moves in the order in which they are made; who cannot come nearer stays where it is.
 
-    The first unit goes to the hex, all others keep their places beside it. Those in front go
+    The nearest unit goes to the hex, all others keep their places beside it. Those in front go
     first, so that they make room for those behind. Units that are off the map gather around the
     hex.
     """
     map_ = state.setting.map
-    leader = state.place[units[0]]
+    starts = [here for unit in units if (here := state.place[unit]) >= 0 and here != to]
+    leader = min(starts, key=lambda start: map_.distance(start, to), default=-1)
     step = (map_.q[to] - map_.q[leader], map_.r[to] - map_.r[leader]) if leader >= 0 else (0, 0)
     places = {unit: state.place[unit] for unit in units}
     after, found = state.copy(), []

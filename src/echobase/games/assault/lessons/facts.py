@@ -8,6 +8,7 @@ from echobase.core.sides import SIDES
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.cards import ACTION_CARDS
 from echobase.games.assault.rules.fire import target_hex
+from echobase.games.assault.rules.notation import VERBS
 from echobase.games.assault.rules.position import BASE_BOX, DESTROYED, RESERVE
 from echobase.games.assault.rules.state import as_assault
 from echobase.games.assault.rules.units import BY_NAME, SIDE, UNITS
@@ -19,6 +20,10 @@ class AssaultFacts:
     """Implements `LessonFacts`; nobody has a hand, and a counter has no figures."""
 
     facts: Mapping[str, Fact] = {}
+
+    @property
+    def verbs(self) -> Sequence[str]:
+        return VERBS
 
     @property
     def counts(self) -> Mapping[str, Count]:

@@ -33,6 +33,13 @@ WORDS: Final = {
 WALKS: Final = ("left", "right", "step")
 TRACKS: Final = RESULTS[: BODY + 1]
 WEIGHTS: Final = ("light", "heavy")
+VERBS: Final = (
+    *WORDS,
+    *WALKS,
+    *("place", "face", "heavy", "luke", "move", "displace", "fire", "harpoon", "armour"),
+    *("repair", "hotshot", "return", "card", "event", "roll", "damage"),
+)
+"""The words with which actions begin."""
 EXAMPLES: Final = (
     "place W1-0602, face S, heavy 1, suggested, luke S3, move S3-0712, move LT2-base, "
     "move HS1-W2, step W1, left W1, right W1, stop, displace S2-0611, fire W2xT4, "

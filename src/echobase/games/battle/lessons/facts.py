@@ -8,6 +8,7 @@ from echobase.core.masks import each
 from echobase.core.sides import enemy
 from echobase.games.battle.rules.attack import attacks_of
 from echobase.games.battle.rules.board import INDEX, LABELS
+from echobase.games.battle.rules.notation import VERBS
 from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.lessons.facts import Count, Fact
@@ -16,6 +17,10 @@ from echobase.play.game_log import Entry
 
 class BattleFacts:
     """Implements `LessonFacts`."""
+
+    @property
+    def verbs(self) -> Sequence[str]:
+        return VERBS
 
     @property
     def counts(self) -> Mapping[str, Count]:

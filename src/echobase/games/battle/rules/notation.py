@@ -34,6 +34,13 @@ HEX_VERBS: Final = {
     "strike": actions.STRIKE,
     "heal": actions.HEAL,
 }
+VERBS: Final = (
+    *WORDS,
+    *CARD_VERBS,
+    *HEX_VERBS,
+    *("section", "class", "support", "move", "exit", "attack", "roll", "reroll", "keep"),
+)
+"""The words with which actions begin."""
 EXAMPLES: Final = (
     "play recon_left, order G3, move G3-F3, move G3-E3 via F3, exit G1, attack F3xE4, "
     "retreat B4, breakthrough D5, roll IIX, reroll X, keep, support rout F3, ignore, take, done"

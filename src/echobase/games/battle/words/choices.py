@@ -101,7 +101,15 @@ class Chooser:
         """What ending the step means."""
         if self.step == "attack" and self.first_of_two_orders():
             return self.text("ui-second-order")
+        if self.step == "move" and self.ends_turn():
+            return self.text("ui-done-move-last")
         return self.text(f"ui-done-{self.step.replace('_', '-')}")
+
+    def ends_turn(self) -> bool:
+        """Whether nobody can attack once the moves are over."""
+        after = self.state.copy()
+        after.apply(after.read("done"))
+        return after.to_act() != self.state.to_act()
 
     def first_of_two_orders(self) -> bool:
         """Determination: after these attacks the unit acts once more."""

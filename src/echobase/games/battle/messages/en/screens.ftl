@@ -72,6 +72,7 @@ ui-ask-final-assault = Use Final Assault: 2 more dice against the retreating uni
 
 ui-done-order = no more orders
 ui-done-move = no more moves, start attacking
+ui-done-move-last = no more moves, end the turn
 ui-done-attack = no more attacks, end the turn
 ui-done-attack-again = no second attack
 ui-done-after-move = stay here

@@ -72,6 +72,7 @@ ui-ask-final-assault = Usi Assalto finale: altri 2 dadi contro l’unità in rit
 
 ui-done-order = basta comandi
 ui-done-move = basta movimenti, si passa agli attacchi
+ui-done-move-last = basta movimenti, fine del turno
 ui-done-attack = basta attacchi, fine del turno
 ui-done-attack-again = nessun secondo attacco
 ui-done-after-move = resta qui

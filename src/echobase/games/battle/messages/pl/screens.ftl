@@ -79,6 +79,7 @@ ui-ask-final-assault = Użyć Ostatecznego szturmu: 2 kości więcej przeciw cof
 
 ui-done-order = dość rozkazów
 ui-done-move = dość ruchów, czas na ataki
+ui-done-move-last = dość ruchów, koniec tury
 ui-done-attack = dość ataków, koniec tury
 ui-done-attack-again = bez drugiego ataku
 ui-done-after-move = zostań tutaj
