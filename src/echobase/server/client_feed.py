@@ -75,6 +75,11 @@ class SeatFeed:
         self.owed = True
         self.wake()
 
+    def owe(self) -> None:
+        """Send the table even though nothing may have happened."""
+        self.owed = True
+        self.wake()
+
     def answer(self, message: FromServer) -> None:
         self.answers.append(message)
         self.wake()
@@ -112,6 +117,7 @@ class SeatFeed:
             number=game_log.number,
             since=since,
             seat=self.seat,
+            act="" if self.seat is None else self.room.acts.last.get(self.seat, ""),
             view=changing(seen, interaction, text.lang),
             moments=moments,
             decision=interaction.decision(game_log, text) if mine and not hidden else None,

@@ -17,6 +17,7 @@ from echobase.core.game_faults import game_at_fault
 from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
+from echobase.server.acts import CURRENT
 from echobase.server.client_feed import SeatFeed
 from echobase.server.protocol import (
     Act,
@@ -29,6 +30,7 @@ from echobase.server.protocol import (
     AskPreview,
     AskReasons,
     AskWhy,
+    Change,
     GiveUp,
     Hint,
     Join,
@@ -113,6 +115,7 @@ class Connection:
     async def hear(self, raw: str) -> None:
         """Carry out one message, or say why that is not possible."""
         text = self.seated.text
+        act = ""
         try:
             if len(raw) > LONGEST:
                 raise Refusal(text("server-too-long"), "malformed")
@@ -120,15 +123,28 @@ class Connection:
                 message = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, ValueError):  # an infinite number
                 raise Refusal(text("server-malformed"), "malformed") from None
-            await self.obey(message, text)
+            act = message.act if isinstance(message, Change) else ""
+            await self.carry_out(message, act, text)
         except Refusal as refusal:
-            self.refuse(refusal, None)
+            self.refuse(refusal, None, act)
         except Exception as error:
-            self.refuse(failure(error, self.room.facts.id, text), None)
+            self.refuse(failure(error, self.room.facts.id, text), None, act)
 
-    def refuse(self, refusal: Refusal, id_: int | None) -> None:
+    async def carry_out(self, message: ToServer, act: str, text: Text) -> None:
+        """Do as a message says; a change is acknowledged even if it was made before."""
+        current = CURRENT.set(act)
+        try:
+            await self.obey(message, text)
+        finally:
+            CURRENT.reset(current)
+        if isinstance(message, Change):
+            self.seated.owe()
+
+    def refuse(self, refusal: Refusal, id_: int | None, act: str = "") -> None:
         number = self.room.game_log.number
-        self.seated.answer(Refused(error=refusal.error, text=str(refusal), number=number, id=id_))
+        self.seated.answer(
+            Refused(error=refusal.error, text=str(refusal), number=number, id=id_, act=act)
+        )
         if id_ is None:
             self.seated.owed = True
 

@@ -21,9 +21,10 @@ from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.server import fair_dice as luck
+from echobase.server.acts import CURRENT, Acts
 from echobase.server.ai_workers import Robots
 from echobase.server.errors import AlreadyWritten, CannotStore
-from echobase.server.store import Store
+from echobase.server.store import ActRow, Store
 from echobase.server.summaries import digest
 from echobase.text import Text
 from echobase.text.player_names import level_name
@@ -46,8 +47,11 @@ class Listener(Protocol):
 class Room:
     """One game in progress."""
 
-    def __init__(self, game_log: GameLog, store: Store, robots: Robots) -> None:
+    def __init__(
+        self, game_log: GameLog, store: Store, robots: Robots, acts: Acts | None = None
+    ) -> None:
         self.game_log = game_log
+        self.acts = acts or Acts()
         self.store = store
         self.robots = robots
         self.interaction = interaction(game_log.facts.game)
@@ -170,18 +174,37 @@ class Room:
     ) -> None:
         """Try something on a copy, including everything that follows automatically.
 
-        Without a number it does not matter what has happened since the last table.
+        Without a number it does not matter what has happened since the last table. An act that
+        was accepted before is not done again.
         """
+        act = CURRENT.get()
         async with self.lock:
             if seat is None or not self.facts.is_person(seat):
                 raise Refusal(text("server-spectator"), "spectator")
-            if number not in (None, self.game_log.number):
+            timely = number == self.game_log.number
+            if act and await self.accepted(seat, act, stored=not timely):
+                return
+            if number is not None and not timely:
                 raise Refusal(text("server-stale"), "stale")
             draft = self.game_log.copy()
             what(draft, seat)
             self.settle(draft)
-            await self.accept(draft, text)
+            try:
+                await self.accept(draft, text, (seat, act) if act else None)
+            except AlreadyWritten:
+                await self.catch_up()
+                if not (act and await self.accepted(seat, act)):
+                    raise Refusal(text("server-stale"), "stale") from None
         self.proceed()
+
+    async def accepted(self, seat: int, act: str, stored: bool = True) -> bool:
+        """Whether an act was accepted before, here or, if it may be `stored`, anywhere."""
+        if (seat, act) in self.acts:
+            return True
+        if stored and await self.store.has_act(self.facts.id, seat, act):
+            self.acts.add(seat, act)
+            return True
+        return False
 
     # Automatic actions.
 
@@ -220,8 +243,8 @@ class Room:
         # By the row, not by the place in the record: a second try has luck of its own.
         return luck.brought(draft.state, draft.facts.secret, draft.number)
 
-    async def accept(self, draft: GameLog, text: Text) -> None:
-        """Store what is new and announce it; if somebody was faster, read their rows instead."""
+    async def accept(self, draft: GameLog, text: Text, act: tuple[int, str] | None = None) -> None:
+        """Store what is new and announce it; AlreadyWritten when somebody was faster."""
         rows, draft.fresh = draft.fresh, []
         changed = draft.asides.standing != self.game_log.asides.standing
         standing = draft.asides.standing if changed else None
@@ -231,14 +254,14 @@ class Room:
                 None if thinking else digest(draft, self.interaction)
             )  # lists can wait for a person
             try:
-                await self.store.append(self.facts.id, rows, shown, standing)
-            except AlreadyWritten:
-                await self.catch_up()
-                raise Refusal(text("server-stale"), "stale") from None
+                done = None if act is None else ActRow(*act, draft.number)
+                await self.store.append(self.facts.id, rows, shown, standing, done)
             except CannotStore as error:
                 log.error("%s: %s", self.facts.id, error)
                 raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
         self.game_log = draft
+        if act is not None:
+            self.acts.add(*act)
         self.wake()
 
     async def catch_up(self) -> None:
@@ -291,8 +314,12 @@ class Room:
                 if action is not None:
                     draft.do(action)
                 self.settle(draft)
-                with contextlib.suppress(Refusal):
+                try:
                     await self.accept(draft, Text())
+                except AlreadyWritten:
+                    await self.catch_up()
+                except Refusal:
+                    pass  # it is in the log already
             if self.game_log is game_log:
                 await asyncio.sleep(RETRY)  # it could not be stored
 
@@ -366,7 +393,7 @@ class Rooms:
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
-        return Room(game_log, self.store, self.robots)
+        return Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
 
     def forget_quiet(self) -> None:
         quiet = [

@@ -8,7 +8,7 @@ second gets AlreadyWritten.
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command
@@ -50,6 +50,14 @@ class Listed(msgspec.Struct):
     facts: GameSettings
     digest: Digest
     updated: float
+
+
+class ActRow(NamedTuple):
+    """An act that was accepted: whose it is, its id, and the number it led to."""
+
+    seat: int
+    act: str
+    number: int
 
 
 def place(folder: Path) -> str:
@@ -176,10 +184,11 @@ class Store:
         rows: Sequence[LogRow],
         digest: Digest | None,
         standing: InAdvance | None = None,
+        act: ActRow | None = None,
     ) -> None:
-        """Write actions and changed standing answers, all or none.
+        """Write actions, changed standing answers and the act that brought them, all or none.
 
-        AlreadyWritten when somebody else has written one of the actions.
+        AlreadyWritten when somebody else has written one of the actions, or the act.
         """
         now = time.time()
         changed: dict[str, Any] = {"updated": now}
@@ -196,8 +205,10 @@ class Store:
                 )
                 if standing is not None:
                     await write_standing(connection, id_, standing)
+                if act is not None:
+                    await connection.execute(insert(tables.acts), {"game": id_, **act._asdict()})
         except IntegrityError:
-            raise AlreadyWritten(f"{id_}: action {rows[0].number} is there already") from None
+            raise AlreadyWritten(f"{id_}: one of {[row.number for row in rows]} is there") from None
         except OperationalError as error:
             raise CannotStore(reason(error)) from None
 
@@ -231,6 +242,20 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(query)
             return {seat: msgspec.json.decode(given, type=dict[str, str]) for seat, given in found}
+
+    async def has_act(self, id_: str, seat: int, act: str) -> bool:
+        """Whether a seat's act has been written."""
+        table = tables.acts.c
+        query = select(table.number).where(table.game == id_, table.seat == seat, table.act == act)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(query) is not None
+
+    async def last_acts(self, id_: str) -> dict[int, str]:
+        """The act of each seat that was written last."""
+        table = tables.acts.c
+        query = select(table.seat, table.act).where(table.game == id_).order_by(table.number)
+        async with self.engine.connect() as connection:
+            return {row.seat: row.act for row in await connection.execute(query)}
 
     async def seat(self, id_: str, hash_: str) -> int | None:
         """The seat of a game for a token."""

@@ -52,3 +52,12 @@ analyses = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("result", Text, nullable=False),
 )
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("act", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
