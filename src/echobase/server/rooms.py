@@ -24,6 +24,7 @@ from echobase.server import fair_dice as luck
 from echobase.server.acts import CURRENT, Acts
 from echobase.server.ai_workers import Robots
 from echobase.server.errors import AlreadyWritten, CannotStore
+from echobase.server.shared_tables import SharedTables
 from echobase.server.store import ActRow, Store
 from echobase.server.summaries import digest
 from echobase.text import Text
@@ -55,6 +56,7 @@ class Room:
         self.store = store
         self.robots = robots
         self.interaction = interaction(game_log.facts.game)
+        self.tables = SharedTables(self.interaction)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
