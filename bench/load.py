@@ -39,7 +39,7 @@ run(sys.argv[2:])
 profile.disable()
 profile.dump_stats(sys.argv[1])
 """
-UNLIMITED: list[str] = []
+UNLIMITED = ["--limit", "games=0", "--limit", "sockets=0"]
 """All players come from one address here."""
 
 

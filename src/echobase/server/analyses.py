@@ -5,7 +5,7 @@ import contextlib
 import logging
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -45,6 +45,10 @@ PACES: Final = {"compiled": Pace(96, True, 180), "pure Python": Pace(8, False, 3
 MARGIN: Final = 60.0
 """Seconds beyond that after which its processes are considered lost."""
 LOWEST: Final = 19
+MOST_WAITING: Final = 20
+"""Analyses in progress or waiting; each takes minutes."""
+FULL: Final = "full"
+"""The problem of a report on a game whose analysis has to wait until others are done."""
 
 log = logging.getLogger(__name__)
 
@@ -108,8 +112,11 @@ class Analyses:
         """Games that cannot be analysed, and why."""
         self._files = tempfile.TemporaryDirectory(prefix="echobase-")
 
-    async def report(self, game_log: GameLog) -> Report:
-        """What is known about a game; whatever is missing is computed from now on."""
+    async def report(self, game_log: GameLog, begin: Callable[[], None] = lambda: None) -> Report:
+        """What is known about a game; whatever is missing is computed from now on.
+
+        `begin` is called before anything is computed, and may refuse that.
+        """
         id_ = game_log.facts.id
         found = decoded(await self.store.analysis(id_))
         if found is not None:
@@ -117,6 +124,9 @@ class Analyses:
         if id_ in self._failed:
             return Report(self._so_far(id_), self._percent(id_), True, self._failed[id_])
         if id_ not in self._tasks:
+            if len(self._tasks) >= MOST_WAITING:
+                return Report(None, 0, done=False, problem=FULL)
+            begin()
             files = self._file(id_, "progress"), self._file(id_)
             job = AnalysisJob(written(game_log, None), PACES[build()], *files)
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
@@ -165,6 +175,8 @@ def decoded(found: str | None) -> Analysis | None:
 def worded(report: Report, game_log: GameLog, text: Text) -> Examined:
     """A report with its decisions in words instead of notation."""
     problem = report.problem
+    if problem == FULL:
+        problem = text("server-analysis-full")
     if report.done and report.analysis is None and not problem:
         problem = text("server-analysis-failed")
     found = report.analysis

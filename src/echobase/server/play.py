@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +20,7 @@ from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
 from echobase.server.acts import CURRENT
 from echobase.server.buckets import Bucket, Rate
 from echobase.server.client_feed import SeatFeed
+from echobase.server.limits import TooMany
 from echobase.server.protocol import (
     Act,
     ActAll,
@@ -92,7 +93,15 @@ class TooFast(Refusal):
 class Connection:
     """One browser at one seat."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, seated: SeatFeed) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        seated: SeatFeed,
+        count_hint: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.count_hint = count_hint
+        """Called before each hint; TooMany refuses it."""
         self.socket = socket
         self.room = room
         self.seated = seated
@@ -294,9 +303,12 @@ class Connection:
             game_log = room.game_log
             if seat is None or room.interaction.decider(game_log) != seat:
                 raise Refusal(text("server-no-hint-now"), "not-your-turn")
+            self.count_hint()
             action, label, reasons = await room.advice(game_log, text)
             if room.game_log is game_log:
                 self.seated.answer(Hint(id=id_, action=action, text=label, reasons=reasons))
+        except TooMany:
+            self.refuse(Refusal(text("server-too-many-hints"), "too-many"), id_)
         except Refusal as refusal:
             self.refuse(refusal, id_)
         except Exception as error:
