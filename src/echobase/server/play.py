@@ -18,6 +18,7 @@ from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
 from echobase.server.acts import CURRENT
+from echobase.server.advising import hint, reasons
 from echobase.server.buckets import Bucket, Rate
 from echobase.server.client_feed import SeatFeed
 from echobase.server.limits import TooMany
@@ -304,9 +305,9 @@ class Connection:
             if seat is None or room.interaction.decider(game_log) != seat:
                 raise Refusal(text("server-no-hint-now"), "not-your-turn")
             self.count_hint()
-            action, label, reasons = await room.advice(game_log, text)
+            action, label, facts = await hint(room, seat, game_log, text)
             if room.game_log is game_log:
-                self.seated.answer(Hint(id=id_, action=action, text=label, reasons=reasons))
+                self.seated.answer(Hint(id=id_, action=action, text=label, reasons=facts))
         except TooMany:
             self.refuse(Refusal(text("server-too-many-hints"), "too-many"), id_)
         except Refusal as refusal:
@@ -318,7 +319,7 @@ class Connection:
         """Say why the answer of a puzzle is the best choice."""
         room = self.room
         try:
-            lines = await room.reasons(room.game_log, text)
+            lines = await reasons(room, room.game_log, text)
             self.seated.answer(Reasons(id=id_, lines=lines))
         except Refusal as refusal:
             self.refuse(refusal, id_)

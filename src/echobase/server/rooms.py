@@ -10,12 +10,10 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from echobase.ai import adviser
 from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
-from echobase.play.advice import advice_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
@@ -24,12 +22,11 @@ from echobase.server import fair_dice as luck
 from echobase.server.acts import CURRENT, Acts
 from echobase.server.ai_workers import Robots
 from echobase.server.errors import AlreadyWritten, CannotStore
+from echobase.server.fair_queue import NewestOnly
 from echobase.server.shared_tables import SharedTables
 from echobase.server.store import ActRow, Store
 from echobase.server.summaries import digest
 from echobase.text import Text
-from echobase.text.player_names import level_name
-from echobase.text.words import words
 
 RETRY: Final = 2.0
 """Seconds before retrying a computer's decision that could not be stored."""
@@ -59,6 +56,8 @@ class Room:
         self.tables = SharedTables(self.interaction)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.hints: dict[int, NewestOnly] = {}
+        """By seat: the hints that it waits for."""
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
         """What stopped the driver."""
@@ -282,6 +281,8 @@ class Room:
         """Make sure that chance and computer players do not wait for people."""
         if self.facts.record or self.driver is not None or self.stopped(self.game_log):
             return
+        if self.for_nobody:
+            return
         seat = self.interaction.decider(self.game_log)
         if self.facts.is_computer(seat) or (
             seat == CHANCE and not self.waits_for_dice(self.game_log)
@@ -289,6 +290,12 @@ class Room:
             self.failure = None
             self.driver = asyncio.create_task(self.drive())
             self.driver.add_done_callback(self.driven)
+
+    @property
+    def for_nobody(self) -> bool:
+        """Whether only computers play, and nobody watches."""
+        people = any(self.facts.is_person(seat) for seat, _ in enumerate(self.facts.seats))
+        return not people and not self.listeners
 
     def driven(self, task: asyncio.Task[None]) -> None:
         self.driver = None
@@ -302,11 +309,11 @@ class Room:
             game_log = self.game_log
             seat = self.interaction.decider(game_log)
             action: int | None = None
-            if self.stopped(game_log):
+            if self.stopped(game_log) or self.for_nobody:
                 return
             if self.facts.is_computer(seat):
-                name = self.facts.seats[seat].player
-                action = await self.robots.choose(self.facts.game, name, game_log.state)
+                name, id_ = self.facts.seats[seat].player, self.facts.id
+                action = await self.robots.choose(self.facts.game, name, game_log.state, id_)
             elif seat != CHANCE or self.waits_for_dice(game_log):
                 return
             async with self.lock:
@@ -324,33 +331,6 @@ class Room:
                     pass  # it is in the log already
             if self.game_log is game_log:
                 await asyncio.sleep(RETRY)  # it could not be stored
-
-    async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str, list[str]]:
-        """The adviser's suggestion: one of the offered actions, a sentence, and its reasons."""
-        decision, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
-        offers = [offer for group in decision.groups for offer in group.offers]
-        done = {} if decision.done is None else {decision.done.action: decision.done.label}
-        state, reasons = game_log.state, list[str]()
-        if not offers or state.to_act() != self.interaction.decider(game_log):
-            action = next(iter(done))
-        else:
-            action = await self.robots.choose(self.facts.game, who, state)
-            found = await self.robots.reasons(self.facts.game, state, action)
-            reasons = advice_text(self.facts.game, state, found, text)
-        level = level_name(who, text)
-        label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
-        return action, text("server-hint", level=level, label=label), reasons
-
-    async def reasons(self, game_log: GameLog, text: Text) -> list[str]:
-        """Why the answer of a puzzle is the best choice, in words."""
-        attempt, game, first = attempt_of(game_log), self.facts.game, game_log.first
-        if attempt is None:
-            raise Refusal(text("server-no-puzzle"), "no-puzzle")
-        if not attempt.told:
-            raise Refusal(text("puzzle-not-answered"), "not-answered")
-        best, rival = first.read(attempt.puzzle.best), first.read(attempt.rival)
-        found = await self.robots.reasons(game, first, best, rival)
-        return advice_text(game, first, found, text)
 
     async def close(self) -> None:
         if self.driver is not None:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server import games, records
-from echobase.server.analyses import other_line, position, worded
+from echobase.server.analyses import Report, other_line, position, worded
 from echobase.server.house import House, count_game, seat_at, take, text_of
 from echobase.server.protocol import Branch, Examined, Loaded, NewGame, Replay, Seated
 from echobase.server.rooms import Room
@@ -58,11 +58,17 @@ async def replay(
     text = Text(language(lang))
     shown = room.game_log
     if line:
-        report = await house.analyses.report(room.game_log, lambda: take(request, "analyses"))
+        report = await examined(house, room, request)
         shown = other_line(room.game_log, report, line)
     return await asyncio.to_thread(
         records.replay, shown, room.interaction, seat, text, moments_wanted(last)
     )
+
+
+async def examined(house: House, room: Room, request: Request[Any, Any, Any]) -> Report:
+    """The analysis of a game as far as it is known; whoever asks for a new one is counted."""
+    address = house.limits.address(request.scope)
+    return await house.analyses.report(room.game_log, address, lambda: take(request, "analyses"))
 
 
 def moments_wanted(words: str) -> int:
@@ -89,7 +95,7 @@ async def analysis(
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
-    report = await house.analyses.report(room.game_log, lambda: take(request, "analyses"))
+    report = await examined(house, room, request)
     body = await asyncio.to_thread(worded, report, room.game_log, Text(language(lang)))
     return Response(body, status_code=200 if report.done else 202)
 
