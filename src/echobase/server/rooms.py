@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from echobase.core import registry
 from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.resignation import can_resign
@@ -339,6 +340,17 @@ class Room:
                 await self.driver
 
 
+def why_unreadable(facts: GameSettings, error: EchoBaseError) -> str:
+    """Why a stored game cannot be played on; one of other rules is, if it can be replayed."""
+    now = registry.game(facts.game).rules_version
+    if facts.rules_version != now:
+        return (
+            f"This game was played by rules version {facts.rules_version} and cannot be continued "
+            f"by version {now}: {error}"
+        )
+    return f"This game cannot be read: {error}"
+
+
 class Rooms:
     """All rooms of this process."""
 
@@ -374,7 +386,7 @@ class Rooms:
             game_log = await asyncio.to_thread(rebuilt_log, facts, rows)
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
-            raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
+            raise Refusal(why_unreadable(facts, error), "broken-game") from None
         return Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
 
     def forget_quiet(self) -> None:

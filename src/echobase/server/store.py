@@ -14,9 +14,9 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
@@ -81,8 +81,10 @@ def migrate(url: str) -> None:
             command.upgrade(config, "head")
         with engine.begin() as connection:
             # A disk that is full or read-only shows now, not in the middle of a game.
-            connection.exec_driver_sql("CREATE TABLE writable (n INTEGER)")
-            connection.exec_driver_sql("DROP TABLE writable")
+            connection.execute(delete(tables.writable))
+            connection.execute(insert(tables.writable), {"n": 1})
+            if damage := damaged(connection):
+                raise CannotStore(f"{engine.url.database}: damaged: {damage}; restore a backup")
     except (DatabaseError, OSError) as error:
         raise CannotStore(f"{engine.url.database}: {reason(error)}") from None
     except CommandError as error:
@@ -91,6 +93,14 @@ def migrate(url: str) -> None:
         ) from None
     finally:
         engine.dispose()
+
+
+def damaged(connection: Connection) -> str:
+    """The first thing that is wrong in the pages of an SQLite database; empty if nothing is."""
+    if connection.dialect.name != "sqlite":
+        return ""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    return "" if found == "ok" else str(found).splitlines()[-1]
 
 
 def reason(error: Exception) -> str:
@@ -133,6 +143,15 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.scalar(select(func.count()).select_from(tables.games))
         return int(found or 0)
+
+    async def write(self) -> None:
+        """Write something small, to find out whether games can be stored; CannotStore if not."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(tables.writable))
+                await connection.execute(insert(tables.writable), {"n": 1})
+        except DatabaseError as error:
+            raise CannotStore(reason(error)) from None
 
     async def create(
         self,
@@ -209,7 +228,7 @@ class Store:
                     await connection.execute(insert(tables.acts), {"game": id_, **act._asdict()})
         except IntegrityError:
             raise AlreadyWritten(f"{id_}: one of {[row.number for row in rows]} is there") from None
-        except OperationalError as error:
+        except DatabaseError as error:
             raise CannotStore(reason(error)) from None
 
     async def facts(self, id_: str) -> GameSettings:

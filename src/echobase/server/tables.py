@@ -53,6 +53,9 @@ analyses = Table(
     Column("result", Text, nullable=False),
 )
 
+writable = Table("writable", metadata, Column("n", Integer, primary_key=True))
+"""One row that the server writes to find out whether it can."""
+
 acts = Table(
     "acts",
     metadata,

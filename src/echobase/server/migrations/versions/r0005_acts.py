@@ -22,7 +22,9 @@ def upgrade() -> None:
         sa.Column("act", sa.String(64), primary_key=True),
         sa.Column("number", sa.Integer, nullable=False),
     )
+    op.create_table("writable", sa.Column("n", sa.Integer, primary_key=True))
 
 
 def downgrade() -> None:
+    op.drop_table("writable")
     op.drop_table("acts")
