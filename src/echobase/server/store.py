@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
 from echobase.server import tables
+from echobase.server.batches import Batches
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -135,6 +136,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.batches = Batches(engine)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -213,19 +215,22 @@ class Store:
         changed: dict[str, Any] = {"updated": now}
         if digest is not None:
             changed["summary"] = msgspec.json.encode(digest).decode()
-        try:
-            async with self.engine.begin() as connection:
-                if rows:
-                    await connection.execute(
-                        insert(tables.actions), [as_row(id_, row, now) for row in rows]
-                    )
+
+        async def write(connection: AsyncConnection) -> None:
+            if rows:
                 await connection.execute(
-                    update(tables.games).where(tables.games.c.id == id_).values(changed)
+                    insert(tables.actions), [as_row(id_, row, now) for row in rows]
                 )
-                if standing is not None:
-                    await write_standing(connection, id_, standing)
-                if act is not None:
-                    await connection.execute(insert(tables.acts), {"game": id_, **act._asdict()})
+            await connection.execute(
+                update(tables.games).where(tables.games.c.id == id_).values(changed)
+            )
+            if standing is not None:
+                await write_standing(connection, id_, standing)
+            if act is not None:
+                await connection.execute(insert(tables.acts), {"game": id_, **act._asdict()})
+
+        try:
+            await self.batches.write(write)
         except IntegrityError:
             raise AlreadyWritten(f"{id_}: one of {[row.number for row in rows]} is there") from None
         except DatabaseError as error:
