@@ -1,6 +1,7 @@
 """Writes that come together are written together, and one that is refused spoils no other."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import insert, select
@@ -8,15 +9,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from echobase.server import tables
-from echobase.server.batches import Batches, Write
+from echobase.server.batches import Batches
 from echobase.server.store import connect, migrate, place
 
 
-def writing(number: int) -> Write:
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(insert(tables.writable), {"n": number})
-
-    return write
+async def write_all(connection: AsyncConnection, numbers: Sequence[int]) -> None:
+    await connection.execute(insert(tables.writable), [{"n": number} for number in numbers])
 
 
 def test_one_that_is_refused_spoils_no_other(folder: Path) -> None:
@@ -26,9 +24,9 @@ def test_one_that_is_refused_spoils_no_other(folder: Path) -> None:
     async def work() -> tuple[list[object], list[int]]:
         engine = connect(url)
         try:
-            batches = Batches(engine)
+            batches = Batches(engine, write_all)
             numbers = [2, 3, 1, 4, 4, 5]  # the server has written 1 itself
-            writes = [batches.write(writing(number)) for number in numbers]
+            writes = [batches.write(number) for number in numbers]
             found = await asyncio.gather(*writes, return_exceptions=True)
             async with engine.connect() as connection:
                 rows = await connection.execute(select(tables.writable.c.n))

@@ -4,29 +4,40 @@ Only one transaction writes at a time, so games never wait for each other's lock
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
 
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-Write = Callable[[AsyncConnection], Awaitable[None]]
+Item = TypeVar("Item")
 
 
-class Batches:
-    """Collects writes; each is done completely or not at all."""
+class Batches(Generic[Item]):
+    """Collects what is to be written; each item is written completely or not at all."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        write_all: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]],
+    ) -> None:
         self.engine = engine
-        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self.write_all = write_all
+        self._waiting: list[tuple[Item, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def write(self, write: Write) -> None:
+    async def write(self, item: Item) -> None:
         """Returns when it is on the disk; raises what the database says against it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, done))
+        self._waiting.append((item, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._work())
         await done
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._writer is not None:
+            await self._writer
 
     async def _work(self) -> None:
         try:
@@ -36,12 +47,11 @@ class Batches:
         finally:
             self._writer = None
 
-    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[tuple[Item, asyncio.Future[None]]]) -> None:
         """Write all; if one of them is refused, each alone."""
         try:
             async with self.engine.begin() as connection:
-                for write, _ in batch:
-                    await write(connection)
+                await self.write_all(connection, [item for item, _ in batch])
         except BaseException as error:
             if len(batch) > 1 and isinstance(error, DatabaseError):
                 for one in batch:

@@ -14,7 +14,17 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy import Row as SqlRow
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -51,6 +61,16 @@ class Listed(msgspec.Struct):
     facts: GameSettings
     digest: Digest
     updated: float
+
+
+class Append(NamedTuple):
+    """What is added to a game."""
+
+    id: str
+    rows: Sequence[LogRow]
+    digest: Digest | None
+    standing: InAdvance | None
+    act: "ActRow | None"
 
 
 class ActRow(NamedTuple):
@@ -136,9 +156,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.batches = Batches(engine)
+        self.batches = Batches(engine, write_appends)
 
     async def close(self) -> None:
+        await self.batches.close()
         await self.engine.dispose()
 
     async def count(self) -> int:
@@ -211,26 +232,8 @@ class Store:
 
         AlreadyWritten when somebody else has written one of the actions, or the act.
         """
-        now = time.time()
-        changed: dict[str, Any] = {"updated": now}
-        if digest is not None:
-            changed["summary"] = msgspec.json.encode(digest).decode()
-
-        async def write(connection: AsyncConnection) -> None:
-            if rows:
-                await connection.execute(
-                    insert(tables.actions), [as_row(id_, row, now) for row in rows]
-                )
-            await connection.execute(
-                update(tables.games).where(tables.games.c.id == id_).values(changed)
-            )
-            if standing is not None:
-                await write_standing(connection, id_, standing)
-            if act is not None:
-                await connection.execute(insert(tables.acts), {"game": id_, **act._asdict()})
-
         try:
-            await self.batches.write(write)
+            await self.batches.write(Append(id_, rows, digest, standing, act))
         except IntegrityError:
             raise AlreadyWritten(f"{id_}: one of {[row.number for row in rows]} is there") from None
         except DatabaseError as error:
@@ -331,6 +334,32 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.analyses).where(tables.analyses.c.game == id_))
             await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
+
+
+async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    """Write what is added to several games, with as few statements as possible."""
+    now = time.time()
+    rows = [as_row(one.id, row, now) for one in appends for row in one.rows]
+    if rows:
+        await connection.execute(insert(tables.actions), rows)
+    change = update(tables.games).where(tables.games.c.id == bindparam("of"))
+    quiet = [{"of": one.id, "now": now} for one in appends if one.digest is None]
+    if quiet:
+        await connection.execute(change.values(updated=bindparam("now")), quiet)
+    told = [
+        {"of": one.id, "now": now, "shown": msgspec.json.encode(one.digest).decode()}
+        for one in appends
+        if one.digest is not None
+    ]
+    if told:
+        changed = change.values(updated=bindparam("now"), summary=bindparam("shown"))
+        await connection.execute(changed, told)
+    acts = [{"game": one.id, **one.act._asdict()} for one in appends if one.act is not None]
+    if acts:
+        await connection.execute(insert(tables.acts), acts)
+    for one in appends:
+        if one.standing is not None:
+            await write_standing(connection, one.id, one.standing)
 
 
 async def write_standing(connection: AsyncConnection, id_: str, standing: InAdvance) -> None:
