@@ -33,7 +33,7 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 
-.PHONY: help play web types test test-web test-compiled quick soak soak-games browser lint bench \
+.PHONY: help play web types test test-web test-compiled quick soak soak-games browser lint bench load \
 	bench-compiled clean constraints
 .NOTPARALLEL:
 
@@ -96,6 +96,10 @@ bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	.venv-pure/bin/python bench/clicks.py
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
+
+load: .venv-pure/ready ## live games over WebSockets against a server: speed and memory
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory .venv/test-ready && .venv/bin/python bench/load.py; \
+	else .venv-pure/bin/python bench/load.py; fi
 
 bench-compiled: .venv/test-ready
 	@$(PINNED) .venv/bin/python $(PIP_INSTALL) 'pettingzoo[classic]'

@@ -12,6 +12,8 @@ from echobase.server.protocol import PROTOCOL
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
+JSON = {"content-type": "application/json"}
+
 
 JOIN = {"type": "join", "protocol": PROTOCOL}
 
@@ -238,8 +240,9 @@ def test_requests_that_cannot_be(
 
 
 def test_malformed_and_oversized_bodies(server: Server) -> None:
-    assert server.client.post("/api/games", content=b"{").status_code == 400
-    answer = server.client.post("/api/games", content=json.dumps({"game": "x" * 5_000_000}))
+    assert server.client.post("/api/games", content=b"{", headers=JSON).status_code == 400
+    large = json.dumps({"game": "x" * 5_000_000})
+    answer = server.client.post("/api/games", content=large, headers=JSON)
     assert (answer.status_code, answer.json()["error"]) == (413, "too-long")
 
 
@@ -257,7 +260,7 @@ def test_malformed_and_oversized_bodies(server: Server) -> None:
 def test_bodies_that_no_parser_should_see(
     server: Server, body: bytes, words: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    answer = server.client.post("/api/games", content=body)
+    answer = server.client.post("/api/games", content=body, headers=JSON)
     assert answer.status_code == 400
     assert words in answer.json()["text"]
     assert len(answer.text) < 700

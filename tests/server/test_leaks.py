@@ -29,9 +29,10 @@ from echobase.games.battle.rules.steps import about
 from echobase.play.game_log import GameLog, GameSettings, LogRow, rebuilt_log
 from echobase.play.interaction import CONTINUE, interaction
 from echobase.server.boards import board
-from echobase.server.client_feed import SeatFeed
+from echobase.server.buckets import Bucket, Rate
+from echobase.server.client_feed import SeatFeed, encoder
 from echobase.server.errors import CannotStore
-from echobase.server.play import Connection, encoder
+from echobase.server.play import Connection
 from echobase.server.records import written
 
 SPECTATOR = None
@@ -148,6 +149,7 @@ def answers(now: GameLog, seat: Eyes, sent: list[str]) -> list[bytes]:
         here = room(now)
         here.store = Full()  # type: ignore[assignment]
         connection = Connection(None, here, SeatFeed(here, seat, ENGLISH, -1))  # type: ignore[arg-type]
+        connection.questions = Bucket(Rate(10_000, 1))
         found = [encoder.encode(connection.seated.due())]
         for raw in sent:
             await connection.hear(raw)

@@ -148,9 +148,11 @@ sys.exit(run(["serve", "--port", "0", "--data", sys.argv[1]]))
 class Program:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, before: str = "") -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", f"{before}\n{SERVE}", str(folder)],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -119,7 +119,7 @@ def test_a_second_server_on_the_same_games_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     command: str,
 ) -> None:
-    monkeypatch.setattr(serve, "run", lambda url, listening, names: None)
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, limits: None)
     words = (command, "--data", str(tmp_path), *(["--no-browser"] if command == "play" else []))
     with subprocess.Popen(
         [sys.executable, "-c", HOLDS, str(tmp_path)], stdout=subprocess.PIPE, text=True
@@ -161,7 +161,7 @@ def test_play_begins_what_was_asked_for(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(serve, "run", lambda url, listening, names: None)
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, limits: None)
     monkeypatch.setattr(serve, "threading", SimpleNamespace(Thread=AtOnce))
     words = ("--scenario", "3", "--side", "both", "--lang", "it", "--data", str(tmp_path))
     assert cli.run(["play", *words]) == 0
@@ -209,7 +209,7 @@ def test_a_server_goes_by_the_names_it_is_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known: list[str] = []
-    monkeypatch.setattr(serve, "run", lambda url, listening, names: known.extend(names))
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, limits: known.extend(names))
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--name", "hoth.example.org"]
     assert cli.run(words) == 0
     assert {"hoth.example.org", "127.0.0.1"} <= set(known)

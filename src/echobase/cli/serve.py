@@ -25,11 +25,27 @@ def serve(
             help="A name under which browsers reach it, such as hoth.example.org; repeatable."
         ),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        Parameter(
+            help="What one address may have, such as games=300 in an hour; 0: any number; "
+            "repeatable. See docs/server.md."
+        ),
+    ] = None,
+    proxy: Annotated[
+        bool,
+        Parameter(
+            negative="",
+            help="A proxy stands in front, and X-Forwarded-For says who asks. Default: no.",
+        ),
+    ] = False,
     data: Data = None,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
     need_web()
+    from echobase.server.limits import Limits, wanted
     from echobase.server.serve import serve as run_server  # slow to import
 
-    run_server(host, port, data, names=name or [])
+    limits = Limits(wanted(limit or []), proxy)
+    run_server(host, port, data, names=name or [], limits=limits)
     return 0

@@ -16,6 +16,7 @@ from echobase.core.game import State
 from echobase.jobs.processes import begin, cores, end_group, labour, somebody_there
 from echobase.jobs.worker_pool import Reply, WorkerLost
 from echobase.play.advice import Advice, advice, compared
+from echobase.server.fair_queue import Turns
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
@@ -146,14 +147,35 @@ class Robots:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
+        self.turns = Turns(thinkers.size if isinstance(thinkers, Workers) else cores())
 
-    async def choose(self, game: str, name: str, state: State) -> int:
-        """A player's action; if it cannot decide, a simpler player does, and finally chance."""
+    async def ask(self, job: Thought | Question, asker: str) -> Any:
+        """The answer to a question, when it is the turn of whoever asks.
+
+        A question that has been begun is answered even if nobody waits for it any more: to end it
+        would cost a process.
+        """
+        await self.turns.take(asker)
+        work = asyncio.ensure_future(self.thinkers.do(job))
+        work.add_done_callback(self.done)
+        return await asyncio.shield(work)
+
+    def done(self, work: "asyncio.Future[Any]") -> None:
+        self.turns.give()
+        if not work.cancelled():
+            work.exception()  # whoever waits has it; nobody else need hear of it
+
+    async def choose(self, game: str, name: str, state: State, asker: str = "") -> int:
+        """A player's action; if it cannot decide, a simpler player does, and finally chance.
+
+        Those who ask, a game or a seat that wants a hint, are served in turn.
+        """
         if name == WAITS:  # nobody waits for a process that has nothing to think about
             return int(think(Thought(game, name, state, 0)))
         for who in dict.fromkeys((name, beginner(game))):
             try:
-                action = await self.thinkers.do(Thought(game, who, state, secrets.randbelow(2**63)))
+                thought = Thought(game, who, state, secrets.randbelow(2**63))
+                action = await self.ask(thought, asker)
                 if action in state.actions():
                     return int(action)
                 log.error("%s: %s chose %r, which is not legal", game, who, action)
@@ -162,13 +184,13 @@ class Robots:
         return secrets.choice(state.actions())
 
     async def reasons(
-        self, game: str, state: State, action: int, rival: int | None = None
+        self, game: str, state: State, action: int, rival: int | None = None, asker: str = ""
     ) -> Advice:
         """Why an action is good, perhaps against a certain other one; without reasons if they
         cannot be found."""
         try:
             question = Question(game, state, action, secrets.randbelow(2**63), rival)
-            found: Advice = await self.thinkers.do(question)
+            found: Advice = await self.ask(question, asker)
         except (WorkerLost, TimeoutError, Exception) as error:
             log.error("%s: no reasons for %s: %r", game, state.write(action), error)
             return Advice(action)

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -23,6 +23,7 @@ from echobase.play.reasons import sentence
 from echobase.play.statistics import statistics
 from echobase.server.ai_workers import Thinkers
 from echobase.server.errors import Missing
+from echobase.server.fair_queue import Turns
 from echobase.server.protocol import AnalysisOf, CostlyChoice, Examined
 from echobase.server.records import written
 from echobase.server.store import Store
@@ -45,6 +46,12 @@ PACES: Final = {"compiled": Pace(96, True, 180), "pure Python": Pace(8, False, 3
 MARGIN: Final = 60.0
 """Seconds beyond that after which its processes are considered lost."""
 LOWEST: Final = 19
+MOST_WAITING: Final = 20
+"""Analyses in progress or waiting; each takes minutes."""
+MOST_OF_ONE: Final = 5
+"""Analyses of one address that wait."""
+FULL: Final = "full"
+"""The problem of a report on a game whose analysis has to wait until others are done."""
 
 log = logging.getLogger(__name__)
 
@@ -104,12 +111,19 @@ class Analyses:
         self.store = store
         self.workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turns = Turns(1)
         self._failed: dict[str, str] = {}
         """Games that cannot be analysed, and why."""
         self._files = tempfile.TemporaryDirectory(prefix="echobase-")
 
-    async def report(self, game_log: GameLog) -> Report:
-        """What is known about a game; whatever is missing is computed from now on."""
+    async def report(
+        self, game_log: GameLog, who: str = "", begin: Callable[[], None] = lambda: None
+    ) -> Report:
+        """What is known about a game; whatever is missing is computed from now on.
+
+        `begin` is called before anything is computed, and may refuse that; of those who wait,
+        everybody's first analysis comes before anybody's second.
+        """
         id_ = game_log.facts.id
         found = decoded(await self.store.analysis(id_))
         if found is not None:
@@ -117,9 +131,12 @@ class Analyses:
         if id_ in self._failed:
             return Report(self._so_far(id_), self._percent(id_), True, self._failed[id_])
         if id_ not in self._tasks:
+            if len(self._tasks) >= MOST_WAITING or self._turns.waiting(who) >= MOST_OF_ONE:
+                return Report(None, 0, done=False, problem=FULL)
+            begin()
             files = self._file(id_, "progress"), self._file(id_)
             job = AnalysisJob(written(game_log, None), PACES[build()], *files)
-            self._tasks[id_] = asyncio.create_task(self._work(id_, job))
+            self._tasks[id_] = asyncio.create_task(self._work(id_, job, who))
         return Report(self._so_far(id_), self._percent(id_), done=False)
 
     def _percent(self, id_: str) -> int:
@@ -135,9 +152,11 @@ class Analyses:
     def _file(self, id_: str, kind: str = "json") -> Path:
         return Path(self._files.name) / f"{id_}.{kind}"
 
-    async def _work(self, id_: str, job: AnalysisJob) -> None:
+    async def _work(self, id_: str, job: AnalysisJob, who: str) -> None:
         try:
-            await self.store.keep_analysis(id_, await self.workers.do(job))
+            async with self._turns.turn(who):
+                found = await self.workers.do(job)
+            await self.store.keep_analysis(id_, found)
         except Exception as error:
             log.error("%s: cannot be analysed: %r", id_, error)
             self._failed[id_] = str(error) if isinstance(error, EchoBaseError) else ""
@@ -165,6 +184,8 @@ def decoded(found: str | None) -> Analysis | None:
 def worded(report: Report, game_log: GameLog, text: Text) -> Examined:
     """A report with its decisions in words instead of notation."""
     problem = report.problem
+    if problem == FULL:
+        problem = text("server-analysis-full")
     if report.done and report.analysis is None and not problem:
         problem = text("server-analysis-failed")
     found = report.analysis

@@ -19,6 +19,8 @@ from echobase.server.api_docs import CallsPage
 from echobase.server.error_responses import HANDLERS
 from echobase.server.gate import Gate
 from echobase.server.house import House
+from echobase.server.limits import Limits
+from echobase.server.patience import BodyTimer
 from echobase.server.rooms import Rooms
 from echobase.server.routes import about, games, playing, replays, rules
 from echobase.server.store import Store, connect
@@ -33,6 +35,7 @@ def make_app(
     thinkers: Thinkers | None = None,
     readers: Thinkers | None = None,
     names: Sequence[str] = (),
+    limits: Limits | None = None,
 ) -> Litestar:
     """The application, on a database that is up to date; `names` are those of its host."""
 
@@ -47,6 +50,7 @@ def make_app(
             rooms,
             UploadReader(readers or strangers),
             Analyses(store, examiners),
+            limits or Limits(),
             [players, strangers, examiners],
         )
         app.state.house = house
@@ -79,7 +83,7 @@ def make_app(
             render_plugins=[CallsPage(path="/")],
         ),
         exception_handlers=HANDLERS,
-        middleware=[DefineMiddleware(Gate, names=names)],
+        middleware=[DefineMiddleware(Gate, names=names), BodyTimer],
         request_max_body_size=LARGEST,
         signature_types=[AppState],
         logging_config=None,

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Final, Literal
 
+import msgspec
+
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
@@ -14,8 +16,8 @@ from echobase.play.offers import StandingAnswer
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.play.puzzle_words import puzzle_now
 from echobase.server.dice_seats import rollers
-from echobase.server.moments import Teller, changing
-from echobase.server.protocol import FromServer, Result, Table, Waiting
+from echobase.server.moments import Teller, changing, view_of
+from echobase.server.protocol import FromServer, Moment, Result, Table, Waiting
 from echobase.server.rooms import Room
 from echobase.text import Text
 from echobase.text.player_names import seat_name, side_name
@@ -25,6 +27,9 @@ MOST_VIEWS: Final = 200
 """How many moments are sent with views; older ones are sent in words only."""
 Eyes = Literal["own", "secret", "public"]
 """What a seat is shown: all it may know, that only for its secret decisions, or never."""
+
+
+encoder = msgspec.json.Encoder()
 
 
 class SeatFeed:
@@ -67,12 +72,13 @@ class SeatFeed:
     def speak(self, text: Text, after: int = -1) -> None:
         """Send everything after a number again, in this language."""
         self.text = text
-        self.teller = Teller(self.interaction, self.seat, text)
         game_log = self.room.game_log
-        self.since = game_log.known(min(after, game_log.number))
-        places = [place for place, e in enumerate(game_log.entries) if e.number <= self.since]
-        self.teller.skip(game_log, len(places))
-        self.fresh = self.since < 0
+        self.number = min(after, game_log.number)
+        self.fresh = game_log.known(self.number) < 0
+        self.owe()
+
+    def owe(self) -> None:
+        """Send the table even though nothing may have happened."""
         self.owed = True
         self.wake()
 
@@ -80,29 +86,34 @@ class SeatFeed:
         self.answers.append(message)
         self.wake()
 
-    def due(self) -> list[FromServer]:
+    def due(self) -> list[str]:
         """Everything that has to be sent now; raises what stopped the game, if anything did."""
         self.awake.clear()
         if self.room.failure is not None:
             raise self.room.failure
-        found, self.answers = self.answers, []
+        answers, self.answers = self.answers, []
+        found = [encoded(message) for message in answers]
         if self.owed or self.game_log is not self.room.game_log:
-            found.append(self.table())
+            found.append(self.next_table())
+        return found
+
+    def next_table(self) -> str:
+        """The table that is due; shared with all who need the same one."""
+        game_log, seat = self.room.game_log, self.seat
+        act = "" if seat is None else self.room.acts.last.get(seat, "")
+        since = game_log.known(self.number)
+        key = (seat, act, self.viewer(), self.text.lang, since, self.fresh)
+        found = self.room.tables.encoded(game_log, key, lambda: encoded(self.table()))
+        self.game_log, self.number = game_log, game_log.number
+        self.owed = self.fresh = False
         return found
 
     def table(self) -> Table:
         """The state of the game, and what has happened since the last table."""
         game_log, interaction, text = self.room.game_log, self.interaction, self.text
-        self.game_log, self.owed = game_log, False
-        place = self.teller.common(game_log)
-        since = game_log.entries[place - 1].number if place else -1
-        views_from = max(len(game_log.entries) - MOST_VIEWS, 0)
-        if self.fresh:
-            headings = self.teller.headings
-            views_from = max(views_from, turn_start(game_log, len(game_log.entries), headings))
-            self.fresh = False
-        self.teller.seat = viewer = self.viewer()
-        moments = self.teller.catch_up(game_log, views_from)
+        viewer = self.viewer()
+        since = game_log.known(self.number)
+        moments = self.moments(game_log, viewer, since)
         decider = interaction.decider(game_log)
         coach, attempt = coaching(game_log), attempt_of(game_log)
         stopped = game_log.facts.record or self.room.stopped(game_log)
@@ -113,6 +124,7 @@ class SeatFeed:
             number=game_log.number,
             since=since,
             seat=self.seat,
+            act="" if self.seat is None else self.room.acts.last.get(self.seat, ""),
             view=changing(seen, interaction, text.lang),
             moments=moments,
             decision=interaction.decision(game_log, text) if mine and not hidden else None,
@@ -127,6 +139,25 @@ class SeatFeed:
             puzzle=None if attempt is None else puzzle_now(attempt, text),
             contributions=list(game_log.contributions),
         )
+
+    def moments(self, game_log: GameLog, viewer: int | None, since: int) -> list[Moment]:
+        """What happened after a number. All that this connection has not seen has views, except
+        the last: the table itself has the view after it."""
+        teller = Teller(self.interaction, viewer, self.text)
+        place = sum(entry.number <= since for entry in game_log.entries)
+        views_from = max(len(game_log.entries) - MOST_VIEWS, 0)
+        if self.fresh:
+            start = turn_start(game_log, len(game_log.entries), teller.headings)
+            views_from = max(views_from, start)
+        found = []
+        sentences = self.room.tables.sentences(game_log, place, self.text)
+        for here, told in enumerate(sentences, place):
+            after = game_log.after(here)
+            moment = teller.worded(game_log.entries[here], after, told)
+            if views_from <= here < len(game_log.entries) - 1:
+                moment.view = view_of(after, viewer, self.interaction, self.text.lang)
+            found.append(moment)
+        return found
 
     def can_resign(self, game_log: GameLog) -> bool:
         """Whether this seat can give the game up for its side."""
@@ -172,6 +203,10 @@ class SeatFeed:
             secret=secret,
             passes=not secret and self.interaction.passes_screen,
         )
+
+
+def encoded(message: FromServer) -> str:
+    return encoder.encode(message).decode()
 
 
 def stop_text(game_log: GameLog, text: Text) -> str:

@@ -11,6 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from echobase.core.errors import BadGame, EchoBaseError, Refusal
 from echobase.core.game_faults import game_at_fault
 from echobase.server.errors import Forbidden, Missing
+from echobase.server.limits import TooMany
+from echobase.server.patience import SlowBody
 from echobase.server.protocol import Fault
 
 LONGEST_FAULT: Final = 500
@@ -39,7 +41,12 @@ def complain(_: Request[Any, Any, Any], error: EchoBaseError) -> Response[Fault]
 
 
 def complain_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
-    words = {404: "unknown-address", 405: "wrong-method", 413: "too-long"}
+    words = {
+        404: "unknown-address",
+        405: "wrong-method",
+        413: "too-long",
+        415: "wrong-type",
+    }
     reasons = [str(one.get("message", one)) for one in error.extra or [] if isinstance(one, dict)]
     text = ": ".join([error.detail, *reasons])
     return fault(error.status_code, words.get(error.status_code, "bad-request"), text)
@@ -50,7 +57,15 @@ def complain_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Respons
     return fault(503, "no-store", "The games cannot be read or written now.")
 
 
+def complain_often(_: Request[Any, Any, Any], error: TooMany) -> Response[Fault]:
+    answer = fault(429, "too-many", str(error))
+    answer.set_header("retry-after", str(error.seconds))
+    return answer
+
+
 def complain_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    if isinstance(error, SlowBody):
+        raise error  # the timer answers that itself
     broken = game_at_fault(error)
     if broken is not None:
         return complain(request, broken)
@@ -62,6 +77,7 @@ HANDLERS: Final[
     dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]]
 ] = {
     EchoBaseError: complain,
+    TooMany: complain_often,
     HTTPException: complain_http,
     SQLAlchemyError: complain_store,
     Exception: complain_unexpected,

@@ -4,17 +4,20 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from litestar import Request
+from litestar.exceptions import HTTPException
 
 from echobase.core import bounds
 from echobase.core.errors import EchoBaseError
 from echobase.server.ai_workers import Workers
 from echobase.server.analyses import Analyses
 from echobase.server.errors import Forbidden
+from echobase.server.limits import Limits
 from echobase.server.rooms import Room, Rooms
 from echobase.server.store import Store
 from echobase.server.tokens import hashed
 from echobase.server.uploads import UploadReader
 
+JSON: Final = "application/json"
 DAY: Final = "public, max-age=86400"
 """How long a browser may keep what changes only with the version."""
 
@@ -27,6 +30,7 @@ class House:
     rooms: Rooms
     uploads: UploadReader
     analyses: Analyses
+    limits: Limits
     closing: list[Workers] = field(default_factory=list)
 
 
@@ -50,8 +54,24 @@ def seat_at(room: Room, name: str, words: str, *others: str) -> int:
 
 
 async def check_bounds(request: Request[Any, Any, Any]) -> None:
-    """Refuse JSON that is too large or too deep for a parser."""
+    """Refuse what is not JSON, or too large or too deep for a parser."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise HTTPException(f"content-type: {JSON}; got {kind[:60]!r}", status_code=415)
     bounds.check(text_of(await request.body(), "game"), "game")
+
+
+async def count_game(request: Request[Any, Any, Any]) -> None:
+    """Refuse a new game that is not well formed, or one too many of its address."""
+    await check_bounds(request)
+    take(request, "games")
+    take(request, "megabytes", len(await request.body()) / 1e6)
+
+
+def take(request: Request[Any, Any, Any], what: str, amount: float = 1) -> None:
+    """Count something against the limits of whoever asks; TooMany when that is too much."""
+    limits: Limits = request.app.state.house.limits
+    limits.take(what, limits.address(request.scope), amount)
 
 
 def text_of(body: bytes, what: str) -> str:

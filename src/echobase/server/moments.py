@@ -78,6 +78,10 @@ class Teller:
         return found
 
     def moment(self, entry: Entry, after: State) -> Moment:
+        return self.worded(entry, after, self.narrator.tell(entry, after))
+
+    def worded(self, entry: Entry, after: State, sentences: list[Sentence]) -> Moment:
+        """An entry of which these sentences are told."""
         notation = entry.notation
         if not self.revealing and entry.action != NO_ACTION:
             notation = entry.before.notation_for(entry.action, self.seat)
@@ -88,17 +92,17 @@ class Teller:
             by=None if entry.actor == CHANCE else entry.actor,
             notation=notation,
             kind=verb,
-            lines=self.lines(entry, after),
+            lines=self.lines(entry, sentences),
             from_=start,
             to=end,
             unit=self.interaction.acting_unit(notation),
             faces=list(rest) if verb == "roll" else None,
         )
 
-    def lines(self, entry: Entry, after: State) -> list[Line]:
+    def lines(self, entry: Entry, sentences: list[Sentence]) -> list[Line]:
         """What happened, and what only this seat may know about it."""
         lines = []
-        for sentence in self.narrator.tell(entry, after):
+        for sentence in sentences:
             lines.append(line(sentence))
             aside = self.interaction.aside(entry, sentence, self.seat, self.text)
             if aside:

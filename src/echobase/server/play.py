@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -17,9 +17,13 @@ from echobase.core.game_faults import game_at_fault
 from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
+from echobase.server.acts import CURRENT
+from echobase.server.advising import hint, reasons
+from echobase.server.buckets import Bucket, Rate
 from echobase.server.client_feed import SeatFeed
 from echobase.server.dice_messages import Contribute
 from echobase.server.dice_seats import contribute
+from echobase.server.limits import TooMany
 from echobase.server.protocol import (
     Act,
     ActAll,
@@ -31,6 +35,7 @@ from echobase.server.protocol import (
     AskPreview,
     AskReasons,
     AskWhy,
+    Change,
     GiveUp,
     Hint,
     Join,
@@ -51,13 +56,20 @@ PATIENCE: Final = 10.0
 """Seconds in which a connection has to say who it is."""
 LONGEST: Final = 64 * 1024
 """Characters of a message; longer ones are refused unread."""
-BROKEN_GAME, UNEXPECTED = 4500, 1011
-"""Codes for closing a connection: a browser tries again only after the second."""
+BROKEN_GAME, UNEXPECTED, NOT_READING = 4500, 1011, 4408
+"""Codes for closing a connection: a browser tries again only after the others."""
+CLOSING: Final = 1.0
+"""Seconds for saying goodbye to a browser that does not read."""
+MOST_ANSWERS: Final = 64
+"""Answers that wait for a browser to read; with more, it is considered lost."""
+QUESTIONS: Final = Rate(60, 15)
+"""Questions of one connection; a mouse that crosses the board asks ten a second."""
+LANGUAGES: Final = Rate(6, 0.5)
+"""Changes of language of one connection, each of which makes the whole log anew."""
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(ToServer)
 join_decoder = msgspec.json.Decoder(Join)
-encoder = msgspec.json.Encoder()
 
 
 async def joining(socket: WebSocket[Any, Any, Any]) -> Join | None:
@@ -73,14 +85,32 @@ async def joining(socket: WebSocket[Any, Any, Any]) -> Join | None:
         raise EchoBaseError(f"the first message must be a join: {error}") from None
 
 
+class TooFast(Refusal):
+    """A question that came too soon after others."""
+
+    def __init__(self, text: str, id_: int | None) -> None:
+        super().__init__(text, "too-fast")
+        self.id = id_
+
+
 class Connection:
     """One browser at one seat."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, seated: SeatFeed) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        seated: SeatFeed,
+        count_hint: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.count_hint = count_hint
+        """Called before each hint; TooMany refuses it."""
         self.socket = socket
         self.room = room
         self.seated = seated
         self.hints: set[asyncio.Task[None]] = set()
+        self.questions = Bucket(QUESTIONS)
+        self.languages = Bucket(LANGUAGES)
 
     async def serve(self) -> None:
         """Run until the browser is gone."""
@@ -90,21 +120,33 @@ class Connection:
             self.room.proceed()
             while True:
                 await self.hear(await self.socket.receive_text())
+                if len(self.seated.answers) > MOST_ANSWERS:
+                    await self.give_up()
+                    return
         except WebSocketDisconnect:
             return
         finally:
             self.room.listeners.discard(self.seated)
+            if not self.room.listeners:
+                self.room.tables.clear()
             for task in (sender, *self.hints):
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
+
+    async def give_up(self) -> None:
+        """End the connection of a browser that sends, but does not read."""
+        log.warning("%s: a connection was closed that does not read", self.room.facts.id)
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            closing = self.socket.close(NOT_READING, "answers are not read")
+            await asyncio.wait_for(closing, CLOSING)
 
     async def send(self) -> None:
         """Send whatever is due, as soon as it is due and as fast as the browser takes it."""
         while True:
             await self.seated.awake.wait()
             try:
-                due = [encoder.encode(message).decode() for message in self.seated.due()]
+                due = self.seated.due()
             except Exception as error:
                 await close_broken(self.socket, self.room.facts.id, error)
                 return
@@ -115,6 +157,7 @@ class Connection:
     async def hear(self, raw: str) -> None:
         """Carry out one message, or say why that is not possible."""
         text = self.seated.text
+        act = ""
         try:
             if len(raw) > LONGEST:
                 raise Refusal(text("server-too-long"), "malformed")
@@ -122,15 +165,39 @@ class Connection:
                 message = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, ValueError):  # an infinite number
                 raise Refusal(text("server-malformed"), "malformed") from None
-            await self.obey(message, text)
+            act = message.act if isinstance(message, Change) else ""
+            await self.carry_out(message, act, text)
+        except TooFast as refusal:
+            self.refuse(refusal, refusal.id, act)
         except Refusal as refusal:
-            self.refuse(refusal, None)
+            self.refuse(refusal, None, act)
         except Exception as error:
-            self.refuse(failure(error, self.room.facts.id, text), None)
+            self.refuse(failure(error, self.room.facts.id, text), None, act)
 
-    def refuse(self, refusal: Refusal, id_: int | None) -> None:
+    async def carry_out(self, message: ToServer, act: str, text: Text) -> None:
+        """Do as a message says; a change is acknowledged even if it was made before."""
+        self.check_haste(message, text)
+        current = CURRENT.set(act)
+        try:
+            await self.obey(message, text)
+        finally:
+            CURRENT.reset(current)
+        if isinstance(message, Change):
+            self.seated.owe()
+
+    def check_haste(self, message: ToServer, text: Text) -> None:
+        """Refuse what no person asks so often."""
+        if isinstance(message, Change):
+            return
+        bucket = self.languages if isinstance(message, Language) else self.questions
+        if bucket.take():
+            raise TooFast(text("server-too-fast"), getattr(message, "id", None))
+
+    def refuse(self, refusal: Refusal, id_: int | None, act: str = "") -> None:
         number = self.room.game_log.number
-        self.seated.answer(Refused(error=refusal.error, text=str(refusal), number=number, id=id_))
+        self.seated.answer(
+            Refused(error=refusal.error, text=str(refusal), number=number, id=id_, act=act)
+        )
         if id_ is None:
             self.seated.owed = True
 
@@ -241,9 +308,12 @@ class Connection:
             game_log = room.game_log
             if seat is None or room.interaction.decider(game_log) != seat:
                 raise Refusal(text("server-no-hint-now"), "not-your-turn")
-            action, label, reasons = await room.advice(game_log, text)
+            self.count_hint()
+            action, label, facts = await hint(room, seat, game_log, text)
             if room.game_log is game_log:
-                self.seated.answer(Hint(id=id_, action=action, text=label, reasons=reasons))
+                self.seated.answer(Hint(id=id_, action=action, text=label, reasons=facts))
+        except TooMany:
+            self.refuse(Refusal(text("server-too-many-hints"), "too-many"), id_)
         except Refusal as refusal:
             self.refuse(refusal, id_)
         except Exception as error:
@@ -253,7 +323,7 @@ class Connection:
         """Say why the answer of a puzzle is the best choice."""
         room = self.room
         try:
-            lines = await room.reasons(room.game_log, text)
+            lines = await reasons(room, room.game_log, text)
             self.seated.answer(Reasons(id=id_, lines=lines))
         except Refusal as refusal:
             self.refuse(refusal, id_)

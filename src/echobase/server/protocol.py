@@ -288,6 +288,8 @@ class Table(Struct, tag="table"):
     since: int
     """The client's moments after this number are no longer valid; `moments` replace them."""
     seat: int | None
+    act: str
+    """The seat's act that was accepted last; empty when it had no id."""
     view: View
     moments: list[Moment]
     decision: Decision | None
@@ -341,6 +343,8 @@ class Refused(Struct, tag="refused"):
     text: str
     number: int
     id: int | None = None
+    act: str = ""
+    """The id of the act that was refused, if it had one."""
 
 
 class Language(Struct, tag="language"):
@@ -368,34 +372,41 @@ class Join(Struct, tag="join", forbid_unknown_fields=True):
     """What this seat gives to the dice, unless it has given something before."""
 
 
-class Act(Struct, tag="act"):
+class Change(Struct):
+    """A message that changes the game."""
+
+    act: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """An id that the client chooses: a message that is sent again is not carried out again."""
+
+
+class Act(Change, tag="act", kw_only=True):
     """Choose an offer."""
 
     number: int
     action: int
 
 
-class ActAll(Struct, tag="act-all"):
+class ActAll(Change, tag="act-all", kw_only=True):
     """Choose several offers; each is taken when its turn comes, unless it is impossible then."""
 
     number: int
     actions: Annotated[list[int], msgspec.Meta(min_length=1, max_length=64)]
 
 
-class Type(Struct, tag="type"):
+class Type(Change, tag="type", kw_only=True):
     """The faces of a roll at a real table."""
 
     number: int
     faces: str
 
 
-class Undo(Struct, tag="undo"):
+class Undo(Change, tag="undo", kw_only=True):
     """Undo the seat's last choice."""
 
     number: int
 
 
-class Again(Struct, tag="again"):
+class Again(Change, tag="again", kw_only=True):
     """In a lesson: go back to where the coach wants to try again, or to its start.
 
     In a puzzle: back to its position.
@@ -405,17 +416,17 @@ class Again(Struct, tag="again"):
     start: bool = False
 
 
-class GiveUp(Struct, tag="give-up"):
+class GiveUp(Change, tag="give-up", kw_only=True):
     """In a puzzle that is not solved: have the answer shown on the board."""
 
     number: int
 
 
-class Resign(Struct, tag="resign"):
+class Resign(Change, tag="resign", kw_only=True):
     """Give the game up for the side of this seat; the other side wins."""
 
 
-class Stand(Struct, tag="stand"):
+class Stand(Change, tag="stand", kw_only=True):
     """Answer a question in advance, or have it asked again."""
 
     question: str

@@ -1,6 +1,9 @@
 """Records of games: made from a game log, read from text, and replayed from the beginning."""
 
+from typing import Final
+
 from echobase.core import record
+from echobase.core.errors import BadDocument
 from echobase.core.game import State
 from echobase.core.record import FENCE
 from echobase.play.dice_evidence import remarks
@@ -13,6 +16,9 @@ from echobase.server.protocol import Replay, View
 from echobase.server.tokens import fresh_id
 from echobase.text import Text
 from echobase.text.words import words
+
+LONGEST_PLAYER: Final = 64
+"""Characters of the name of a player in a record."""
 
 
 def written(game_log: GameLog, seat: int | None) -> str:
@@ -49,6 +55,9 @@ def taken_in(text: str) -> GameLog:
 def names(about: dict[str, str], seats: int) -> list[str]:
     """Who played, if the record says so."""
     found = about.get("players", "").split()
+    for name in found:
+        if len(name) > LONGEST_PLAYER:
+            raise BadDocument(f"players: a name has at most {LONGEST_PLAYER} characters")
     return found if len(found) == seats else [""] * seats
 
 

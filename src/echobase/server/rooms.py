@@ -10,25 +10,25 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from echobase.ai import adviser
+from echobase.core import registry
 from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.fair_dice import brought
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
-from echobase.play.advice import advice_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
+from echobase.server.acts import CURRENT, Acts
 from echobase.server.ai_workers import Robots
 from echobase.server.dice_seats import check_roller
 from echobase.server.errors import AlreadyWritten, CannotStore
-from echobase.server.store import Store
+from echobase.server.fair_queue import NewestOnly
+from echobase.server.shared_tables import SharedTables
+from echobase.server.store import ActRow, Store
 from echobase.server.summaries import digest
 from echobase.text import Text
-from echobase.text.player_names import level_name
-from echobase.text.words import words
 
 RETRY: Final = 2.0
 """Seconds before retrying a computer's decision that could not be stored."""
@@ -47,13 +47,19 @@ class Listener(Protocol):
 class Room:
     """One game in progress."""
 
-    def __init__(self, game_log: GameLog, store: Store, robots: Robots) -> None:
+    def __init__(
+        self, game_log: GameLog, store: Store, robots: Robots, acts: Acts | None = None
+    ) -> None:
         self.game_log = game_log
+        self.acts = acts or Acts()
         self.store = store
         self.robots = robots
         self.interaction = interaction(game_log.facts.game)
+        self.tables = SharedTables(self.interaction)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.hints: dict[int, NewestOnly] = {}
+        """By seat: the hints that it waits for."""
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
         """What stopped the driver."""
@@ -172,18 +178,37 @@ class Room:
     ) -> None:
         """Try something on a copy, including everything that follows automatically.
 
-        Without a number it does not matter what has happened since the last table.
+        Without a number it does not matter what has happened since the last table. An act that
+        was accepted before is not done again.
         """
+        act = CURRENT.get()
         async with self.lock:
             if seat is None or not self.facts.is_person(seat):
                 raise Refusal(text("server-spectator"), "spectator")
-            if number not in (None, self.game_log.number):
+            timely = number == self.game_log.number
+            if act and await self.accepted(seat, act, stored=not timely):
+                return
+            if number is not None and not timely:
                 raise Refusal(text("server-stale"), "stale")
             draft = self.game_log.copy()
             what(draft, seat)
             self.settle(draft)
-            await self.accept(draft, text)
+            try:
+                await self.accept(draft, text, (seat, act) if act else None)
+            except AlreadyWritten:
+                await self.catch_up()
+                if not (act and await self.accepted(seat, act)):
+                    raise Refusal(text("server-stale"), "stale") from None
         self.proceed()
+
+    async def accepted(self, seat: int, act: str, stored: bool = True) -> bool:
+        """Whether an act was accepted before, here or, if it may be `stored`, anywhere."""
+        if (seat, act) in self.acts:
+            return True
+        if stored and await self.store.has_act(self.facts.id, seat, act):
+            self.acts.add(seat, act)
+            return True
+        return False
 
     # Automatic actions.
 
@@ -223,8 +248,8 @@ class Room:
         # By the row, not by the place in the record: a second try has luck of its own.
         return brought(draft.state, secret, id_, draft.number)
 
-    async def accept(self, draft: GameLog, text: Text) -> None:
-        """Store what is new and announce it; if somebody was faster, read their rows instead."""
+    async def accept(self, draft: GameLog, text: Text, act: tuple[int, str] | None = None) -> None:
+        """Store what is new and announce it; AlreadyWritten when somebody was faster."""
         rows, draft.fresh = draft.fresh, []
         changed = draft.asides.standing != self.game_log.asides.standing
         standing = draft.asides.standing if changed else None
@@ -234,14 +259,14 @@ class Room:
                 None if thinking else digest(draft, self.interaction)
             )  # lists can wait for a person
             try:
-                await self.store.append(self.facts.id, rows, shown, standing)
-            except AlreadyWritten:
-                await self.catch_up()
-                raise Refusal(text("server-stale"), "stale") from None
+                done = None if act is None else ActRow(*act, draft.number)
+                await self.store.append(self.facts.id, rows, shown, standing, done)
             except CannotStore as error:
                 log.error("%s: %s", self.facts.id, error)
                 raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
         self.game_log = draft
+        if act is not None:
+            self.acts.add(*act)
         self.wake()
 
     async def catch_up(self) -> None:
@@ -260,6 +285,8 @@ class Room:
         """Make sure that chance and computer players do not wait for people."""
         if self.facts.record or self.driver is not None or self.stopped(self.game_log):
             return
+        if self.for_nobody:
+            return
         seat = self.interaction.decider(self.game_log)
         if self.facts.is_computer(seat) or (
             seat == CHANCE and not self.waits_for_dice(self.game_log)
@@ -267,6 +294,12 @@ class Room:
             self.failure = None
             self.driver = asyncio.create_task(self.drive())
             self.driver.add_done_callback(self.driven)
+
+    @property
+    def for_nobody(self) -> bool:
+        """Whether only computers play, and nobody watches."""
+        people = any(self.facts.is_person(seat) for seat, _ in enumerate(self.facts.seats))
+        return not people and not self.listeners
 
     def driven(self, task: asyncio.Task[None]) -> None:
         self.driver = None
@@ -280,11 +313,11 @@ class Room:
             game_log = self.game_log
             seat = self.interaction.decider(game_log)
             action: int | None = None
-            if self.stopped(game_log):
+            if self.stopped(game_log) or self.for_nobody:
                 return
             if self.facts.is_computer(seat):
-                name = self.facts.seats[seat].player
-                action = await self.robots.choose(self.facts.game, name, game_log.state)
+                name, id_ = self.facts.seats[seat].player, self.facts.id
+                action = await self.robots.choose(self.facts.game, name, game_log.state, id_)
             elif seat != CHANCE or self.waits_for_dice(game_log):
                 return
             async with self.lock:
@@ -294,43 +327,31 @@ class Room:
                 if action is not None:
                     draft.do(action)
                 self.settle(draft)
-                with contextlib.suppress(Refusal):
+                try:
                     await self.accept(draft, Text())
+                except AlreadyWritten:
+                    await self.catch_up()
+                except Refusal:
+                    pass  # it is in the log already
             if self.game_log is game_log:
                 await asyncio.sleep(RETRY)  # it could not be stored
-
-    async def advice(self, game_log: GameLog, text: Text) -> tuple[int, str, list[str]]:
-        """The adviser's suggestion: one of the offered actions, a sentence, and its reasons."""
-        decision, who = self.interaction.decision(game_log, text), adviser(self.facts.game)
-        offers = [offer for group in decision.groups for offer in group.offers]
-        done = {} if decision.done is None else {decision.done.action: decision.done.label}
-        state, reasons = game_log.state, list[str]()
-        if not offers or state.to_act() != self.interaction.decider(game_log):
-            action = next(iter(done))
-        else:
-            action = await self.robots.choose(self.facts.game, who, state)
-            found = await self.robots.reasons(self.facts.game, state, action)
-            reasons = advice_text(self.facts.game, state, found, text)
-        level = level_name(who, text)
-        label = done.get(action) or words(self.facts.game).action(state, state.write(action), text)
-        return action, text("server-hint", level=level, label=label), reasons
-
-    async def reasons(self, game_log: GameLog, text: Text) -> list[str]:
-        """Why the answer of a puzzle is the best choice, in words."""
-        attempt, game, first = attempt_of(game_log), self.facts.game, game_log.first
-        if attempt is None:
-            raise Refusal(text("server-no-puzzle"), "no-puzzle")
-        if not attempt.told:
-            raise Refusal(text("puzzle-not-answered"), "not-answered")
-        best, rival = first.read(attempt.puzzle.best), first.read(attempt.rival)
-        found = await self.robots.reasons(game, first, best, rival)
-        return advice_text(game, first, found, text)
 
     async def close(self) -> None:
         if self.driver is not None:
             self.driver.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.driver
+
+
+def why_unreadable(facts: GameSettings, error: EchoBaseError) -> str:
+    """Why a stored game cannot be played on; one of other rules is, if it can be replayed."""
+    now = registry.game(facts.game).rules_version
+    if facts.rules_version != now:
+        return (
+            f"This game was played by rules version {facts.rules_version} and cannot be continued "
+            f"by version {now}: {error}"
+        )
+    return f"This game cannot be read: {error}"
 
 
 class Rooms:
@@ -368,8 +389,8 @@ class Rooms:
             game_log = await asyncio.to_thread(rebuilt_log, facts, rows)
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
-            raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
-        return Room(game_log, self.store, self.robots)
+            raise Refusal(why_unreadable(facts, error), "broken-game") from None
+        return Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
 
     def forget_quiet(self) -> None:
         quiet = [

@@ -20,6 +20,8 @@ from echobase.core.errors import EchoBaseError
 from echobase.jobs.lock import CannotLock, alone
 from echobase.server import games, uploads
 from echobase.server.app import make_app
+from echobase.server.limits import Limits
+from echobase.server.patience import PatientProtocol
 from echobase.server.protocol import NewGame, Seated
 from echobase.server.store import FILE, Store, connect, migrate, place
 
@@ -123,6 +125,7 @@ def serve(
     data: Path | None = None,
     *,
     names: Sequence[str] = (),
+    limits: Limits | None = None,
     browse: bool = False,
     begin: NewGame | None = None,
     lang: str | None = None,
@@ -141,16 +144,20 @@ def serve(
         print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
-        run(url, listening, known)
+        run(url, listening, known, limits)
 
 
-def run(url: str, listening: socket.socket, names: Sequence[str]) -> None:
+def run(
+    url: str, listening: socket.socket, names: Sequence[str], limits: Limits | None = None
+) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
-    app = make_app(url, names=names)
+    app = make_app(url, names=names, limits=limits)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(
         app,
+        http=PatientProtocol,
+        proxy_headers=False,  # limits.py knows whether there is one
         log_config=None,
         access_log=False,
         server_header=False,

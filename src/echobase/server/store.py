@@ -8,19 +8,30 @@ second gets AlreadyWritten.
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
 from echobase.server import tables
+from echobase.server.batches import Batches
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -52,6 +63,24 @@ class Listed(msgspec.Struct):
     updated: float
 
 
+class Append(NamedTuple):
+    """What is added to a game."""
+
+    id: str
+    rows: Sequence[LogRow]
+    digest: Digest | None
+    standing: InAdvance | None
+    act: "ActRow | None"
+
+
+class ActRow(NamedTuple):
+    """An act that was accepted: whose it is, its id, and the number it led to."""
+
+    seat: int
+    act: str
+    number: int
+
+
 def place(folder: Path) -> str:
     """The address of the database in a folder, which is created if necessary."""
     try:
@@ -73,8 +102,10 @@ def migrate(url: str) -> None:
             command.upgrade(config, "head")
         with engine.begin() as connection:
             # A disk that is full or read-only shows now, not in the middle of a game.
-            connection.exec_driver_sql("CREATE TABLE writable (n INTEGER)")
-            connection.exec_driver_sql("DROP TABLE writable")
+            connection.execute(delete(tables.writable))
+            connection.execute(insert(tables.writable), {"n": 1})
+            if damage := damaged(connection):
+                raise CannotStore(f"{engine.url.database}: damaged: {damage}; restore a backup")
     except (DatabaseError, OSError) as error:
         raise CannotStore(f"{engine.url.database}: {reason(error)}") from None
     except CommandError as error:
@@ -83,6 +114,14 @@ def migrate(url: str) -> None:
         ) from None
     finally:
         engine.dispose()
+
+
+def damaged(connection: Connection) -> str:
+    """The first thing that is wrong in the pages of an SQLite database; empty if nothing is."""
+    if connection.dialect.name != "sqlite":
+        return ""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    return "" if found == "ok" else str(found).splitlines()[-1]
 
 
 def reason(error: Exception) -> str:
@@ -117,14 +156,25 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.batches = Batches(engine, write_appends)
 
     async def close(self) -> None:
+        await self.batches.close()
         await self.engine.dispose()
 
     async def count(self) -> int:
         async with self.engine.connect() as connection:
             found = await connection.scalar(select(func.count()).select_from(tables.games))
         return int(found or 0)
+
+    async def write(self) -> None:
+        """Write something small, to find out whether games can be stored; CannotStore if not."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(tables.writable))
+                await connection.execute(insert(tables.writable), {"n": 1})
+        except DatabaseError as error:
+            raise CannotStore(reason(error)) from None
 
     async def create(
         self,
@@ -176,29 +226,17 @@ class Store:
         rows: Sequence[LogRow],
         digest: Digest | None,
         standing: InAdvance | None = None,
+        act: ActRow | None = None,
     ) -> None:
-        """Write actions and changed standing answers, all or none.
+        """Write actions, changed standing answers and the act that brought them, all or none.
 
-        AlreadyWritten when somebody else has written one of the actions.
+        AlreadyWritten when somebody else has written one of the actions, or the act.
         """
-        now = time.time()
-        changed: dict[str, Any] = {"updated": now}
-        if digest is not None:
-            changed["summary"] = msgspec.json.encode(digest).decode()
         try:
-            async with self.engine.begin() as connection:
-                if rows:
-                    await connection.execute(
-                        insert(tables.actions), [as_row(id_, row, now) for row in rows]
-                    )
-                await connection.execute(
-                    update(tables.games).where(tables.games.c.id == id_).values(changed)
-                )
-                if standing is not None:
-                    await write_standing(connection, id_, standing)
+            await self.batches.write(Append(id_, rows, digest, standing, act))
         except IntegrityError:
-            raise AlreadyWritten(f"{id_}: action {rows[0].number} is there already") from None
-        except OperationalError as error:
+            raise AlreadyWritten(f"{id_}: one of {[row.number for row in rows]} is there") from None
+        except DatabaseError as error:
             raise CannotStore(reason(error)) from None
 
     async def facts(self, id_: str) -> GameSettings:
@@ -231,6 +269,20 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(query)
             return {seat: msgspec.json.decode(given, type=dict[str, str]) for seat, given in found}
+
+    async def has_act(self, id_: str, seat: int, act: str) -> bool:
+        """Whether a seat's act has been written."""
+        table = tables.acts.c
+        query = select(table.number).where(table.game == id_, table.seat == seat, table.act == act)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(query) is not None
+
+    async def last_acts(self, id_: str) -> dict[int, str]:
+        """The act of each seat that was written last."""
+        table = tables.acts.c
+        query = select(table.seat, table.act).where(table.game == id_).order_by(table.number)
+        async with self.engine.connect() as connection:
+            return {row.seat: row.act for row in await connection.execute(query)}
 
     async def seat(self, id_: str, hash_: str) -> int | None:
         """The seat of a game for a token."""
@@ -282,6 +334,32 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.analyses).where(tables.analyses.c.game == id_))
             await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
+
+
+async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    """Write what is added to several games, with as few statements as possible."""
+    now = time.time()
+    rows = [as_row(one.id, row, now) for one in appends for row in one.rows]
+    if rows:
+        await connection.execute(insert(tables.actions), rows)
+    change = update(tables.games).where(tables.games.c.id == bindparam("of"))
+    quiet = [{"of": one.id, "now": now} for one in appends if one.digest is None]
+    if quiet:
+        await connection.execute(change.values(updated=bindparam("now")), quiet)
+    told = [
+        {"of": one.id, "now": now, "shown": msgspec.json.encode(one.digest).decode()}
+        for one in appends
+        if one.digest is not None
+    ]
+    if told:
+        changed = change.values(updated=bindparam("now"), summary=bindparam("shown"))
+        await connection.execute(changed, told)
+    acts = [{"game": one.id, **one.act._asdict()} for one in appends if one.act is not None]
+    if acts:
+        await connection.execute(insert(tables.acts), acts)
+    for one in appends:
+        if one.standing is not None:
+            await write_standing(connection, one.id, one.standing)
 
 
 async def write_standing(connection: AsyncConnection, id_: str, standing: InAdvance) -> None:

@@ -52,3 +52,15 @@ analyses = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("result", Text, nullable=False),
 )
+
+writable = Table("writable", metadata, Column("n", Integer, primary_key=True))
+"""One row that the server writes to find out whether it can."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("act", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+)

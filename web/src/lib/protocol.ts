@@ -742,6 +742,8 @@ export interface Table {
   /** The client's moments after this number are no longer valid; `moments` replace them. */
   since: number
   seat: number | null
+  /** The seat's act that was accepted last; empty when it had no id. */
+  act: string
   view: Partial<View>
   moments: Moment[]
   decision: Decision | null
@@ -795,6 +797,8 @@ export interface Refused {
   text: string
   number: number
   id: number | null
+  /** The id of the act that was refused, if it had one. */
+  act: string
 }
 
 /** All words are in this language from now on; from the client, a request for it. */
@@ -817,9 +821,17 @@ export interface Join {
   luck?: LuckShare | null
 }
 
+/** A message that changes the game. */
+export interface Change {
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
+}
+
 /** Choose an offer. */
 export interface Act {
   type: 'act'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
   number: number
   action: number
 }
@@ -827,6 +839,8 @@ export interface Act {
 /** Choose several offers; each is taken when its turn comes, unless it is impossible then. */
 export interface ActAll {
   type: 'act-all'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
   number: number
   actions: number[]
 }
@@ -834,6 +848,8 @@ export interface ActAll {
 /** The faces of a roll at a real table. */
 export interface Type {
   type: 'type'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
   number: number
   faces: string
 }
@@ -841,12 +857,16 @@ export interface Type {
 /** Undo the seat's last choice. */
 export interface Undo {
   type: 'undo'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
   number: number
 }
 
 /** In a lesson: go back to where the coach wants to try again, or to its start. */
 export interface Again {
   type: 'again'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
   number: number
   start: boolean
 }
@@ -854,17 +874,23 @@ export interface Again {
 /** In a puzzle that is not solved: have the answer shown on the board. */
 export interface GiveUp {
   type: 'give-up'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
   number: number
 }
 
 /** Give the game up for the side of this seat; the other side wins. */
 export interface Resign {
   type: 'resign'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
 }
 
 /** Answer a question in advance, or have it asked again. */
 export interface Stand {
   type: 'stand'
+  /** An id that the client chooses: a message that is sent again is not carried out again. */
+  act: string
   question: string
   /** One of those offered with the question; empty to be asked again. */
   time: string

@@ -57,7 +57,7 @@ export class Connection {
     this.open()
   }
 
-  /** Send, if there is a connection; what is lost with it the server never did. */
+  /** Send, if there is a connection. */
   send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))

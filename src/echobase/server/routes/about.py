@@ -15,7 +15,7 @@ from echobase.core import registry
 from echobase.picture import sprite
 from echobase.play.puzzle_words import PuzzleInList
 from echobase.server import catalogue, pages
-from echobase.server.errors import Missing
+from echobase.server.errors import CannotStore, Missing
 from echobase.server.house import DAY, House
 from echobase.server.protocol import PROTOCOL, Catalogue, Health, Version
 from echobase.text import language
@@ -42,6 +42,11 @@ async def health(state: AppState) -> Response[Health]:
     except (SQLAlchemyError, OSError) as error:
         log.error("the store does not answer: %s", error)
         return Response(Health(ok=False, games=0, database="down"), status_code=503)
+    try:
+        await house.store.write()
+    except (CannotStore, OSError) as error:
+        log.error("the store cannot be written: %s", error)
+        return Response(Health(ok=False, games=count, database="read-only"), status_code=503)
     return Response(Health(ok=True, games=count, database="up"))
 
 

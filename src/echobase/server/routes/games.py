@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from echobase.core.errors import Refusal
 from echobase.server import boards, games, records
 from echobase.server.errors import Forbidden
-from echobase.server.house import House, check_bounds, seat_at, seat_of
+from echobase.server.house import House, check_bounds, count_game, seat_at, seat_of
 from echobase.server.protocol import Board, NewGame, Seated, SeatTokens, Summary
 from echobase.server.tokens import hashed
 from echobase.text import Text, language
@@ -23,7 +23,7 @@ SeatsHeader = Annotated[str, HeaderParameter(name="x-seats")]
 """The tokens of several seats of one game, separated by commas."""
 
 
-@post("/api/games", before_request=check_bounds, request_max_body_size=LARGEST_GAME)
+@post("/api/games", before_request=count_game, request_max_body_size=LARGEST_GAME)
 async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
     """Make a game; its tokens are issued once and never again."""
     house: House = state.house

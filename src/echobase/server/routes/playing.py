@@ -11,11 +11,12 @@ from echobase.server.client_feed import SeatFeed
 from echobase.server.dice_seats import contribute_at_first
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
+from echobase.server.limits import TooMany
 from echobase.server.play import Connection, close_broken, joining
 from echobase.server.protocol import PROTOCOL
 from echobase.text import Text, language
 
-UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
+UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL, TOO_MANY = 4404, 4403, 4400, 4409, 4429
 """Codes for the server closing a connection."""
 
 
@@ -24,6 +25,16 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     """One seat of a game, or a spectator; the first message says which."""
     house: House = state.house
     await socket.accept()
+    address = house.limits.address(socket.scope)
+    try:
+        with house.limits.socket(address):
+            await sit_down(socket, house, id_, address)
+    except TooMany as error:
+        await socket.close(TOO_MANY, str(error)[:100])
+
+
+async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, address: str) -> None:
+    """Play at a seat or watch, until the connection ends."""
     try:
         asked = await joining(socket)
         if asked is None:
@@ -48,7 +59,8 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     except Exception as error:
         await close_broken(socket, id_, error)
         return
-    await Connection(socket, room, SeatFeed(room, seat, text, asked.after, asked.eyes)).serve()
+    feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
+    await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
 
 
 ROUTES: Final = (play,)

@@ -10,10 +10,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server import games, records
-from echobase.server.analyses import other_line, position, worded
+from echobase.server.analyses import Report, other_line, position, worded
 from echobase.server.dice_messages import DiceProof
 from echobase.server.dice_proof import dice_proof
-from echobase.server.house import House, check_bounds, seat_at, text_of
+from echobase.server.house import House, count_game, seat_at, take, text_of
 from echobase.server.protocol import Branch, Examined, Loaded, NewGame, Replay, Seated
 from echobase.server.rooms import Room
 from echobase.server.tokens import fresh_token, hashed
@@ -26,7 +26,10 @@ async def load_record(
 ) -> Loaded:
     """Load a record or a saved game for replay."""
     house: House = state.house
-    text = text_of(await request.body(), "record")
+    body = await request.body()
+    take(request, "records")
+    take(request, "megabytes", len(body) / 1e6)
+    text = text_of(body, "record")
     bounds.check_length(text, "record")
     taken = await house.uploads.read(text)
     token = fresh_token()
@@ -39,6 +42,7 @@ async def load_record(
 @get("/api/games/{id_:str}/replay")
 async def replay(
     state: AppState,
+    request: Request[Any, Any, Any],
     id_: FromPath[str],
     lang: FromQuery[str] = "en",
     eyes: FromQuery[str] = "open",
@@ -56,10 +60,17 @@ async def replay(
     text = Text(language(lang))
     shown = room.game_log
     if line:
-        shown = other_line(room.game_log, await house.analyses.report(room.game_log), line)
+        report = await examined(house, room, request)
+        shown = other_line(room.game_log, report, line)
     return await asyncio.to_thread(
         records.replay, shown, room.interaction, seat, text, moments_wanted(last)
     )
+
+
+async def examined(house: House, room: Room, request: Request[Any, Any, Any]) -> Report:
+    """The analysis of a game as far as it is known; whoever asks for a new one is counted."""
+    address = house.limits.address(request.scope)
+    return await house.analyses.report(room.game_log, address, lambda: take(request, "analyses"))
 
 
 def moments_wanted(words: str) -> int:
@@ -77,13 +88,16 @@ def finished(room: Room) -> None:
 
 @get("/api/games/{id_:str}/analysis")
 async def analysis(
-    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
+    state: AppState,
+    request: Request[Any, Any, Any],
+    id_: FromPath[str],
+    lang: FromQuery[str] = "en",
 ) -> Response[Examined]:
     """The analysis of a game; while it is being computed, 202 with what is known so far."""
     house: House = state.house
     room = await house.rooms.room(id_)
     finished(room)
-    report = await house.analyses.report(room.game_log)
+    report = await examined(house, room, request)
     body = await asyncio.to_thread(worded, report, room.game_log, Text(language(lang)))
     return Response(body, status_code=200 if report.done else 202)
 
@@ -97,7 +111,7 @@ async def dice(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en")
     return await asyncio.to_thread(dice_proof, room.game_log, Text(language(lang)))
 
 
-@post("/api/games/{id_:str}/branch", before_request=check_bounds)
+@post("/api/games/{id_:str}/branch", before_request=count_game)
 async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) -> Seated:
     """A new game from a position of a finished one, of a record, or of a puzzle."""
     house: House = state.house

@@ -7,8 +7,9 @@ import { Connection } from '../socket'
 import { cues } from '../sound/cues'
 import { play } from '../sound/effects'
 import { PROTOCOL } from '../protocol'
-import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, LuckShare, Moment, Preview, PuzzleNow, Reasons, Table, ToServer, View, Why } from '../protocol'
+import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, LuckShare, Moment, Preview, PuzzleNow, Reasons, Table, View, Why } from '../protocol'
 import { drawnIn } from './drawn'
+import { Pending, type Chosen } from './pending'
 import { Playback } from './playback.svelte'
 import { tokensOf, type Tokens } from './seats'
 import { settings } from './settings.svelte'
@@ -88,6 +89,7 @@ export class Session {
   private readonly answers: Record<number, (answer: FromServer) => void> = {}
   /** By seat: what it gives to the dice when it sits down. */
   private readonly shares: Record<number, LuckShare> = {}
+  private readonly pending = new Pending()
 
   constructor(
     readonly id: string,
@@ -180,7 +182,7 @@ export class Session {
     this.connection = new Connection({
       address: () => this.address(),
       first: () => this.sitDown(),
-      opened: () => this.answered(),
+      opened: () => this.resend(),
       received: (message) => this.receive(message),
       lost: () => (this.status = 'lost'),
       refused: (code) => (this.status = REFUSALS[code] ?? 'forbidden'),
@@ -209,8 +211,12 @@ export class Session {
   private readonly online = (): void => this.connection?.now()
 
   private receive(message: FromServer): void {
-    if (message.type === 'table' || message.type === 'refused') this.answered()
+    if (this.pending.isAnswered(message)) this.answered()
     if (message.type === 'table') {
+      if (message.since > this.after()) {
+        this.askForAll()
+        return
+      }
       this.update(message)
       void this.giveAgain(message)
       this.renewed()
@@ -319,15 +325,30 @@ export class Session {
   private sit(seat: number): void {
     this.seat = seat
     this.status = 'joining'
+    this.pending.forget()
     this.connect()
   }
 
   /** Send a choice, one at a time. */
-  private send(message: ToServer): void {
-    if (this.sent) return
+  private send(chosen: Chosen): void {
+    if (this.sent || this.status !== 'live') return
     this.notice = ''
-    this.sent = this.connection?.send(message) ?? false
-    if (this.sent) this.patience = setTimeout(() => (this.late = true), PATIENCE)
+    this.sent = true
+    this.patience = setTimeout(() => (this.late = true), PATIENCE)
+    this.connection?.send(this.pending.keep(chosen))
+  }
+
+  /** After a lost connection: what was not answered may not have been heard. */
+  private resend(): void {
+    if (this.pending.unanswered) this.connection?.send(this.pending.unanswered)
+    else this.answered()
+  }
+
+  /** Tables are missing before the one that came. */
+  private askForAll(): void {
+    this.last = -1
+    for (const seat of Object.keys(this.seen)) delete this.seen[Number(seat)]
+    this.connect()
   }
 
   /** What was sent has been answered, or never will be. */

@@ -1,0 +1,323 @@
+"""Measures a server under load: make load.
+
+Scripted players play live games over real WebSockets against a server process of its own. Each
+seat has a connection; in every game somebody acts once in so many seconds. Measured are the times
+from an act to the table of the opponent, the processor time of the server for each act, and its
+memory for games, for spectators who only watch, and for games that nobody looks at.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from echobase.server.protocol import PROTOCOL
+
+TICKS = os.sysconf("SC_CLK_TCK")
+SERVE = "import sys; from echobase.cli import main; main()"
+PROFILE = """
+import cProfile, sys
+from echobase.cli import run
+profile = cProfile.Profile()
+profile.enable()
+run(sys.argv[2:])
+profile.disable()
+profile.dump_stats(sys.argv[1])
+"""
+UNLIMITED = ["--limit", "games=0", "--limit", "sockets=0"]
+"""All players come from one address here."""
+
+
+class Offer(msgspec.Struct):
+    """What can be chosen."""
+
+    action: int
+
+
+class Group(msgspec.Struct):
+    """Offers that belong together."""
+
+    offers: list[Offer]
+
+
+class Decision(msgspec.Struct):
+    """What a seat decides."""
+
+    groups: list[Group]
+    done: Offer | None
+
+
+class Message(msgspec.Struct):
+    """As much of a message as a scripted player reads."""
+
+    type: str
+    number: int = -1
+    decision: Decision | None = None
+    result: object = None
+
+
+read = msgspec.json.Decoder(Message).decode
+
+
+class Server:
+    """A server process."""
+
+    def __init__(self, data: Path, profile: Path | None = None) -> None:
+        program = [SERVE] if profile is None else [PROFILE, str(profile)]
+        options = ["serve", "--port", "0", "--data", str(data), *UNLIMITED]
+        self.process = subprocess.Popen(
+            [sys.executable, "-u", "-c", *program, *options], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.url = next(word for word in line.split() if word.startswith("http"))
+
+    def end(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def ask(self, path: str, body: object = None) -> bytes:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json"}
+        request = urllib.request.Request(f"{self.url}{path}", data, headers)
+        with urllib.request.urlopen(request) as answer:
+            return bytes(answer.read())
+
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Megabytes that it holds."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@dataclass
+class Made:
+    """A game with the tokens of its seats."""
+
+    id: str
+    seats: list[str]
+
+
+def make(server: Server, game: str) -> Made:
+    seats = [{"kind": "person"}] * 2
+    made = json.loads(server.ask("api/games", {"game": game, "seats": seats}))
+    return Made(made["id"], made["seats"])
+
+
+@asynccontextmanager
+async def joined(server: Server, game: str, token: str) -> AsyncIterator[ClientConnection]:
+    url = f"{server.url.replace('http', 'ws')}api/games/{game}/play"
+    async with connect(url, max_size=None, open_timeout=60) as socket:
+        await socket.send(json.dumps({"type": "join", "protocol": PROTOCOL, "seat": token}))
+        yield socket
+
+
+@dataclass
+class Tally:
+    """What was measured in the live games."""
+
+    delays: list[float] = field(default_factory=list)
+    """Seconds from an act to the table of the opponent."""
+    acts: int = 0
+    refused: int = 0
+
+
+class Seat:
+    """One connection of a scripted player: the newest table, and how many have come."""
+
+    def __init__(self, socket: ClientConnection, tally: Tally) -> None:
+        self.socket = socket
+        self.tally = tally
+        self.table = Message("")
+        self.tables = 0
+        self.came = asyncio.Condition()
+
+    async def hear(self) -> None:
+        """Keep the newest table, as long as the connection lasts."""
+        while True:
+            message = read(await self.socket.recv())
+            if message.type == "table":
+                async with self.came:
+                    self.table, self.tables = message, self.tables + 1
+                    self.came.notify_all()
+            self.tally.refused += message.type == "refused"
+
+    async def beyond(self, tables: int) -> None:
+        """Wait until more tables have come."""
+        async with self.came:
+            await self.came.wait_for(lambda: self.tables > tables)
+
+
+class Match:
+    """A game between two scripted players."""
+
+    def __init__(self, server: Server, made: Made, seed: int, tally: Tally) -> None:
+        self.server = server
+        self.made = made
+        self.rng = random.Random(seed)
+        self.tally = tally
+        self.number = 0
+
+    async def play(self, pause: float, goes_on: Callable[[], bool]) -> None:
+        """Act again and again, as often as `pause` says."""
+        async with AsyncExitStack() as stack:
+            seats = []
+            for token in self.made.seats:
+                socket = await stack.enter_async_context(joined(self.server, self.made.id, token))
+                seats.append(Seat(socket, self.tally))
+                stack.callback(asyncio.create_task(seats[-1].hear()).cancel)
+                await seats[-1].beyond(0)
+            await asyncio.sleep(self.rng.random() * pause)
+            while goes_on() and seats[0].table.result is None:
+                mine = next((seat for seat in seats if seat.table.decision is not None), None)
+                if mine is None:  # cards are being dealt
+                    await asyncio.sleep(0.01)
+                    continue
+                await self.act(mine, next(seat for seat in seats if seat is not mine), pause)
+
+    async def act(self, mine: Seat, other: Seat, pause: float) -> None:
+        begun, here, there = time.perf_counter(), mine.tables, other.tables
+        await mine.socket.send(self.choice(mine.table))
+        await other.beyond(there)
+        self.tally.delays.append(time.perf_counter() - begun)
+        await mine.beyond(here)
+        self.tally.acts += 1
+        self.number = mine.table.number
+        await asyncio.sleep(max(pause - (time.perf_counter() - begun), 0))
+
+    def choice(self, table: Message) -> str:
+        assert table.decision is not None
+        offers = [offer for group in table.decision.groups for offer in group.offers]
+        done = table.decision.done
+        if done is not None and (not offers or self.rng.random() < 0.2):
+            offers = [done]
+        action, act = self.rng.choice(offers).action, f"{self.rng.getrandbits(64):x}"
+        return json.dumps({"type": "act", "number": table.number, "action": action, "act": act})
+
+
+async def live(server: Server, matches: list[Match], seconds: float, pause: float) -> None:
+    """Play all games for a while and print how fast the server was."""
+    end = time.monotonic() + seconds + pause
+    before, begun = server.processor(), time.perf_counter()
+    await asyncio.gather(*(match.play(pause, lambda: time.monotonic() < end) for match in matches))
+    spent, took = server.processor() - before, time.perf_counter() - begun
+    tally = matches[0].tally
+    print(f"{tally.acts} acts, {tally.acts / took:.0f} a second; {tally.refused} refused")
+    print(f"processor time for an act: {1000 * spent / tally.acts:.2f} ms ({spent / took:.0%})")
+    cuts = statistics.quantiles(tally.delays, n=100)
+    p50, p95, p99 = (f"{1000 * cuts[n - 1]:.0f}" for n in (50, 95, 99))
+    print(f"to the opponent's table: p50 {p50}, p95 {p95}, p99 {p99} ms")
+
+
+async def watched(server: Server, made: Made, count: int) -> None:
+    """Print the memory that spectators take, and what an act costs while they watch."""
+    async with AsyncExitStack() as stack:
+        before = server.memory()
+        sockets = []
+        for _ in range(count):
+            sockets.append(await stack.enter_async_context(joined(server, made.id, "")))
+            await sockets[-1].recv()
+        print(f"{count} spectators: {server.memory() - before:.0f} MB more")
+        tally, spent = Tally(), server.processor()
+        hearing = [asyncio.create_task(drain(socket)) for socket in sockets]
+        match = Match(server, made, 1, tally)
+        await match.play(0.2, lambda: tally.acts < 20)
+        spent = server.processor() - spent
+        print(f"an act while they watch: {1000 * spent / max(tally.acts, 1):.1f} ms of processor")
+        print(f"{server.memory() - before:.0f} MB more after {tally.acts} acts")
+        for task in hearing:
+            task.cancel()
+
+
+async def drain(socket: ClientConnection) -> None:
+    while True:
+        await socket.recv()
+
+
+async def opened(server: Server, made: Made) -> float:
+    """Seconds until the table of a game has come that is not in memory."""
+    begun = time.perf_counter()
+    async with joined(server, made.id, made.seats[0]) as socket:
+        await socket.recv()
+    return time.perf_counter() - begun
+
+
+async def long_game(server: Server, game: str, length: int) -> Made:
+    """A game with so many actions."""
+    for seed in range(100):
+        made = make(server, game)
+        match = Match(server, made, seed, Tally())
+        await match.play(0, lambda match=match: match.number < length)  # type: ignore[misc]
+        if match.number >= length:
+            return made
+    raise SystemExit(f"no game of {game} has {length} actions")
+
+
+async def measure(asked: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        server = Server(data, asked.profile)
+        try:
+            base = server.memory()
+            tally = Tally()
+            matches = [
+                Match(server, make(server, asked.game), n, tally) for n in range(asked.games)
+            ]
+            print(f"{asked.games} games of {asked.game}, an act every {asked.pause} s in each")
+            await live(server, matches, asked.seconds, asked.pause)
+            rows = statistics.mean(match.number for match in matches)
+            used = 1000 * (server.memory() - base) / asked.games
+            print(f"memory for a game of {rows:.0f} actions that is played: {used:.0f} kB")
+            await watched(server, make(server, asked.game), asked.spectators)
+            long = [await long_game(server, asked.game, asked.length) for _ in range(asked.long)]
+        finally:
+            server.end()
+        server = Server(data)
+        try:
+            await opened(server, make(server, asked.game))
+            base = server.memory()
+            times = [await opened(server, made) for made in long]
+            used = 1000 * (server.memory() - base) / len(long)
+            median = 1000 * statistics.median(times)
+            print(f"a game of {asked.length} actions opens in {median:.0f} ms (median)")
+            print(f"memory for such a game that nobody looks at: {used:.0f} kB")
+        finally:
+            server.end()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="battle")
+    parser.add_argument("--games", type=int, default=200, help="live games")
+    parser.add_argument("--seconds", type=float, default=30, help="how long they are played")
+    parser.add_argument("--pause", type=float, default=1, help="seconds between acts of a game")
+    parser.add_argument("--spectators", type=int, default=1000)
+    parser.add_argument("--length", type=int, default=300, help="actions of a long game")
+    parser.add_argument("--long", type=int, default=10, help="long games that are opened")
+    parser.add_argument("--profile", type=Path, help="a file for the profile of the server")
+    asyncio.run(measure(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

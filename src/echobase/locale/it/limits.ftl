@@ -1,0 +1,6 @@
+# What somebody is told who asks for more than everybody can have.
+
+server-too-fast = Troppo in fretta. Aspetta un momento.
+server-too-many-hints = Hai chiesto moltissimi suggerimenti. Riprova più tardi.
+server-analysis-full = Ora si stanno analizzando molte partite. Riprova tra qualche minuto.
+server-newer-hint = Hai chiesto di nuovo, quindi questo suggerimento non serve più.

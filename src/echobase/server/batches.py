@@ -1,0 +1,68 @@
+"""Writes of several games in one transaction: what comes while the disk is busy is written next.
+
+Only one transaction writes at a time, so games never wait for each other's locks.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Item = TypeVar("Item")
+
+
+class Batches(Generic[Item]):
+    """Collects what is to be written; each item is written completely or not at all."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        write_all: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]],
+    ) -> None:
+        self.engine = engine
+        self.write_all = write_all
+        self._waiting: list[tuple[Item, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def write(self, item: Item) -> None:
+        """Returns when it is on the disk; raises what the database says against it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((item, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._work())
+        await done
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._writer is not None:
+            await self._writer
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._commit(batch)
+        finally:
+            self._writer = None
+
+    async def _commit(self, batch: list[tuple[Item, asyncio.Future[None]]]) -> None:
+        """Write all; if one of them is refused, each alone."""
+        try:
+            async with self.engine.begin() as connection:
+                await self.write_all(connection, [item for item, _ in batch])
+        except BaseException as error:
+            if len(batch) > 1 and isinstance(error, DatabaseError):
+                for one in batch:
+                    await self._commit([one])
+                return
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)

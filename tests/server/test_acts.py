@@ -1,0 +1,97 @@
+"""An act that is sent again is acknowledged again, and played once."""
+
+import json
+from pathlib import Path
+
+from server.running_server import Message, Seat, Server, open_server
+
+
+def send_act(seat: Seat, table: Message, action: int, act: str) -> None:
+    seat.send(type="act", number=table["number"], action=action, act=act)
+
+
+def test_a_resend_is_acknowledged_and_not_played_again(server: Server) -> None:
+    made = server.make(players=("", ""))
+    with server.sit(made) as seat, server.sit(made) as other_tab:
+        before = seat.asked()
+        other_tab.asked()
+        action = seat.offer("play ")["action"]
+        send_act(seat, before, action, "one")
+        first = seat.hear()
+        assert (first["type"], first["act"]) == ("table", "one")
+        for tab in (seat, other_tab):
+            send_act(tab, before, action, "one")
+            while (again := tab.hear())["number"] < first["number"]:
+                pass
+            assert (again["type"], again["act"]) == ("table", "one")
+            assert again["number"] == first["number"]
+        send_act(seat, before, action, "two")
+        refused = seat.until("refused")
+        assert (refused["error"], refused["act"]) == ("stale", "two")
+
+
+def test_a_resend_after_a_restart_is_acknowledged(folder: Path) -> None:
+    with open_server(folder) as first:
+        made = first.make(players=("", ""))
+        with first.sit(made) as seat:
+            before = seat.asked()
+            action = seat.offer("play ")["action"]
+            send_act(seat, before, action, "one")
+            played = seat.hear()
+    with open_server(folder) as second, second.sit(made) as seat:
+        assert seat.hear()["act"] == "one"
+        send_act(seat, before, action, "one")
+        again = seat.hear()
+        assert (again["type"], again["number"]) == ("table", played["number"])
+
+
+def test_what_wrote_nothing_is_done_once_in_a_process(server: Server) -> None:
+    """Orders are complete: an answer that is no action, so the number stays."""
+    made = server.make(players=("", ""))
+    with server.sit(made) as seat:
+        seat.asked()
+        seat.act(seat.offer("play ")["action"])
+        seat.act(seat.offer("order ")["action"])
+        before = seat.table
+        done = before["decision"]["done"]["action"]
+        send_act(seat, before, done, "done")
+        first = seat.hear()
+        send_act(seat, before, done, "done")
+        again = seat.hear()
+        assert again["type"] == "table"
+        assert (again["number"], again["decision"]) == (first["number"], first["decision"])
+
+
+def test_of_two_servers_each_knows_the_acts_of_the_other(folder: Path) -> None:
+    with open_server(folder) as one, open_server(folder) as two:
+        made = one.make(players=("", ""))
+        with one.sit(made) as here, two.sit(made) as there:
+            before = here.asked()
+            there.asked()
+            action = here.offer("play ")["action"]
+            send_act(here, before, action, "one")
+            played = here.hear()
+            send_act(there, before, action, "one")
+            again = there.hear()
+            assert (again["type"], again["number"]) == ("table", played["number"])
+
+
+def test_answers_without_a_number_are_given_once(server: Server) -> None:
+    made = server.make(players=("", ""))
+    with server.sit(made) as seat:
+        seat.asked()
+        seat.send(type="resign", act="enough")
+        over = seat.hear()
+        assert over["result"]
+        seat.send(type="resign", act="enough")
+        assert seat.hear()["number"] == over["number"]
+        seat.send(type="resign", act="more")
+        assert seat.until("refused")["error"] == "over"
+
+
+def test_an_id_that_is_too_long_is_refused(server: Server) -> None:
+    made = server.make(players=("", ""))
+    with server.sit(made) as seat:
+        seat.asked()
+        seat.session.send_text(json.dumps({"type": "resign", "act": "x" * 65}))
+        assert seat.until("refused")["error"] == "malformed"

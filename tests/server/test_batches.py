@@ -1,0 +1,46 @@
+"""Writes that come together are written together, and one that is refused spoils no other."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from echobase.server import tables
+from echobase.server.batches import Batches
+from echobase.server.store import connect, migrate, place
+
+
+async def write_all(connection: AsyncConnection, numbers: Sequence[int]) -> None:
+    await connection.execute(insert(tables.writable), [{"n": number} for number in numbers])
+
+
+def test_one_that_is_refused_spoils_no_other(folder: Path) -> None:
+    url = place(folder)
+    migrate(url)
+
+    async def work() -> tuple[list[object], list[int]]:
+        engine = connect(url)
+        try:
+            batches = Batches(engine, write_all)
+            numbers = [2, 3, 1, 4, 4, 5]  # the server has written 1 itself
+            writes = [batches.write(number) for number in numbers]
+            found = await asyncio.gather(*writes, return_exceptions=True)
+            async with engine.connect() as connection:
+                rows = await connection.execute(select(tables.writable.c.n))
+                return list(found), [row.n for row in rows]
+        finally:
+            await engine.dispose()
+
+    found, rows = asyncio.run(work())
+    assert sorted(rows) == [1, 2, 3, 4, 5]
+    assert [isinstance(one, IntegrityError) for one in found] == [
+        False,
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]

@@ -1,0 +1,84 @@
+"""What is wrong with disk, database or a game's rules is noticed and said clearly."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.running_server import Game, Server, open_server
+
+from echobase.server import store
+from echobase.server.errors import CannotStore
+from echobase.server.store import FILE, migrate, place
+
+
+def test_health_tells_that_the_disk_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = store.prepare
+
+    def tight(connection: Any, more: object) -> None:
+        usual(connection, more)
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA query_only=ON")  # complains as a disk does that takes no more
+        cursor.close()
+
+    with open_server(folder) as server:
+        assert server.client.get("/api/health").json()["ok"]
+    migrate(place(folder))
+    monkeypatch.setattr(store, "prepare", tight)
+    monkeypatch.setattr("server.running_server.migrate", lambda url: None)
+    with open_server(folder) as server:
+        answer = server.client.get("/api/health")
+        assert answer.status_code == 503
+        assert answer.json()["ok"] is False
+        assert answer.json()["database"] == "read-only"
+
+
+def test_a_damaged_page_is_noticed_at_the_start(folder: Path) -> None:
+    with open_server(folder) as server:
+        for _ in range(30):
+            server.make(players=("", ""))
+    file = folder / FILE
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        page = connection.execute("PRAGMA page_size").fetchone()[0]
+        root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seats'")
+        number = root.fetchone()[0]
+    connection.close()
+    content = bytearray(file.read_bytes())
+    content[(number - 1) * page : number * page] = bytes(page)
+    file.write_bytes(content)
+    with pytest.raises(CannotStore, match=r"damaged|malformed"):
+        migrate(place(folder))
+
+
+def other_rules(folder: Path, made: Game, notation: str | None) -> None:
+    """Let a game be one of older rules, perhaps with an action that nobody understands now."""
+    with sqlite3.connect(folder / FILE) as file:
+        file.execute("UPDATE games SET rules_version = 0 WHERE id = ?", (made.id,))
+        if notation is not None:
+            file.execute("UPDATE actions SET notation = ? WHERE game = ?", (notation, made.id))
+    file.close()
+
+
+@pytest.mark.parametrize("notation", [None, "leap A1-A2"])
+def test_a_game_of_other_rules_is_opened_only_if_it_can_be_replayed(
+    folder: Path, notation: str | None
+) -> None:
+    with open_server(folder) as first:
+        made = first.make(players=("", ""))
+        with first.sit(made) as seat:
+            seat.asked()
+            seat.act(seat.offer("play ")["action"])
+    other_rules(folder, made, notation)
+    with open_server(folder) as second:
+        answer = second.client.get(f"/api/games/{made.id}/board")
+        if notation is None:
+            assert answer.status_code == 200
+        else:
+            assert answer.status_code == 409
+            told = "This game was played by rules version 0 and cannot be continued by version"
+            assert answer.json()["text"].startswith(told)
+
+
+def test_every_server_says_that_it_is_well(server: Server) -> None:
+    assert server.client.get("/api/health").json() == {"ok": True, "games": 0, "database": "up"}
