@@ -125,7 +125,9 @@ def test_the_misses_of_an_e_web_are_put_forward(open_page: Open) -> None:
     person.click(hex_(page, "C3"))
     expect(person.main).to_contain_text("Roll 3 dice")
     person.main.click()
-    expect(page.locator(".choose .title")).to_have_text("Re-roll: Vehicle, Retreat, Cross")
+    expect(page.locator(".choose .title")).to_have_text("Choose the dice to re-roll")
+    put_forward = page.get_by_role("radio", checked=True)
+    expect(put_forward).to_have_text("Re-roll: Vehicle, Retreat, Cross")
     person.main.click()
     expect(page.locator(".coach")).to_contain_text("Much better!")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from lessons.learner import lessons
 
+from echobase.core import record
 from echobase.core.document import parse, read_text, to_toml
 from echobase.core.errors import BadDocument
 from echobase.text import Text
@@ -174,3 +175,14 @@ def test_a_message_that_one_language_lacks_is_named(monkeypatch: pytest.MonkeyPa
 
 def test_a_document_without_a_lesson_is_none() -> None:
     assert lessons("battle").read(FOLDER / "open-snow.toml") is None
+
+
+@pytest.mark.parametrize(("game", "name"), [("battle", "battle-10"), ("assault", "assault-cadets")])
+def test_the_words_of_all_choices_are_known(game: str, name: str) -> None:
+    folder = Path(__file__).parent.parent / "golden"
+    replayed = record.read(str(folder / f"{name}.record"))
+    state, found = replayed.first.copy(), set()
+    for action in replayed.actions:
+        found.add(state.write(action).partition(" ")[0])
+        state.apply(action)
+    assert found <= set(lessons(game).facts.verbs)

@@ -6,6 +6,8 @@ from echobase.core.errors import Refusal
 from echobase.core.events import Message
 from echobase.games.battle.game import GAME
 from echobase.games.battle.interaction.battle import CLOSE_ORDERS, BattleInteraction
+from echobase.games.battle.rules.state import as_battle
+from echobase.games.battle.words.choices import Chooser
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts
 from echobase.play.offers import Guard
 from echobase.text import Text
@@ -112,6 +114,22 @@ def test_why_an_order_cannot_be_added() -> None:
         ),
         "A1": Message("battle-why-not-yours", {"hex": "A1", "unit": "snowtrooper"}),
     }
+
+
+@pytest.mark.parametrize(
+    ("hexes", "meaning"),
+    [
+        (("B1",), "no more moves, start attacking"),
+        (("F5",), "no more moves, end the turn"),
+    ],
+)
+def test_the_end_of_the_moves_says_whether_anybody_can_attack(
+    hexes: tuple[str, ...], meaning: str
+) -> None:
+    game_log = ordering("direct_from_hq", *hexes)
+    answer(game_log, f"order {hexes[0]}")
+    state = as_battle(game_log.state)
+    assert Chooser(state, ENGLISH, "move").done() == meaning
 
 
 def test_what_has_to_be_confirmed() -> None:
