@@ -14,10 +14,11 @@ import pytest
 
 from echobase import cli
 from echobase.server import serve
+from echobase.server.databases import place
 from echobase.server.protocol import Seated
 from echobase.server.requested_game import asked_game
 from echobase.server.serve import HOST, address, bound, started, why_not_bound
-from echobase.server.store import migrate, place
+from echobase.server.store import migrate
 from echobase.terminal.opening import PlayOptions
 
 
@@ -194,8 +195,9 @@ def test_seats_as_on_the_command_line() -> None:
 
 
 def test_links(tmp_path: Path) -> None:
-    migrate(place(tmp_path))
-    made = started(tmp_path, asked_game(PlayOptions(game="assault")))
+    url = place(tmp_path)
+    migrate(url)
+    made = started(url, asked_game(PlayOptions(game="assault")))
     assert made.seats[0]
     assert made.seats[1] is None
     with bound("127.0.0.1", 0) as listening:

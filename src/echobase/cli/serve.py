@@ -26,10 +26,18 @@ def serve(
         ),
     ] = None,
     data: Data = None,
+    database: Annotated[
+        str | None,
+        Parameter(
+            help="A PostgreSQL database instead of a folder, for several servers: "
+            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE. Default: none.",
+            env_var="ECHOBASE_DATABASE",
+        ),
+    ] = None,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
     need_web()
     from echobase.server.serve import serve as run_server  # slow to import
 
-    run_server(host, port, data, names=name or [])
+    run_server(host, port, data, database=database or "", names=name or [])
     return 0

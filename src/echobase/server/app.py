@@ -16,12 +16,14 @@ from echobase.server import uploads
 from echobase.server.ai_workers import Robots, Thinkers, Workers
 from echobase.server.analyses import Analyses, examine, patience
 from echobase.server.api_docs import CallsPage
+from echobase.server.databases import connect
 from echobase.server.error_responses import HANDLERS
+from echobase.server.following import Following
 from echobase.server.gate import Gate
 from echobase.server.house import House
 from echobase.server.rooms import Rooms
 from echobase.server.routes import about, games, playing, replays, rules
-from echobase.server.store import Store, connect
+from echobase.server.store import Store
 from echobase.server.uploads import UploadReader
 
 LARGEST: Final = 4 * 1024 * 1024
@@ -50,9 +52,13 @@ def make_app(
             [players, strangers, examiners],
         )
         app.state.house = house
+        following = Following(rooms.open)
+        store.notices.listen(following.heard)
         try:
             yield
         finally:
+            await store.notices.close()
+            await following.close()
             await rooms.close()
             await house.analyses.close()
             for crew in house.closing:

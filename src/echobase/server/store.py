@@ -5,10 +5,12 @@ The key of an action is its number in the game, so it is written once; whoever c
 second gets AlreadyWritten.
 """
 
+import logging
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command
@@ -16,17 +18,18 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Row as SqlRow
 from sqlalchemy import create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
-from echobase.server import tables
-from echobase.server.errors import AlreadyWritten, CannotStore, Missing
+from echobase.server import databases, tables
+from echobase.server.claims import Claims
+from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
+from echobase.server.notices import Notices
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-FILE = "echobase.sqlite"
-BUSY = 10_000
-"""Milliseconds that a writer waits for another one."""
 
 
 class Digest(msgspec.Struct):
@@ -52,64 +55,53 @@ class Listed(msgspec.Struct):
     updated: float
 
 
-def place(folder: Path) -> str:
-    """The address of the database in a folder, which is created if necessary."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotStore(f"{folder}: cannot be made: {error.strerror}") from None
-    return f"sqlite:///{folder / FILE}"
-
-
 def migrate(url: str) -> None:
     """Bring the database up to date; CannotStore says why it cannot be used."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(url)
-    event.listen(engine, "connect", prepare)
+    event.listen(engine, "connect", databases.prepare)
     try:
         with engine.begin() as connection:
+            databases.alone_here(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         with engine.begin() as connection:
+            databases.alone_here(connection)
             # A disk that is full or read-only shows now, not in the middle of a game.
             connection.exec_driver_sql("CREATE TABLE writable (n INTEGER)")
             connection.exec_driver_sql("DROP TABLE writable")
     except (DatabaseError, OSError) as error:
-        raise CannotStore(f"{engine.url.database}: {reason(error)}") from None
+        raise CannotStore(f"{databases.shown(url)}: {databases.reason(error)}") from None
     except CommandError as error:
         raise CannotStore(
-            f"{engine.url.database}: made by a newer Echo Base ({error}); use that, or --data DIR"
+            f"{databases.shown(url)}: made by a newer Echo Base ({error}); use that, or --data DIR"
         ) from None
     finally:
         engine.dispose()
 
 
-def reason(error: Exception) -> str:
-    """The complaint of a database, in one line."""
-    inner = error.orig if isinstance(error, DatabaseError) and error.orig else error
-    return f"cannot be used: {str(inner).splitlines()[0]}"
+@dataclass(frozen=True)
+class Written:
+    """What a choice adds to a game."""
+
+    rows: Sequence[LogRow]
+    number: int
+    """The number of the last row, the new ones included."""
+    said: str
+    """What seats have said that is no action, as text."""
+    digest: Digest | None = None
+    """None leaves the lists as they are."""
+    standing: InAdvance = field(default_factory=dict)
+    """The standing answers of the seats that have changed theirs."""
 
 
-def prepare(connection: Any, _: Any) -> None:
-    """SQLite: readers never wait for a writer, and committed data is on the disk."""
-    if "sqlite" in type(connection).__module__.lower():
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            f"busy_timeout={BUSY}",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+class News(NamedTuple):
+    """What a process may have missed of a game."""
 
-
-def connect(url: str) -> AsyncEngine:
-    """The same database for use with an event loop."""
-    engine = create_async_engine(url.replace("sqlite://", "sqlite+aiosqlite://", 1))
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+    rows: list[LogRow]
+    standing: dict[int, dict[str, str]]
+    said: str
 
 
 class Store:
@@ -117,8 +109,13 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        url = engine.url.render_as_string(hide_password=False)
+        self.notices = Notices(url)
+        self.claims = Claims(url)
 
     async def close(self) -> None:
+        await self.notices.close()
+        await self.claims.close()
         await self.engine.dispose()
 
     async def count(self) -> int:
@@ -170,36 +167,32 @@ class Store:
             if given:
                 await connection.execute(insert(tables.actions), given)
 
-    async def append(
-        self,
-        id_: str,
-        rows: Sequence[LogRow],
-        digest: Digest | None,
-        standing: InAdvance | None = None,
-    ) -> None:
-        """Write actions and changed standing answers, all or none.
+    async def append(self, id_: str, written: Written) -> None:
+        """Write what has happened in a game, all or nothing, and tell other processes.
 
-        AlreadyWritten when somebody else has written one of the actions.
+        AlreadyWritten when somebody else has written something after the row it builds on.
         """
-        now = time.time()
-        changed: dict[str, Any] = {"updated": now}
-        if digest is not None:
-            changed["summary"] = msgspec.json.encode(digest).decode()
+        now, rows = time.time(), written.rows
+        changed: dict[str, Any] = {"updated": now, "said": written.said}
+        if written.digest is not None:
+            changed["summary"] = msgspec.json.encode(written.digest).decode()
+        own = tables.games.c.id == id_
         try:
             async with self.engine.begin() as connection:
+                # This comes first: it makes whoever writes to the same game at the same time wait.
+                await connection.execute(update(tables.games).where(own).values(changed))
                 if rows:
                     await connection.execute(
                         insert(tables.actions), [as_row(id_, row, now) for row in rows]
                     )
-                await connection.execute(
-                    update(tables.games).where(tables.games.c.id == id_).values(changed)
-                )
-                if standing is not None:
-                    await write_standing(connection, id_, standing)
+                elif await last_number(connection, id_) != written.number:
+                    raise AlreadyWritten(f"{id_}: there is more after row {written.number}")
+                await write_standing(connection, id_, written.standing)
+                await self.notices.tell(connection, id_)
         except IntegrityError:
             raise AlreadyWritten(f"{id_}: action {rows[0].number} is there already") from None
-        except OperationalError as error:
-            raise CannotStore(reason(error)) from None
+        except (SQLAlchemyError, OSError) as error:
+            raise cannot_store(error) from None
 
     async def facts(self, id_: str) -> GameSettings:
         """The agreed settings; Missing when there is no such game."""
@@ -207,7 +200,7 @@ class Store:
             query = select(tables.games).where(tables.games.c.id == id_)
             game = (await connection.execute(query)).first()
             if game is None:
-                raise Missing("unknown-game", f"There is no game {id_[:40]!r} here.")
+                raise unknown_game(id_)
             seats = (
                 select(tables.seats).where(tables.seats.c.game == id_).order_by(tables.seats.c.seat)
             )
@@ -224,13 +217,28 @@ class Store:
         async with self.engine.connect() as connection:
             return [LogRow(*row) for row in await connection.execute(query)]
 
-    async def standing(self, id_: str) -> dict[int, dict[str, str]]:
-        """The answers that the seats of a game have given in advance."""
-        table = tables.seats.c
-        query = select(table.seat, table.standing).where(table.game == id_, table.standing != "")
+    async def news(self, id_: str, after: int) -> News:
+        """What has happened in a game after a number, and what its seats have said."""
+        seats, action = tables.seats.c, tables.actions.c
+        rows = (
+            select(action.number, action.by, action.notation, action.begun)
+            .where(action.game == id_, action.number > after)
+            .order_by(action.number)
+        )
+        standing = select(seats.seat, seats.standing).where(seats.game == id_, seats.standing != "")
+        said = select(tables.games.c.said).where(tables.games.c.id == id_)
         async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return {seat: msgspec.json.decode(given, type=dict[str, str]) for seat, given in found}
+            found = await connection.scalar(said)
+            if found is None:
+                raise unknown_game(id_)
+            return News(
+                [LogRow(*row) for row in await connection.execute(rows)],
+                {
+                    seat: msgspec.json.decode(given, type=dict[str, str])
+                    for seat, given in await connection.execute(standing)
+                },
+                str(found),
+            )
 
     async def seat(self, id_: str, hash_: str) -> int | None:
         """The seat of a game for a token."""
@@ -270,6 +278,7 @@ class Store:
     async def forget(self, id_: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.games).where(tables.games.c.id == id_))
+            await self.notices.tell(connection, id_)
 
     async def analysis(self, id_: str) -> str | None:
         table = tables.analyses.c
@@ -284,14 +293,32 @@ class Store:
             await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
 
 
+def unknown_game(id_: str) -> Missing:
+    return Missing("unknown-game", f"There is no game {id_[:40]!r} here.")
+
+
+async def last_number(connection: AsyncConnection, id_: str) -> int:
+    """The number of the last row of a game; -1 for none."""
+    table = tables.actions.c
+    found = await connection.scalar(select(func.max(table.number)).where(table.game == id_))
+    return -1 if found is None else int(found)
+
+
 async def write_standing(connection: AsyncConnection, id_: str, standing: InAdvance) -> None:
-    """Write the standing answers of all seats of a game."""
+    """Write the standing answers of some seats of a game."""
     table = tables.seats
-    own = update(table).where(table.c.game == id_)
-    await connection.execute(own.values(standing=""))
     for seat, given in standing.items():
-        text = msgspec.json.encode(given).decode()
-        await connection.execute(own.where(table.c.seat == seat).values(standing=text))
+        text = msgspec.json.encode(given).decode() if given else ""
+        own = update(table).where(table.c.game == id_, table.c.seat == seat)
+        await connection.execute(own.values(standing=text))
+
+
+def cannot_store(error: Exception) -> CannotStore:
+    """Why something could not be stored; players are not told where a database is."""
+    if databases.away(error):
+        log.error("the database is away: %s", databases.reason(error))
+        return DatabaseAway("the database cannot be reached")
+    return CannotStore(databases.reason(error))
 
 
 def as_row(id_: str, row: LogRow, now: float) -> dict[str, Any]:

@@ -21,6 +21,7 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("summary", Text, nullable=False),
+    Column("said", Text, nullable=False, server_default=""),
 )
 
 seats = Table(
