@@ -24,6 +24,7 @@ from echobase.server.analyses import (
     other_line,
     worded,
 )
+from echobase.server.claims import Claims
 from echobase.server.errors import Missing
 from echobase.server.records import replay, taken_in
 
@@ -134,6 +135,7 @@ class Kept:
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
+        self.claims = Claims("sqlite:")
 
     async def analysis(self, id_: str) -> str | None:
         return self.found.get(id_)

@@ -5,12 +5,11 @@ import json
 import os
 import random
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
+from server.programs import Program
 from server.running_server import Message, Server, open_server
 from websockets.sync.client import connect
 
@@ -138,33 +137,8 @@ def test_of_two_writers_one_is_told(database: str) -> None:
             assert there.log[-1]["notation"] == here.log[-1]["notation"]
 
 
-SERVE = """
-import sys
-from echobase.cli import run
-sys.exit(run(["serve", "--port", "0", "--data", sys.argv[1]]))
-"""
-
-
-class Program:
-    """A server in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.address = line.split()[4].removeprefix("http://").rstrip("/")
-
-    def end(self, how: int) -> int:
-        self.process.send_signal(how)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return self.process.wait(timeout=30)
-
-
 def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> None:
-    first = Program(folder)
+    first = Program("--data", str(folder))
     seats = [{"kind": "person"}, {"kind": "computer", "player": "random"}]
     wanted = {"game": "battle", "seats": seats}
     made = httpx.post(f"http://{first.address}/api/games", json=wanted).json()
@@ -179,7 +153,7 @@ def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> No
         socket.send(json.dumps({"type": "act", "number": confirmed["number"], "action": action}))
         confirmed = json.loads(socket.recv(timeout=30))
         first.end(signal.SIGKILL)
-    second = Program(folder)
+    second = Program("--data", str(folder))
     try:
         with connect(f"ws://{second.address}{path}") as socket:
             socket.send(join)

@@ -109,14 +109,17 @@ class Analyses:
         self._files = tempfile.TemporaryDirectory(prefix="echobase-")
 
     async def report(self, game_log: GameLog) -> Report:
-        """What is known about a game; whatever is missing is computed from now on."""
+        """What is known about a game; whatever is missing is computed from now on.
+
+        One process does it; the others know nothing of it before it is done.
+        """
         id_ = game_log.facts.id
         found = decoded(await self.store.analysis(id_))
         if found is not None:
             return Report(found, 100, done=True)
         if id_ in self._failed:
             return Report(self._so_far(id_), self._percent(id_), True, self._failed[id_])
-        if id_ not in self._tasks:
+        if id_ not in self._tasks and await self.store.claims.take(f"analyse {id_}"):
             files = self._file(id_, "progress"), self._file(id_)
             job = AnalysisJob(written(game_log, None), PACES[build()], *files)
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
@@ -142,6 +145,7 @@ class Analyses:
             log.error("%s: cannot be analysed: %r", id_, error)
             self._failed[id_] = str(error) if isinstance(error, EchoBaseError) else ""
         finally:
+            await self.store.claims.release(f"analyse {id_}")
             del self._tasks[id_]
 
     async def close(self) -> None:

@@ -21,6 +21,8 @@ class Claims:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.shared = is_postgres(url)
+        """Whether there may be other processes."""
         self._held: set[str] = set()
         self._connection: Any = None
         self._lock = asyncio.Lock()
@@ -30,7 +32,7 @@ class Claims:
         """Claim work; False when another process has it, or the database is away."""
         if work in self._held:
             return False
-        if not is_postgres(self.url):
+        if not self.shared:
             self._held.add(work)
             return True
         try:
@@ -50,7 +52,7 @@ class Claims:
         """Let others have it."""
         if work in self._held:
             self._held.discard(work)
-            if is_postgres(self.url):
+            if self.shared:
                 # If this fails, the connection is gone, and its claims with it.
                 with contextlib.suppress(Exception):
                     async with self._lock:

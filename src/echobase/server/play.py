@@ -18,6 +18,7 @@ from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
 from echobase.server.client_feed import SeatFeed
+from echobase.server.positions import position
 from echobase.server.protocol import (
     Act,
     ActAll,
@@ -26,6 +27,7 @@ from echobase.server.protocol import (
     AskHint,
     AskLook,
     AskPoint,
+    AskPosition,
     AskPreview,
     AskReasons,
     AskWhy,
@@ -36,6 +38,7 @@ from echobase.server.protocol import (
     Reasons,
     Refused,
     Resign,
+    SeatPosition,
     Stand,
     ToServer,
     Type,
@@ -163,6 +166,7 @@ class Connection:
                 | AskLook(id=id_)
                 | AskPreview(id=id_)
                 | AskGroupMove(id=id_)
+                | AskPosition(id=id_)
             ):
                 try:
                     self.seated.answer(self.reply(message, text))
@@ -184,10 +188,14 @@ class Connection:
         self.seated.speak(text)
 
     def reply(
-        self, message: AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove, text: Text
-    ) -> Why | Look | Preview | GroupMove:
+        self,
+        message: AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskPosition,
+        text: Text,
+    ) -> Why | Look | Preview | GroupMove | SeatPosition:
         interaction, game_log = self.room.interaction, self.room.game_log
         seat, viewer = self.seated.seat, self.seated.viewer()
+        if isinstance(message, AskPosition):
+            return position(game_log, interaction, message.id, viewer, text)
         if isinstance(message, AskGroupMove):
             if seat is None or interaction.decider(game_log) != seat:
                 raise Refusal(text("server-not-your-turn"), "not-your-turn")

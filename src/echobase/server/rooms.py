@@ -10,6 +10,8 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from echobase.ai import adviser
 from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
@@ -287,6 +289,10 @@ class Room:
             if self.waits_for_people():
                 return
         try:
+            if self.store.claims.shared:  # whoever had it before may have decided meanwhile
+                async with self.lock:
+                    with contextlib.suppress(SQLAlchemyError):  # deciding tries again until it is back
+                        await self.catch_up()
             await self.decide()
         finally:
             await self.store.claims.release(work)
