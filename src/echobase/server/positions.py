@@ -25,4 +25,9 @@ def position(
     known = msgspec.json.encode(view_of(game_log.state, seat, interaction, "en"))
     rng = random.Random(hashlib.sha256(known).digest())
     imagined = game_log.state.imagine(seat, rng)
-    return SeatPosition(id=id_, number=game_log.number, position=imagined.document())
+    return SeatPosition(
+        id=id_,
+        number=game_log.number,
+        game=game_log.facts.game,
+        position=imagined.document(),
+    )

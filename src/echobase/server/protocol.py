@@ -335,6 +335,7 @@ class SeatPosition(Struct, tag="position"):
 
     id: int
     number: int
+    game: str
     position: dict[str, Any]
     """A document that `game.load` reads."""
 

@@ -291,7 +291,9 @@ class Room:
         try:
             if self.store.claims.shared:  # whoever had it before may have decided meanwhile
                 async with self.lock:
-                    with contextlib.suppress(SQLAlchemyError):  # deciding tries again until it is back
+                    with contextlib.suppress(
+                        SQLAlchemyError
+                    ):  # deciding tries again until it is back
                         await self.catch_up()
             await self.decide()
         finally:
