@@ -34,10 +34,16 @@ def serve(
             env_var="ECHOBASE_DATABASE",
         ),
     ] = None,
+    keep_finished: Annotated[
+        int | None, number("Days after which finished games are deleted. Default: never.")
+    ] = None,
+    metrics: Annotated[bool, Parameter(help="Numbers for Prometheus at /metrics.")] = False,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
     need_web()
-    from echobase.server.serve import serve as run_server  # slow to import
+    from echobase.server.app import Operation  # slow to import
+    from echobase.server.serve import serve as run_server
 
-    run_server(host, port, data, database=database or "", names=name or [])
+    operation = Operation(keep_finished=keep_finished, metrics=metrics)
+    run_server(host, port, data, database=database or "", names=name or [], operation=operation)
     return 0

@@ -16,6 +16,7 @@ from echobase.core.game import State
 from echobase.jobs.processes import begin, cores, end_group, labour, somebody_there
 from echobase.jobs.worker_pool import Reply, WorkerLost
 from echobase.play.advice import Advice, advice, compared
+from echobase.server import counters
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
@@ -151,6 +152,7 @@ class Robots:
         """A player's action; if it cannot decide, a simpler player does, and finally chance."""
         if name == WAITS:  # nobody waits for a process that has nothing to think about
             return int(think(Thought(game, name, state, 0)))
+        counters.THOUGHTS.add()
         for who in dict.fromkeys((name, beginner(game))):
             try:
                 action = await self.thinkers.do(Thought(game, who, state, secrets.randbelow(2**63)))

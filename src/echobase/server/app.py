@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Final
 
 from litestar import Litestar
@@ -21,6 +22,8 @@ from echobase.server.error_responses import HANDLERS
 from echobase.server.following import Following
 from echobase.server.gate import Gate
 from echobase.server.house import House
+from echobase.server.keeping import Keeping
+from echobase.server.metrics import metrics
 from echobase.server.rooms import Rooms
 from echobase.server.routes import about, games, playing, replays, rules
 from echobase.server.store import Store
@@ -30,11 +33,25 @@ LARGEST: Final = 4 * 1024 * 1024
 """Bytes of a request."""
 
 
+@dataclass(frozen=True)
+class Operation:
+    """What the operator of a server may choose."""
+
+    keep_finished: int | None = None
+    """Days after which finished games are deleted; None keeps them."""
+    metrics: bool = False
+    """Whether /metrics answers."""
+
+
+STANDARD: Final = Operation()
+
+
 def make_app(
     url: str,
     thinkers: Thinkers | None = None,
     readers: Thinkers | None = None,
     names: Sequence[str] = (),
+    operation: Operation = STANDARD,
 ) -> Litestar:
     """The application, on a database that is up to date; `names` are those of its host."""
 
@@ -53,11 +70,14 @@ def make_app(
         )
         app.state.house = house
         following = Following(rooms.open)
+        keeping = Keeping(rooms, operation.keep_finished)
         store.notices.listen(following.heard)
+        keeping.start()
         try:
             yield
         finally:
             await store.notices.close()
+            await keeping.close()
             await following.close()
             await rooms.close()
             await house.analyses.close()
@@ -72,6 +92,7 @@ def make_app(
             *games.ROUTES,
             *replays.ROUTES,
             *playing.ROUTES,
+            *([metrics] if operation.metrics else []),
         ],
         lifespan=[open_house],
         compression_config=CompressionConfig(

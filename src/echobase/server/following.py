@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from echobase.server import databases
+from echobase.server import counters, databases
 from echobase.server.errors import Missing
 from echobase.server.rooms import Room
 
@@ -24,6 +24,7 @@ class Following:
 
     def heard(self, id_: str | None) -> None:
         """Another process has changed a game; without an id, perhaps any of them."""
+        counters.NOTICES.add()
         for one in list(self.rooms) if id_ is None else [id_]:
             if one in self.rooms and one not in self._behind:
                 self._behind.add(one)

@@ -17,6 +17,7 @@ from echobase.core.game_faults import game_at_fault
 from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
+from echobase.server import counters
 from echobase.server.client_feed import SeatFeed
 from echobase.server.positions import position
 from echobase.server.protocol import (
@@ -130,6 +131,7 @@ class Connection:
             self.refuse(failure(error, self.room.facts.id, text), None)
 
     def refuse(self, refusal: Refusal, id_: int | None) -> None:
+        counters.REFUSALS.add()
         number = self.room.game_log.number
         self.seated.answer(Refused(error=refusal.error, text=str(refusal), number=number, id=id_))
         if id_ is None:

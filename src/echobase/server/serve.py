@@ -19,7 +19,7 @@ from platformdirs import user_data_path
 from echobase.core.errors import EchoBaseError
 from echobase.jobs.lock import CannotLock, alone
 from echobase.server import games, uploads
-from echobase.server.app import make_app
+from echobase.server.app import STANDARD, Operation, make_app
 from echobase.server.databases import FILE, connect, place, postgres
 from echobase.server.protocol import NewGame, Seated
 from echobase.server.store import Store, migrate
@@ -125,6 +125,7 @@ def serve(
     *,
     database: str = "",
     names: Sequence[str] = (),
+    operation: Operation = STANDARD,
     browse: bool = False,
     begin: NewGame | None = None,
     lang: str | None = None,
@@ -135,6 +136,8 @@ def serve(
 
     Browsers reach it by its address, as localhost, by the name of this machine or by `names`.
     """
+    if operation.keep_finished is not None and operation.keep_finished < 1:
+        raise CannotServe(f"--keep-finished: {operation.keep_finished} days; choose 1 or more")
     known = [*names, host, socket.gethostname()]
     if database and data is not None:
         raise CannotServe("--database: it replaces the folder of --data; leave one of them out")
@@ -151,12 +154,12 @@ def serve(
         print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
-        run(url, listening, known)
+        run(url, listening, known, operation)
 
 
-def run(url: str, listening: socket.socket, names: Sequence[str]) -> None:
+def run(url: str, listening: socket.socket, names: Sequence[str], operation: Operation) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
-    app = make_app(url, names=names)
+    app = make_app(url, names=names, operation=operation)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(

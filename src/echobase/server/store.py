@@ -22,7 +22,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
-from echobase.server import databases, tables
+from echobase.server import counters, databases, tables
 from echobase.server.claims import Claims
 from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
 from echobase.server.notices import Notices
@@ -176,7 +176,7 @@ class Store:
         changed: dict[str, Any] = {"updated": now, "said": written.said}
         if written.digest is not None:
             changed["summary"] = msgspec.json.encode(written.digest).decode()
-        own = tables.games.c.id == id_
+        own, begun = tables.games.c.id == id_, time.perf_counter()
         try:
             async with self.engine.begin() as connection:
                 # This comes first: it makes whoever writes to the same game at the same time wait.
@@ -192,7 +192,11 @@ class Store:
         except IntegrityError:
             raise AlreadyWritten(f"{id_}: action {rows[0].number} is there already") from None
         except (SQLAlchemyError, OSError) as error:
+            counters.NOT_STORED.add()
             raise cannot_store(error) from None
+        counters.WRITES.add()
+        counters.ROWS.add(len(rows))
+        counters.WRITING.add(time.perf_counter() - begun)
 
     async def facts(self, id_: str) -> GameSettings:
         """The agreed settings; Missing when there is no such game."""
@@ -273,6 +277,18 @@ class Store:
                 game.updated,
             )
             for game in games
+        ]
+
+    async def finished(self, before: float) -> list[str]:
+        """The games that ended before a time, and the records that were loaded before it."""
+        table = tables.games.c
+        query = select(table.id, table.record, table.summary).where(table.updated < before)
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+        return [
+            id_
+            for id_, record, summary in found
+            if record or msgspec.json.decode(summary, type=Digest).finished
         ]
 
     async def forget(self, id_: str) -> None:
