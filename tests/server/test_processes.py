@@ -28,8 +28,12 @@ def shared(cluster: Cluster) -> Iterator[str]:
 
 
 def turn(seat: Seat, rng: random.Random) -> int:
-    seat.asked()
-    seat.choose(rng)
+    """Choose any of the offers, unless a newer table is on its way."""
+    decision = seat.asked()["decision"]
+    ends = [] if decision["done"] is None else [decision["done"]]
+    if seat.act(rng.choice([*seat.offers(), *ends])["action"])["type"] == "refused":
+        assert seat.heard[-1]["error"] == "stale"
+        seat.until("table")
     return int(seat.table["number"])
 
 
@@ -84,7 +88,7 @@ def test_exactly_one_server_decides_for_a_computer(shared: str) -> None:
     with open_server(url, here) as one, open_server(url, there) as two:
         made = one.make(players=("", "random"))
         with one.sit(made) as seat, two.sit(made) as again:
-            for turns in range(12):
+            for turns in range(30):
                 player, watcher = (seat, again) if turns % 2 else (again, seat)
                 watcher.at(turn(player, rng))
                 player.asked()
@@ -146,6 +150,14 @@ def test_a_game_deleted_at_one_server_is_gone_at_the_other(shared: str) -> None:
         )
         assert answer.status_code == 204
         assert two.client.get(f"/api/games/{made.id}/board").status_code == 404
+
+
+def test_what_postgresql_cannot_store_is_a_bad_request(shared: str) -> None:
+    with open_server(postgres(shared)) as server:
+        assert server.client.get("/api/games/a%00b/board").status_code == 400
+        seats = [{"kind": "person", "name": "Ha\0n"}, {"kind": "person"}]
+        answer = server.client.post("/api/games", json={"game": "battle", "seats": seats})
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
 
 
 def test_of_two_servers_one_is_killed_and_the_other_goes_on(shared: str) -> None:

@@ -120,7 +120,7 @@ def test_a_second_server_on_the_same_games_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     command: str,
 ) -> None:
-    monkeypatch.setattr(serve, "run", lambda url, listening, names: None)
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, *_: None)
     words = (command, "--data", str(tmp_path), *(["--no-browser"] if command == "play" else []))
     with subprocess.Popen(
         [sys.executable, "-c", HOLDS, str(tmp_path)], stdout=subprocess.PIPE, text=True
@@ -162,7 +162,7 @@ def test_play_begins_what_was_asked_for(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(serve, "run", lambda url, listening, names: None)
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, *_: None)
     monkeypatch.setattr(serve, "threading", SimpleNamespace(Thread=AtOnce))
     words = ("--scenario", "3", "--side", "both", "--lang", "it", "--data", str(tmp_path))
     assert cli.run(["play", *words]) == 0

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from echobase import build
 from echobase.analysis import Analysis, CostlyDecision, analyse
@@ -45,6 +46,10 @@ PACES: Final = {"compiled": Pace(96, True, 180), "pure Python": Pace(8, False, 3
 MARGIN: Final = 60.0
 """Seconds beyond that after which its processes are considered lost."""
 LOWEST: Final = 19
+DONE: Final = 100
+"""The percentage of an analysis that is complete."""
+SHARE: Final = 2.0
+"""Seconds after which other processes are told how far an analysis is."""
 
 log = logging.getLogger(__name__)
 
@@ -111,18 +116,21 @@ class Analyses:
     async def report(self, game_log: GameLog) -> Report:
         """What is known about a game; whatever is missing is computed from now on.
 
-        One process does it; the others know nothing of it before it is done.
+        One process does it; the others know what it has told them so far.
         """
         id_ = game_log.facts.id
-        found = decoded(await self.store.analysis(id_))
-        if found is not None:
-            return Report(found, 100, done=True)
+        kept, percent = await self.store.analysis(id_) or (None, 0)
+        found = decoded(kept)
+        if found is not None and percent == DONE:
+            return Report(found, DONE, done=True)
         if id_ in self._failed:
             return Report(self._so_far(id_), self._percent(id_), True, self._failed[id_])
         if id_ not in self._tasks and await self.store.claims.take(f"analyse {id_}"):
             files = self._file(id_, "progress"), self._file(id_)
             job = AnalysisJob(written(game_log, None), PACES[build()], *files)
             self._tasks[id_] = asyncio.create_task(self._work(id_, job))
+        elif id_ not in self._tasks:
+            return Report(found, percent, done=False)
         return Report(self._so_far(id_), self._percent(id_), done=False)
 
     def _percent(self, id_: str) -> int:
@@ -138,22 +146,43 @@ class Analyses:
     def _file(self, id_: str, kind: str = "json") -> Path:
         return Path(self._files.name) / f"{id_}.{kind}"
 
+    async def _share(self, id_: str) -> None:
+        """Tell other processes how far the work is, as long as it goes on."""
+        told = 0
+        while self.store.claims.shared:
+            await asyncio.sleep(SHARE)
+            percent, found = min(self._percent(id_), DONE - 1), self._so_far(id_)
+            if percent != told:
+                text = "" if found is None else msgspec.json.encode(found).decode()
+                with contextlib.suppress(SQLAlchemyError):
+                    await self.store.keep_analysis(id_, text, percent)
+                told = percent
+
     async def _work(self, id_: str, job: AnalysisJob) -> None:
+        sharing = asyncio.create_task(self._share(id_))
         try:
-            await self.store.keep_analysis(id_, await self.workers.do(job))
+            result = await self.workers.do(job)
+            await ended(sharing)
+            await self.store.keep_analysis(id_, result)
         except Exception as error:
             log.error("%s: cannot be analysed: %r", id_, error)
             self._failed[id_] = str(error) if isinstance(error, EchoBaseError) else ""
         finally:
+            await ended(sharing)
             await self.store.claims.release(f"analyse {id_}")
             del self._tasks[id_]
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+            await ended(task)
         self._files.cleanup()
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """End a task that has nothing more to do."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
 
 
 def decoded(found: str | None) -> Analysis | None:

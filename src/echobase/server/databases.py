@@ -97,15 +97,25 @@ def alone_here(connection: Connection) -> None:
 
 
 def connect(url: str) -> AsyncEngine:
-    """The database for use with an event loop."""
+    """The database for use with an event loop; its complaints tell no secrets to the log."""
     if is_postgres(url):
         # A connection that a restarted PostgreSQL has closed is replaced before it is used.
         return create_async_engine(
             url,
+            hide_parameters=True,
             pool_pre_ping=True,
             pool_timeout=2 * CONNECTING,
             connect_args={"connect_timeout": CONNECTING},
         )
-    engine = create_async_engine(url.replace("sqlite://", "sqlite+aiosqlite://", 1))
+    engine = create_async_engine(
+        url.replace("sqlite://", "sqlite+aiosqlite://", 1), hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
+
+
+def snapshots(engine: AsyncEngine) -> AsyncEngine:
+    """The same database, but all that one connection reads is of the same moment."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ")
+    return engine  # one process, which reads nothing while it writes

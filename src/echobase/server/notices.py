@@ -37,6 +37,8 @@ class Notices:
         self.source = secrets.token_hex(4)
         """How this process recognises its own notices."""
         self._task: asyncio.Task[None] | None = None
+        self._hears = True
+        """Whether the connection was there when last seen."""
 
     async def tell(self, connection: AsyncConnection, id_: str) -> None:
         """Tell all others that a game has changed, once this transaction is committed."""
@@ -53,14 +55,17 @@ class Notices:
         while True:
             try:
                 await self._hear(heard)
-            except (Exception, TimeoutError) as error:
-                log.error("no notices from other processes, trying again: %s", first_line(error))
+            except Exception as error:
+                if self._hears:
+                    log.error("no notices from other processes for now: %s", first_line(error))
+            self._hears = False
             await asyncio.sleep(AGAIN)
 
     async def _hear(self, heard: Heard) -> None:
         """Listen on one connection until it is lost."""
         async with await direct(self.url) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
+            self._hears = True
             heard(None)  # whatever happened while nobody listened
             async for notice in connection.notifies():
                 source, _, id_ = notice.payload.partition(" ")

@@ -110,6 +110,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         url = engine.url.render_as_string(hide_password=False)
+        self.snapshots = databases.snapshots(engine)
         self.notices = Notices(url)
         self.claims = Claims(url)
 
@@ -231,7 +232,7 @@ class Store:
         )
         standing = select(seats.seat, seats.standing).where(seats.game == id_, seats.standing != "")
         said = select(tables.games.c.said).where(tables.games.c.id == id_)
-        async with self.engine.connect() as connection:
+        async with self.snapshots.connect() as connection:
             found = await connection.scalar(said)
             if found is None:
                 raise unknown_game(id_)
@@ -296,17 +297,20 @@ class Store:
             await connection.execute(delete(tables.games).where(tables.games.c.id == id_))
             await self.notices.tell(connection, id_)
 
-    async def analysis(self, id_: str) -> str | None:
+    async def analysis(self, id_: str) -> tuple[str, int] | None:
+        """What is known about a finished game, and how much of the work is done, in percent."""
         table = tables.analyses.c
         async with self.engine.connect() as connection:
-            found = await connection.scalar(select(table.result).where(table.game == id_))
-        return None if found is None else str(found)
+            query = select(table.result, table.percent).where(table.game == id_)
+            found = (await connection.execute(query)).first()
+        return None if found is None else (str(found.result), int(found.percent))
 
-    async def keep_analysis(self, id_: str, result: str) -> None:
-        """Keep an analysis, instead of one that another version has made."""
+    async def keep_analysis(self, id_: str, result: str, percent: int = 100) -> None:
+        """Keep an analysis, instead of what was known before."""
+        kept = {"game": id_, "result": result, "percent": percent}
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.analyses).where(tables.analyses.c.game == id_))
-            await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
+            await connection.execute(insert(tables.analyses), kept)
 
 
 def unknown_game(id_: str) -> Missing:

@@ -52,4 +52,5 @@ analyses = Table(
     metadata,
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("result", Text, nullable=False),
+    Column("percent", Integer, nullable=False, server_default="100"),
 )

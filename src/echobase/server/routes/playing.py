@@ -1,21 +1,26 @@
 """The route of play: the WebSocket of a seat or a spectator."""
 
+import logging
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.core.errors import EchoBaseError, Refusal
+from echobase.server import databases
 from echobase.server.client_feed import SeatFeed
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
-from echobase.server.play import Connection, close_broken, joining
+from echobase.server.play import UNEXPECTED, Connection, close_broken, joining
 from echobase.server.protocol import PROTOCOL
 from echobase.text import Text, language
 
 UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL = 4404, 4403, 4400, 4409
 """Codes for the server closing a connection."""
+
+log = logging.getLogger(__name__)
 
 
 @websocket("/api/games/{id_:str}/play")
@@ -42,6 +47,10 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
         return
     except (Missing, Refusal) as error:
         await socket.close(UNKNOWN_GAME, str(error)[:100])
+        return
+    except SQLAlchemyError as error:
+        log.error("%s: cannot be read: %s", id_, databases.reason(error))
+        await socket.close(UNEXPECTED, "The games cannot be read now.")
         return
     except Exception as error:
         await close_broken(socket, id_, error)
