@@ -33,7 +33,7 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 
-.PHONY: help play web types test test-web test-compiled quick soak soak-games browser lint bench load \
+.PHONY: help play web types test test-web test-compiled quick soak soak-games browser postgres lint bench load \
 	bench-compiled clean constraints
 .NOTPARALLEL:
 
@@ -48,7 +48,7 @@ web: $(CLIENT) ## build the browser client
 types: .venv-pure/ready ## write the types of the client from those of the server
 	.venv-pure/bin/python web/client_types.py
 
-test: lint test-web ## lint, then test the client, the pure Python and the compiled build
+test: lint test-web postgres ## lint, then test the client, the pure Python and the compiled build
 	@echo "== tests, pure Python build =="
 	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/$(PYTEST) -m 'not long'
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
@@ -64,6 +64,12 @@ browser:
 		apt-get install --yes --quiet chromium > /dev/null || \
 		{ apt-get update --quiet > /dev/null && apt-get install --yes --quiet chromium > /dev/null; }; }
 
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+		{ echo "== installing PostgreSQL for the tests of the database =="; \
+		apt-get install --yes --quiet postgresql > /dev/null || \
+		{ apt-get update --quiet > /dev/null && apt-get install --yes --quiet postgresql > /dev/null; }; }
+
 test-compiled: .venv/test-ready
 	@echo "== tests, compiled build =="
 	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/$(PYTEST) $(ENGINE_TESTS)
@@ -71,7 +77,7 @@ test-compiled: .venv/test-ready
 quick: lint ## lint, rules and unit tests: a minute, for daily work
 	.venv-pure/bin/$(PYTEST) -m 'not long' $(QUICK_TESTS)
 
-soak: .venv-pure/ready $(CLIENT) browser ## thousands of random games and inputs, and the long tests
+soak: .venv-pure/ready $(CLIENT) browser postgres ## thousands of random games and inputs, and the long tests
 	.venv-pure/bin/$(PYTEST) -m long
 	@if $(CAN_COMPILE); \
 	then $(MAKE) --no-print-directory .venv/test-ready soak-games FASTEST=.venv; \

@@ -1,13 +1,27 @@
-"""Games on a real database in a folder of their own, played by Litestar's test client."""
+"""Games on a real database of their own, played by Litestar's test client.
+
+The modules in BOTH run twice, on SQLite and on a PostgreSQL that is started for them.
+"""
 
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
+from server.postgres import Cluster, running
 from server.running_server import Server, open_server
 
 from echobase.server import fair_dice as luck
+from echobase.server.databases import place, postgres
+
+BOTH = ("games", "lessons", "puzzles", "resign", "restart", "said", "standing", "store", "undo")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        subject = metafunc.module.__name__.rpartition("test_")[2]
+        kinds = ["sqlite", "postgresql"] if subject in BOTH else ["sqlite"]
+        metafunc.parametrize("database", kinds, indirect=True)
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +36,25 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    with running() as found:
+        yield found
+
+
 @pytest.fixture
-def server(folder: Path) -> Iterator[Server]:
-    with open_server(folder) as opened:
+def database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
+    """The address of an empty database: SQLite, and for some modules PostgreSQL as well."""
+    if request.param == "sqlite":
+        yield place(folder)
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    name = cluster.database()
+    yield postgres(cluster.address(name))
+    cluster.drop(name)
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    with open_server(database) as opened:
         yield opened

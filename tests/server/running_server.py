@@ -12,9 +12,10 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from echobase.server import uploads
 from echobase.server.ai_workers import Thinkers, think
-from echobase.server.app import make_app
+from echobase.server.app import STANDARD, Operation, make_app
+from echobase.server.databases import place
 from echobase.server.protocol import PROTOCOL
-from echobase.server.store import migrate, place
+from echobase.server.store import migrate
 
 Message = dict[str, Any]
 
@@ -140,9 +141,13 @@ class Server:
 
 
 @contextmanager
-def open_server(folder: Path, thinkers: Thinkers | None = None) -> Iterator[Server]:
-    url = place(folder)
+def open_server(
+    where: Path | str, thinkers: Thinkers | None = None, operation: Operation = STANDARD
+) -> Iterator[Server]:
+    """A server on a database, or on one in a folder."""
+    url = place(where) if isinstance(where, Path) else where
     migrate(url)
-    app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names=["testserver.local"])
+    names = ["testserver.local"]
+    app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names, operation)
     with TestClient(app) as client:
         yield Server(client)

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from echobase.server import tables
 from echobase.server.batches import Batches
-from echobase.server.store import connect, migrate, place
+from echobase.server.databases import connect, place
+from echobase.server.store import migrate
 
 
 async def write_all(connection: AsyncConnection, numbers: Sequence[int]) -> None:

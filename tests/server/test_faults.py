@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from server.running_server import Game, Server, open_server
 
-from echobase.server import store
+from echobase.server import databases
+from echobase.server.databases import FILE, place
 from echobase.server.errors import CannotStore
-from echobase.server.store import FILE, migrate, place
+from echobase.server.store import migrate
 
 
 def test_health_tells_that_the_disk_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = store.prepare
+    usual = databases.prepare
 
     def tight(connection: Any, more: object) -> None:
         usual(connection, more)
@@ -24,7 +25,7 @@ def test_health_tells_that_the_disk_is_full(folder: Path, monkeypatch: pytest.Mo
     with open_server(folder) as server:
         assert server.client.get("/api/health").json()["ok"]
     migrate(place(folder))
-    monkeypatch.setattr(store, "prepare", tight)
+    monkeypatch.setattr(databases, "prepare", tight)
     monkeypatch.setattr("server.running_server.migrate", lambda url: None)
     with open_server(folder) as server:
         answer = server.client.get("/api/health")

@@ -105,6 +105,7 @@ def questions(now: GameLog, rng: random.Random) -> list[str]:
         for to in places[-3:]
         for unit in ("W1", "S1")
     ]
+    found.append({"type": "position", "id": 6})
     return [json.dumps(message) for message in found]
 
 

@@ -1,6 +1,5 @@
 """Lessons at the server: in the catalogue, at a table, tried again, and after a restart."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,15 +70,15 @@ def test_what_went_wrong_is_tried_again(server: Server) -> None:
         assert back["decision"] == first["decision"]
 
 
-def test_a_lesson_survives_a_restart(folder: Path) -> None:
-    with open_server(folder) as first:
+def test_a_lesson_survives_a_restart(database: str) -> None:
+    with open_server(database) as first:
         made = begun(first)
         with first.sit(made) as seat:
             seat.asked()
             seat.act(seat.offer("play raid_centre")["action"])
             seat.act(seat.offer("order F5")["action"])
             table = seat.asked()
-    with open_server(folder) as second, second.sit(made) as seat:
+    with open_server(database) as second, second.sit(made) as seat:
         again = seat.asked()
         assert again["lesson"] == table["lesson"]
         seat.done()

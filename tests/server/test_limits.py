@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from server.programs import Program
 from server.running_server import AtOnce, Server
-from server.test_restart import Program
 
 from echobase.core.errors import BadOption
 from echobase.server import patience, uploads
-from echobase.server.app import make_app
+from echobase.server.app import Operation, make_app
 from echobase.server.buckets import Bucket, Rate
+from echobase.server.databases import place
 from echobase.server.limits import DEFAULTS, Limits, TooMany, wanted
 from echobase.server.patience import BodyTimer
-from echobase.server.store import migrate, place
+from echobase.server.store import migrate
 
 
 @pytest.fixture
@@ -28,7 +29,13 @@ def strict(folder: Path) -> Iterator[Server]:
     url = place(folder)
     migrate(url)
     limits = Limits(dict.fromkeys(DEFAULTS, 2), proxy=True)
-    app = make_app(url, AtOnce(), AtOnce(uploads.read), names=["testserver.local"], limits=limits)
+    app = make_app(
+        url,
+        AtOnce(),
+        AtOnce(uploads.read),
+        names=["testserver.local"],
+        operation=Operation(limits=limits),
+    )
     with TestClient(app) as client:
         yield Server(client)
 
@@ -138,8 +145,11 @@ def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPat
     assert sent[0]["status"] == 408
 
 
+SHORT = "from echobase.server import patience; patience.HEAD = 0.2"
+
+
 def test_a_head_that_never_ends_is_not_waited_for(folder: Path) -> None:
-    program = Program(folder, "from echobase.server import patience; patience.HEAD = 0.2")
+    program = Program("--data", str(folder), before=SHORT)
     try:
         host, port = program.address.split(":")
         with socket.create_connection((host, int(port)), timeout=30) as half_open:

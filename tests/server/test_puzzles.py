@@ -121,8 +121,8 @@ def test_a_choice_that_nobody_played_out_is_wrong_too(server: Server) -> None:
         assert "clearly behind in the first games" in puzzle["says"][0]
 
 
-def test_somebody_who_gives_up_is_shown_the_answer(folder: Path) -> None:
-    with open_server(folder) as first:
+def test_somebody_who_gives_up_is_shown_the_answer(database: str) -> None:
+    with open_server(database) as first:
         made = begun(first)
         with first.sit(made) as seat:
             number = choose(seat, "attack D3xC6")["number"]
@@ -133,7 +133,7 @@ def test_somebody_who_gives_up_is_shown_the_answer(folder: Path) -> None:
             assert "C6" in reasons(seat)[0]  # compared with what was chosen
             seat.send(type="give-up", number=shown["number"])
             assert seat.until("refused")["error"] == "closed"
-    with open_server(folder) as second, second.sit(made) as seat:
+    with open_server(database) as second, second.sit(made) as seat:
         assert at(seat, "shown")["puzzle"] == shown["puzzle"]
         seat.send(type="again", number=seat.table["number"])
         at(seat, "open")

@@ -1,6 +1,7 @@
 """Afterwards: records, replays and analyses."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from echobase.server.analyses import (
     other_line,
     worded,
 )
+from echobase.server.claims import Claims
 from echobase.server.errors import Missing
 from echobase.server.records import replay, taken_in
 
@@ -133,13 +135,14 @@ class Kept:
     """A store of analyses."""
 
     def __init__(self) -> None:
-        self.found: dict[str, str] = {}
+        self.found: dict[str, tuple[str, int]] = {}
+        self.claims = Claims("sqlite:")
 
-    async def analysis(self, id_: str) -> str | None:
+    async def analysis(self, id_: str) -> tuple[str, int] | None:
         return self.found.get(id_)
 
-    async def keep_analysis(self, id_: str, result: str) -> None:
-        self.found[id_] = result
+    async def keep_analysis(self, id_: str, result: str, percent: int = 100) -> None:
+        self.found[id_] = result, percent
 
 
 def analysed(told: GameLog, stage: Stage = "reasons") -> Analysis:
@@ -243,6 +246,43 @@ def test_an_analysis_is_worked_out_once_and_told_stage_by_stage(
         await analyses.close()
 
     asyncio.run(ask())
+
+
+def test_another_process_tells_what_it_heard_of_an_analysis(
+    battle: GameLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("echobase.server.analyses.SHARE", 0.001)
+
+    async def ask() -> None:
+        kept, workers = Kept(), Examiners(battle, None)
+        kept.claims.shared = True
+        monkeypatch.setattr(kept.claims, "take", first_only())
+        here = Analyses(kept, workers)  # type: ignore[arg-type]
+        there = Analyses(kept, workers)  # type: ignore[arg-type]
+        await here.report(battle)
+        while (told := await there.report(battle)).percent != 40:
+            await asyncio.sleep(0.001)
+        assert told.analysis is not None
+        assert (told.analysis.stage, told.done) == ("chances", False)
+        workers.ready.set()
+        while not (told := await there.report(battle)).done:
+            await asyncio.sleep(0.001)
+        assert (told.percent, workers.jobs) == (100, 1)
+        await here.close()
+        await there.close()
+
+    asyncio.run(ask())
+
+
+def first_only() -> Callable[[str], Awaitable[bool]]:
+    """A claim that only the first one gets."""
+    given: list[str] = []
+
+    async def take(work: str) -> bool:
+        given.append(work)
+        return len(given) == 1
+
+    return take
 
 
 def test_an_analysis_of_another_version_is_made_again() -> None:

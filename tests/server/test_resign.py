@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,13 +90,13 @@ def test_a_stale_tab_learns_that_the_game_is_over(server: Server) -> None:
         assert there.asked()["result"]["reason"] == "resignation"
 
 
-def test_a_restarted_server_still_knows_it(folder: Path) -> None:
-    with open_server(folder) as first:
+def test_a_restarted_server_still_knows_it(database: str) -> None:
+    with open_server(database) as first:
         made = first.make(players=("", "cadet"))
         with first.sit(made) as seat:
             seat.asked()
             end = resign(seat)
-    with open_server(folder) as second, second.sit(made) as seat:
+    with open_server(database) as second, second.sit(made) as seat:
         again = seat.asked()
         assert (again["result"], again["number"]) == (end["result"], end["number"])
         assert again["waiting"]["kind"] == "nobody"
@@ -170,8 +169,8 @@ class Slow:
         await asyncio.Event().wait()
 
 
-def test_the_computer_that_was_thinking_stops(folder: Path) -> None:
-    with open_server(folder, Slow()) as server:
+def test_the_computer_that_was_thinking_stops(database: str) -> None:
+    with open_server(database, Slow()) as server:
         made = server.make(players=("cadet", ""))
         with server.sit(made, 1) as seat:
             assert seat.at(6)["waiting"]["kind"] == "computer"

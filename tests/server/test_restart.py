@@ -5,28 +5,27 @@ import json
 import os
 import random
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
+from server.programs import Program
 from server.running_server import Message, Server, open_server
 from websockets.sync.client import connect
 
 from echobase.server.protocol import PROTOCOL
 
 
-def test_a_server_that_was_stopped_goes_on(folder: Path) -> None:
+def test_a_server_that_was_stopped_goes_on(database: str) -> None:
     rng = random.Random(1)
-    with open_server(folder) as first:
+    with open_server(database) as first:
         made = first.make(players=("", "cadet"))
         with first.sit(made) as seat:
             for _ in range(12):
                 seat.asked()
                 seat.choose(rng)
             table, log = seat.asked(), seat.log
-    with open_server(folder) as second, second.sit(made) as seat:
+    with open_server(database) as second, second.sit(made) as seat:
         again = seat.asked()
         assert again["number"] == table["number"]
         assert again["view"] == table["view"]
@@ -34,17 +33,17 @@ def test_a_server_that_was_stopped_goes_on(folder: Path) -> None:
         seat.choose(rng)
 
 
-def test_units_that_wait_for_their_turn_are_not_lost(folder: Path) -> None:
+def test_units_that_wait_for_their_turn_are_not_lost(database: str) -> None:
     """A Tower on the last hex of the map, then one before another."""
     hexes = ["0536", "0736", "0936", "1136", "1336", "1536", "1121", "0412"]
-    with open_server(folder) as first:
+    with open_server(database) as first:
         made = first.make("assault", options={"setup": {"empire": "default"}})
         with first.sit(made) as seat:
             for hex_ in hexes:
                 placing = seat.asked()["view"]["placing"]
                 seat.act(seat.offer(f"place {placing}-{hex_}")["action"])
             table = seat.asked()
-    with open_server(folder) as second, second.sit(made) as seat:
+    with open_server(database) as second, second.sit(made) as seat:
         again = seat.asked()
         for name in ("number", "view", "undo"):
             assert again[name] == table[name]
@@ -95,19 +94,19 @@ class Slow:
         await asyncio.Event().wait()
 
 
-def test_a_computer_that_was_thinking_thinks_again(folder: Path) -> None:
-    with open_server(folder, Slow()) as first:
+def test_a_computer_that_was_thinking_thinks_again(database: str) -> None:
+    with open_server(database, Slow()) as first:
         made = first.make(players=("cadet", ""))
         with first.sit(made, 1) as seat:
             assert seat.at(6)["waiting"]["kind"] == "computer"
-    with open_server(folder) as second, second.sit(made, 1) as seat:
+    with open_server(database) as second, second.sit(made, 1) as seat:
         assert seat.asked()["decision"]
         assert {m.get("by") for m in seat.log} >= {0}
 
 
-def test_a_choice_is_taken_back_while_the_computer_thinks(folder: Path) -> None:
+def test_a_choice_is_taken_back_while_the_computer_thinks(database: str) -> None:
     """Nothing was shown since, and what the computer was thinking about is gone."""
-    with open_server(folder, Slow()) as server:
+    with open_server(database, Slow()) as server:
         made = server.make("assault", ("cadet", ""), options={"sets_up_first": "empire"})
         with server.sit(made, 1) as seat:
             while seat.asked()["decision"]:
@@ -121,9 +120,9 @@ def test_a_choice_is_taken_back_while_the_computer_thinks(folder: Path) -> None:
             assert seat.table["since"] <= number
 
 
-def test_of_two_writers_one_is_told(folder: Path) -> None:
+def test_of_two_writers_one_is_told(database: str) -> None:
     """Two servers on one database: both have the game, both act on the same number."""
-    with open_server(folder) as one, open_server(folder) as two:
+    with open_server(database) as one, open_server(database) as two:
         made = one.make(players=("", ""))
         with one.sit(made) as here, two.sit(made) as there:
             here.asked()
@@ -138,35 +137,8 @@ def test_of_two_writers_one_is_told(folder: Path) -> None:
             assert there.log[-1]["notation"] == here.log[-1]["notation"]
 
 
-SERVE = """
-import sys
-from echobase.cli import run
-sys.exit(run(["serve", "--port", "0", "--data", sys.argv[1]]))
-"""
-
-
-class Program:
-    """A server in a process of its own."""
-
-    def __init__(self, folder: Path, before: str = "") -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", f"{before}\n{SERVE}", str(folder)],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.address = line.split()[4].removeprefix("http://").rstrip("/")
-
-    def end(self, how: int) -> int:
-        self.process.send_signal(how)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return self.process.wait(timeout=30)
-
-
 def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> None:
-    first = Program(folder)
+    first = Program("--data", str(folder))
     seats = [{"kind": "person"}, {"kind": "computer", "player": "random"}]
     wanted = {"game": "battle", "seats": seats}
     made = httpx.post(f"http://{first.address}/api/games", json=wanted).json()
@@ -181,7 +153,7 @@ def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> No
         socket.send(json.dumps({"type": "act", "number": confirmed["number"], "action": action}))
         confirmed = json.loads(socket.recv(timeout=30))
         first.end(signal.SIGKILL)
-    second = Program(folder)
+    second = Program("--data", str(folder))
     try:
         with connect(f"ws://{second.address}{path}") as socket:
             socket.send(join)

@@ -14,10 +14,11 @@ import pytest
 
 from echobase import cli
 from echobase.server import serve
+from echobase.server.databases import place
 from echobase.server.protocol import Seated
 from echobase.server.requested_game import asked_game
 from echobase.server.serve import HOST, address, bound, started, why_not_bound
-from echobase.server.store import migrate, place
+from echobase.server.store import migrate
 from echobase.terminal.opening import PlayOptions
 
 
@@ -119,7 +120,7 @@ def test_a_second_server_on_the_same_games_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     command: str,
 ) -> None:
-    monkeypatch.setattr(serve, "run", lambda url, listening, names, limits: None)
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, *_: None)
     words = (command, "--data", str(tmp_path), *(["--no-browser"] if command == "play" else []))
     with subprocess.Popen(
         [sys.executable, "-c", HOLDS, str(tmp_path)], stdout=subprocess.PIPE, text=True
@@ -161,7 +162,7 @@ def test_play_begins_what_was_asked_for(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(serve, "run", lambda url, listening, names, limits: None)
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, *_: None)
     monkeypatch.setattr(serve, "threading", SimpleNamespace(Thread=AtOnce))
     words = ("--scenario", "3", "--side", "both", "--lang", "it", "--data", str(tmp_path))
     assert cli.run(["play", *words]) == 0
@@ -194,8 +195,9 @@ def test_seats_as_on_the_command_line() -> None:
 
 
 def test_links(tmp_path: Path) -> None:
-    migrate(place(tmp_path))
-    made = started(tmp_path, asked_game(PlayOptions(game="assault")))
+    url = place(tmp_path)
+    migrate(url)
+    made = started(url, asked_game(PlayOptions(game="assault")))
     assert made.seats[0]
     assert made.seats[1] is None
     with bound("127.0.0.1", 0) as listening:
@@ -209,7 +211,7 @@ def test_a_server_goes_by_the_names_it_is_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known: list[str] = []
-    monkeypatch.setattr(serve, "run", lambda url, listening, names, limits: known.extend(names))
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, _: known.extend(names))
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--name", "hoth.example.org"]
     assert cli.run(words) == 0
     assert {"hoth.example.org", "127.0.0.1"} <= set(known)

@@ -1,7 +1,5 @@
 """Answers in advance through the server: kept with the seat, refused to others, no use to spies."""
 
-from pathlib import Path
-
 import pytest
 from games.assault.field import position
 from server.game_logs import ENGLISH, game_log, room
@@ -33,9 +31,9 @@ def fire(server: Server, made: Game, shot: str) -> Message:
 
 
 def test_an_answer_in_advance_outlasts_connection_and_server_until_it_is_revoked(
-    folder: Path,
+    database: str,
 ) -> None:
-    with open_server(folder) as first:
+    with open_server(database) as first:
         made = duel(first)
         with first.sit(made, REBEL) as rebel:
             assert stands(rebel.until("table")) == {"no-points": "", "long-odds": ""}
@@ -43,7 +41,7 @@ def test_an_answer_in_advance_outlasts_connection_and_server_until_it_is_revoked
             assert stands(rebel.until("table"))["no-points"] == "always"
         with first.sit(made, REBEL) as rebel:
             assert stands(rebel.until("table"))["no-points"] == "always"
-    with open_server(folder) as second:
+    with open_server(database) as second:
         told = fire(second, made, "W1xS1")
         assert [moment["notation"] for moment in told["moments"]][:2] == ["fire W1xS1", "armour 0"]
         assert told["decision"] is not None
@@ -51,7 +49,7 @@ def test_an_answer_in_advance_outlasts_connection_and_server_until_it_is_revoked
             assert stands(rebel.until("table"))["no-points"] == "always"
             rebel.send(type="stand", question="no-points", time="")
             assert stands(rebel.until("table"))["no-points"] == ""
-    with open_server(folder) as third:
+    with open_server(database) as third:
         told = fire(third, made, "W2xS3")
         assert [moment["notation"] for moment in told["moments"]] == ["fire W2xS3"]
 

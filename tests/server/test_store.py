@@ -12,19 +12,19 @@ from sqlalchemy import create_engine
 
 from echobase.play.game_log import LogRow, rebuilt_log
 from echobase.play.interaction import interaction
-from echobase.server import store
+from echobase.server import databases
+from echobase.server.databases import FILE, connect, place
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
-from echobase.server.store import FILE, Store, connect, migrate, place
+from echobase.server.store import Store, Written, migrate
 from echobase.server.summaries import digest
 from echobase.server.tables import metadata
 from echobase.text import Text
 
 
-def test_migrations_lead_from_nothing_to_the_tables(folder: Path) -> None:
-    url = place(folder)
+def test_migrations_lead_from_nothing_to_the_tables(database: str) -> None:
     for _ in range(2):
-        migrate(url)
-    engine = create_engine(url)
+        migrate(database)
+    engine = create_engine(database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
@@ -54,31 +54,32 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that may not grow complains as one on a full disk does."""
-    usual = store.prepare
+    usual = databases.prepare
 
     def tight(connection: sqlite3.Connection, more: object) -> None:
         usual(connection, more)
         connection.execute("PRAGMA max_page_count=2")
 
-    monkeypatch.setattr(store, "prepare", tight)
+    monkeypatch.setattr(databases, "prepare", tight)
     with pytest.raises(CannotStore, match="database or disk is full"):
         migrate(place(folder))
 
 
-def test_a_number_is_written_once(folder: Path) -> None:
-    url = place(folder)
-    migrate(url)
+def test_a_number_is_written_once(database: str) -> None:
+    migrate(database)
     played = settled(game_log("battle", scenario=1))
     rows, played.fresh = played.fresh, []
     facet = interaction("battle")
 
     async def write() -> list[LogRow]:
-        kept = Store(connect(url))
+        kept = Store(connect(database))
         try:
             await kept.create(played.facts, ["a", "b"], digest(played, facet))
-            await kept.append(played.facts.id, rows, digest(played, facet))
+            await kept.append(played.facts.id, Written(rows, played.number, ""))
             with pytest.raises(AlreadyWritten):
-                await kept.append(played.facts.id, rows[-1:], digest(played, facet))
+                await kept.append(played.facts.id, Written(rows[-1:], played.number, ""))
+            with pytest.raises(AlreadyWritten):
+                await kept.append(played.facts.id, Written([], played.number - 1, "said"))
             with pytest.raises(Missing, match="no game 'other'"):
                 await kept.facts("other")
             assert await kept.facts(played.facts.id) == played.facts

@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "learn": ("learn",),
     "puzzles": ("puzzles",),
     "serve": ("serve",),
+    "backup": ("backup",),
+    "bot": ("bot",),
     "show": ("games", "scenarios", "show"),
     "replay": ("replay", "analyse"),
     "verify": ("verify",),

@@ -40,12 +40,26 @@ def serve(
         ),
     ] = False,
     data: Data = None,
+    database: Annotated[
+        str | None,
+        Parameter(
+            help="A PostgreSQL database instead of a folder, for several servers: "
+            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE. Default: none.",
+            env_var="ECHOBASE_DATABASE",
+        ),
+    ] = None,
+    keep_finished: Annotated[
+        int | None, number("Days after which finished games are deleted. Default: never.")
+    ] = None,
+    metrics: Annotated[bool, Parameter(help="Numbers for Prometheus at /metrics.")] = False,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
     need_web()
+    from echobase.server.app import Operation  # slow to import
     from echobase.server.limits import Limits, wanted
-    from echobase.server.serve import serve as run_server  # slow to import
+    from echobase.server.serve import serve as run_server
 
     limits = Limits(wanted(limit or []), proxy)
-    run_server(host, port, data, names=name or [], limits=limits)
+    operation = Operation(keep_finished=keep_finished, metrics=metrics, limits=limits)
+    run_server(host, port, data, database=database or "", names=name or [], operation=operation)
     return 0

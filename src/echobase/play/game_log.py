@@ -114,9 +114,9 @@ class Queue:
 
 @dataclass
 class Asides:
-    """Players' statements that are not actions; lost when the program ends, then asked again.
+    """Players' statements that are not actions; whoever keeps the log can store them beside it.
 
-    The standing answers outlast an undo, and whoever keeps the log can store them with the seats.
+    The standing answers outlast an undo; the others are good for one place in the log.
     """
 
     closed: int = -1
@@ -128,8 +128,9 @@ class Asides:
     it once more before chance continues."""
     ordered: tuple[str, ...] = ()
     """The hexes of the last orders or placements, in the order in which they were chosen."""
-    errand: object = None
-    """Something that continues automatically, step by step, such as the path of a Walker."""
+    errand: Any = None
+    """A dataclass of the game: something that continues automatically, step by step, such as the
+    path of a Walker."""
     queue: Queue | None = None
     """What somebody has chosen together and is done one after the other."""
     standing: InAdvance = field(default_factory=dict)

@@ -45,6 +45,8 @@ class Interaction(ABC):
 
     still: tuple[str, ...]
     """The fields of a view that never change during a game."""
+    errand: type[Any] | None = None
+    """The dataclass of what continues by itself, `GameLog.asides.errand`, if the game has it."""
     passes_screen: bool = False
     """At a shared screen: whether nobody knows who looks after a public decision of the other side.
 

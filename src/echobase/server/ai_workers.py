@@ -16,6 +16,7 @@ from echobase.core.game import State
 from echobase.jobs.processes import begin, cores, end_group, labour, somebody_there
 from echobase.jobs.worker_pool import Reply, WorkerLost
 from echobase.play.advice import Advice, advice, compared
+from echobase.server import counters
 from echobase.server.fair_queue import Turns
 
 SECONDS: Final = 1.0
@@ -172,6 +173,7 @@ class Robots:
         """
         if name == WAITS:  # nobody waits for a process that has nothing to think about
             return int(think(Thought(game, name, state, 0)))
+        counters.THOUGHTS.add()
         for who in dict.fromkeys((name, beginner(game))):
             try:
                 thought = Thought(game, who, state, secrets.randbelow(2**63))

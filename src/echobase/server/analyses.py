@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from echobase import build
 from echobase.analysis import Analysis, CostlyDecision, analyse
@@ -52,6 +53,10 @@ MOST_OF_ONE: Final = 5
 """Analyses of one address that wait."""
 FULL: Final = "full"
 """The problem of a report on a game whose analysis has to wait until others are done."""
+DONE: Final = 100
+"""The percentage of an analysis that is complete."""
+SHARE: Final = 2.0
+"""Seconds after which other processes are told how far an analysis is."""
 
 log = logging.getLogger(__name__)
 
@@ -121,22 +126,31 @@ class Analyses:
     ) -> Report:
         """What is known about a game; whatever is missing is computed from now on.
 
-        `begin` is called before anything is computed, and may refuse that; of those who wait,
-        everybody's first analysis comes before anybody's second.
+        One process does it; the others know what it has told them so far. `begin` is called before
+        anything is computed, and may refuse that; of those who wait, everybody's first analysis
+        comes before anybody's second.
         """
         id_ = game_log.facts.id
-        found = decoded(await self.store.analysis(id_))
-        if found is not None:
-            return Report(found, 100, done=True)
+        kept, percent = await self.store.analysis(id_) or (None, 0)
+        found = decoded(kept)
+        if found is not None and percent == DONE:
+            return Report(found, DONE, done=True)
         if id_ in self._failed:
             return Report(self._so_far(id_), self._percent(id_), True, self._failed[id_])
-        if id_ not in self._tasks:
-            if len(self._tasks) >= MOST_WAITING or self._turns.waiting(who) >= MOST_OF_ONE:
-                return Report(None, 0, done=False, problem=FULL)
+        if id_ in self._tasks:
+            return Report(self._so_far(id_), self._percent(id_), done=False)
+        if len(self._tasks) >= MOST_WAITING or self._turns.waiting(who) >= MOST_OF_ONE:
+            return Report(found, percent, done=False, problem=FULL)
+        if not await self.store.claims.take(f"analyse {id_}"):
+            return Report(found, percent, done=False)
+        try:
             begin()
-            files = self._file(id_, "progress"), self._file(id_)
-            job = AnalysisJob(written(game_log, None), PACES[build()], *files)
-            self._tasks[id_] = asyncio.create_task(self._work(id_, job, who))
+        except BaseException:
+            await self.store.claims.release(f"analyse {id_}")
+            raise
+        files = self._file(id_, "progress"), self._file(id_)
+        job = AnalysisJob(written(game_log, None), PACES[build()], *files)
+        self._tasks[id_] = asyncio.create_task(self._work(id_, job, who))
         return Report(self._so_far(id_), self._percent(id_), done=False)
 
     def _percent(self, id_: str) -> int:
@@ -152,23 +166,44 @@ class Analyses:
     def _file(self, id_: str, kind: str = "json") -> Path:
         return Path(self._files.name) / f"{id_}.{kind}"
 
+    async def _share(self, id_: str) -> None:
+        """Tell other processes how far the work is, as long as it goes on."""
+        told = 0
+        while self.store.claims.shared:
+            await asyncio.sleep(SHARE)
+            percent, found = min(self._percent(id_), DONE - 1), self._so_far(id_)
+            if percent != told:
+                text = "" if found is None else msgspec.json.encode(found).decode()
+                with contextlib.suppress(SQLAlchemyError):
+                    await self.store.keep_analysis(id_, text, percent)
+                told = percent
+
     async def _work(self, id_: str, job: AnalysisJob, who: str) -> None:
+        sharing = asyncio.create_task(self._share(id_))
         try:
             async with self._turns.turn(who):
-                found = await self.workers.do(job)
-            await self.store.keep_analysis(id_, found)
+                result = await self.workers.do(job)
+            await ended(sharing)
+            await self.store.keep_analysis(id_, result)
         except Exception as error:
             log.error("%s: cannot be analysed: %r", id_, error)
             self._failed[id_] = str(error) if isinstance(error, EchoBaseError) else ""
         finally:
+            await ended(sharing)
+            await self.store.claims.release(f"analyse {id_}")
             del self._tasks[id_]
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+            await ended(task)
         self._files.cleanup()
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """End a task that has nothing more to do."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
 
 
 def decoded(found: str | None) -> Analysis | None:

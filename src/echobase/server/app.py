@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Final
 
 from litestar import Litestar
@@ -16,18 +17,37 @@ from echobase.server import uploads
 from echobase.server.ai_workers import Robots, Thinkers, Workers
 from echobase.server.analyses import Analyses, examine, patience
 from echobase.server.api_docs import CallsPage
+from echobase.server.databases import connect
 from echobase.server.error_responses import HANDLERS
+from echobase.server.following import Following
 from echobase.server.gate import Gate
 from echobase.server.house import House
+from echobase.server.keeping import Keeping
 from echobase.server.limits import Limits
+from echobase.server.metrics import metrics
 from echobase.server.patience import BodyTimer
 from echobase.server.rooms import Rooms
 from echobase.server.routes import about, games, playing, replays, rules
-from echobase.server.store import Store, connect
+from echobase.server.store import Store
 from echobase.server.uploads import UploadReader
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of a request."""
+
+
+@dataclass(frozen=True)
+class Operation:
+    """What the operator of a server may choose."""
+
+    keep_finished: int | None = None
+    """Days after which finished games are deleted; None keeps them."""
+    metrics: bool = False
+    """Whether /metrics answers."""
+    limits: Limits | None = None
+    """What one address may have; None for what most servers need."""
+
+
+STANDARD: Final = Operation()
 
 
 def make_app(
@@ -35,7 +55,7 @@ def make_app(
     thinkers: Thinkers | None = None,
     readers: Thinkers | None = None,
     names: Sequence[str] = (),
-    limits: Limits | None = None,
+    operation: Operation = STANDARD,
 ) -> Litestar:
     """The application, on a database that is up to date; `names` are those of its host."""
 
@@ -50,13 +70,20 @@ def make_app(
             rooms,
             UploadReader(readers or strangers),
             Analyses(store, examiners),
-            limits or Limits(),
+            operation.limits or Limits(),
             [players, strangers, examiners],
         )
         app.state.house = house
+        following = Following(rooms.open)
+        keeping = Keeping(rooms, operation.keep_finished)
+        store.notices.listen(following.heard)
+        keeping.start()
         try:
             yield
         finally:
+            await store.notices.close()
+            await keeping.close()
+            await following.close()
             await rooms.close()
             await house.analyses.close()
             for crew in house.closing:
@@ -70,6 +97,7 @@ def make_app(
             *games.ROUTES,
             *replays.ROUTES,
             *playing.ROUTES,
+            *([metrics] if operation.metrics else []),
         ],
         lifespan=[open_house],
         compression_config=CompressionConfig(

@@ -7,8 +7,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from echobase.server.errors import AlreadyWritten
 
 Item = TypeVar("Item")
 
@@ -53,7 +55,7 @@ class Batches(Generic[Item]):
             async with self.engine.begin() as connection:
                 await self.write_all(connection, [item for item, _ in batch])
         except BaseException as error:
-            if len(batch) > 1 and isinstance(error, DatabaseError):
+            if len(batch) > 1 and isinstance(error, SQLAlchemyError | AlreadyWritten):
                 for one in batch:
                     await self._commit([one])
                 return

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from echobase.core.errors import BadGame, EchoBaseError, Refusal
 from echobase.core.game_faults import game_at_fault
@@ -53,6 +53,8 @@ def complain_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[F
 
 
 def complain_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Fault]:
+    if isinstance(error, DataError):  # PostgreSQL stores no null characters
+        return fault(400, "bad-request", "a character or a number that cannot be stored")
     log.error("the store does not answer: %s", error)
     return fault(503, "no-store", "The games cannot be read or written now.")
 

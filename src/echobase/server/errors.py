@@ -21,3 +21,7 @@ class AlreadyWritten(EchoBaseError):
 
 class CannotStore(EchoBaseError):
     """The database cannot be used; the message says where it is and why."""
+
+
+class DatabaseAway(CannotStore):
+    """The database cannot be reached now; it may come back."""

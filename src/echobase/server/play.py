@@ -17,6 +17,7 @@ from echobase.core.game_faults import game_at_fault
 from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
+from echobase.server import counters
 from echobase.server.acts import CURRENT
 from echobase.server.advising import hint, reasons
 from echobase.server.buckets import Bucket, Rate
@@ -24,6 +25,7 @@ from echobase.server.client_feed import SeatFeed
 from echobase.server.dice_messages import Contribute
 from echobase.server.dice_seats import contribute
 from echobase.server.limits import TooMany
+from echobase.server.positions import position
 from echobase.server.protocol import (
     Act,
     ActAll,
@@ -32,6 +34,7 @@ from echobase.server.protocol import (
     AskHint,
     AskLook,
     AskPoint,
+    AskPosition,
     AskPreview,
     AskReasons,
     AskWhy,
@@ -43,6 +46,7 @@ from echobase.server.protocol import (
     Reasons,
     Refused,
     Resign,
+    SeatPosition,
     Stand,
     ToServer,
     Type,
@@ -194,6 +198,7 @@ class Connection:
             raise TooFast(text("server-too-fast"), getattr(message, "id", None))
 
     def refuse(self, refusal: Refusal, id_: int | None, act: str = "") -> None:
+        counters.REFUSALS.add()
         number = self.room.game_log.number
         self.seated.answer(
             Refused(error=refusal.error, text=str(refusal), number=number, id=id_, act=act)
@@ -234,6 +239,7 @@ class Connection:
                 | AskLook(id=id_)
                 | AskPreview(id=id_)
                 | AskGroupMove(id=id_)
+                | AskPosition(id=id_)
             ):
                 try:
                     self.seated.answer(self.reply(message, text))
@@ -255,10 +261,14 @@ class Connection:
         self.seated.speak(text)
 
     def reply(
-        self, message: AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove, text: Text
-    ) -> Why | Look | Preview | GroupMove:
+        self,
+        message: AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskPosition,
+        text: Text,
+    ) -> Why | Look | Preview | GroupMove | SeatPosition:
         interaction, game_log = self.room.interaction, self.room.game_log
         seat, viewer = self.seated.seat, self.seated.viewer()
+        if isinstance(message, AskPosition):
+            return position(game_log, interaction, message.id, viewer, text)
         if isinstance(message, AskGroupMove):
             if seat is None or interaction.decider(game_log) != seat:
                 raise Refusal(text("server-not-your-turn"), "not-your-turn")

@@ -336,6 +336,16 @@ class Reasons(Struct, tag="reasons"):
     lines: list[str]
 
 
+class SeatPosition(Struct, tag="position"):
+    """A position that agrees with what the seat knows; what it cannot know is imagined."""
+
+    id: int
+    number: int
+    game: str
+    position: dict[str, Any]
+    """A document that `game.load` reads."""
+
+
 class Refused(Struct, tag="refused"):
     """The message could not be carried out."""
 
@@ -353,7 +363,9 @@ class Language(Struct, tag="language"):
     lang: str
 
 
-FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | Refused | Language
+FromServer = (
+    Table | Why | Look | Preview | GroupMove | Hint | Reasons | SeatPosition | Refused | Language
+)
 
 # To the server.
 
@@ -484,6 +496,12 @@ class AskHint(Struct, tag="hint"):
     id: int
 
 
+class AskPosition(Struct, tag="position"):
+    """Ask for a position to think about, as a program that decides for the seat needs it."""
+
+    id: int
+
+
 class AskReasons(Struct, tag="reasons"):
     """In a puzzle whose answer is known: ask why it is the best choice."""
 
@@ -507,6 +525,7 @@ ToServer = (
     | AskGroupMove
     | AskHint
     | AskReasons
+    | AskPosition
     | Language
 )
 

@@ -10,12 +10,15 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from echobase.core import registry
 from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.fair_dice import brought
 from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
+from echobase.play import asides_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
@@ -23,13 +26,15 @@ from echobase.play.puzzle_attempt import attempt_of
 from echobase.server.acts import CURRENT, Acts
 from echobase.server.ai_workers import Robots
 from echobase.server.dice_seats import check_roller
-from echobase.server.errors import AlreadyWritten, CannotStore
+from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
 from echobase.server.fair_queue import NewestOnly
 from echobase.server.shared_tables import SharedTables
-from echobase.server.store import ActRow, Store
+from echobase.server.store import ActRow, Store, Written
 from echobase.server.summaries import digest
 from echobase.text import Text
 
+CLAIM_AGAIN: Final = 0.5
+"""Seconds after which to see whether another process still decides for computer players."""
 RETRY: Final = 2.0
 """Seconds before retrying a computer's decision that could not be stored."""
 QUIET: Final = 64
@@ -251,16 +256,19 @@ class Room:
     async def accept(self, draft: GameLog, text: Text, act: tuple[int, str] | None = None) -> None:
         """Store what is new and announce it; AlreadyWritten when somebody was faster."""
         rows, draft.fresh = draft.fresh, []
-        changed = draft.asides.standing != self.game_log.asides.standing
-        standing = draft.asides.standing if changed else None
-        if rows or changed:
+        standing = asides_text.changed_answers(self.game_log.asides.standing, draft.asides.standing)
+        if rows or draft.asides != self.game_log.asides:
             thinking = self.facts.is_computer(self.interaction.decider(draft))
             shown = (
                 None if thinking else digest(draft, self.interaction)
             )  # lists can wait for a person
+            said = asides_text.written(draft.number, draft.asides)
             try:
                 done = None if act is None else ActRow(*act, draft.number)
-                await self.store.append(self.facts.id, rows, shown, standing, done)
+                written = Written(rows, draft.number, said, shown, standing, done)
+                await self.store.append(self.facts.id, written)
+            except DatabaseAway:
+                raise Refusal(text("server-database-away"), "not-stored") from None
             except CannotStore as error:
                 log.error("%s: %s", self.facts.id, error)
                 raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
@@ -271,29 +279,25 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what another process, or this one before a restart, has stored."""
-        rows = await self.store.rows(self.facts.id, self.game_log.number)
-        standing = await self.store.standing(self.facts.id)
-        if rows or standing != self.game_log.asides.standing:
-            game_log = self.game_log.copy()
-            for row in rows:
-                game_log.take(row)
-            game_log.asides.standing = standing
+        game_log = self.game_log.copy()
+        news = await self.store.news(self.facts.id, game_log.number)
+        for row in news.rows:
+            game_log.take(row)
+        game_log.asides = asides_text.read(news.said, game_log.number, self.interaction.errand)
+        game_log.asides.standing = news.standing
+        if news.rows or game_log.asides != self.game_log.asides:
             self.game_log = game_log
             self.wake()
 
     def proceed(self) -> None:
         """Make sure that chance and computer players do not wait for people."""
-        if self.facts.record or self.driver is not None or self.stopped(self.game_log):
+        if self.facts.record or self.driver is not None or self.waits_for_people():
             return
         if self.for_nobody:
             return
-        seat = self.interaction.decider(self.game_log)
-        if self.facts.is_computer(seat) or (
-            seat == CHANCE and not self.waits_for_dice(self.game_log)
-        ):
-            self.failure = None
-            self.driver = asyncio.create_task(self.drive())
-            self.driver.add_done_callback(self.driven)
+        self.failure = None
+        self.driver = asyncio.create_task(self.drive())
+        self.driver.add_done_callback(self.driven)
 
     @property
     def for_nobody(self) -> bool:
@@ -307,19 +311,41 @@ class Room:
             self.failure = task.exception()
             self.wake()
 
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens by itself now."""
+        seat = self.interaction.decider(self.game_log)
+        rolls = seat == CHANCE and not self.waits_for_dice(self.game_log)
+        return self.stopped(self.game_log) or not (self.facts.is_computer(seat) or rolls)
+
     async def drive(self) -> None:
+        """Decide for computer players, unless another process does, until a person must decide."""
+        work = f"play {self.facts.id}"
+        while not await self.store.claims.take(work):
+            await asyncio.sleep(CLAIM_AGAIN)
+            if self.waits_for_people():
+                return
+        try:
+            if self.store.claims.shared:  # whoever had it before may have decided meanwhile
+                async with self.lock:
+                    with contextlib.suppress(
+                        SQLAlchemyError
+                    ):  # deciding tries again until it is back
+                        await self.catch_up()
+            await self.decide()
+        finally:
+            await self.store.claims.release(work)
+
+    async def decide(self) -> None:
         """Decide for computer players until a person must decide."""
         while True:
+            if self.waits_for_people():
+                return
             game_log = self.game_log
             seat = self.interaction.decider(game_log)
             action: int | None = None
-            if self.stopped(game_log) or self.for_nobody:
-                return
             if self.facts.is_computer(seat):
                 name, id_ = self.facts.seats[seat].player, self.facts.id
                 action = await self.robots.choose(self.facts.game, name, game_log.state, id_)
-            elif seat != CHANCE or self.waits_for_dice(game_log):
-                return
             async with self.lock:
                 if self.game_log is not game_log:
                     continue  # somebody undid a choice, or another process was faster
@@ -360,7 +386,7 @@ class Rooms:
     def __init__(self, store: Store, robots: Robots) -> None:
         self.store = store
         self.robots = robots
-        self._rooms: dict[str, Room] = {}
+        self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Event] = {}
         """Games that are being rebuilt; each event is set when that is done."""
 
@@ -368,17 +394,21 @@ class Rooms:
         """The room of a game, up to date, rebuilt from the store if necessary."""
         while id_ in self._opening:
             await self._opening[id_].wait()
-        if id_ not in self._rooms:
+        if id_ not in self.open:
             over = self._opening[id_] = asyncio.Event()
             try:
-                self._rooms[id_] = await self.rebuilt(id_)
+                self.open[id_] = await self.rebuilt(id_)
             finally:
                 del self._opening[id_]
                 over.set()
-        found = self._rooms[id_] = self._rooms.pop(id_)  # the one used last comes last
+        found = self.open[id_] = self.open.pop(id_)  # the one used last comes last
         self.forget_quiet()
         async with found.lock:
-            await found.catch_up()
+            try:
+                await found.catch_up()
+            except Missing:
+                self.open.pop(id_, None)
+                raise
         return found
 
     async def rebuilt(self, id_: str) -> Room:
@@ -395,18 +425,18 @@ class Rooms:
     def forget_quiet(self) -> None:
         quiet = [
             id_
-            for id_, room in self._rooms.items()
+            for id_, room in self.open.items()
             if not room.listeners and room.driver is None and not room.lock.locked()
         ]
         for id_ in quiet[: max(len(quiet) - QUIET, 0)]:
-            del self._rooms[id_]
+            del self.open[id_]
 
     async def forget(self, id_: str) -> None:
-        room = self._rooms.pop(id_, None)
+        room = self.open.pop(id_, None)
         if room is not None:
             await room.close()
         await self.store.forget(id_)
 
     async def close(self) -> None:
-        for room in self._rooms.values():
+        for room in self.open.values():
             await room.close()

@@ -19,11 +19,11 @@ from platformdirs import user_data_path
 from echobase.core.errors import EchoBaseError
 from echobase.jobs.lock import CannotLock, alone
 from echobase.server import games, uploads
-from echobase.server.app import make_app
-from echobase.server.limits import Limits
+from echobase.server.app import STANDARD, Operation, make_app
+from echobase.server.databases import FILE, connect, place, postgres
 from echobase.server.patience import PatientProtocol
 from echobase.server.protocol import NewGame, Seated
-from echobase.server.store import FILE, Store, connect, migrate, place
+from echobase.server.store import Store, migrate
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8138
@@ -69,11 +69,11 @@ def why_not_bound(host: str, port: int, error: OSError | UnicodeError) -> str:
     return f"{host}:{port}: cannot be used: {error.strerror or error}"
 
 
-def started(data: Path, wanted: NewGame) -> Seated:
+def started(url: str, wanted: NewGame) -> Seated:
     """Make a game before the server starts."""
 
     async def make() -> Seated:
-        store = Store(connect(place(data)))
+        store = Store(connect(url))
         try:
             made = uploads.read(wanted)
             return await games.make(store, made.facts, made.digest)
@@ -124,34 +124,43 @@ def serve(
     port: int = PORT,
     data: Path | None = None,
     *,
+    database: str = "",
     names: Sequence[str] = (),
-    limits: Limits | None = None,
+    operation: Operation = STANDARD,
     browse: bool = False,
     begin: NewGame | None = None,
     lang: str | None = None,
 ) -> None:
     """Serve until Ctrl-C; with `begin`, make and open a game.
 
+    Games are in a folder, for this process alone, or in a PostgreSQL `database` for several.
+
     Browsers reach it by its address, as localhost, by the name of this machine or by `names`.
     """
+    if operation.keep_finished is not None and operation.keep_finished < 1:
+        raise CannotServe(f"--keep-finished: {operation.keep_finished} days; choose 1 or more")
     known = [*names, host, socket.gethostname()]
-    folder = data_folder(data)
-    url = place(folder)
-    with only_server(folder), contextlib.closing(bound(host, port)) as listening:
+    if database and data is not None:
+        raise CannotServe("--database: it replaces the folder of --data; leave one of them out")
+    folder = None if database else data_folder(data)
+    url = place(folder) if folder else postgres(database)
+    with contextlib.ExitStack() as held:
+        if folder:
+            held.enter_context(only_server(folder))
+        listening = held.enter_context(contextlib.closing(bound(host, port)))
         migrate(url)
-        (folder / ADDRESS).write_text(address(listening, None, None), encoding="utf-8")
-        link = address(listening, started(folder, begin) if begin else None, lang)
+        if folder:
+            (folder / ADDRESS).write_text(address(listening, None, None), encoding="utf-8")
+        link = address(listening, started(url, begin) if begin else None, lang)
         print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
-        run(url, listening, known, limits)
+        run(url, listening, known, operation)
 
 
-def run(
-    url: str, listening: socket.socket, names: Sequence[str], limits: Limits | None = None
-) -> None:
+def run(url: str, listening: socket.socket, names: Sequence[str], operation: Operation) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
-    app = make_app(url, names=names, limits=limits)
+    app = make_app(url, names=names, operation=operation)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(

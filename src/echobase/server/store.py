@@ -5,8 +5,10 @@ The key of an action is its number in the game, so it is written once; whoever c
 second gets AlreadyWritten.
 """
 
+import logging
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,18 +28,19 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy import Row as SqlRow
-from sqlalchemy.exc import DatabaseError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
-from echobase.server import tables
+from echobase.server import counters, databases, tables
 from echobase.server.batches import Batches
-from echobase.server.errors import AlreadyWritten, CannotStore, Missing
+from echobase.server.claims import Claims
+from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
+from echobase.server.notices import Notices
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-FILE = "echobase.sqlite"
-BUSY = 10_000
-"""Milliseconds that a writer waits for another one."""
 
 
 class Digest(msgspec.Struct):
@@ -63,16 +66,6 @@ class Listed(msgspec.Struct):
     updated: float
 
 
-class Append(NamedTuple):
-    """What is added to a game."""
-
-    id: str
-    rows: Sequence[LogRow]
-    digest: Digest | None
-    standing: InAdvance | None
-    act: "ActRow | None"
-
-
 class ActRow(NamedTuple):
     """An act that was accepted: whose it is, its id, and the number it led to."""
 
@@ -81,36 +74,29 @@ class ActRow(NamedTuple):
     number: int
 
 
-def place(folder: Path) -> str:
-    """The address of the database in a folder, which is created if necessary."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotStore(f"{folder}: cannot be made: {error.strerror}") from None
-    return f"sqlite:///{folder / FILE}"
-
-
 def migrate(url: str) -> None:
     """Bring the database up to date; CannotStore says why it cannot be used."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(url)
-    event.listen(engine, "connect", prepare)
+    event.listen(engine, "connect", databases.prepare)
     try:
         with engine.begin() as connection:
+            databases.alone_here(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         with engine.begin() as connection:
+            databases.alone_here(connection)
             # A disk that is full or read-only shows now, not in the middle of a game.
             connection.execute(delete(tables.writable))
             connection.execute(insert(tables.writable), {"n": 1})
             if damage := damaged(connection):
                 raise CannotStore(f"{engine.url.database}: damaged: {damage}; restore a backup")
     except (DatabaseError, OSError) as error:
-        raise CannotStore(f"{engine.url.database}: {reason(error)}") from None
+        raise CannotStore(f"{databases.shown(url)}: {databases.reason(error)}") from None
     except CommandError as error:
         raise CannotStore(
-            f"{engine.url.database}: made by a newer Echo Base ({error}); use that, or --data DIR"
+            f"{databases.shown(url)}: made by a newer Echo Base ({error}); use that, or --data DIR"
         ) from None
     finally:
         engine.dispose()
@@ -124,31 +110,36 @@ def damaged(connection: Connection) -> str:
     return "" if found == "ok" else str(found).splitlines()[-1]
 
 
-def reason(error: Exception) -> str:
-    """The complaint of a database, in one line."""
-    inner = error.orig if isinstance(error, DatabaseError) and error.orig else error
-    return f"cannot be used: {str(inner).splitlines()[0]}"
+@dataclass(frozen=True)
+class Written:
+    """What a choice adds to a game."""
+
+    rows: Sequence[LogRow]
+    number: int
+    """The number of the last row, the new ones included."""
+    said: str
+    """What seats have said that is no action, as text."""
+    digest: Digest | None = None
+    """None leaves the lists as they are."""
+    standing: InAdvance = field(default_factory=dict)
+    """The standing answers of the seats that have changed theirs."""
+    act: ActRow | None = None
+    """The act that brought all this."""
 
 
-def prepare(connection: Any, _: Any) -> None:
-    """SQLite: readers never wait for a writer, and committed data is on the disk."""
-    if "sqlite" in type(connection).__module__.lower():
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            f"busy_timeout={BUSY}",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+class Append(NamedTuple):
+    """What is added to which game."""
+
+    id: str
+    written: Written
 
 
-def connect(url: str) -> AsyncEngine:
-    """The same database for use with an event loop."""
-    engine = create_async_engine(url.replace("sqlite://", "sqlite+aiosqlite://", 1))
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+class News(NamedTuple):
+    """What a process may have missed of a game."""
+
+    rows: list[LogRow]
+    standing: dict[int, dict[str, str]]
+    said: str
 
 
 class Store:
@@ -156,10 +147,17 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.batches = Batches(engine, write_appends)
+        url = engine.url.render_as_string(hide_password=False)
+        self.snapshots = databases.snapshots(engine)
+        self.notices = Notices(url)
+        self.claims = Claims(url)
+        self.batches = Batches(engine, self.write_appends)
 
     async def close(self) -> None:
         await self.batches.close()
+
+        await self.notices.close()
+        await self.claims.close()
         await self.engine.dispose()
 
     async def count(self) -> int:
@@ -174,7 +172,7 @@ class Store:
                 await connection.execute(delete(tables.writable))
                 await connection.execute(insert(tables.writable), {"n": 1})
         except DatabaseError as error:
-            raise CannotStore(reason(error)) from None
+            raise CannotStore(databases.reason(error)) from None
 
     async def create(
         self,
@@ -220,24 +218,41 @@ class Store:
             if given:
                 await connection.execute(insert(tables.actions), given)
 
-    async def append(
-        self,
-        id_: str,
-        rows: Sequence[LogRow],
-        digest: Digest | None,
-        standing: InAdvance | None = None,
-        act: ActRow | None = None,
-    ) -> None:
-        """Write actions, changed standing answers and the act that brought them, all or none.
+    async def append(self, id_: str, written: Written) -> None:
+        """Write what has happened in a game, all or nothing, and tell other processes.
 
-        AlreadyWritten when somebody else has written one of the actions, or the act.
+        AlreadyWritten when somebody else has written something after the row it builds on, or the
+        act.
         """
+        begun = time.perf_counter()
         try:
-            await self.batches.write(Append(id_, rows, digest, standing, act))
+            await self.batches.write(Append(id_, written))
         except IntegrityError:
-            raise AlreadyWritten(f"{id_}: one of {[row.number for row in rows]} is there") from None
-        except DatabaseError as error:
-            raise CannotStore(reason(error)) from None
+            numbers = [row.number for row in written.rows]
+            raise AlreadyWritten(f"{id_}: one of {numbers} is there already") from None
+        except (SQLAlchemyError, OSError) as error:
+            counters.NOT_STORED.add()
+            raise cannot_store(error) from None
+        counters.WRITES.add()
+        counters.ROWS.add(len(written.rows))
+        counters.WRITING.add(time.perf_counter() - begun)
+
+    async def write_appends(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+        """Write what is added to several games, with as few statements as possible."""
+        now = time.time()
+        # This comes first, in one order for all: whoever writes to the same game has to wait.
+        await update_games(connection, sorted(appends, key=lambda one: one.id), now)
+        rows = [as_row(id_, row, now) for id_, written in appends for row in written.rows]
+        if rows:
+            await connection.execute(insert(tables.actions), rows)
+        acts = [{"game": id_, **one.act._asdict()} for id_, one in appends if one.act is not None]
+        if acts:
+            await connection.execute(insert(tables.acts), acts)
+        for id_, written in appends:
+            if not written.rows and await last_number(connection, id_) != written.number:
+                raise AlreadyWritten(f"{id_}: there is more after row {written.number}")
+            await write_standing(connection, id_, written.standing)
+            await self.notices.tell(connection, id_)
 
     async def facts(self, id_: str) -> GameSettings:
         """The agreed settings; Missing when there is no such game."""
@@ -245,7 +260,7 @@ class Store:
             query = select(tables.games).where(tables.games.c.id == id_)
             game = (await connection.execute(query)).first()
             if game is None:
-                raise Missing("unknown-game", f"There is no game {id_[:40]!r} here.")
+                raise unknown_game(id_)
             seats = (
                 select(tables.seats).where(tables.seats.c.game == id_).order_by(tables.seats.c.seat)
             )
@@ -262,13 +277,28 @@ class Store:
         async with self.engine.connect() as connection:
             return [LogRow(*row) for row in await connection.execute(query)]
 
-    async def standing(self, id_: str) -> dict[int, dict[str, str]]:
-        """The answers that the seats of a game have given in advance."""
-        table = tables.seats.c
-        query = select(table.seat, table.standing).where(table.game == id_, table.standing != "")
-        async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return {seat: msgspec.json.decode(given, type=dict[str, str]) for seat, given in found}
+    async def news(self, id_: str, after: int) -> News:
+        """What has happened in a game after a number, and what its seats have said."""
+        seats, action = tables.seats.c, tables.actions.c
+        rows = (
+            select(action.number, action.by, action.notation, action.begun)
+            .where(action.game == id_, action.number > after)
+            .order_by(action.number)
+        )
+        standing = select(seats.seat, seats.standing).where(seats.game == id_, seats.standing != "")
+        said = select(tables.games.c.said).where(tables.games.c.id == id_)
+        async with self.snapshots.connect() as connection:
+            found = await connection.scalar(said)
+            if found is None:
+                raise unknown_game(id_)
+            return News(
+                [LogRow(*row) for row in await connection.execute(rows)],
+                {
+                    seat: msgspec.json.decode(given, type=dict[str, str])
+                    for seat, given in await connection.execute(standing)
+                },
+                str(found),
+            )
 
     async def has_act(self, id_: str, seat: int, act: str) -> bool:
         """Whether a seat's act has been written."""
@@ -319,57 +349,89 @@ class Store:
             for game in games
         ]
 
+    async def finished(self, before: float) -> list[str]:
+        """The games that ended before a time, and the records that were loaded before it."""
+        table = tables.games.c
+        query = select(table.id, table.record, table.summary).where(table.updated < before)
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+        return [
+            id_
+            for id_, record, summary in found
+            if record or msgspec.json.decode(summary, type=Digest).finished
+        ]
+
     async def forget(self, id_: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.games).where(tables.games.c.id == id_))
+            await self.notices.tell(connection, id_)
 
-    async def analysis(self, id_: str) -> str | None:
+    async def analysis(self, id_: str) -> tuple[str, int] | None:
+        """What is known about a finished game, and how much of the work is done, in percent."""
         table = tables.analyses.c
         async with self.engine.connect() as connection:
-            found = await connection.scalar(select(table.result).where(table.game == id_))
-        return None if found is None else str(found)
+            query = select(table.result, table.percent).where(table.game == id_)
+            found = (await connection.execute(query)).first()
+        return None if found is None else (str(found.result), int(found.percent))
 
-    async def keep_analysis(self, id_: str, result: str) -> None:
-        """Keep an analysis, instead of one that another version has made."""
+    async def keep_analysis(self, id_: str, result: str, percent: int = 100) -> None:
+        """Keep an analysis, instead of what was known before."""
+        kept = {"game": id_, "result": result, "percent": percent}
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.analyses).where(tables.analyses.c.game == id_))
-            await connection.execute(insert(tables.analyses), {"game": id_, "result": result})
+            await connection.execute(insert(tables.analyses), kept)
 
 
-async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) -> None:
-    """Write what is added to several games, with as few statements as possible."""
-    now = time.time()
-    rows = [as_row(one.id, row, now) for one in appends for row in one.rows]
-    if rows:
-        await connection.execute(insert(tables.actions), rows)
+def unknown_game(id_: str) -> Missing:
+    return Missing("unknown-game", f"There is no game {id_[:40]!r} here.")
+
+
+async def last_number(connection: AsyncConnection, id_: str) -> int:
+    """The number of the last row of a game; -1 for none."""
+    table = tables.actions.c
+    found = await connection.scalar(select(func.max(table.number)).where(table.game == id_))
+    return -1 if found is None else int(found)
+
+
+async def update_games(connection: AsyncConnection, appends: Sequence[Append], now: float) -> None:
+    """Write when games changed, what their seats said, and what lists show of them."""
     change = update(tables.games).where(tables.games.c.id == bindparam("of"))
-    quiet = [{"of": one.id, "now": now} for one in appends if one.digest is None]
-    if quiet:
-        await connection.execute(change.values(updated=bindparam("now")), quiet)
-    told = [
-        {"of": one.id, "now": now, "shown": msgspec.json.encode(one.digest).decode()}
-        for one in appends
-        if one.digest is not None
+    common = change.values(updated=bindparam("now"), said=bindparam("says"))
+    quiet = [
+        {"of": id_, "now": now, "says": written.said}
+        for id_, written in appends
+        if written.digest is None
     ]
-    if told:
-        changed = change.values(updated=bindparam("now"), summary=bindparam("shown"))
-        await connection.execute(changed, told)
-    acts = [{"game": one.id, **one.act._asdict()} for one in appends if one.act is not None]
-    if acts:
-        await connection.execute(insert(tables.acts), acts)
-    for one in appends:
-        if one.standing is not None:
-            await write_standing(connection, one.id, one.standing)
+    if quiet:
+        await connection.execute(common, quiet)
+    shown = [
+        {"of": id_, "now": now, "says": written.said, "shows": encoded(written.digest)}
+        for id_, written in appends
+        if written.digest is not None
+    ]
+    if shown:
+        await connection.execute(common.values(summary=bindparam("shows")), shown)
+
+
+def encoded(digest: Digest) -> str:
+    return msgspec.json.encode(digest).decode()
 
 
 async def write_standing(connection: AsyncConnection, id_: str, standing: InAdvance) -> None:
-    """Write the standing answers of all seats of a game."""
+    """Write the standing answers of some seats of a game."""
     table = tables.seats
-    own = update(table).where(table.c.game == id_)
-    await connection.execute(own.values(standing=""))
     for seat, given in standing.items():
-        text = msgspec.json.encode(given).decode()
-        await connection.execute(own.where(table.c.seat == seat).values(standing=text))
+        text = msgspec.json.encode(given).decode() if given else ""
+        own = update(table).where(table.c.game == id_, table.c.seat == seat)
+        await connection.execute(own.values(standing=text))
+
+
+def cannot_store(error: Exception) -> CannotStore:
+    """Why something could not be stored; players are not told where a database is."""
+    if databases.away(error):
+        log.error("the database is away: %s", databases.reason(error))
+        return DatabaseAway("the database cannot be reached")
+    return CannotStore(databases.reason(error))
 
 
 def as_row(id_: str, row: LogRow, now: float) -> dict[str, Any]:

@@ -21,6 +21,7 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("summary", Text, nullable=False),
+    Column("said", Text, nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -51,6 +52,7 @@ analyses = Table(
     metadata,
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("result", Text, nullable=False),
+    Column("percent", Integer, nullable=False, server_default="100"),
 )
 
 writable = Table("writable", metadata, Column("n", Integer, primary_key=True))

@@ -790,6 +790,16 @@ export interface Reasons {
   lines: string[]
 }
 
+/** A position that agrees with what the seat knows; what it cannot know is imagined. */
+export interface SeatPosition {
+  type: 'position'
+  id: number
+  number: number
+  game: string
+  /** A document that `game.load` reads. */
+  position: Record<string, unknown>
+}
+
 /** The message could not be carried out. */
 export interface Refused {
   type: 'refused'
@@ -946,6 +956,12 @@ export interface AskHint {
   id: number
 }
 
+/** Ask for a position to think about, as a program that decides for the seat needs it. */
+export interface AskPosition {
+  type: 'position'
+  id: number
+}
+
 /** In a puzzle whose answer is known: ask why it is the best choice. */
 export interface AskReasons {
   type: 'reasons'
@@ -1077,9 +1093,9 @@ export interface Fortune {
   error: number
 }
 
-export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | Refused | Language
+export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | SeatPosition | Refused | Language
 
-export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | Contribute | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | Language
+export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | Contribute | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | AskPosition | Language
 
 /** What a side wins by, and how far it has come. */
 export interface BattleGoal {

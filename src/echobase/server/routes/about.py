@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Final
+from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State as AppState
@@ -18,6 +18,7 @@ from echobase.server import catalogue, pages
 from echobase.server.errors import CannotStore, Missing
 from echobase.server.house import DAY, House
 from echobase.server.protocol import PROTOCOL, Catalogue, Health, Version
+from echobase.server.socket_docs import socket_document
 from echobase.text import language
 from echobase.text.messages import source
 
@@ -48,6 +49,12 @@ async def health(state: AppState) -> Response[Health]:
         log.error("the store cannot be written: %s", error)
         return Response(Health(ok=False, games=count, database="read-only"), status_code=503)
     return Response(Health(ok=True, games=count, database="up"))
+
+
+@get("/api/asyncapi.json")
+async def asyncapi() -> dict[str, Any]:
+    """The messages of the WebSocket, as an AsyncAPI document."""
+    return socket_document()
 
 
 @get("/api/messages/{lang:str}", media_type=MediaType.TEXT)
@@ -104,6 +111,7 @@ async def client(path: FromPath[str] = "") -> Response[bytes]:
 ROUTES: Final = (
     version,
     health,
+    asyncapi,
     messages,
     symbols,
     catalogue_of,

@@ -72,6 +72,7 @@ class AssaultInteraction(Interaction):
         "macrohexes",
         "field_of_fire",
     )
+    errand = Errand
     passes_screen = True  # the rounds of the other side are entirely public
 
     def __init__(self) -> None:
