@@ -21,11 +21,11 @@ from echobase.core import registry
 from echobase.lessons import words as lessons
 from echobase.play import catalogue, offers, puzzle_words, structs
 from echobase.play.browser import browser
-from echobase.server import protocol
+from echobase.server import people_messages, protocol
 from echobase.server.moments import NOT_SENT
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
-MODULES: Final = (catalogue, structs, offers, lessons, puzzle_words, protocol)
+MODULES: Final = (catalogue, structs, offers, lessons, puzzle_words, people_messages, protocol)
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""
 HEAD: Final = f"""\

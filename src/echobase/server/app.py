@@ -20,7 +20,7 @@ from echobase.server.error_responses import HANDLERS
 from echobase.server.gate import Gate
 from echobase.server.house import House
 from echobase.server.rooms import Rooms
-from echobase.server.routes import about, games, playing, replays, rules
+from echobase.server.routes import about, games, people, playing, replays, rules
 from echobase.server.store import Store, connect
 from echobase.server.uploads import UploadReader
 
@@ -66,6 +66,7 @@ def make_app(
             *games.ROUTES,
             *replays.ROUTES,
             *playing.ROUTES,
+            *people.ROUTES,
         ],
         lifespan=[open_house],
         compression_config=CompressionConfig(

@@ -14,6 +14,7 @@ from echobase.play.offers import StandingAnswer
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.play.puzzle_words import puzzle_now
 from echobase.server.moments import Teller, changing
+from echobase.server.people_messages import People
 from echobase.server.protocol import FromServer, Result, Table, Waiting
 from echobase.server.rooms import Room
 from echobase.text import Text
@@ -42,6 +43,8 @@ class SeatFeed:
         """Whether to send the table even though nothing has happened."""
         self.game_log: GameLog | None = None
         """The game log as last sent."""
+        self.people: People | None = None
+        """Who is here, as last sent."""
         self.speak(text, after)
 
     @property
@@ -87,6 +90,10 @@ class SeatFeed:
         found, self.answers = self.answers, []
         if self.owed or self.game_log is not self.room.game_log:
             found.append(self.table())
+        company = self.room.company
+        if company is not None and company.message is not self.people:
+            self.people = company.message
+            found.append(self.people)
         return found
 
     def table(self) -> Table:

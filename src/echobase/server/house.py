@@ -1,15 +1,18 @@
 """The services that all requests share, and the questions about a game that many ask."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import cached_property
+from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.params import HeaderParameter
 
 from echobase.core import bounds
 from echobase.core.errors import EchoBaseError
 from echobase.server.ai_workers import Workers
 from echobase.server.analyses import Analyses
 from echobase.server.errors import Forbidden
+from echobase.server.people import PeopleServices
 from echobase.server.rooms import Room, Rooms
 from echobase.server.store import Store
 from echobase.server.tokens import hashed
@@ -17,6 +20,9 @@ from echobase.server.uploads import UploadReader
 
 DAY: Final = "public, max-age=86400"
 """How long a browser may keep what changes only with the version."""
+
+ProfileHeader = Annotated[str, HeaderParameter(name="x-profile")]
+"""The key of a profile; empty for somebody without one."""
 
 
 @dataclass
@@ -29,12 +35,18 @@ class House:
     analyses: Analyses
     closing: list[Workers] = field(default_factory=list)
 
+    @cached_property
+    def people(self) -> PeopleServices:
+        return PeopleServices(self.store)
+
 
 async def seat_of(house: House, id_: str, token: str) -> int | None:
     """The seat of a token; None without one; Forbidden for the token of another game."""
     if not token:
         return None
     seat = await house.store.seat(id_, hashed(token))
+    if seat is None:
+        seat = await house.people.profiles.seat(id_, token)
     if seat is None:
         raise Forbidden("wrong-seat", "This seat does not belong to this game.")
     return seat

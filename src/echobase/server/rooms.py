@@ -22,6 +22,7 @@ from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.server import fair_dice as luck
 from echobase.server.ai_workers import Robots
+from echobase.server.company import Company
 from echobase.server.errors import AlreadyWritten, CannotStore
 from echobase.server.store import Store
 from echobase.server.summaries import digest
@@ -56,6 +57,8 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
         """What stopped the driver."""
+        self.company: Company | None = None
+        """Who is here, at a table with seats for others."""
 
     @property
     def facts(self) -> GameSettings:
@@ -367,6 +370,10 @@ class Rooms:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
         return Room(game_log, self.store, self.robots)
+
+    def opened(self, id_: str) -> Room | None:
+        """The room of a game if it is in memory."""
+        return self._rooms.get(id_)
 
     def forget_quiet(self) -> None:
         quiet = [

@@ -11,6 +11,7 @@ from echobase.server.client_feed import SeatFeed
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
 from echobase.server.play import Connection, close_broken, joining
+from echobase.server.presence import attending
 from echobase.server.protocol import PROTOCOL
 from echobase.text import Text, language
 
@@ -37,6 +38,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     try:
         room = await house.rooms.room(id_)
         seat = await seat_of(house, id_, asked.seat)
+        await house.people.seating.introduce(room)
     except Forbidden as error:
         await socket.close(WRONG_SEAT, str(error)[:100])
         return
@@ -46,7 +48,9 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState, id_: FromPath[
     except Exception as error:
         await close_broken(socket, id_, error)
         return
-    await Connection(socket, room, SeatFeed(room, seat, text, asked.after, asked.eyes)).serve()
+    feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
+    with attending(room, seat):
+        await Connection(socket, room, feed).serve()
 
 
 ROUTES: Final = (play,)
