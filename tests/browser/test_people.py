@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from browser.axe import findings
 from browser.conftest import Open
 from browser.person import READY, Person
@@ -160,7 +159,6 @@ def test_friends_invite_each_other(open_page: Open) -> None:
     expect(ann.get_by_role("button", name="Players here: 2 of 2")).to_be_visible()
 
 
-@pytest.mark.rule("B-TEAM-13")
 def test_a_team_of_four_sees_its_own_hands(open_page: Open) -> None:
     host = open_page("#/new/battle/medevac?seats=4&online=on")
     host.get_by_label("Your name").fill("Ann")

@@ -2,8 +2,8 @@
 
 import type { RatingPoint } from '../protocol'
 
-export const WIDTH = 600
-export const HEIGHT = 180
+export const WIDTH = 400
+export const HEIGHT = 130
 /** Ratings at the lower and upper edge are at least this far apart, so that small changes stay small. */
 const LEAST = 200
 const STEP = 100
