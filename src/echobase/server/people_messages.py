@@ -12,7 +12,7 @@ Word = Annotated[str, msgspec.Meta(max_length=200)]
 """A token, or the id of a profile."""
 
 
-class Rating(Struct):
+class GameRating(Struct):
     """How strong somebody is at a game."""
 
     game: str
@@ -27,7 +27,7 @@ class Profile(Struct):
 
     id: str
     name: str
-    ratings: list[Rating]
+    ratings: list[GameRating]
 
 
 class NewProfile(Struct, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class OneTimeLink(Struct):
     expires: float
 
 
-class Arrival(Struct, forbid_unknown_fields=True):
+class LinkWord(Struct, forbid_unknown_fields=True):
     """The word of a link that somebody has opened."""
 
     word: Word

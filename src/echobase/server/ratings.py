@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from echobase.core import registry
 from echobase.server import people_tables as tables
 from echobase.server import tables as game_tables
-from echobase.server.people_messages import Rating
+from echobase.server.people_messages import GameRating
 from echobase.server.store import Digest, Store
 
 MU, SIGMA = 25.0, 25.0 / 3
@@ -86,16 +86,16 @@ class Ratings:
         self.store = store
         self.engine = store.engine
 
-    async def of(self, profiles: Collection[str]) -> dict[str, list[Rating]]:
+    async def of(self, profiles: Collection[str]) -> dict[str, list[GameRating]]:
         """The ratings of several profiles, by game."""
         await self.settle()
         table = tables.ratings.c
         query = select(tables.ratings).where(table.profile.in_(profiles)).order_by(table.game)
-        found: dict[str, list[Rating]] = {profile: [] for profile in profiles}
+        found: dict[str, list[GameRating]] = {profile: [] for profile in profiles}
         async with self.engine.connect() as connection:
             for row in await connection.execute(query):
                 sure = row.sigma <= SURE
-                rating = Rating(game=row.game, value=shown(row.mu), sure=sure, games=row.games)
+                rating = GameRating(game=row.game, value=shown(row.mu), sure=sure, games=row.games)
                 found[row.profile].append(rating)
         return found
 

@@ -450,7 +450,7 @@ export interface PuzzleNow {
 }
 
 /** How strong somebody is at a game. */
-export interface Rating {
+export interface GameRating {
   game: string
   value: number
   /** Whether enough games were played to trust it. */
@@ -462,7 +462,7 @@ export interface Rating {
 export interface Profile {
   id: string
   name: string
-  ratings: Rating[]
+  ratings: GameRating[]
 }
 
 /** The name of a profile; its key stands in the header. */
@@ -477,7 +477,7 @@ export interface OneTimeLink {
 }
 
 /** The word of a link that somebody has opened. */
-export interface Arrival {
+export interface LinkWord {
   word: string
 }
 

@@ -10,9 +10,9 @@ from echobase.core.errors import BadOption
 from echobase.server.house import House, ProfileHeader, check_bounds, seat_of
 from echobase.server.lobby import quick_table
 from echobase.server.people_messages import (
-    Arrival,
     Friend,
     Invitation,
+    LinkWord,
     Lobby,
     Matched,
     NewProfile,
@@ -75,7 +75,7 @@ async def move_profile(state: AppState, profile: ProfileHeader = "") -> OneTimeL
 
 
 @post("/api/profile/arrive", status_code=200, request_max_body_size=SMALL)
-async def arrive(state: AppState, data: JSONBody[Arrival], profile: ProfileHeader = "") -> Profile:
+async def arrive(state: AppState, data: JSONBody[LinkWord], profile: ProfileHeader = "") -> Profile:
     """Take a profile over on this device, whose key stands in the header."""
     house: House = state.house
     player = await house.people.profiles.arrive(profile, data.word)
@@ -214,7 +214,7 @@ async def friend_link(state: AppState, profile: ProfileHeader = "") -> OneTimeLi
 
 @post("/api/friends", status_code=200, request_max_body_size=SMALL)
 async def befriend(
-    state: AppState, data: JSONBody[Arrival], profile: ProfileHeader = ""
+    state: AppState, data: JSONBody[LinkWord], profile: ProfileHeader = ""
 ) -> Profile:
     """Become friends with whoever gave the link."""
     house: House = state.house
