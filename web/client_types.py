@@ -21,13 +21,13 @@ from echobase.core import fair_dice, registry
 from echobase.lessons import words as lessons
 from echobase.play import catalogue, offers, puzzle_words, structs
 from echobase.play.browser import browser
-from echobase.server import dice_messages, protocol
+from echobase.server import dice_messages, people_messages, protocol
 from echobase.server.moments import NOT_SENT
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
 MODULES: Final = (
     *(catalogue, structs, offers, lessons, puzzle_words),
-    *(fair_dice, dice_messages, protocol),
+    *(fair_dice, dice_messages, people_messages, protocol),
 )
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""

@@ -27,7 +27,7 @@ from echobase.server.limits import Limits
 from echobase.server.metrics import metrics
 from echobase.server.patience import BodyTimer
 from echobase.server.rooms import Rooms
-from echobase.server.routes import about, games, playing, replays, rules
+from echobase.server.routes import about, games, people, playing, replays, rules
 from echobase.server.store import Store
 from echobase.server.uploads import UploadReader
 
@@ -97,6 +97,7 @@ def make_app(
             *games.ROUTES,
             *replays.ROUTES,
             *playing.ROUTES,
+            *people.ROUTES,
             *([metrics] if operation.metrics else []),
         ],
         lifespan=[open_house],

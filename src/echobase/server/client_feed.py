@@ -17,6 +17,7 @@ from echobase.play.puzzle_attempt import attempt_of
 from echobase.play.puzzle_words import puzzle_now
 from echobase.server.dice_seats import rollers
 from echobase.server.moments import Teller, changing, view_of
+from echobase.server.people_messages import People
 from echobase.server.protocol import FromServer, Moment, Result, Table, Waiting
 from echobase.server.rooms import Room
 from echobase.text import Text
@@ -48,6 +49,8 @@ class SeatFeed:
         """Whether to send the table even though nothing has happened."""
         self.game_log: GameLog | None = None
         """The game log as last sent."""
+        self.people: People | None = None
+        """Who is here, as last sent."""
         self.speak(text, after)
 
     @property
@@ -95,6 +98,10 @@ class SeatFeed:
         found = [encoded(message) for message in answers]
         if self.owed or self.game_log is not self.room.game_log:
             found.append(self.next_table())
+        company = self.room.company
+        if company is not None and company.message is not self.people:
+            self.people = company.message
+            found.append(encoded(self.people))
         return found
 
     def next_table(self) -> str:

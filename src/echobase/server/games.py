@@ -1,5 +1,6 @@
 """Making games: a client's request becomes a game in the store."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -121,7 +122,7 @@ def seat_facts(seat: NewSeat, game: str) -> SeatFacts:
     return SeatFacts("computer", name, seat.name)
 
 
-def summary(listed: Listed, lang: str) -> Summary:
+def summary(listed: Listed, lang: str, own: Sequence[int] = ()) -> Summary:
     """A game in a list."""
     facts, digest = listed.facts, listed.digest
     return Summary(
@@ -140,5 +141,6 @@ def summary(listed: Listed, lang: str) -> Summary:
         record=facts.record,
         lesson=facts.lesson,
         puzzle=facts.puzzle,
+        own=list(own),
         updated=listed.updated,
     )

@@ -1,10 +1,12 @@
 """The services that all requests share, and the questions about a game that many ask."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import cached_property
+from typing import Annotated, Any, Final
 
 from litestar import Request
 from litestar.exceptions import HTTPException
+from litestar.params import HeaderParameter
 
 from echobase.core import bounds
 from echobase.core.errors import EchoBaseError
@@ -12,6 +14,7 @@ from echobase.server.ai_workers import Workers
 from echobase.server.analyses import Analyses
 from echobase.server.errors import Forbidden
 from echobase.server.limits import Limits
+from echobase.server.people import PeopleServices
 from echobase.server.rooms import Room, Rooms
 from echobase.server.store import Store
 from echobase.server.tokens import hashed
@@ -20,6 +23,9 @@ from echobase.server.uploads import UploadReader
 JSON: Final = "application/json"
 DAY: Final = "public, max-age=86400"
 """How long a browser may keep what changes only with the version."""
+
+ProfileHeader = Annotated[str, HeaderParameter(name="x-profile")]
+"""The key of a profile; empty for somebody without one."""
 
 
 @dataclass
@@ -33,12 +39,18 @@ class House:
     limits: Limits
     closing: list[Workers] = field(default_factory=list)
 
+    @cached_property
+    def people(self) -> PeopleServices:
+        return PeopleServices(self.store)
+
 
 async def seat_of(house: House, id_: str, token: str) -> int | None:
     """The seat of a token; None without one; Forbidden for the token of another game."""
     if not token:
         return None
     seat = await house.store.seat(id_, hashed(token))
+    if seat is None:
+        seat = await house.people.profiles.seat(id_, token)
     if seat is None:
         raise Forbidden("wrong-seat", "This seat does not belong to this game.")
     return seat

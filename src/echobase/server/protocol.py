@@ -12,6 +12,7 @@ from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, Stand
 from echobase.play.puzzle_words import PuzzleNow
 from echobase.play.structs import Card, HexOf, Piece, Sparse, Struct
 from echobase.server.dice_messages import Contribute, LuckShare
+from echobase.server.people_messages import Name, People, Word
 
 PROTOCOL: Final = 2
 """Increases when an older client cannot continue."""
@@ -73,6 +74,20 @@ class Seated(Struct):
     seats: list[str | None]
 
 
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A game with other people: which seats are taken at once, and who may take the others."""
+
+    game: NewGame
+    own: Annotated[list[int], msgspec.Meta(min_length=1, max_length=8)]
+    """The seats of whoever opens it; the first is the host's."""
+    name: Name
+    public: bool = False
+    """Whether it stands in the lobby for everybody."""
+    rated: bool = False
+    invited: dict[int, Word] = msgspec.field(default_factory=dict)
+    """By seat: a friend who may sit down there without a link."""
+
+
 class Version(Struct):
     """The version that runs here."""
 
@@ -121,6 +136,8 @@ class Summary(Struct):
     """The id of the lesson that it is; empty for any other game."""
     puzzle: str
     """The id of the puzzle that it is; empty for any other game."""
+    own: list[int]
+    """The seats that belong to the profile of whoever asks."""
     updated: float
 
 
@@ -364,7 +381,17 @@ class Language(Struct, tag="language"):
 
 
 FromServer = (
-    Table | Why | Look | Preview | GroupMove | Hint | Reasons | SeatPosition | Refused | Language
+    Table
+    | Why
+    | Look
+    | Preview
+    | GroupMove
+    | Hint
+    | Reasons
+    | SeatPosition
+    | Refused
+    | Language
+    | People
 )
 
 # To the server.

@@ -25,6 +25,7 @@ from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.server.acts import CURRENT, Acts
 from echobase.server.ai_workers import Robots
+from echobase.server.company import Company
 from echobase.server.dice_seats import check_roller
 from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
 from echobase.server.fair_queue import NewestOnly
@@ -68,6 +69,8 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
         """What stopped the driver."""
+        self.company: Company | None = None
+        """Who is here, at a table with seats for others."""
 
     @property
     def facts(self) -> GameSettings:
@@ -421,6 +424,10 @@ class Rooms:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(why_unreadable(facts, error), "broken-game") from None
         return Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
+
+    def opened(self, id_: str) -> Room | None:
+        """The room of a game if it is in memory."""
+        return self.open.get(id_)
 
     def forget_quiet(self) -> None:
         quiet = [

@@ -7,7 +7,7 @@ second gets AlreadyWritten.
 
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,6 +24,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -322,13 +323,13 @@ class Store:
             found = await connection.scalar(query)
         return None if found is None else int(found)
 
-    async def listed(self, hashes: Sequence[str]) -> list[Listed]:
-        """The games of these tokens, newest first."""
+    async def listed(self, hashes: Sequence[str], more: Collection[str] = ()) -> list[Listed]:
+        """The games of these tokens, and those with these ids, newest first."""
         async with self.engine.connect() as connection:
             owned = select(tables.seats.c.game).where(tables.seats.c.hash.in_(hashes)).distinct()
             query = (
                 select(tables.games)
-                .where(tables.games.c.id.in_(owned))
+                .where(or_(tables.games.c.id.in_(owned), tables.games.c.id.in_(more)))
                 .order_by(tables.games.c.updated.desc())
             )
             games = list(await connection.execute(query))

@@ -1,6 +1,7 @@
 // The calls of the server outside a game in progress.
 
-import { everyToken, tokensOf } from './state/seats'
+import { ownToken, signed } from './people/profile.svelte'
+import { adopt, everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
 import type { Board, Branch, Catalogue, DiceProof, Examined, Loaded, NewGame, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 
@@ -24,8 +25,8 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-async function call(path: string, options: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(`api/${path}`, options)
+export async function call(path: string, options: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(`api/${path}`, { ...options, headers: { ...signed(), ...(options.headers as Record<string, string>) } })
   if (!answer.ok) throw await problemOf(answer)
   return answer
 }
@@ -36,12 +37,19 @@ async function get<T>(path: string): Promise<T> {
 
 const lang = (): string => `lang=${settings.lang}`
 
+export { lang as language }
+
 export const catalogue = (): Promise<Catalogue> => get(`catalogue?${lang()}`)
 
 /** All puzzles, game by game. */
 export const puzzles = (): Promise<PuzzleInList[]> => get(`puzzles?${lang()}`)
 
-export const games = (): Promise<Summary[]> => post(`games/mine?${lang()}`, { tokens: everyToken() })
+/** The games of this browser and of its profile, whose seats it keeps. */
+export async function games(): Promise<Summary[]> {
+  const found = await post<Summary[]>(`games/mine?${lang()}`, { tokens: everyToken().filter((token) => !token.includes('.')) })
+  for (const { id, own, seats } of found) if (own.length) adopt(id, seats.map((_, seat) => (own.includes(seat) ? ownToken(seat) : null)))
+  return found
+}
 
 /** The board of a game, with the side of a seat at the bottom. */
 export const board = (id: string, bottom = 0): Promise<Board> => get(`games/${id}/board?${lang()}&bottom=${bottom}`)

@@ -24,6 +24,8 @@ export interface Plan {
   typed: boolean
   hints: boolean
   undo: boolean
+  /** Whether others sit elsewhere, and come by link or through the lobby. */
+  online: boolean
 }
 
 /** Whether one side has two players and the others one. */
@@ -58,6 +60,7 @@ export function firstPlan(game: GameOf, scenario?: string): Plan {
     typed: false,
     hints: true,
     undo: true,
+    online: false,
   }
 }
 
@@ -91,6 +94,7 @@ function facts(plan: Plan): Record<string, string> {
     dice: plan.typed ? 'typed' : '',
     hints: plan.hints ? '' : 'off',
     undo: plan.undo ? '' : 'off',
+    online: plan.online ? 'on' : '',
     ...Object.fromEntries(Object.entries(plan.options).map(([id, value]) => [id, String(value)])),
   }
 }
@@ -121,6 +125,8 @@ export function planOf(game: GameOf, scenario: string | undefined, query: URLSea
   plan.typed = query.get('dice') === 'typed'
   plan.hints = query.get('hints') !== 'off'
   plan.undo = query.get('undo') !== 'off'
+  plan.online = query.get('online') === 'on'
+  if (plan.online && !people) plan.who = plan.who.map(() => 'person')
   for (const { id, choices, default: usual } of game.options) {
     plan.options[id] = one(id, choices.map((choice) => choice.value), usual)
   }

@@ -509,6 +509,192 @@ export interface DiceProof {
   rolls: ProvenRoll[]
 }
 
+/** How strong somebody is at a game. */
+export interface GameRating {
+  game: string
+  value: number
+  /** Whether enough games were played to trust it. */
+  sure: boolean
+  games: number
+}
+
+/** Somebody, as everybody may know them. */
+export interface Profile {
+  id: string
+  name: string
+  ratings: GameRating[]
+}
+
+/** The name of a profile; its key stands in the header. */
+export interface NewProfile {
+  name: string
+}
+
+/** A word for a link, and when it ends (seconds since 1970). */
+export interface OneTimeLink {
+  word: string
+  expires: number
+}
+
+/** The word of a link that somebody has opened. */
+export interface LinkWord {
+  word: string
+}
+
+/** A new table: the tokens of the own seats, and the words for the links of the others. */
+export interface OpenedTable {
+  id: string
+  seats: (string | null)[]
+  links: (string | null)[]
+}
+
+/** A new word for the link of a seat. */
+export interface SeatLink {
+  seat: number
+  link: string
+}
+
+/** Take a seat, by its link or, where that is allowed, by its number. */
+export interface SitDown {
+  name: string
+  link?: string
+  seat?: number
+  /** Whether it is agreed that the game counts; must be what the table says. */
+  rated?: boolean
+}
+
+/** A seat that was taken; without a token it is one that the profile had already. */
+export interface SatDown {
+  id: string
+  seat: number
+  token: string | null
+}
+
+/** A seat of an open table, before anybody sits down. */
+export interface SeatAtTable {
+  seat: number
+  side: string
+  kind: string
+  /** A computer player in words. */
+  title: string
+  leader: string
+  name: string
+  /** The id of the profile; empty for somebody without one. */
+  player: string
+  rating: number | null
+  taken: boolean
+  /** Whether it is kept for whoever asks. */
+  invited: boolean
+}
+
+/** A table that somebody may join. */
+export interface OpenTable {
+  id: string
+  game: string
+  name: string
+  heading: string
+  host: number
+  seats: SeatAtTable[]
+  public: boolean
+  rated: boolean
+  hints: boolean
+  undo: boolean
+  /** Whether whoever asks sits there already. */
+  own: boolean
+  created: number
+}
+
+/** What a link offers: a table, and the seat that it is for. */
+export interface Invitation {
+  table: OpenTable
+  seat: number
+}
+
+/** The tables that wait for somebody, the newest first, and those kept for whoever asks. */
+export interface Lobby {
+  open: OpenTable[]
+  invited: OpenTable[]
+  own: OpenTable[]
+}
+
+/** Ask for any opponent at a game. */
+export interface QuickMatch {
+  game: string
+  name: string
+  rated?: boolean
+}
+
+/** The table that was found, or that was opened and waits now. */
+export interface Matched {
+  id: string
+  seats: (string | null)[]
+  waits: boolean
+}
+
+/** A friend, and where they wait for somebody. */
+export interface Friend {
+  profile: Profile
+  open: OpenTable[]
+}
+
+/** How often somebody played a side of a scenario, and how that ended. */
+export interface ResultCount {
+  game: string
+  scenario: string
+  name: string
+  side: string
+  played: number
+  won: number
+  drawn: number
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  game: string
+  at: number
+  value: number
+}
+
+/** A finished game on the page of a player. */
+export interface PlayedGame {
+  /** Empty when only those who played it may look at it. */
+  id: string
+  game: string
+  name: string
+  side: string
+  /** 1 for a victory, 0 for a defeat, one half for a draw. */
+  score: number
+  rated: boolean
+  against: string[]
+  at: number
+}
+
+/** Everything about a player that everybody may know. */
+export interface PlayerPage {
+  profile: Profile
+  since: number
+  results: ResultCount[]
+  curve: RatingPoint[]
+  games: PlayedGame[]
+}
+
+/** A seat at the table: who has taken it, and whether they are connected. */
+export interface PersonHere {
+  name: string
+  player: string
+  taken: boolean
+  here: boolean
+}
+
+/** Who is at the table now; sent when that changes. */
+export interface People {
+  type: 'people'
+  seats: PersonHere[]
+  watching: number
+  rated: boolean
+  host: number
+}
+
 /** Everything that can be played. */
 export interface Catalogue {
   lang: string
@@ -549,6 +735,19 @@ export interface SeatTokens {
 export interface Seated {
   id: string
   seats: (string | null)[]
+}
+
+/** A game with other people: which seats are taken at once, and who may take the others. */
+export interface NewTable {
+  game: NewGame
+  /** The seats of whoever opens it; the first is the host's. */
+  own: number[]
+  name: string
+  /** Whether it stands in the lobby for everybody. */
+  public?: boolean
+  rated?: boolean
+  /** By seat: a friend who may sit down there without a link. */
+  invited?: Record<number, string>
 }
 
 /** The version that runs here. */
@@ -595,6 +794,8 @@ export interface Summary {
   lesson: string
   /** The id of the puzzle that it is; empty for any other game. */
   puzzle: string
+  /** The seats that belong to the profile of whoever asks. */
+  own: number[]
   updated: number
 }
 
@@ -1093,7 +1294,7 @@ export interface Fortune {
   error: number
 }
 
-export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | SeatPosition | Refused | Language
+export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | SeatPosition | Refused | Language | People
 
 export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | Contribute | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | AskPosition | Language
 

@@ -10,7 +10,14 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from echobase.core.errors import Refusal
 from echobase.server import boards, games, records
 from echobase.server.errors import Forbidden
-from echobase.server.house import House, check_bounds, count_game, seat_at, seat_of
+from echobase.server.house import (
+    House,
+    ProfileHeader,
+    check_bounds,
+    count_game,
+    seat_at,
+    seat_of,
+)
 from echobase.server.protocol import Board, NewGame, Seated, SeatTokens, Summary
 from echobase.server.tokens import hashed
 from echobase.text import Text, language
@@ -24,22 +31,30 @@ SeatsHeader = Annotated[str, HeaderParameter(name="x-seats")]
 
 
 @post("/api/games", before_request=count_game, request_max_body_size=LARGEST_GAME)
-async def new_game(state: AppState, data: JSONBody[NewGame]) -> Seated:
+async def new_game(state: AppState, data: JSONBody[NewGame], profile: ProfileHeader = "") -> Seated:
     """Make a game; its tokens are issued once and never again."""
     house: House = state.house
+    player = await house.people.profiles.find(profile)
     taken = await house.uploads.read(data)
-    return await games.make(house.store, taken.facts, taken.digest)
+    made = await games.make(house.store, taken.facts, taken.digest)
+    if player is not None:
+        await house.people.seating.bind(taken.facts, player)
+    return made
 
 
 @post("/api/games/mine", before_request=check_bounds, status_code=200)
 async def own_games(
-    state: AppState, data: JSONBody[SeatTokens], lang: FromQuery[str] = "en"
+    state: AppState,
+    data: JSONBody[SeatTokens],
+    lang: FromQuery[str] = "en",
+    profile: ProfileHeader = "",
 ) -> list[Summary]:
-    """The games of these seats, newest first."""
+    """The games of these seats and of the profile, newest first."""
     house: House = state.house
     lang = language(lang)
-    listed = await house.store.listed([hashed(token) for token in data.tokens])
-    return [games.summary(one, lang) for one in listed]
+    own = await house.people.seating.games_of(await house.people.profiles.find(profile))
+    listed = await house.store.listed([hashed(token) for token in data.tokens], own)
+    return [games.summary(one, lang, own.get(one.facts.id, ())) for one in listed]
 
 
 @get("/api/games/{id_:str}/board")
@@ -70,8 +85,8 @@ async def forget(state: AppState, id_: FromPath[str], seats: SeatsHeader = "") -
     facts = await house.store.facts(id_)
     held = {await seat_of(house, id_, token) for token in seats.split(",") if token}
     people = [seat for seat, _ in enumerate(facts.seats) if facts.is_person(seat)]
-    if facts.record:
-        people = [0]
+    free = await house.people.seating.free(id_)
+    people = [0] if facts.record else [seat for seat in people if seat not in free]
     if not held:
         raise Forbidden("wrong-seat", "Only somebody who sits at this game can delete it.")
     if not held.issuperset(people):

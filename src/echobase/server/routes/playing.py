@@ -16,6 +16,7 @@ from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
 from echobase.server.limits import TooMany
 from echobase.server.play import UNEXPECTED, Connection, close_broken, joining
+from echobase.server.presence import attending
 from echobase.server.protocol import PROTOCOL
 from echobase.text import Text, language
 
@@ -54,6 +55,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
     try:
         room = await house.rooms.room(id_)
         seat = await seat_of(house, id_, asked.seat)
+        await house.people.seating.introduce(room)
         await contribute_at_first(room, seat, asked.luck, text)
     except Forbidden as error:
         await socket.close(WRONG_SEAT, str(error)[:100])
@@ -69,7 +71,8 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
         await close_broken(socket, id_, error)
         return
     feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
-    await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
+    with attending(room, seat):
+        await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
 
 
 ROUTES: Final = (play,)

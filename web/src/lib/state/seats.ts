@@ -40,6 +40,15 @@ export function join(game: string, tokens: Tokens): void {
   )
 }
 
+/** Keep seats that a profile has brought along; those that this browser has a token for stay as they are. */
+export function adopt(game: string, tokens: Tokens): void {
+  const known = tokensOf(game)
+  remember(
+    game,
+    tokens.map((token, seat) => known[seat] ?? token),
+  )
+}
+
 export function forget(game: string): void {
   const known = load()
   delete known[game]

@@ -7,7 +7,7 @@ import { Connection } from '../socket'
 import { cues } from '../sound/cues'
 import { play } from '../sound/effects'
 import { PROTOCOL } from '../protocol'
-import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, LuckShare, Moment, Preview, PuzzleNow, Reasons, Table, View, Why } from '../protocol'
+import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, LuckShare, Moment, People, Preview, PuzzleNow, Reasons, Table, View, Why } from '../protocol'
 import { drawnIn } from './drawn'
 import { Pending, type Chosen } from './pending'
 import { Playback } from './playback.svelte'
@@ -58,6 +58,8 @@ export class Session {
   lesson = $state.raw<LessonNow | null>(null)
   /** The puzzle that this is, as far as what happened has been shown. */
   puzzle = $state.raw<PuzzleNow | null>(null)
+  /** Who is here, at a table with seats for others. */
+  present = $state.raw<People | null>(null)
   /** What was done last. */
   acted = $state.raw<Moment | null>(null)
   /** The seat that is to take the screen before anything more is shown. */
@@ -223,6 +225,7 @@ export class Session {
       // Only now: a click on the table from before a lost connection would be forgotten.
       this.status = 'live'
     } else if (message.type === 'refused') this.notice = message.text
+    else if (message.type === 'people') this.present = message
     if ('id' in message && message.id !== null) {
       if (message.type !== 'refused') this.answers[message.id]?.(message)
       delete this.answers[message.id]
