@@ -1,9 +1,20 @@
 """An act that is sent again is acknowledged again, and played once."""
 
+import asyncio
 import json
 from pathlib import Path
 
-from server.running_server import Message, Seat, Server, open_server
+import pytest
+from server.game_logs import ENGLISH, actions, game_log, settled
+from server.running_server import AtOnce, Message, Seat, Server, open_server
+
+from echobase.core.errors import Refusal
+from echobase.play.interaction import interaction
+from echobase.server.acts import CURRENT
+from echobase.server.ai_workers import Robots
+from echobase.server.rooms import Rooms
+from echobase.server.store import Store, connect, migrate, place
+from echobase.server.summaries import digest
 
 
 def send_act(seat: Seat, table: Message, action: int, act: str) -> None:
@@ -63,17 +74,31 @@ def test_what_wrote_nothing_is_done_once_in_a_process(server: Server) -> None:
 
 
 def test_of_two_servers_each_knows_the_acts_of_the_other(folder: Path) -> None:
-    with open_server(folder) as one, open_server(folder) as two:
-        made = one.make(players=("", ""))
-        with one.sit(made) as here, two.sit(made) as there:
-            before = here.asked()
-            there.asked()
-            action = here.offer("play ")["action"]
-            send_act(here, before, action, "one")
-            played = here.hear()
-            send_act(there, before, action, "one")
-            again = there.hear()
-            assert (again["type"], again["number"]) == ("table", played["number"])
+    url = place(folder)
+    migrate(url)
+    played = settled(game_log("battle"))
+    rows, played.fresh = played.fresh, []
+    facet = interaction("battle")
+    action = actions(facet.decision(played, ENGLISH))[0]
+
+    async def play() -> None:
+        store = Store(connect(url))
+        try:
+            await store.create(played.facts, ["a", "b"], digest(played, facet), rows)
+            one, two = [
+                await Rooms(store, Robots(AtOnce())).room(played.facts.id) for _ in range(2)
+            ]
+            CURRENT.set("one")
+            for room in (one, two):
+                await room.act(0, played.number, action, ENGLISH)
+            assert two.game_log.number == one.game_log.number > played.number
+            CURRENT.set("two")
+            with pytest.raises(Refusal):
+                await two.act(0, played.number, action, ENGLISH)
+        finally:
+            await store.close()
+
+    asyncio.run(play())
 
 
 def test_answers_without_a_number_are_given_once(server: Server) -> None:
