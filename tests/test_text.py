@@ -2,6 +2,9 @@
 
 import ast
 import re
+from collections.abc import Callable
+from functools import partial
+from threading import Event, Thread
 
 import pytest
 from message_files import ENTRIES, SOURCE
@@ -23,7 +26,8 @@ from echobase.games.battle.rules.steps import STEPS
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES
 from echobase.play.statistics import statistics
-from echobase.text.messages import source
+from echobase.text.fluent import Bundle
+from echobase.text.messages import Messages, source
 from echobase.text.sentences import COUNTERS, GROUPS, LANGUAGES, Text, language
 
 GAMES = ("battle", "assault")
@@ -393,3 +397,30 @@ def test_a_sentence_that_lacks_something_fails_any_test() -> None:
     for id_ in ("ui-no-such-thing", "ui-saved-as"):
         with pytest.raises(AssertionError, match=id_):
             Text("en")(id_)
+
+
+def test_two_threads_that_need_a_message_first_both_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    plural = """turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+    }
+"""
+    found, reading, go_on = Messages("en", [plural]), Event(), Event()
+    said: list[str] = []
+
+    def slow(bundle: Bundle, entry: str, add: Callable[..., None] = Bundle.add) -> None:
+        reading.set()
+        assert go_on.wait(10)
+        add(bundle, entry)
+
+    monkeypatch.setattr(Bundle, "add", slow)
+    ask = partial(Thread, target=lambda: said.append(found.format("turns", {"count": 3})[0]))
+    first, second = ask(), ask()
+    first.start()
+    assert reading.wait(10)
+    second.start()
+    second.join(0.2)
+    go_on.set()
+    first.join(10)
+    second.join(10)
+    assert said == ["3 turns", "3 turns"]

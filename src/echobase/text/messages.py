@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from echobase.core import registry
@@ -89,6 +90,7 @@ class Messages:
                 self._entries.setdefault(start[1], text[start.start() : end])
         self._lines: dict[str, dict[str, SimpleMessage]] = {}
         self._parsed: set[str] = set()
+        self._lock = Lock()
         self._made: dict[tuple[Any, ...], tuple[str, list[Exception]]] = {}
         """Fluent's results: a table offers the same few phrases hundreds of times."""
 
@@ -149,14 +151,27 @@ class Messages:
         return Bundle(self.lang)
 
     def _parse(self, id_: str) -> None:
-        """Hand an entry to Fluent, with everything that it refers to."""
+        """Hand an entry to Fluent, with everything that it refers to.
+
+        Several threads may want the same entry at once; none goes on before it is there.
+        """
         if id_ in self._parsed:
             return
-        self._parsed.add(id_)
-        self._bundle.add(self._entries[id_])
-        for other in REFERENCE.findall(self._entries[id_]):
-            if other in self._entries:
-                self._parse(other)
+        with self._lock:
+            wanted = self._reached(id_) - self._parsed
+            for one in wanted:
+                self._bundle.add(self._entries[one])
+            self._parsed |= wanted
+
+    def _reached(self, id_: str) -> set[str]:
+        """An entry and all that it refers to, directly or not."""
+        found, waiting = set[str](), [id_]
+        while waiting:
+            one = waiting.pop()
+            if one not in found and one in self._entries:
+                found.add(one)
+                waiting += REFERENCE.findall(self._entries[one])
+        return found
 
 
 def simple_lines(source: str) -> dict[str, SimpleMessage]:
