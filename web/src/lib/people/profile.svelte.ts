@@ -1,5 +1,7 @@
 // The profile of this browser: a random key that only the browser knows, and a name. Kept in local storage.
 
+import { untrack } from 'svelte'
+
 const KEY = 'echobase.profile'
 /** Random bytes of a key. */
 const LENGTH = 32
@@ -42,9 +44,9 @@ export function freshKey(): string {
     .replaceAll('=', '')
 }
 
-/** The header that says who asks; nothing before there is a profile. */
+/** The header that says who asks; nothing before there is a profile. A new profile does not repeat what was asked before. */
 export function signed(): Record<string, string> {
-  return profile.id ? { 'X-Profile': profile.key } : {}
+  return untrack(() => (profile.id ? { 'X-Profile': profile.key } : {}))
 }
 
 /** What a profile shows in the place of a seat's token. */
