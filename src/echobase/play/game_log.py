@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from echobase.core import registry
+from echobase.core.early_end import RESIGN, early_outcome, end_event, is_end
 from echobase.core.events import Log
 from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
-from echobase.core.resignation import RESIGN, resigned_outcome, resigns
 
 UNDO: Final = "undo"
 """The verb of a row that undoes the last actions in force: `undo 2`."""
@@ -25,7 +25,7 @@ GIVE_UP: Final = "give-up"
 ALWAYS: Final = "always"
 """The time of a standing answer that has no end."""
 NO_ACTION: Final = -1
-"""The action of an entry that tells of a resignation, which is none of the game."""
+"""The action of an entry that ends the game outside the rules, which is none of the game."""
 InAdvance = Mapping[int, Mapping[str, str]]
 """Standing answers: by seat and question ALWAYS, or the heading they are good for."""
 
@@ -85,7 +85,7 @@ class LogRow:
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """An action in force, or the resignation at the end."""
+    """An action in force, or an end outside the rules."""
 
     number: int
     begun: int
@@ -156,8 +156,8 @@ class GameLog:
 
     The next action or undo ends that: what is still wanted has to be held anew.
     """
-    resigned: str = ""
-    """The side that gave the game up, if one did."""
+    ending: str = ""
+    """What ended the game outside the rules, if anything did: `resign rebel`."""
     shown: int = -1
     """The number of the row that had the answer of a puzzle shown last, -1 for none."""
     missed: str = ""
@@ -174,7 +174,7 @@ class GameLog:
             self.fresh.copy(),
             replace(self.asides),
             self.held,
-            self.resigned,
+            self.ending,
             self.shown,
             self.missed,
         )
@@ -183,9 +183,9 @@ class GameLog:
         return self.facts.is_person(seat)
 
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None before the end; by the rules, or because a side resigned."""
-        if self.resigned:
-            return resigned_outcome(self.state, self.resigned)
+        """Who won and why, or None before the end; by the rules or outside them."""
+        if self.ending:
+            return early_outcome(self.state, self.ending)
         return self.state.outcome()
 
     @property
@@ -227,8 +227,11 @@ class GameLog:
 
     def resign(self, seat: int) -> None:
         """Give the game up for the side of a seat; the game must not be over."""
-        side = self.state.sides()[seat]
-        row = LogRow(self.number + 1, seat, f"{RESIGN} {side}", self.number + 1)
+        self.end(seat, f"{RESIGN} {self.state.sides()[seat]}")
+
+    def end(self, seat: int, notation: str) -> None:
+        """End the game outside the rules; it must not be over."""
+        row = LogRow(self.number + 1, seat, notation, self.number + 1)
         self.take(row)
         self.fresh.append(row)
 
@@ -243,8 +246,8 @@ class GameLog:
             self.number = row.number
         elif verb == GIVE_UP:
             self.shown, self.missed, self.number = row.number, rest, row.number
-        elif verb == RESIGN:
-            self._end(row, rest)
+        elif is_end(row.notation):
+            self._end(row)
         else:
             self._apply(row, self.state.read(row.notation))
 
@@ -256,12 +259,12 @@ class GameLog:
         self.state, self.number, self.held = after, row.number, ()
         self.entries.append(entry)
 
-    def _end(self, row: LogRow, side: str) -> None:
-        """A side has resigned, which leaves the position as it was."""
-        notation, log = row.notation, [resigns(side)]
+    def _end(self, row: LogRow) -> None:
+        """An end outside the rules leaves the position as it was."""
+        notation, log = row.notation, [end_event(row.notation)]
         entry = Entry(row.number, row.begun, self.state, row.by, NO_ACTION, notation, log)
         self.entries.append(entry)
-        self.number, self.resigned, self.asides, self.held = row.number, side, Asides(), ()
+        self.number, self.ending, self.asides, self.held = row.number, notation, Asides(), ()
 
     def back(self, count: int) -> None:
         """Drop the last entries."""
@@ -327,7 +330,7 @@ class GameLog:
         record = Record(head, self.first.copy())
         record.state = self.state.copy()
         record.actions = [entry.action for entry in self.entries if entry.action != NO_ACTION]
-        record.resigned = self.resigned
+        record.ending = self.ending
         return record
 
 
@@ -345,6 +348,7 @@ def replayed(settings: GameSettings, record: Record) -> GameLog:
     game_log = GameLog(settings, record.first.copy(), record.first.copy())
     for action in record.actions:
         game_log.do(action)
-    if record.resigned:
-        game_log.resign(record.state.sides().index(record.resigned))
+    if record.ending:
+        sides, side = record.state.sides(), record.ending.partition(" ")[2]
+        game_log.end(sides.index(side) if side in sides else 0, record.ending)
     return game_log

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, Literal
 
 from echobase.core.chance import CHANCE, OVER
-from echobase.core.resignation import can_resign
+from echobase.core.early_end import can_resign
 from echobase.lessons.facet import coaching
 from echobase.lessons.words import lesson_now
 from echobase.play.game_log import GameLog

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from echobase.ai import adviser
 from echobase.core.chance import CHANCE
 from echobase.core.errors import EchoBaseError, Refusal
-from echobase.core.resignation import can_resign
+from echobase.core.early_end import can_resign
 from echobase.lessons.facet import coaching
 from echobase.play.advice import advice_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
