@@ -15,6 +15,7 @@ from echobase.core.early_end import RESIGN, early_outcome, end_event, is_end
 from echobase.core.events import Log
 from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
+from echobase.play.table_terms import TableTerms
 
 UNDO: Final = "undo"
 """The verb of a row that undoes the last actions in force: `undo 2`."""
@@ -59,6 +60,7 @@ class GameSettings(msgspec.Struct, frozen=True):
     """The id of the lesson that the game is; empty for any other game."""
     puzzle: str = ""
     """The id of the puzzle that the game is; empty for any other game."""
+    terms: TableTerms = TableTerms()
 
     @property
     def guided(self) -> bool:

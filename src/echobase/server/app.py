@@ -22,6 +22,7 @@ from echobase.server.house import House
 from echobase.server.rooms import Rooms
 from echobase.server.routes import about, games, playing, replays, rules
 from echobase.server.store import Store, connect
+from echobase.server.timekeeper import Timekeeper
 from echobase.server.uploads import UploadReader
 
 LARGEST: Final = 4 * 1024 * 1024
@@ -50,9 +51,12 @@ def make_app(
             [players, strangers, examiners],
         )
         app.state.house = house
+        timekeeper = Timekeeper(store, rooms)
+        await timekeeper.start()
         try:
             yield
         finally:
+            await timekeeper.close()
             await rooms.close()
             await house.analyses.close()
             for crew in house.closing:

@@ -16,6 +16,7 @@ from echobase.play.puzzle_words import puzzle_now
 from echobase.server.moments import Teller, changing
 from echobase.server.protocol import FromServer, Result, Table, Waiting
 from echobase.server.rooms import Room
+from echobase.server.talk_feed import TalkFeed
 from echobase.text import Text
 from echobase.text.player_names import seat_name
 from echobase.text.words import result_text, words
@@ -42,6 +43,7 @@ class SeatFeed:
         """Whether to send the table even though nothing has happened."""
         self.game_log: GameLog | None = None
         """The game log as last sent."""
+        self.talk = TalkFeed(room, seat)
         self.speak(text, after)
 
     @property
@@ -60,6 +62,10 @@ class SeatFeed:
         private = self.eyes == "secret" and deciding and self.interaction.secret(game_log)
         return self.seat if private else None
 
+    def shown(self) -> GameLog:
+        """The game as it is shown here: to spectators perhaps later than it is played."""
+        return self.room.affairs.shown_log(self.seat)
+
     def wake(self) -> None:
         self.awake.set()
 
@@ -67,7 +73,8 @@ class SeatFeed:
         """Send everything after a number again, in this language."""
         self.text = text
         self.teller = Teller(self.interaction, self.seat, text)
-        game_log = self.room.game_log
+        self.talk.again()
+        game_log = self.shown()
         self.since = game_log.known(min(after, game_log.number))
         places = [place for place, e in enumerate(game_log.entries) if e.number <= self.since]
         self.teller.skip(game_log, len(places))
@@ -85,13 +92,14 @@ class SeatFeed:
         if self.room.failure is not None:
             raise self.room.failure
         found, self.answers = self.answers, []
-        if self.owed or self.game_log is not self.room.game_log:
+        if self.owed or self.game_log is not self.shown():
             found.append(self.table())
-        return found
+        talk = self.talk.due(self.text)
+        return found if talk is None else [*found, talk]
 
     def table(self) -> Table:
         """The state of the game, and what has happened since the last table."""
-        game_log, interaction, text = self.room.game_log, self.interaction, self.text
+        game_log, interaction, text = self.shown(), self.interaction, self.text
         self.game_log, self.owed = game_log, False
         place = self.teller.common(game_log)
         since = game_log.entries[place - 1].number if place else -1

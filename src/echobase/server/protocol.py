@@ -10,6 +10,8 @@ from echobase.play.catalogue import GameOf
 from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, StandingAnswer
 from echobase.play.puzzle_words import PuzzleNow
 from echobase.play.structs import Card, HexOf, Piece, Sparse, Struct
+from echobase.play.table_terms import TableTerms
+from echobase.server.talk_messages import Talk, TalkToServer
 
 PROTOCOL: Final = 2
 """Increases when an older client cannot continue."""
@@ -56,6 +58,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     dice: Literal["server", "typed"] = "server"
     hints: bool = True
     undo: bool = True
+    terms: TableTerms = TableTerms()
 
 
 class SeatTokens(Struct, forbid_unknown_fields=True):
@@ -345,7 +348,7 @@ class Language(Struct, tag="language"):
     lang: str
 
 
-FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | Refused | Language
+FromServer = Table | Talk | Why | Look | Preview | GroupMove | Hint | Reasons | Refused | Language
 
 # To the server.
 
@@ -490,6 +493,7 @@ ToServer = (
     | AskHint
     | AskReasons
     | Language
+    | TalkToServer
 )
 
 

@@ -1,5 +1,8 @@
 """Records of games: made from a game log, read from text, and replayed from the beginning."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
+
 from echobase.core import record
 from echobase.core.game import State
 from echobase.core.record import FENCE
@@ -10,16 +13,22 @@ from echobase.server import fair_dice as luck
 from echobase.server.client_feed import result
 from echobase.server.moments import Teller, view_of
 from echobase.server.protocol import Replay, View
+from echobase.server.table_events import Stint
 from echobase.server.tokens import fresh_id
 from echobase.text import Text
 from echobase.text.words import words
 
 
-def written(game_log: GameLog, seat: int | None) -> str:
-    """The record: complete after the end; before that, only what the seat may know."""
+def written(game_log: GameLog, seat: int | None, stints: Sequence[Stint] = ()) -> str:
+    """The record: complete after the end; before that, only what the seat may know.
+
+    It says when computers played the seats of people.
+    """
     facts = game_log.facts
     players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
     about = {"luck": luck.commitment(facts.secret), "players": " ".join(players)}
+    if stints:
+        about["computers"] = "; ".join(stint_text(game_log, stint) for stint in stints)
     if game_log.over and not facts.record:
         about["secret"] = facts.secret
     whole = game_log.record(about)
@@ -27,6 +36,13 @@ def written(game_log: GameLog, seat: int | None) -> str:
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]
     return f"{head}\n{FENCE}\n{whole.text_for(seat)}"
+
+
+def stint_text(game_log: GameLog, stint: Stint) -> str:
+    """Which computer played a seat, and which actions, counted from 1."""
+    numbers = [entry.number for entry in game_log.entries]
+    text = f"seat {stint.seat}: {stint.player} from action {bisect_right(numbers, stint.first) + 1}"
+    return text if stint.last is None else f"{text} to {bisect_right(numbers, stint.last)}"
 
 
 def taken_in(text: str) -> GameLog:

@@ -12,8 +12,8 @@ from typing import Final, Protocol
 
 from echobase.ai import adviser
 from echobase.core.chance import CHANCE
-from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.early_end import can_resign
+from echobase.core.errors import EchoBaseError, Refusal
 from echobase.lessons.facet import coaching
 from echobase.play.advice import advice_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
@@ -25,6 +25,7 @@ from echobase.server.ai_workers import Robots
 from echobase.server.errors import AlreadyWritten, CannotStore
 from echobase.server.store import Store
 from echobase.server.summaries import digest
+from echobase.server.table_affairs import TableAffairs
 from echobase.text import Text
 from echobase.text.player_names import level_name
 from echobase.text.words import words
@@ -56,6 +57,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
         """What stopped the driver."""
+        self.affairs = TableAffairs(self)
 
     @property
     def facts(self) -> GameSettings:
@@ -173,8 +175,12 @@ class Room:
         Without a number it does not matter what has happened since the last table.
         """
         async with self.lock:
+            if seat in self.affairs.state.replaced:
+                raise Refusal(text("talk-replaced"), "replaced")
             if seat is None or not self.facts.is_person(seat):
                 raise Refusal(text("server-spectator"), "spectator")
+            if self.affairs.state.paused:
+                raise Refusal(text("talk-paused"), "paused")
             if number not in (None, self.game_log.number):
                 raise Refusal(text("server-stale"), "stale")
             draft = self.game_log.copy()
@@ -225,13 +231,15 @@ class Room:
         rows, draft.fresh = draft.fresh, []
         changed = draft.asides.standing != self.game_log.asides.standing
         standing = draft.asides.standing if changed else None
-        if rows or changed:
+        clock = self.affairs.clock_for(draft)
+        if rows or changed or clock:
             thinking = self.facts.is_computer(self.interaction.decider(draft))
             shown = (
                 None if thinking else digest(draft, self.interaction)
             )  # lists can wait for a person
             try:
-                await self.store.append(self.facts.id, rows, shown, standing)
+                more = self.affairs.columns(clock) if clock else None
+                await self.store.append(self.facts.id, rows, shown, standing, more)
             except AlreadyWritten:
                 await self.catch_up()
                 raise Refusal(text("server-stale"), "stale") from None
@@ -239,7 +247,11 @@ class Room:
                 log.error("%s: %s", self.facts.id, error)
                 raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
         self.game_log = draft
+        self.affairs.clock = clock or self.affairs.clock
+        self.affairs.written(rows)
         self.wake()
+        if draft.over:
+            await self.affairs.after_end()
 
     async def catch_up(self) -> None:
         """Read what another process, or this one before a restart, has stored."""
@@ -252,10 +264,13 @@ class Room:
             game_log.asides.standing = standing
             self.game_log = game_log
             self.wake()
+        await self.affairs.catch_up()
 
     def proceed(self) -> None:
         """Make sure that chance and computer players do not wait for people."""
         if self.facts.record or self.driver is not None or self.stopped(self.game_log):
+            return
+        if self.affairs.state.paused:
             return
         seat = self.interaction.decider(self.game_log)
         if self.facts.is_computer(seat) or (
@@ -277,10 +292,10 @@ class Room:
             game_log = self.game_log
             seat = self.interaction.decider(game_log)
             action: int | None = None
-            if self.stopped(game_log):
+            if self.stopped(game_log) or self.affairs.state.paused:
                 return
-            if self.facts.is_computer(seat):
-                name = self.facts.seats[seat].player
+            if game_log.facts.is_computer(seat):
+                name = game_log.facts.seats[seat].player
                 action = await self.robots.choose(self.facts.game, name, game_log.state)
             elif seat != CHANCE or self.waits_for_dice(game_log):
                 return
@@ -376,6 +391,12 @@ class Rooms:
         ]
         for id_ in quiet[: max(len(quiet) - QUIET, 0)]:
             del self._rooms[id_]
+
+    def tick(self) -> None:
+        """Time has passed: whoever waits for that is to look again."""
+        for room in self._rooms.values():
+            if room.affairs.waits_for_time():
+                room.wake()
 
     async def forget(self, id_: str) -> None:
         room = self._rooms.pop(id_, None)

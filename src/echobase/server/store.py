@@ -5,8 +5,7 @@ The key of an action is its number in the game, so it is written once; whoever c
 second gets AlreadyWritten.
 """
 
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +19,10 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
-from echobase.server import tables
+from echobase.play.table_terms import TableTerms
+from echobase.server import server_time, tables
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
+from echobase.server.table_store import TableStore
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "echobase.sqlite"
@@ -117,6 +118,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.tables = TableStore(engine)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -134,7 +136,7 @@ class Store:
         rows: Iterable[LogRow] = (),
     ) -> None:
         """A new game with its seats and, if it is a record, its actions."""
-        now = time.time()
+        now = server_time.now()
         game = {
             "id": facts.id,
             "game": facts.game,
@@ -150,6 +152,7 @@ class Store:
             "created": now,
             "updated": now,
             "summary": msgspec.json.encode(digest).decode(),
+            "terms": msgspec.json.encode(facts.terms).decode(),
         }
         seats = [
             {
@@ -176,13 +179,14 @@ class Store:
         rows: Sequence[LogRow],
         digest: Digest | None,
         standing: InAdvance | None = None,
+        more: Mapping[str, Any] | None = None,
     ) -> None:
-        """Write actions and changed standing answers, all or none.
+        """Write actions, changed standing answers and other columns of the game, all or none.
 
         AlreadyWritten when somebody else has written one of the actions.
         """
-        now = time.time()
-        changed: dict[str, Any] = {"updated": now}
+        now = server_time.now()
+        changed: dict[str, Any] = {"updated": now, **(more or {})}
         if digest is not None:
             changed["summary"] = msgspec.json.encode(digest).decode()
         try:
@@ -223,6 +227,20 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [LogRow(*row) for row in await connection.execute(query)]
+
+    async def times(self, id_: str) -> dict[int, float]:
+        """When the rows of a game were written."""
+        table = tables.actions.c
+        query = select(table.number, table.at).where(table.game == id_)
+        async with self.engine.connect() as connection:
+            return {row.number: row.at for row in await connection.execute(query)}
+
+    async def digest(self, id_: str) -> Digest:
+        """The entry of a game in lists; an empty one for a game that is gone."""
+        query = select(tables.games.c.summary).where(tables.games.c.id == id_)
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(query)
+        return msgspec.json.decode(found, type=Digest) if found else Digest()
 
     async def standing(self, id_: str) -> dict[int, dict[str, str]]:
         """The answers that the seats of a game have given in advance."""
@@ -319,4 +337,5 @@ def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> GameSettings:
         secret=game.secret,
         lesson=game.lesson,
         puzzle=game.puzzle,
+        terms=msgspec.json.decode(game.terms, type=TableTerms) if game.terms else TableTerms(),
     )

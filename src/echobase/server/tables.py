@@ -21,6 +21,9 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("summary", Text, nullable=False),
+    Column("terms", Text, nullable=False, server_default=""),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("due", Float, nullable=True, index=True),
 )
 
 seats = Table(

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from echobase.core.early_end import end_event
 from echobase.core.events import Log, Message
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.core.early_end import end_event
 from echobase.text import Text
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from echobase.core import registry
-from echobase.core.game import Outcome, State
 from echobase.core.early_end import AGREEMENTS, RESIGNATION, TIME
+from echobase.core.game import Outcome, State
 from echobase.text import Text
 from echobase.text.narration import Narrator
 from echobase.text.player_names import side_name
