@@ -91,7 +91,13 @@ class Seat:
         """Choose, and hear what comes of it."""
         self.send(type="act", number=self.table["number"], action=action)
         self.table = {}
-        return self.hear()
+        return self.answer()
+
+    def answer(self) -> Message:
+        """The next message about the game itself."""
+        while (message := self.hear())["type"] == "talk":
+            pass
+        return message
 
     def done(self) -> Message:
         return self.act(self.table["decision"]["done"]["action"])

@@ -36,7 +36,7 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Spectators see the game as it stood so many turns ago."""
     delay_minutes: int = 0
     """Spectators see the game as it stood so many minutes ago."""
-    games: Literal[1, 2] = 1
+    games: int = 1
     """Two: a match of two games, the second with sides switched."""
 
 
@@ -48,6 +48,7 @@ def check_terms(terms: TableTerms) -> None:
         within("pace.increment", pace.increment, 0, LONGEST_INCREMENT)
     elif pace.kind == "days":
         within("pace.days", pace.days, 1, MOST_DAYS)
+    within("games", terms.games, 1, 2)
     within("delay_turns", terms.delay_turns, 0, MOST_TURNS)
     within("delay_minutes", terms.delay_minutes, 0, MOST_MINUTES)
 

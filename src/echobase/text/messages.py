@@ -23,7 +23,7 @@ ATTRIBUTE: Final = re.compile(rf" +\.({NAME}) *=(.*)")
 VARIABLE: Final = re.compile(rf"\{{ *\$({NAME}) *\}}")
 REFERENCE: Final = re.compile(rf"[{{(,]\s*(-?{NAME})")
 """A reference from one entry to another."""
-FOR_BROWSERS: Final = ("sides", "web")
+FOR_BROWSERS: Final = ("sides", "talk", "web")
 """The general files whose words the browser client needs."""
 FOR_SERVERS: Final = (
     "coach",

@@ -1,6 +1,7 @@
 // What a new game shall be like, from the choices on the screen.
 
 import type { GameOf, NewGame, NewSeat } from './protocol'
+import { firstTerms, termsOf, type TermsPlan } from './talk/terms'
 
 export type Who = 'person' | 'computer'
 
@@ -24,6 +25,7 @@ export interface Plan {
   typed: boolean
   hints: boolean
   undo: boolean
+  terms: TermsPlan
 }
 
 /** Whether one side has two players and the others one. */
@@ -58,6 +60,7 @@ export function firstPlan(game: GameOf, scenario?: string): Plan {
     typed: false,
     hints: true,
     undo: true,
+    terms: firstTerms(),
   }
 }
 
@@ -158,6 +161,7 @@ export function newGame(plan: Plan, game: GameOf): Required<Omit<NewGame, 'lesso
     game: plan.game,
     options,
     seats,
+    terms: seats.filter(({ kind }) => kind === 'person').length > 1 ? termsOf(plan.terms) : {},
     dice: plan.typed ? 'typed' : 'server',
     hints: plan.hints,
     undo: plan.undo,

@@ -53,3 +53,57 @@ talk-delayed-minutes = { $minutes ->
     [one] You see the game one minute later than it is played.
    *[other] You see the game { $minutes } minutes later than it is played.
 }
+
+## On the screen
+
+web-talk = Talk
+web-talk-unread = Talk, new: { $count }
+web-talk-about = Everybody at the table reads this, both sides and spectators.
+web-talk-none = Nobody has said anything yet.
+web-talk-write = Write to everybody
+web-talk-send = Send
+web-talk-read-only = Only players write here.
+web-talk-mute = Mute on this device
+web-talk-unmute = Show messages again: { $name }
+web-talk-report = Report
+web-talk-reported = Reported
+web-talk-accept = Accept
+web-talk-refuse = Decline
+web-talk-withdraw = Withdraw
+web-talk-paused = The game is paused; no clock runs.
+web-talk-resume = Resume
+web-talk-replaced = A computer plays for you.
+web-talk-take-back = Take my seat back
+web-talk-away = { $name }: away for a while.
+web-talk-let-computer = Let a computer play
+web-talk-leave = Let a computer play for me
+web-talk-ask-draw = Offer a draw
+web-talk-ask-undo = Ask to undo
+web-talk-ask-pause = Suggest a pause
+web-talk-ask-abandon = End without a result
+web-talk-ask-rematch = Rematch with sides switched
+web-talk-clocks = Clocks
+web-talk-due = due { $when }
+web-talk-not-started = The clocks start when everybody is here.
+web-talk-pair = Match: you have { NUMBER($points) } of 1 from the first game.
+web-talk-second-game = The second game of the match is ready, with sides switched.
+web-talk-next-game = The next game is ready, with sides switched.
+web-talk-go-there = Go there
+web-talk-your-turn = Your turn: { $name }
+web-terms = With several people
+web-terms-pace = Pace
+web-terms-pace-none = no clock
+web-terms-pace-live = live, with a clock
+web-terms-pace-days = slow, days for a turn
+web-terms-minutes = Minutes for each person
+web-terms-increment = Seconds more for each turn
+web-terms-days = Days for a turn
+web-terms-out = When time runs out
+web-terms-out-computer = a computer takes the seat
+web-terms-out-loses = the side loses
+web-terms-delay = Spectators see the game
+web-terms-delay-none = live
+web-terms-delay-turn = one turn later
+web-terms-delay-minutes = ten minutes later
+web-terms-match = A match of two games, the second with sides switched
+web-terms-spectators-talk = Spectators may write

@@ -53,3 +53,57 @@ talk-delayed-minutes = { $minutes ->
     [one] Vedi la partita con un minuto di ritardo.
    *[other] Vedi la partita con { $minutes } minuti di ritardo.
 }
+
+## On the screen
+
+web-talk = Chat
+web-talk-unread = Chat, nuovi: { $count }
+web-talk-about = Lo leggono tutti al tavolo, entrambe le parti e gli spettatori.
+web-talk-none = Nessuno ha ancora detto nulla.
+web-talk-write = Scrivi a tutti
+web-talk-send = Invia
+web-talk-read-only = Qui scrivono solo i giocatori.
+web-talk-mute = Silenzia su questo dispositivo
+web-talk-unmute = Mostra di nuovo i messaggi: { $name }
+web-talk-report = Segnala
+web-talk-reported = Segnalato
+web-talk-accept = Accetta
+web-talk-refuse = Rifiuta
+web-talk-withdraw = Ritira
+web-talk-paused = La partita è in pausa; i tempi sono fermi.
+web-talk-resume = Riprendi
+web-talk-replaced = Il computer gioca al posto tuo.
+web-talk-take-back = Riprendo il mio posto
+web-talk-away = { $name }: assente da un po’.
+web-talk-let-computer = Fai giocare il computer
+web-talk-leave = Fai giocare il computer per me
+web-talk-ask-draw = Proponi il pareggio
+web-talk-ask-undo = Chiedi di annullare
+web-talk-ask-pause = Proponi una pausa
+web-talk-ask-abandon = Chiudi senza risultato
+web-talk-ask-rematch = Rivincita a parti invertite
+web-talk-clocks = Orologi
+web-talk-due = entro { $when }
+web-talk-not-started = I tempi partono quando ci sono tutti.
+web-talk-pair = Incontro: hai { NUMBER($points) } su 1 dalla prima partita.
+web-talk-second-game = La seconda partita dell’incontro è pronta, a parti invertite.
+web-talk-next-game = La prossima partita è pronta, a parti invertite.
+web-talk-go-there = Vai alla partita
+web-talk-your-turn = Tocca a te: { $name }
+web-terms = Con più persone
+web-terms-pace = Ritmo
+web-terms-pace-none = senza orologio
+web-terms-pace-live = dal vivo, con orologio
+web-terms-pace-days = lenta, giorni per turno
+web-terms-minutes = Minuti per persona
+web-terms-increment = Secondi in più per turno
+web-terms-days = Giorni per turno
+web-terms-out = A tempo scaduto
+web-terms-out-computer = gioca il computer
+web-terms-out-loses = la parte perde
+web-terms-delay = Gli spettatori vedono la partita
+web-terms-delay-none = dal vivo
+web-terms-delay-turn = un turno dopo
+web-terms-delay-minutes = dieci minuti dopo
+web-terms-match = Un incontro di due partite, la seconda a parti invertite
+web-terms-spectators-talk = Gli spettatori possono scrivere

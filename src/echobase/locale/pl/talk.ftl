@@ -55,3 +55,57 @@ talk-delayed-minutes = { $minutes ->
     [few] Widzisz grę z opóźnieniem o { $minutes } minuty.
    *[many] Widzisz grę z opóźnieniem o { $minutes } minut.
 }
+
+## On the screen
+
+web-talk = Rozmowa
+web-talk-unread = Rozmowa, nowe: { $count }
+web-talk-about = Czytają to wszyscy przy stole, obie strony i widzowie.
+web-talk-none = Nikt jeszcze nic nie powiedział.
+web-talk-write = Napisz do wszystkich
+web-talk-send = Wyślij
+web-talk-read-only = Tu piszą tylko gracze.
+web-talk-mute = Wycisz na tym urządzeniu
+web-talk-unmute = Pokaż znów wiadomości: { $name }
+web-talk-report = Zgłoś
+web-talk-reported = Zgłoszono
+web-talk-accept = Zgoda
+web-talk-refuse = Odmów
+web-talk-withdraw = Wycofaj
+web-talk-paused = Gra jest wstrzymana; zegary stoją.
+web-talk-resume = Wznów
+web-talk-replaced = Komputer gra za ciebie.
+web-talk-take-back = Wracam na swoje miejsce
+web-talk-away = { $name }: dłuższa nieobecność.
+web-talk-let-computer = Niech gra komputer
+web-talk-leave = Niech komputer gra za mnie
+web-talk-ask-draw = Zaproponuj remis
+web-talk-ask-undo = Poproś o cofnięcie
+web-talk-ask-pause = Zaproponuj przerwę
+web-talk-ask-abandon = Zakończ bez wyniku
+web-talk-ask-rematch = Rewanż z zamianą stron
+web-talk-clocks = Zegary
+web-talk-due = do { $when }
+web-talk-not-started = Zegary ruszą, gdy będą wszyscy.
+web-talk-pair = Mecz: masz { NUMBER($points) } z 1 z pierwszej gry.
+web-talk-second-game = Druga gra meczu jest gotowa, z zamianą stron.
+web-talk-next-game = Następna gra jest gotowa, z zamianą stron.
+web-talk-go-there = Przejdź do niej
+web-talk-your-turn = Twój ruch: { $name }
+web-terms = Z kilkoma osobami
+web-terms-pace = Tempo
+web-terms-pace-none = bez zegara
+web-terms-pace-live = na żywo, z zegarem
+web-terms-pace-days = powolna, dni na turę
+web-terms-minutes = Minuty dla każdej osoby
+web-terms-increment = Dodatkowe sekundy na turę
+web-terms-days = Dni na turę
+web-terms-out = Gdy skończy się czas
+web-terms-out-computer = gra komputer
+web-terms-out-loses = strona przegrywa
+web-terms-delay = Widzowie widzą grę
+web-terms-delay-none = na żywo
+web-terms-delay-turn = o turę później
+web-terms-delay-minutes = dziesięć minut później
+web-terms-match = Mecz z dwóch gier, druga z zamianą stron
+web-terms-spectators-talk = Widzowie mogą pisać

@@ -39,6 +39,7 @@ describe('a rematch', () => {
       undo: false,
       lesson: '',
     puzzle: '',
+    terms: {},
     })
   })
 })
