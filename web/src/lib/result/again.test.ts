@@ -38,8 +38,8 @@ describe('a rematch', () => {
       hints: true,
       undo: false,
       lesson: '',
-    puzzle: '',
-    terms: {},
+      puzzle: '',
+      terms: {},
     })
   })
 })
