@@ -21,13 +21,13 @@ from echobase.core import registry
 from echobase.lessons import words as lessons
 from echobase.play import catalogue, offers, puzzle_words, structs, table_terms
 from echobase.play.browser import browser
-from echobase.server import protocol, talk_messages
+from echobase.server import notice_messages, protocol, talk_messages
 from echobase.server.moments import NOT_SENT
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
 MODULES: Final = (
     *(catalogue, structs, offers, lessons, puzzle_words),
-    *(table_terms, talk_messages, protocol),
+    *(table_terms, talk_messages, notice_messages, protocol),
 )
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""

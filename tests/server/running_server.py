@@ -13,6 +13,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from echobase.server import uploads
 from echobase.server.ai_workers import Thinkers, think
 from echobase.server.app import make_app
+from echobase.server.notices import NoticeOptions
 from echobase.server.protocol import PROTOCOL
 from echobase.server.store import migrate, place
 
@@ -146,9 +147,18 @@ class Server:
 
 
 @contextmanager
-def open_server(folder: Path, thinkers: Thinkers | None = None) -> Iterator[Server]:
+def open_server(
+    folder: Path, thinkers: Thinkers | None = None, notified: NoticeOptions | None = None
+) -> Iterator[Server]:
     url = place(folder)
     migrate(url)
-    app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names=["testserver.local"])
+    app = make_app(
+        url,
+        thinkers or AtOnce(),
+        AtOnce(uploads.read),
+        names=["testserver.local"],
+        folder=None if notified is None else folder,
+        notified=notified,
+    )
     with TestClient(app) as client:
         yield Server(client)

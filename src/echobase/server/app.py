@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
@@ -19,8 +20,10 @@ from echobase.server.api_docs import CallsPage
 from echobase.server.error_responses import HANDLERS
 from echobase.server.gate import Gate
 from echobase.server.house import House
+from echobase.server.notices import NoticeOptions, Notices, signer_in
 from echobase.server.rooms import Rooms
 from echobase.server.routes import about, games, playing, replays, rules
+from echobase.server.routes import notices as notice_routes
 from echobase.server.store import Store, connect
 from echobase.server.timekeeper import Timekeeper
 from echobase.server.uploads import UploadReader
@@ -34,8 +37,15 @@ def make_app(
     thinkers: Thinkers | None = None,
     readers: Thinkers | None = None,
     names: Sequence[str] = (),
+    folder: Path | None = None,
+    notified: NoticeOptions | None = None,
 ) -> Litestar:
-    """The application, on a database that is up to date; `names` are those of its host."""
+    """The application, on a database that is up to date; `names` are those of its host.
+
+    The key for Web Push is kept in `folder`; without it there is none.
+    """
+    options = notified or NoticeOptions()
+    signer = None if folder is None else signer_in(folder, options.contact)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -43,11 +53,14 @@ def make_app(
         players, examiners = robots.thinkers(), Workers(examine, 1, patience(), shares=True)
         strangers = Workers(uploads.read, 1, uploads.PATIENCE)
         rooms = Rooms(store, Robots(thinkers or players))
+        notices = Notices(store, options, signer)
+        rooms.announce = notices.changed
         house = House(
             store,
             rooms,
             UploadReader(readers or strangers),
             Analyses(store, examiners),
+            notices,
             [players, strangers, examiners],
         )
         app.state.house = house
@@ -58,6 +71,7 @@ def make_app(
         finally:
             await timekeeper.close()
             await rooms.close()
+            await notices.close()
             await house.analyses.close()
             for crew in house.closing:
                 crew.close()
@@ -70,6 +84,7 @@ def make_app(
             *games.ROUTES,
             *replays.ROUTES,
             *playing.ROUTES,
+            *notice_routes.ROUTES,
         ],
         lifespan=[open_house],
         compression_config=CompressionConfig(

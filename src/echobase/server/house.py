@@ -10,6 +10,7 @@ from echobase.core.errors import EchoBaseError
 from echobase.server.ai_workers import Workers
 from echobase.server.analyses import Analyses
 from echobase.server.errors import Forbidden
+from echobase.server.notices import Notices
 from echobase.server.rooms import Room, Rooms
 from echobase.server.store import Store
 from echobase.server.tokens import hashed
@@ -27,6 +28,7 @@ class House:
     rooms: Rooms
     uploads: UploadReader
     analyses: Analyses
+    notices: Notices
     closing: list[Workers] = field(default_factory=list)
 
 

@@ -58,6 +58,8 @@ class Room:
         self.failure: BaseException | None = None
         """What stopped the driver."""
         self.affairs = TableAffairs(self)
+        self.announce: Callable[[Room], None] = lambda _: None
+        """Tells people who are away that the game has moved on."""
 
     @property
     def facts(self) -> GameSettings:
@@ -250,6 +252,7 @@ class Room:
         self.affairs.clock = clock or self.affairs.clock
         self.affairs.written(rows)
         self.wake()
+        self.announce(self)
         if draft.over:
             await self.affairs.after_end()
 
@@ -354,6 +357,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Event] = {}
         """Games that are being rebuilt; each event is set when that is done."""
+        self.announce: Callable[[Room], None] = lambda _: None
 
     async def room(self, id_: str) -> Room:
         """The room of a game, up to date, rebuilt from the store if necessary."""
@@ -381,7 +385,9 @@ class Rooms:
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(f"This game cannot be read: {error}", "broken-game") from None
-        return Room(game_log, self.store, self.robots)
+        room = Room(game_log, self.store, self.robots)
+        room.announce = self.announce
+        return room
 
     def forget_quiet(self) -> None:
         quiet = [

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from echobase.core.errors import EchoBaseError
 from echobase.jobs.lock import CannotLock, alone
 from echobase.server import games, uploads
 from echobase.server.app import make_app
+from echobase.server.notices import NoticeOptions, check_options
 from echobase.server.protocol import NewGame, Seated
 from echobase.server.store import FILE, Store, connect, migrate, place
 
@@ -126,11 +128,14 @@ def serve(
     browse: bool = False,
     begin: NewGame | None = None,
     lang: str | None = None,
+    notified: NoticeOptions | None = None,
 ) -> None:
     """Serve until Ctrl-C; with `begin`, make and open a game.
 
     Browsers reach it by its address, as localhost, by the name of this machine or by `names`.
     """
+    options = notified or NoticeOptions()
+    check_options(options)
     known = [*names, host, socket.gethostname()]
     folder = data_folder(data)
     url = place(folder)
@@ -141,12 +146,20 @@ def serve(
         print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
-        run(url, listening, known)
+        if not options.link:
+            options = replace(options, link=address(listening, None, None))
+        run(url, listening, known, folder, options)
 
 
-def run(url: str, listening: socket.socket, names: Sequence[str]) -> None:
+def run(
+    url: str,
+    listening: socket.socket,
+    names: Sequence[str],
+    folder: Path,
+    notified: NoticeOptions,
+) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
-    app = make_app(url, names=names)
+    app = make_app(url, names=names, folder=folder, notified=notified)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(

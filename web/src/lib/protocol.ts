@@ -587,6 +587,22 @@ export interface ReportRemark {
   reason: string
 }
 
+/** How this server can send notices. */
+export interface NoticeWays {
+  /** The public key of the server for Web Push; empty when it has none. */
+  push: string
+  webhook: boolean
+  mail: boolean
+}
+
+/** Where a seat wants its notices. */
+export interface NewNotice {
+  kind: 'mail' | 'push' | 'webhook'
+  address: string
+  keys?: Record<string, string>
+  lang?: string
+}
+
 /** Everything that can be played. */
 export interface Catalogue {
   lang: string

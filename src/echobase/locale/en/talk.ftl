@@ -1,5 +1,6 @@
 ### What happens at a table apart from the moves (English)
 
+talk-notice-title = Your turn: { $name }
 talk-spectator = Spectator
 talk-nobody = There is nobody to talk to in this game.
 talk-only-players = Only players may write at this table; you can read.

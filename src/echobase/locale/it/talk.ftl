@@ -1,5 +1,6 @@
 ### What happens at a table apart from the moves (Italian)
 
+talk-notice-title = Tocca a te: { $name }
 talk-spectator = Spettatore
 talk-nobody = In questa partita non c’è nessuno con cui parlare.
 talk-only-players = A questo tavolo scrivono solo i giocatori; tu puoi leggere.

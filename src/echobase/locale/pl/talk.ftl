@@ -1,5 +1,6 @@
 ### What happens at a table apart from the moves (Polish)
 
+talk-notice-title = Twój ruch: { $name }
 talk-spectator = Widz
 talk-nobody = W tej grze nie ma z kim rozmawiać.
 talk-only-players = Przy tym stole piszą tylko gracze; możesz czytać.
