@@ -24,12 +24,16 @@ Games that end are analysed in the background, but briefly: no test waits for th
 class Server:
     """It can be stopped and started again, at the same address with the same games."""
 
-    def __init__(self, data: Path, *more: Path, before: str = "") -> None:
+    def __init__(
+        self, data: Path, *more: Path, before: str = "", options: tuple[str, ...] = ()
+    ) -> None:
         self.data = data
         self.before = before
         """Lines of Python that are run first."""
         self.more = more
         """Folders with more distributions, such as those of other games."""
+        self.options = options
+        """More options of `serve`."""
         self.port = 0
         self.start()
 
@@ -37,7 +41,7 @@ class Server:
         found = [*map(str, self.more), os.environ.get("PYTHONPATH", "")]
         command = [sys.executable, "-c", self.before + PROGRAM, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.data)],
+            [*command, "--data", str(self.data), *self.options],
             stdout=subprocess.PIPE,
             text=True,
             env={

@@ -50,13 +50,18 @@ def timed(tmp_path: Path, hour: Hour) -> Iterator[Server]:
     running.stop()
 
 
-def two_pages(server: Server, open_page: Open, **terms: Any) -> list[Page]:
-    """A game between two people, each with a page."""
+def made_game(server: Server, **terms: Any) -> Any:
+    """A game between two people."""
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
     wanted = json.dumps({"game": "battle", "seats": seats, "terms": terms}).encode()
     address = f"{server.url.rstrip('/')}/api/games"
     with urlopen(Request(address, wanted, {"Content-Type": "application/json"})) as answer:
-        made = json.load(answer)
+        return json.load(answer)
+
+
+def two_pages(server: Server, open_page: Open, **terms: Any) -> list[Page]:
+    """A game between two people, each with a page."""
+    made = made_game(server, **terms)
     first, second = made["seats"]
     pages = [
         open_page(f"#/join/{made['id']}/{words}", url=server.url)

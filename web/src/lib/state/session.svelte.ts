@@ -108,6 +108,11 @@ export class Session {
     return this.tokens.flatMap((token, seat) => (token ? [seat] : []))
   }
 
+  /** The token of the seat that decides here. */
+  get token(): string {
+    return (this.seat === null ? null : this.tokens[this.seat]) ?? ''
+  }
+
   /** Whether people of several sides sit here: then nobody's secrets are shown before they say so. */
   private get shared(): boolean {
     return new Set(this.people.map((seat) => this.board?.sides[seat])).size > 1
