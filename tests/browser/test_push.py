@@ -1,7 +1,7 @@
 """A slow game with notices: a browser asks for them, and its push service gets one for a turn."""
 
-import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -9,19 +9,19 @@ import pytest
 pytest.importorskip("cryptography")
 
 from browser.conftest import PLAIN
-from browser.person import Person, errors_of
+from browser.person import READY, Person, errors_of
 from browser.serving import Server
 from browser.test_talk import made_game
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 from server.notice_sinks import HttpSink, http_sink
 from server.test_notices import Browser as PushBrowser
 
 from echobase.server.pages import INDEX, STATIC
 
-SUBSCRIBES = """
-PushManager.prototype.subscribe = async () => ({ toJSON: () => SUBSCRIPTION })
-Notification.requestPermission = async () => 'granted'
-"""
+SUBSCRIBES = """(subscription) => {
+  Notification.requestPermission = () => Promise.resolve('granted')
+  PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => subscription })
+}"""
 """No push service of the internet can be reached here, so a local one takes its place."""
 
 
@@ -45,14 +45,13 @@ def test_a_slow_game_tells_whose_turn_it_is(
 ) -> None:
     made = made_game(slow, pace={"kind": "days", "days": 3})
     keys = PushBrowser()
-    subscription = json.dumps({"endpoint": sink.address, "keys": keys.keys})
     context = browser.new_context()
     context.add_init_script(PLAIN)
-    context.add_init_script(SUBSCRIBES.replace("SUBSCRIPTION", subscription))
     bo = context.new_page()
     complaints = errors_of(bo)
     bo.goto(f"{slow.url}#/join/{made['id']}/-,{made['seats'][1]}")
     bo.locator(".rail").wait_for()
+    bo.evaluate(SUBSCRIBES, {"endpoint": sink.address, "keys": keys.keys})
     Person(bo).choose_in_menu("Settings")
     bo.get_by_role("button", name="Notify me in this browser").click()
     expect(bo.get_by_text("This browser will notify you")).to_be_visible()
@@ -63,13 +62,10 @@ def test_a_slow_game_tells_whose_turn_it_is(
     ann.locator(".rail").wait_for()
     expect(ann.locator(".clocks")).to_contain_text("due")
     player = Person(ann)
-    while "Rebel" in player.heading() and player.ready() != "over":
-        if player.main.is_enabled():
-            player.press_main()
-        else:
-            player.choose()
-        if ann.get_by_text("Now deciding: Galactic Empire").count():
-            break
+    while sink.posted.empty() and ann.locator(".turn h2", has_text="Rebel").count():
+        with suppress(TimeoutError):
+            ann.wait_for_function(READY, timeout=2000)
+            player.press_main() if player.main.is_enabled() else player.choose()
     told = keys.opened(sink.next()[1])
     assert told["title"].startswith("Your turn: ")
     assert made["id"] in told["link"]
