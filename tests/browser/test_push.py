@@ -40,9 +40,7 @@ def slow(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-def test_a_slow_game_tells_whose_turn_it_is(
-    slow: Server, sink: HttpSink, browser: Browser
-) -> None:
+def test_a_slow_game_tells_whose_turn_it_is(slow: Server, sink: HttpSink, browser: Browser) -> None:
     made = made_game(slow, pace={"kind": "days", "days": 3})
     keys = PushBrowser()
     context = browser.new_context()

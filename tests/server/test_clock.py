@@ -8,7 +8,7 @@ import pytest
 from server.moving_time import MovedTime, moved_time
 from server.running_server import Message, Seat, Server, open_server
 
-from echobase.play.table_terms import Pace
+from echobase.play.table_terms import TablePace
 from echobase.server.table_clock import fresh_clock
 
 LIVE = {"kind": "live", "minutes": 5, "increment": 10}
@@ -137,7 +137,7 @@ def test_undo_gains_no_time(timed: Server, time: MovedTime) -> None:
 
 
 def test_a_turn_gives_its_time_once() -> None:
-    pace = Pace(kind="live", minutes=1, increment=5)
+    pace = TablePace(kind="live", minutes=1, increment=5)
     clock = fresh_clock(pace, 2).moved(pace, 0, "rebel 1", 100.0, [])
     clock = clock.moved(pace, 1, "empire 1", 110.0, [])
     assert clock.left == (55.0, 65.0)
@@ -148,7 +148,7 @@ def test_a_turn_gives_its_time_once() -> None:
 
 
 def test_a_slow_turn_has_days() -> None:
-    pace = Pace(kind="days", days=2)
+    pace = TablePace(kind="days", days=2)
     clock = fresh_clock(pace, 2).moved(pace, 0, "rebel 1", 0.0, [])
     assert clock.due(0.0, []) == 2 * 86_400
     clock = clock.moved(pace, 1, "empire 1", 86_400.0, [])

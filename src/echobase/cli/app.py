@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "learn": ("learn",),
     "puzzles": ("puzzles",),
     "serve": ("serve",),
+    "reports": ("reports",),
     "show": ("games", "scenarios", "show"),
     "replay": ("replay", "analyse"),
     "rules": ("rules",),

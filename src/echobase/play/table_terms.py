@@ -13,7 +13,7 @@ MOST_TURNS: Final = 20
 MOST_MINUTES: Final = 1440
 
 
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TablePace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time a person has."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -30,7 +30,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The terms of a table."""
 
-    pace: Pace = Pace()
+    pace: TablePace = TablePace()
     spectators_talk: bool = False
     delay_turns: int = 0
     """Spectators see the game as it stood so many turns ago."""

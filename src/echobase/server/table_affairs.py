@@ -19,7 +19,7 @@ from echobase.server.following_game import make_following
 from echobase.server.offer_rules import OFFERS, alive, answerers, offerable, undo_choice
 from echobase.server.table_clock import NOBODY, ClockState, Outage, fresh_clock
 from echobase.server.table_events import SPECTATOR, Affairs, TableEvent, seated
-from echobase.server.table_store import Report
+from echobase.server.table_store import RemarkReport
 from echobase.server.talk_messages import LONGEST_REMARK
 from echobase.text import Text
 
@@ -297,7 +297,7 @@ class TableAffairs:
         if by is None:
             raise Refusal(text("talk-only-players-report"), "spectator")
         (remark,) = found
-        about = Report(
+        about = RemarkReport(
             game=self.agreed.id,
             event=number,
             seat=remark.seat,

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from echobase.play.table_terms import Pace
+from echobase.play.table_terms import TablePace
 
 NOBODY: Final = -1
 MINUTE: Final = 60.0
@@ -54,7 +54,7 @@ class ClockState(msgspec.Struct, frozen=True):
         return ClockState(left, self.given)
 
     def moved(
-        self, pace: Pace, seat: int, heading: str, now: float, outages: Sequence[Outage]
+        self, pace: TablePace, seat: int, heading: str, now: float, outages: Sequence[Outage]
     ) -> "ClockState":
         """The clocks when a seat, or nobody, decides from now on."""
         if seat == self.running and (seat == NOBODY or heading in self.given[seat]):
@@ -66,20 +66,20 @@ class ClockState(msgspec.Struct, frozen=True):
             halted = halted.granted(pace, seat, heading)
         return ClockState(halted.left, halted.given, seat, now)
 
-    def granted(self, pace: Pace, seat: int, heading: str) -> "ClockState":
+    def granted(self, pace: TablePace, seat: int, heading: str) -> "ClockState":
         """The same with the time of a turn for a seat."""
         time = pace.days * DAY if pace.kind == "days" else self.left[seat] + pace.increment
         given = replaced(self.given, seat, (*self.given[seat], heading))
         return ClockState(replaced(self.left, seat, time), given, self.running, self.since)
 
-    def revived(self, pace: Pace, seat: int) -> "ClockState":
+    def revived(self, pace: TablePace, seat: int) -> "ClockState":
         """The same for somebody who takes a seat back: at least a minute, or a day."""
         least = DAY if pace.kind == "days" else MINUTE
         left = replaced(self.left, seat, max(self.left[seat], least))
         return ClockState(left, self.given, self.running, self.since)
 
 
-def fresh_clock(pace: Pace, seats: int) -> ClockState:
+def fresh_clock(pace: TablePace, seats: int) -> ClockState:
     """The clocks before a game."""
     start = 0.0 if pace.kind == "days" else pace.minutes * MINUTE
     return ClockState((start,) * seats, ((),) * seats)

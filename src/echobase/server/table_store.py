@@ -21,7 +21,7 @@ HEART: Final = 1
 
 
 @dataclass(frozen=True)
-class Report:
+class RemarkReport:
     """A remark that somebody has reported."""
 
     game: str
@@ -103,18 +103,18 @@ class TableStore:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def report(self, about: Report) -> None:
+    async def report(self, about: RemarkReport) -> None:
         async with self.engine.begin() as connection:
-            row = {name: getattr(about, name) for name in Report.__dataclass_fields__}
+            row = {name: getattr(about, name) for name in RemarkReport.__dataclass_fields__}
             await connection.execute(insert(time_tables.reports), row)
 
-    async def reports(self) -> list[Report]:
+    async def reports(self) -> list[RemarkReport]:
         """Everything that was reported, the oldest first."""
         table = time_tables.reports.c
-        columns = [table[name] for name in Report.__dataclass_fields__]
+        columns = [table[name] for name in RemarkReport.__dataclass_fields__]
         async with self.engine.connect() as connection:
             found = await connection.execute(select(*columns).order_by(table.id))
-            return [Report(*row) for row in found]
+            return [RemarkReport(*row) for row in found]
 
     async def awake(self, now: float, *, starting: bool) -> None:
         """Note that a server runs now; a long gap before one starts is an outage."""
