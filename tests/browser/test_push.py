@@ -14,7 +14,7 @@ from browser.serving import Server
 from browser.test_talk import made_game
 from playwright.sync_api import Browser, TimeoutError, expect
 from server.notice_sinks import HttpSink, http_sink
-from server.test_notices import Browser as PushBrowser
+from server.test_notices import PushReceiver
 
 from echobase.server.pages import INDEX, STATIC
 
@@ -42,7 +42,7 @@ def slow(tmp_path: Path) -> Iterator[Server]:
 
 def test_a_slow_game_tells_whose_turn_it_is(slow: Server, sink: HttpSink, browser: Browser) -> None:
     made = made_game(slow, pace={"kind": "days", "days": 3})
-    keys = PushBrowser()
+    keys = PushReceiver()
     context = browser.new_context()
     context.add_init_script(PLAIN)
     bo = context.new_page()

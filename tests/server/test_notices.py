@@ -23,7 +23,7 @@ from echobase.server.notices import NoticeOptions, check_options
 from echobase.server.web_push import derived, from_text, point, to_text
 
 
-class Browser:
+class PushReceiver:
     """The keys of a browser that gets push messages."""
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ def play_turn(seat: Seat) -> None:
 
 
 def test_a_push_says_which_game_and_comes_once_for_a_turn(telling: Server, sink: HttpSink) -> None:
-    browser, made = Browser(), telling.make(players=("", ""))
+    browser, made = PushReceiver(), telling.make(players=("", ""))
     assert telling.client.get("/api/notices").json()["push"]
     assert want(telling, made, 1, kind="push", address=sink.address, keys=browser.keys) == {}
     with telling.sit(made, 0) as rebel:
@@ -107,7 +107,7 @@ def test_a_push_says_which_game_and_comes_once_for_a_turn(telling: Server, sink:
 def test_a_subscription_that_has_ended_is_forgotten(telling: Server, sink: HttpSink) -> None:
     sink.status = 410
     made = telling.make(players=("", ""))
-    want(telling, made, 0, kind="push", address=sink.address, keys=Browser().keys)
+    want(telling, made, 0, kind="push", address=sink.address, keys=PushReceiver().keys)
     house = telling.client.app.state.house
     with telling.sit(made, 0) as rebel:
         rebel.asked()

@@ -450,7 +450,7 @@ export interface PuzzleNow {
 }
 
 /** How much time a person has. */
-export interface Pace {
+export interface TablePace {
   kind?: 'days' | 'live' | 'none'
   /** Live: the minutes of a seat for the whole game. */
   minutes?: number
@@ -464,7 +464,7 @@ export interface Pace {
 
 /** The terms of a table. */
 export interface TableTerms {
-  pace?: Pace
+  pace?: TablePace
   spectators_talk?: boolean
   /** Spectators see the game as it stood so many turns ago. */
   delay_turns?: number
