@@ -18,7 +18,7 @@ class HttpSink:
         self.posted: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
 
     def next(self) -> tuple[dict[str, str], bytes]:
-        return self.posted.get(timeout=20)
+        return self.posted.get(timeout=60)
 
 
 @contextmanager
