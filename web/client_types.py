@@ -19,15 +19,22 @@ from msgspec import inspect as types
 from echobase.analysis import results
 from echobase.core import fair_dice, registry
 from echobase.lessons import words as lessons
-from echobase.play import catalogue, offers, puzzle_words, structs
+from echobase.play import catalogue, offers, puzzle_words, structs, table_terms
 from echobase.play.browser import browser
-from echobase.server import dice_messages, people_messages, protocol
+from echobase.server import (
+    dice_messages,
+    notice_messages,
+    people_messages,
+    protocol,
+    talk_messages,
+)
 from echobase.server.moments import NOT_SENT
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
 MODULES: Final = (
     *(catalogue, structs, offers, lessons, puzzle_words),
-    *(fair_dice, dice_messages, people_messages, protocol),
+    *(fair_dice, dice_messages, people_messages, table_terms, talk_messages, notice_messages),
+    protocol,
 )
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""

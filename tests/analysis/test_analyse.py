@@ -81,7 +81,7 @@ def test_the_end_is_certain(missed: Analysis) -> None:
 
 def test_a_game_that_was_given_up_ends_with_certainty_too() -> None:
     told = missed_chance()
-    told.resigned = "rebel"
+    told.ending = "resign rebel"
     found = analyse(told, games=2, value=EVEN)
     assert (found.winner, found.points[-1].chances["empire"]) == ("empire", 1)
     assert found.fair["empire"] < 0.9  # giving up is no luck of the enemy

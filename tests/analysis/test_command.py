@@ -102,7 +102,7 @@ def test_a_record_that_was_cut_off_is_analysed_as_far_as_it_goes(command: Run) -
 
 def test_a_game_that_was_resigned_has_a_winner(command: Run) -> None:
     played = missed_chance()
-    played.resigned = "rebel"
+    played.ending = "resign rebel"
     Path("game.txt").write_text(played.to_text(), encoding="utf-8")
     code, out, _ = command("game.txt --games 1 --plain")
     assert code == 0

@@ -25,13 +25,22 @@ Games that end are analysed in the background, but briefly: no test waits for th
 class Server:
     """It can be stopped and started again, at the same address with the same games."""
 
-    def __init__(self, data: Path, *more: Path, before: str = "", secret: str = "0" * 64) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *more: Path,
+        before: str = "",
+        secret: str = "0" * 64,
+        options: tuple[str, ...] = (),
+    ) -> None:
         self.data = data
         self.secret = secret
         self.before = before
         """Lines of Python that are run first."""
         self.more = more
         """Folders with more distributions, such as those of other games."""
+        self.options = options
+        """More options of `serve`."""
         self.port = 0
         self.start()
 
@@ -40,7 +49,7 @@ class Server:
         program = f"{self.before}\nSECRET = {self.secret!r}\n{PROGRAM}"
         command = [sys.executable, "-c", program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.data)],
+            [*command, "--data", str(self.data), *self.options],
             stdout=subprocess.PIPE,
             text=True,
             env={

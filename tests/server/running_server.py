@@ -92,7 +92,13 @@ class Seat:
         """Choose, and hear what comes of it."""
         self.send(type="act", number=self.table["number"], action=action)
         self.table = {}
-        return self.hear()
+        return self.answer()
+
+    def answer(self) -> Message:
+        """The next message about the game itself."""
+        while (message := self.hear())["type"] == "talk":
+            pass
+        return message
 
     def done(self) -> Message:
         return self.act(self.table["decision"]["done"]["action"])
@@ -145,9 +151,10 @@ def open_server(
     where: Path | str, thinkers: Thinkers | None = None, operation: Operation = STANDARD
 ) -> Iterator[Server]:
     """A server on a database, or on one in a folder."""
-    url = place(where) if isinstance(where, Path) else where
+    folder = where if isinstance(where, Path) else None
+    url = str(where) if folder is None else place(folder)
     migrate(url)
     names = ["testserver.local"]
-    app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names, operation)
+    app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names, operation, folder)
     with TestClient(app) as client:
         yield Server(client)

@@ -12,8 +12,9 @@ from echobase.core.errors import Refusal
 from echobase.play.interaction import interaction
 from echobase.server.acts import CURRENT
 from echobase.server.ai_workers import Robots
+from echobase.server.databases import connect, place
 from echobase.server.rooms import Rooms
-from echobase.server.store import Store, connect, migrate, place
+from echobase.server.store import Store, migrate
 from echobase.server.summaries import digest
 
 

@@ -102,7 +102,7 @@ def change_last_roll(text: str) -> str:
     actual = whole.actions[chance[-1]]
     whole.back_to(chance[-1])
     whole.apply(next(action for action, _ in whole.state.chances() if action != actual))
-    whole.resigned = "empire"
+    whole.ending = "resign empire"
     return whole.to_text()
 
 

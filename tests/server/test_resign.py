@@ -134,6 +134,26 @@ def test_its_record_ends_with_it_and_comes_back_the_same(game: str, seed: int) -
         assert rebuilt_log(ended.facts, ended.fresh).outcome() == ended.outcome()
 
 
+@pytest.mark.parametrize(
+    ("end", "winner", "said"),
+    [
+        ("agree draw", "", "A draw: the players agreed on it."),
+        ("agree abandon", "", "No result: the players abandoned the game."),
+        ("forfeit rebel", "empire", "The Empire wins: the Rebels ran out of time."),
+    ],
+)
+def test_other_ends_outside_the_rules_come_back_from_a_record(
+    end: str, winner: str, said: str
+) -> None:
+    played = settled(game_log("battle"))
+    played.end(0, end)
+    again = taken_in(written(played, None))
+    told = replay(again, interaction("battle"), 0, ENGLISH)
+    assert told.result is not None
+    assert (told.result.winner, told.result.text) == (winner, said)
+    assert told.moments[-1].notation == end
+
+
 def test_a_loaded_record_of_it_is_replayed(server: Server) -> None:
     played = settled(game_log("battle"))
     played.resign(1)
@@ -151,6 +171,7 @@ def test_a_loaded_record_of_it_is_replayed(server: Server) -> None:
     [
         (" resign hutts;", "no side 'hutts'; the sides are: rebel, empire"),
         (" resign;", "no side ''"),
+        (" agree lunch;", "players agree on one of: draw, abandon"),
         (" resign rebel; done;", "'done' stands after the end of the game"),
         (" resign rebel; resign empire;", "'resign empire' stands after the end of the game"),
     ],

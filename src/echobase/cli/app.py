@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "serve": ("serve",),
     "backup": ("backup",),
     "bot": ("bot",),
+    "reports": ("reports",),
     "show": ("games", "scenarios", "show"),
     "replay": ("replay", "analyse"),
     "verify": ("verify",),

@@ -39,6 +39,19 @@ def serve(
             help="A proxy stands in front, and X-Forwarded-For says who asks. Default: no.",
         ),
     ] = False,
+    smtp: Annotated[
+        str, Parameter(help="Mail server for notices, HOST:PORT; without it there is no mail.")
+    ] = "",
+    mail_from: Annotated[str, Parameter(help="Address that mail comes from.")] = "",
+    contact: Annotated[
+        str, Parameter(help="Whom a push service may ask: mailto:ADDRESS or an https: address.")
+    ] = "mailto:operator@localhost",
+    link: Annotated[
+        str, Parameter(help="Address of this server in notices, such as https://hoth.example.org/.")
+    ] = "",
+    local_notices: Annotated[
+        bool, Parameter(help="Let notices go to addresses of this machine and network.")
+    ] = False,
     data: Data = None,
     database: Annotated[
         str | None,
@@ -58,8 +71,13 @@ def serve(
     from echobase.server.app import Operation  # slow to import
     from echobase.server.limits import Limits, wanted
     from echobase.server.serve import serve as run_server
+    from echobase.server.turn_notices import NoticeOptions
 
-    limits = Limits(wanted(limit or []), proxy)
-    operation = Operation(keep_finished=keep_finished, metrics=metrics, limits=limits)
+    operation = Operation(
+        keep_finished=keep_finished,
+        metrics=metrics,
+        limits=Limits(wanted(limit or []), proxy),
+        notices=NoticeOptions(smtp, mail_from, contact, local_notices, link),
+    )
     run_server(host, port, data, database=database or "", names=name or [], operation=operation)
     return 0

@@ -11,8 +11,8 @@ A record has a head in TOML between two lines of plus signs, then one line a tur
     deal: draw raid_left; draw recon_right;
     rebel 1: play recon_left; order F1; move F1-E2; done; draw direct_from_hq;
 
-Every action ends with a semicolon, so a truncated file loses at most its last action. A side that
-gave up is the end of the record: `resign rebel;`.
+Every action ends with a semicolon, so a truncated file loses at most its last action. An end
+outside the rules is the end of the record: `resign rebel;`, `agree draw;`.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,11 +23,11 @@ import msgspec
 from echobase.core.aliases import Action, Seat
 from echobase.core.bounds import LONGEST_WORD, check_length
 from echobase.core.document import check_version, convert, parse, read_text, to_toml
+from echobase.core.early_end import check_end, early_outcome, is_end
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
 from echobase.core.events import Log
 from echobase.core.game import Outcome, State
 from echobase.core.registry import game, names
-from echobase.core.resignation import RESIGN, can_resign, resigned_outcome
 from echobase.core.state_arguments import action_number
 
 FENCE = "+++"
@@ -51,15 +51,15 @@ class Record:
         self.first = state.copy()
         self.state = state
         self.actions: list[Action] = []
-        self.resigned = ""
-        """The side that gave the game up, if one did."""
+        self.ending = ""
+        """What ended the game outside the rules, if anything did: `resign rebel`."""
         self.cut_off = False
         """Whether the text it was read from ended in the middle of an action."""
 
     def outcome(self) -> Outcome | None:
         """Who won and why, or None before the end."""
-        if self.resigned:
-            return resigned_outcome(self.state, self.resigned)
+        if self.ending:
+            return early_outcome(self.state, self.ending)
         return self.state.outcome()
 
     def apply(self, what: Action | str, log: Log | None = None) -> None:
@@ -112,8 +112,8 @@ class Record:
 
         for state, action in self.states():
             add(state.heading(), write(state, action))
-        if self.resigned:
-            add(self.state.heading(), f"{RESIGN} {self.resigned}")
+        if self.ending:
+            add(self.state.heading(), self.ending)
         return lines
 
 
@@ -198,14 +198,9 @@ def _replay_line(record: Record, line: str, place: str) -> None:
 
 
 def _replay_entry(record: Record, text: str) -> None:
-    """An action, or the resignation that ends the game."""
-    verb, _, side = text.partition(" ")
-    if verb != RESIGN:
+    """An action, or what ends the game outside the rules."""
+    if not is_end(text):
         record.apply(text)
         return
-    sides = list(dict.fromkeys(record.state.sides()))
-    if not can_resign(record.state):
-        raise BadRecord(f"{text!r}: nobody can resign in a game of {len(sides)} sides")
-    if side not in sides:
-        raise BadRecord(f"{text!r}: no side {side!r}; the sides are: {', '.join(sides)}")
-    record.resigned = side
+    check_end(record.state, text)
+    record.ending = text

@@ -13,6 +13,7 @@ import pyarrow as pa
 from echobase.ai.player import decide, player
 from echobase.core import record
 from echobase.core.chance import CHANCE, OVER
+from echobase.core.early_end import RESIGN
 from echobase.core.errors import BadRecord
 from echobase.core.record import FENCE, Record
 from echobase.dataset.rows import DecisionCollector, NotedDecision
@@ -83,8 +84,10 @@ class FromRecord:
             told = record.read(path)
         except BadRecord as error:
             return Skipped(path, str(error).removeprefix(f"{path}: "))
-        if told.resigned:
+        if told.ending.startswith(RESIGN):
             return Skipped(path, "a side resigned, so it was not played to its end")
+        if told.ending:
+            return Skipped(path, "it ended outside the rules, so it was not played to its end")
         if told.state.to_act() != OVER:
             return Skipped(path, "the game is not finished")
         if not told.actions:

@@ -11,11 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from echobase.core import registry
+from echobase.core.early_end import RESIGN, early_outcome, end_event, is_end
 from echobase.core.events import Log
 from echobase.core.fair_dice import Contribution
 from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
-from echobase.core.resignation import RESIGN, resigned_outcome, resigns
+from echobase.play.table_terms import TableTerms
 
 UNDO: Final = "undo"
 """The verb of a row that undoes the last actions in force: `undo 2`."""
@@ -28,7 +29,7 @@ LUCK: Final = "luck"
 ALWAYS: Final = "always"
 """The time of a standing answer that has no end."""
 NO_ACTION: Final = -1
-"""The action of an entry that tells of a resignation, which is none of the game."""
+"""The action of an entry that ends the game outside the rules, which is none of the game."""
 InAdvance = Mapping[int, Mapping[str, str]]
 """Standing answers: by seat and question ALWAYS, or the heading they are good for."""
 
@@ -62,6 +63,7 @@ class GameSettings(msgspec.Struct, frozen=True):
     """The id of the lesson that the game is; empty for any other game."""
     puzzle: str = ""
     """The id of the puzzle that the game is; empty for any other game."""
+    terms: TableTerms = TableTerms()
 
     @property
     def guided(self) -> bool:
@@ -88,7 +90,7 @@ class LogRow:
 
 @dataclass(frozen=True, eq=False)
 class Entry:
-    """An action in force, or the resignation at the end."""
+    """An action in force, or an end outside the rules."""
 
     number: int
     begun: int
@@ -160,8 +162,8 @@ class GameLog:
 
     The next action or undo ends that: what is still wanted has to be held anew.
     """
-    resigned: str = ""
-    """The side that gave the game up, if one did."""
+    ending: str = ""
+    """What ended the game outside the rules, if anything did: `resign rebel`."""
     shown: int = -1
     """The number of the row that had the answer of a puzzle shown last, -1 for none."""
     missed: str = ""
@@ -180,7 +182,7 @@ class GameLog:
             self.fresh.copy(),
             replace(self.asides),
             self.held,
-            self.resigned,
+            self.ending,
             self.shown,
             self.missed,
             self.contributions,
@@ -190,9 +192,9 @@ class GameLog:
         return self.facts.is_person(seat)
 
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None before the end; by the rules, or because a side resigned."""
-        if self.resigned:
-            return resigned_outcome(self.state, self.resigned)
+        """Who won and why, or None before the end; by the rules or outside them."""
+        if self.ending:
+            return early_outcome(self.state, self.ending)
         return self.state.outcome()
 
     @property
@@ -241,8 +243,11 @@ class GameLog:
 
     def resign(self, seat: int) -> None:
         """Give the game up for the side of a seat; the game must not be over."""
-        side = self.state.sides()[seat]
-        row = LogRow(self.number + 1, seat, f"{RESIGN} {side}", self.number + 1)
+        self.end(seat, f"{RESIGN} {self.state.sides()[seat]}")
+
+    def end(self, seat: int, notation: str) -> None:
+        """End the game outside the rules; it must not be over."""
+        row = LogRow(self.number + 1, seat, notation, self.number + 1)
         self.take(row)
         self.fresh.append(row)
 
@@ -261,8 +266,8 @@ class GameLog:
             given, _, seal = rest.partition(" ")
             new = Contribution(row.by, len(self.entries), given, seal)
             self.contributions, self.number = (*self.contributions, new), row.number
-        elif verb == RESIGN:
-            self._end(row, rest)
+        elif is_end(row.notation):
+            self._end(row)
         else:
             self._apply(row, self.state.read(row.notation))
 
@@ -274,12 +279,12 @@ class GameLog:
         self.state, self.number, self.held = after, row.number, ()
         self.entries.append(entry)
 
-    def _end(self, row: LogRow, side: str) -> None:
-        """A side has resigned, which leaves the position as it was."""
-        notation, log = row.notation, [resigns(side)]
+    def _end(self, row: LogRow) -> None:
+        """An end outside the rules leaves the position as it was."""
+        notation, log = row.notation, [end_event(row.notation)]
         entry = Entry(row.number, row.begun, self.state, row.by, NO_ACTION, notation, log)
         self.entries.append(entry)
-        self.number, self.resigned, self.asides, self.held = row.number, side, Asides(), ()
+        self.number, self.ending, self.asides, self.held = row.number, notation, Asides(), ()
 
     def back(self, count: int) -> None:
         """Drop the last entries."""
@@ -350,7 +355,7 @@ class GameLog:
         record = Record(head, self.first.copy())
         record.state = self.state.copy()
         record.actions = [entry.action for entry in self.entries if entry.action != NO_ACTION]
-        record.resigned = self.resigned
+        record.ending = self.ending
         return record
 
 
@@ -368,6 +373,7 @@ def replayed(settings: GameSettings, record: Record) -> GameLog:
     game_log = GameLog(settings, record.first.copy(), record.first.copy())
     for action in record.actions:
         game_log.do(action)
-    if record.resigned:
-        game_log.resign(record.state.sides().index(record.resigned))
+    if record.ending:
+        sides, side = record.state.sides(), record.ending.partition(" ")[2]
+        game_log.end(sides.index(side) if side in sides else 0, record.ending)
     return game_log

@@ -2,7 +2,8 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
@@ -28,7 +29,10 @@ from echobase.server.metrics import metrics
 from echobase.server.patience import BodyTimer
 from echobase.server.rooms import Rooms
 from echobase.server.routes import about, games, people, playing, replays, rules
+from echobase.server.routes import notices as notice_routes
 from echobase.server.store import Store
+from echobase.server.timekeeper import Timekeeper
+from echobase.server.turn_notices import NoticeOptions, TurnNotices, signer_in
 from echobase.server.uploads import UploadReader
 
 LARGEST: Final = 4 * 1024 * 1024
@@ -45,6 +49,8 @@ class Operation:
     """Whether /metrics answers."""
     limits: Limits | None = None
     """What one address may have; None for what most servers need."""
+    notices: NoticeOptions = field(default_factory=NoticeOptions)
+    """How people who are away hear that it is their turn."""
 
 
 STANDARD: Final = Operation()
@@ -56,8 +62,14 @@ def make_app(
     readers: Thinkers | None = None,
     names: Sequence[str] = (),
     operation: Operation = STANDARD,
+    folder: Path | None = None,
 ) -> Litestar:
-    """The application, on a database that is up to date; `names` are those of its host."""
+    """The application, on a database that is up to date; `names` are those of its host.
+
+    The key for Web Push is kept in `folder`; without it there is none.
+    """
+    options = operation.notices
+    signer = None if folder is None else signer_in(folder, options.contact)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -65,26 +77,33 @@ def make_app(
         players, examiners = robots.thinkers(), Workers(examine, 1, patience(), shares=True)
         strangers = Workers(uploads.read, 1, uploads.PATIENCE)
         rooms = Rooms(store, Robots(thinkers or players))
+        notices = TurnNotices(store, options, signer)
+        rooms.announce = notices.changed
         house = House(
             store,
             rooms,
             UploadReader(readers or strangers),
             Analyses(store, examiners),
             operation.limits or Limits(),
+            notices,
             [players, strangers, examiners],
         )
         app.state.house = house
         following = Following(rooms.open)
         keeping = Keeping(rooms, operation.keep_finished)
+        timekeeper = Timekeeper(store, rooms)
+        await timekeeper.start()
         store.notices.listen(following.heard)
         keeping.start()
         try:
             yield
         finally:
+            await timekeeper.close()
             await store.notices.close()
             await keeping.close()
             await following.close()
             await rooms.close()
+            await notices.close()
             await house.analyses.close()
             for crew in house.closing:
                 crew.close()
@@ -99,6 +118,7 @@ def make_app(
             *playing.ROUTES,
             *people.ROUTES,
             *([metrics] if operation.metrics else []),
+            *notice_routes.ROUTES,
         ],
         lifespan=[open_house],
         compression_config=CompressionConfig(

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from echobase.core.chance import CHANCE, OVER
-from echobase.core.resignation import can_resign
+from echobase.core.early_end import can_resign
 from echobase.lessons.facet import coaching
 from echobase.lessons.words import lesson_now
 from echobase.play.game_log import GameLog
@@ -20,6 +20,7 @@ from echobase.server.moments import Teller, changing, view_of
 from echobase.server.people_messages import People
 from echobase.server.protocol import FromServer, Moment, Result, Table, Waiting
 from echobase.server.rooms import Room
+from echobase.server.talk_feed import TalkFeed
 from echobase.text import Text
 from echobase.text.player_names import seat_name, side_name
 from echobase.text.words import result_text, words
@@ -51,6 +52,7 @@ class SeatFeed:
         """The game log as last sent."""
         self.people: People | None = None
         """Who is here, as last sent."""
+        self.talk = TalkFeed(room, seat)
         self.speak(text, after)
 
     @property
@@ -69,13 +71,18 @@ class SeatFeed:
         private = self.eyes == "secret" and deciding and self.interaction.secret(game_log)
         return self.seat if private else None
 
+    def shown(self) -> GameLog:
+        """The game as it is shown here: to spectators perhaps later than it is played."""
+        return self.room.affairs.shown_log(self.seat)
+
     def wake(self) -> None:
         self.awake.set()
 
     def speak(self, text: Text, after: int = -1) -> None:
         """Send everything after a number again, in this language."""
         self.text = text
-        game_log = self.room.game_log
+        self.talk.again()
+        game_log = self.shown()
         self.number = min(after, game_log.number)
         self.fresh = game_log.known(self.number) < 0
         self.owe()
@@ -96,17 +103,18 @@ class SeatFeed:
             raise self.room.failure
         answers, self.answers = self.answers, []
         found = [encoded(message) for message in answers]
-        if self.owed or self.game_log is not self.room.game_log:
+        if self.owed or self.game_log is not self.shown():
             found.append(self.next_table())
         company = self.room.company
         if company is not None and company.message is not self.people:
             self.people = company.message
             found.append(encoded(self.people))
-        return found
+        talk = self.talk.due(self.text)
+        return found if talk is None else [*found, encoded(talk)]
 
     def next_table(self) -> str:
         """The table that is due; shared with all who need the same one."""
-        game_log, seat = self.room.game_log, self.seat
+        game_log, seat = self.shown(), self.seat
         act = "" if seat is None else self.room.acts.last.get(seat, "")
         since = game_log.known(self.number)
         key = (seat, act, self.viewer(), self.text.lang, since, self.fresh)
@@ -117,7 +125,7 @@ class SeatFeed:
 
     def table(self) -> Table:
         """The state of the game, and what has happened since the last table."""
-        game_log, interaction, text = self.room.game_log, self.interaction, self.text
+        game_log, interaction, text = self.shown(), self.interaction, self.text
         viewer = self.viewer()
         since = game_log.known(self.number)
         moments = self.moments(game_log, viewer, since)

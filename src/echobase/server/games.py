@@ -12,6 +12,7 @@ from echobase.core.record import begin
 from echobase.lessons.facet import lessons_of
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
 from echobase.play.puzzles import UnknownPuzzle, find_puzzle, position_of
+from echobase.play.table_terms import check_terms
 from echobase.server import fair_dice as luck
 from echobase.server.errors import Missing
 from echobase.server.players import seats_of
@@ -44,6 +45,7 @@ def prepared(wanted: NewGame) -> GameLog:
             f"seats: this game has {len(sides)}, one for each of: {', '.join(sides)}; "
             f"got {len(wanted.seats)}"
         )
+    check_terms(wanted.terms)
     facts = GameSettings(
         id=fresh_id(),
         game=wanted.game,
@@ -55,6 +57,7 @@ def prepared(wanted: NewGame) -> GameLog:
         undo=wanted.undo,
         record=False,
         secret=luck.fresh_secret(),
+        terms=wanted.terms,
     )
     return rebuilt_log(facts, [])
 

@@ -18,6 +18,7 @@ from echobase.server.people import PeopleServices
 from echobase.server.rooms import Room, Rooms
 from echobase.server.store import Store
 from echobase.server.tokens import hashed
+from echobase.server.turn_notices import TurnNotices
 from echobase.server.uploads import UploadReader
 
 JSON: Final = "application/json"
@@ -37,6 +38,7 @@ class House:
     uploads: UploadReader
     analyses: Analyses
     limits: Limits
+    notices: TurnNotices
     closing: list[Workers] = field(default_factory=list)
 
     @cached_property

@@ -54,6 +54,16 @@ from echobase.server.protocol import (
     Why,
 )
 from echobase.server.rooms import Room
+from echobase.server.talk_messages import (
+    AnswerOffer,
+    MakeOffer,
+    ReportRemark,
+    Resume,
+    Say,
+    TakeBack,
+    TakeOver,
+    TalkToServer,
+)
 from echobase.text import Text, language
 
 PATIENCE: Final = 10.0
@@ -121,6 +131,7 @@ class Connection:
         self.room.listeners.add(self.seated)
         sender = asyncio.create_task(self.send())
         try:
+            await self.room.affairs.sit(self.seated.seat)
             self.room.proceed()
             while True:
                 await self.hear(await self.socket.receive_text())
@@ -133,6 +144,7 @@ class Connection:
             self.room.listeners.discard(self.seated)
             if not self.room.listeners:
                 self.room.tables.clear()
+            self.room.affairs.leave(self.seated.seat)
             for task in (sender, *self.hints):
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -229,6 +241,16 @@ class Connection:
                 await room.type(seat, number, faces, text)
             case Language(lang=lang):
                 self.change_language(lang)
+            case (
+                Say()
+                | MakeOffer()
+                | AnswerOffer()
+                | Resume()
+                | TakeOver()
+                | TakeBack()
+                | ReportRemark()
+            ):
+                await self.talk(message, text)
             case AskHint(id=id_):
                 self.later(self.advise(id_, text))
             case AskReasons(id=id_):
@@ -245,6 +267,25 @@ class Connection:
                     self.seated.answer(self.reply(message, text))
                 except Refusal as refusal:
                     self.refuse(refusal, id_)
+
+    async def talk(self, message: TalkToServer, text: Text) -> None:
+        """Carry out what is no part of the game."""
+        affairs, seat = self.room.affairs, self.seated.seat
+        match message:
+            case Say(text=said):
+                await affairs.say(seat, said, text)
+            case MakeOffer(what=what):
+                await affairs.offer(seat, what, text)
+            case AnswerOffer(what=what, yes=yes):
+                await affairs.answer(seat, what, yes, text)
+            case Resume():
+                await affairs.resume(seat, text)
+            case TakeOver(seat=wanted):
+                await affairs.take_over(seat, wanted, text)
+            case TakeBack():
+                await affairs.take_back(seat, text)
+            case ReportRemark(number=number, reason=reason):
+                await affairs.report(seat, number, reason, text)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Answer when the answer is found, while other messages are heard."""
@@ -265,7 +306,7 @@ class Connection:
         message: AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskPosition,
         text: Text,
     ) -> Why | Look | Preview | GroupMove | SeatPosition:
-        interaction, game_log = self.room.interaction, self.room.game_log
+        interaction, game_log = self.room.interaction, self.seated.shown()
         seat, viewer = self.seated.seat, self.seated.viewer()
         if isinstance(message, AskPosition):
             return position(game_log, interaction, message.id, viewer, text)

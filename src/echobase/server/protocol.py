@@ -11,8 +11,10 @@ from echobase.play.catalogue import GameOf
 from echobase.play.offers import Decision, Face, GroupMove, Look, Preview, StandingAnswer
 from echobase.play.puzzle_words import PuzzleNow
 from echobase.play.structs import Card, HexOf, Piece, Sparse, Struct
+from echobase.play.table_terms import TableTerms
 from echobase.server.dice_messages import Contribute, LuckShare
 from echobase.server.people_messages import Name, People, Word
+from echobase.server.talk_messages import Talk, TalkToServer
 
 PROTOCOL: Final = 2
 """Increases when an older client cannot continue."""
@@ -59,6 +61,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
     dice: Literal["server", "typed"] = "server"
     hints: bool = True
     undo: bool = True
+    terms: TableTerms = TableTerms()
 
 
 class SeatTokens(Struct, forbid_unknown_fields=True):
@@ -382,6 +385,7 @@ class Language(Struct, tag="language"):
 
 FromServer = (
     Table
+    | Talk
     | Why
     | Look
     | Preview
@@ -554,6 +558,7 @@ ToServer = (
     | AskReasons
     | AskPosition
     | Language
+    | TalkToServer
 )
 
 

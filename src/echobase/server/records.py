@@ -1,5 +1,7 @@
 """Records of games: made from a game log, read from text, and replayed from the beginning."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final
 
 from echobase.core import record
@@ -13,6 +15,7 @@ from echobase.play.log_narrator import turn_start
 from echobase.server.client_feed import result
 from echobase.server.moments import Teller, view_of
 from echobase.server.protocol import Replay, View
+from echobase.server.table_events import Stint
 from echobase.server.tokens import fresh_id
 from echobase.text import Text
 from echobase.text.words import words
@@ -21,15 +24,28 @@ LONGEST_PLAYER: Final = 64
 """Characters of the name of a player in a record."""
 
 
-def written(game_log: GameLog, seat: int | None) -> str:
-    """The record: complete after the end; before that, only what the seat may know."""
+def written(game_log: GameLog, seat: int | None, stints: Sequence[Stint] = ()) -> str:
+    """The record: complete after the end; before that, only what the seat may know.
+
+    It says when computers played the seats of people.
+    """
     facts = game_log.facts
     players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
-    whole = game_log.record({**remarks(game_log), "players": " ".join(players)})
+    about = {**remarks(game_log), "players": " ".join(players)}
+    if stints:
+        about["computers"] = "; ".join(stint_text(game_log, stint) for stint in stints)
+    whole = game_log.record(about)
     if game_log.is_open():
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]
     return f"{head}\n{FENCE}\n{whole.text_for(seat)}"
+
+
+def stint_text(game_log: GameLog, stint: Stint) -> str:
+    """Which computer played a seat, and which actions, counted from 1."""
+    numbers = [entry.number for entry in game_log.entries]
+    text = f"seat {stint.seat}: {stint.player} from action {bisect_right(numbers, stint.first) + 1}"
+    return text if stint.last is None else f"{text} to {bisect_right(numbers, stint.last)}"
 
 
 def taken_in(text: str) -> GameLog:

@@ -14,9 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.core import registry
 from echobase.core.chance import CHANCE
+from echobase.core.early_end import can_resign
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.core.fair_dice import brought
-from echobase.core.resignation import can_resign
 from echobase.lessons.facet import coaching
 from echobase.play import asides_text
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
@@ -32,6 +32,7 @@ from echobase.server.fair_queue import NewestOnly
 from echobase.server.shared_tables import SharedTables
 from echobase.server.store import ActRow, Store, Written
 from echobase.server.summaries import digest
+from echobase.server.table_affairs import TableAffairs
 from echobase.text import Text
 
 CLAIM_AGAIN: Final = 0.5
@@ -71,6 +72,9 @@ class Room:
         """What stopped the driver."""
         self.company: Company | None = None
         """Who is here, at a table with seats for others."""
+        self.affairs = TableAffairs(self)
+        self.announce: Callable[[Room], None] = lambda _: None
+        """Tells people who are away that the game has moved on."""
 
     @property
     def facts(self) -> GameSettings:
@@ -191,11 +195,15 @@ class Room:
         """
         act = CURRENT.get()
         async with self.lock:
+            if seat in self.affairs.state.replaced:
+                raise Refusal(text("talk-replaced"), "replaced")
             if seat is None or not self.facts.is_person(seat):
                 raise Refusal(text("server-spectator"), "spectator")
             timely = number == self.game_log.number
             if act and await self.accepted(seat, act, stored=not timely):
                 return
+            if self.affairs.state.paused:
+                raise Refusal(text("talk-paused"), "paused")
             if number is not None and not timely:
                 raise Refusal(text("server-stale"), "stale")
             draft = self.game_log.copy()
@@ -260,15 +268,17 @@ class Room:
         """Store what is new and announce it; AlreadyWritten when somebody was faster."""
         rows, draft.fresh = draft.fresh, []
         standing = asides_text.changed_answers(self.game_log.asides.standing, draft.asides.standing)
-        if rows or draft.asides != self.game_log.asides:
+        clock = self.affairs.clock_for(draft)
+        if rows or clock or draft.asides != self.game_log.asides:
             thinking = self.facts.is_computer(self.interaction.decider(draft))
             shown = (
                 None if thinking else digest(draft, self.interaction)
             )  # lists can wait for a person
             said = asides_text.written(draft.number, draft.asides)
             try:
+                more = self.affairs.columns(clock) if clock else {}
                 done = None if act is None else ActRow(*act, draft.number)
-                written = Written(rows, draft.number, said, shown, standing, done)
+                written = Written(rows, draft.number, said, shown, standing, done, more)
                 await self.store.append(self.facts.id, written)
             except DatabaseAway:
                 raise Refusal(text("server-database-away"), "not-stored") from None
@@ -278,7 +288,12 @@ class Room:
         self.game_log = draft
         if act is not None:
             self.acts.add(*act)
+        self.affairs.clock = clock or self.affairs.clock
+        self.affairs.written(rows)
         self.wake()
+        self.announce(self)
+        if draft.over:
+            await self.affairs.after_end()
 
     async def catch_up(self) -> None:
         """Read what another process, or this one before a restart, has stored."""
@@ -291,12 +306,13 @@ class Room:
         if news.rows or game_log.asides != self.game_log.asides:
             self.game_log = game_log
             self.wake()
+        await self.affairs.catch_up()
 
     def proceed(self) -> None:
         """Make sure that chance and computer players do not wait for people."""
         if self.facts.record or self.driver is not None or self.waits_for_people():
             return
-        if self.for_nobody:
+        if self.for_nobody or self.affairs.state.paused:
             return
         self.failure = None
         self.driver = asyncio.create_task(self.drive())
@@ -346,8 +362,10 @@ class Room:
             game_log = self.game_log
             seat = self.interaction.decider(game_log)
             action: int | None = None
-            if self.facts.is_computer(seat):
-                name, id_ = self.facts.seats[seat].player, self.facts.id
+            if self.affairs.state.paused:
+                return
+            if game_log.facts.is_computer(seat):
+                name, id_ = game_log.facts.seats[seat].player, self.facts.id
                 action = await self.robots.choose(self.facts.game, name, game_log.state, id_)
             async with self.lock:
                 if self.game_log is not game_log:
@@ -392,6 +410,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Event] = {}
         """Games that are being rebuilt; each event is set when that is done."""
+        self.announce: Callable[[Room], None] = lambda _: None
 
     async def room(self, id_: str) -> Room:
         """The room of a game, up to date, rebuilt from the store if necessary."""
@@ -423,7 +442,9 @@ class Rooms:
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(why_unreadable(facts, error), "broken-game") from None
-        return Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
+        room = Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
+        room.announce = self.announce
+        return room
 
     def opened(self, id_: str) -> Room | None:
         """The room of a game if it is in memory."""
@@ -437,6 +458,12 @@ class Rooms:
         ]
         for id_ in quiet[: max(len(quiet) - QUIET, 0)]:
             del self.open[id_]
+
+    def tick(self) -> None:
+        """Time has passed: whoever waits for that is to look again."""
+        for room in self.open.values():
+            if room.affairs.waits_for_time():
+                room.wake()
 
     async def forget(self, id_: str) -> None:
         room = self.open.pop(id_, None)

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ from echobase.server.databases import FILE, connect, place, postgres
 from echobase.server.patience import PatientProtocol
 from echobase.server.protocol import NewGame, Seated
 from echobase.server.store import Store, migrate
+from echobase.server.turn_notices import check_options
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8138
@@ -139,6 +141,7 @@ def serve(
     """
     if operation.keep_finished is not None and operation.keep_finished < 1:
         raise CannotServe(f"--keep-finished: {operation.keep_finished} days; choose 1 or more")
+    check_options(operation.notices)
     known = [*names, host, socket.gethostname()]
     if database and data is not None:
         raise CannotServe("--database: it replaces the folder of --data; leave one of them out")
@@ -155,12 +158,21 @@ def serve(
         print(f"Echo Base is at {link}  (Ctrl-C ends it)", flush=True)
         if browse:
             threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
-        run(url, listening, known, operation)
+        if not operation.notices.link:
+            named = replace(operation.notices, link=address(listening, None, None))
+            operation = replace(operation, notices=named)
+        run(url, listening, known, operation, folder)
 
 
-def run(url: str, listening: socket.socket, names: Sequence[str], operation: Operation) -> None:
+def run(
+    url: str,
+    listening: socket.socket,
+    names: Sequence[str],
+    operation: Operation,
+    folder: Path | None,
+) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
-    app = make_app(url, names=names, operation=operation)
+    app = make_app(url, names=names, operation=operation, folder=folder)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(

@@ -7,7 +7,7 @@ second gets AlreadyWritten.
 
 import logging
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,11 +33,13 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
-from echobase.server import counters, databases, tables
+from echobase.play.table_terms import TableTerms
+from echobase.server import counters, databases, server_time, tables
 from echobase.server.batches import Batches
 from echobase.server.claims import Claims
 from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
 from echobase.server.notices import Notices
+from echobase.server.table_store import TableStore
 
 log = logging.getLogger(__name__)
 
@@ -126,6 +128,8 @@ class Written:
     """The standing answers of the seats that have changed theirs."""
     act: ActRow | None = None
     """The act that brought all this."""
+    columns: Mapping[str, Any] = field(default_factory=dict)
+    """Other columns of the game that change: its clocks."""
 
 
 class Append(NamedTuple):
@@ -153,10 +157,10 @@ class Store:
         self.notices = Notices(url)
         self.claims = Claims(url)
         self.batches = Batches(engine, self.write_appends)
+        self.tables = TableStore(engine, self.notices)
 
     async def close(self) -> None:
         await self.batches.close()
-
         await self.notices.close()
         await self.claims.close()
         await self.engine.dispose()
@@ -183,7 +187,7 @@ class Store:
         rows: Iterable[LogRow] = (),
     ) -> None:
         """A new game with its seats and, if it is a record, its actions."""
-        now = time.time()
+        now = server_time.now()
         game = {
             "id": facts.id,
             "game": facts.game,
@@ -199,6 +203,7 @@ class Store:
             "created": now,
             "updated": now,
             "summary": msgspec.json.encode(digest).decode(),
+            "terms": msgspec.json.encode(facts.terms).decode(),
         }
         seats = [
             {
@@ -240,7 +245,7 @@ class Store:
 
     async def write_appends(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
         """Write what is added to several games, with as few statements as possible."""
-        now = time.time()
+        now = server_time.now()
         # This comes first, in one order for all: whoever writes to the same game has to wait.
         await update_games(connection, sorted(appends, key=lambda one: one.id), now)
         rows = [as_row(id_, row, now) for id_, written in appends for row in written.rows]
@@ -300,6 +305,20 @@ class Store:
                 },
                 str(found),
             )
+
+    async def times(self, id_: str) -> dict[int, float]:
+        """When the rows of a game were written."""
+        table = tables.actions.c
+        query = select(table.number, table.at).where(table.game == id_)
+        async with self.engine.connect() as connection:
+            return {row.number: row.at for row in await connection.execute(query)}
+
+    async def digest(self, id_: str) -> Digest:
+        """The entry of a game in lists; an empty one for a game that is gone."""
+        query = select(tables.games.c.summary).where(tables.games.c.id == id_)
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(query)
+        return msgspec.json.decode(found, type=Digest) if found else Digest()
 
     async def has_act(self, id_: str, seat: int, act: str) -> bool:
         """Whether a seat's act has been written."""
@@ -412,6 +431,10 @@ async def update_games(connection: AsyncConnection, appends: Sequence[Append], n
     ]
     if shown:
         await connection.execute(common.values(summary=bindparam("shows")), shown)
+    for id_, written in appends:
+        if written.columns:
+            own = update(tables.games).where(tables.games.c.id == id_)
+            await connection.execute(own.values(written.columns))
 
 
 def encoded(digest: Digest) -> str:
@@ -460,4 +483,5 @@ def made(game: SqlRow[Any], seats: Sequence[SqlRow[Any]]) -> GameSettings:
         secret=game.secret,
         lesson=game.lesson,
         puzzle=game.puzzle,
+        terms=msgspec.json.decode(game.terms, type=TableTerms) if game.terms else TableTerms(),
     )

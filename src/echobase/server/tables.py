@@ -22,6 +22,9 @@ games = Table(
     Column("updated", Float, nullable=False, index=True),
     Column("summary", Text, nullable=False),
     Column("said", Text, nullable=False, server_default=""),
+    Column("terms", Text, nullable=False, server_default=""),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("due", Float, nullable=True, index=True),
 )
 
 seats = Table(

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from echobase.ai import AT_ONCE, adviser
+from echobase.core.early_end import RESIGN, can_resign
 from echobase.core.errors import IllegalAction, Refusal
-from echobase.core.resignation import RESIGN, can_resign
 from echobase.play.advice import advice, advice_text
 from echobase.play.game_log import Entry, GameLog
 from echobase.play.interaction import CONTINUE, Interaction

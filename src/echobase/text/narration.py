@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from echobase.core.early_end import end_event
 from echobase.core.events import Log, Message
 from echobase.core.game import State
 from echobase.core.record import Record
-from echobase.core.resignation import resigns
 from echobase.text import Text
 
 
@@ -64,5 +64,5 @@ def narrated(record: Record, narrator: Narrator) -> Iterator[tuple[State, Senten
             yield after, sentence
     for sentence in narrator.rest():
         yield record.state, sentence
-    if record.resigned:
-        yield record.state, narrator.sentence(resigns(record.resigned))
+    if record.ending:
+        yield record.state, narrator.sentence(end_event(record.ending))

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from echobase.core import registry
+from echobase.core.early_end import AGREEMENTS, RESIGNATION, TIME
 from echobase.core.game import Outcome, State
-from echobase.core.resignation import RESIGNATION
 from echobase.text import Text
 from echobase.text.narration import Narrator
 from echobase.text.player_names import side_name
@@ -101,9 +101,11 @@ class PlainWords:
 
 
 def result_text(game: str, state: State, outcome: Outcome, text: Text) -> str:
-    """Who won and why: by the rules of the game, or because the other side resigned."""
-    if outcome.reason == RESIGNATION:
-        return text("side-wins-by-resignation", side=outcome.winner)
+    """Who won and why: by the rules of the game, or outside them."""
+    if outcome.reason in (RESIGNATION, TIME):
+        return text(f"side-wins-by-{outcome.reason}", side=outcome.winner)
+    if not outcome.winner and outcome.reason in AGREEMENTS:
+        return text(f"ended-by-{outcome.reason}")
     return words(game).result(state, text)
 
 

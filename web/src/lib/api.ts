@@ -3,7 +3,7 @@
 import { ownToken, signed } from './people/profile.svelte'
 import { adopt, everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
-import type { Board, Branch, Catalogue, DiceProof, Examined, Loaded, NewGame, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
+import type { Board, Branch, Catalogue, DiceProof, Examined, Loaded, NewGame, NewNotice, NoticeWays, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */
 export class Problem extends Error {
@@ -112,3 +112,17 @@ export const diceProof = (id: string): Promise<DiceProof> => get(`games/${id}/di
 
 /** What can be said about a finished game so far, and how far that has come. */
 export const analysis = (id: string): Promise<Examined> => get(`games/${id}/analysis?${lang()}`)
+
+/** How the server can tell somebody that it is their turn. */
+export const noticeWays = (): Promise<NoticeWays> => get('notices')
+
+/** Have notices sent for a seat of a game. */
+export async function wantNotice(id: string, token: string, notice: NewNotice): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', 'x-seat': token }
+  await call(`games/${id}/notices`, { method: 'POST', body: JSON.stringify(notice), headers })
+}
+
+/** Have no more notices sent for a seat of a game. */
+export async function noNotices(id: string, token: string): Promise<void> {
+  await call(`games/${id}/notices`, { method: 'DELETE', headers: { 'x-seat': token } })
+}

@@ -35,6 +35,7 @@ describe('a new game', () => {
       dice: 'server',
       hints: true,
       undo: true,
+      terms: {},
     })
   })
 

@@ -1,6 +1,7 @@
 // What a new game shall be like, from the choices on the screen.
 
 import type { GameOf, NewGame, NewSeat } from './protocol'
+import { firstTerms, termsOf, type TermsPlan } from './talk/terms'
 
 export type Who = 'person' | 'computer'
 
@@ -26,6 +27,7 @@ export interface Plan {
   undo: boolean
   /** Whether others sit elsewhere, and come by link or through the lobby. */
   online: boolean
+  terms: TermsPlan
 }
 
 /** Whether one side has two players and the others one. */
@@ -61,6 +63,7 @@ export function firstPlan(game: GameOf, scenario?: string): Plan {
     hints: true,
     undo: true,
     online: false,
+    terms: firstTerms(),
   }
 }
 
@@ -164,6 +167,7 @@ export function newGame(plan: Plan, game: GameOf): Required<Omit<NewGame, 'lesso
     game: plan.game,
     options,
     seats,
+    terms: seats.filter(({ kind }) => kind === 'person').length > 1 ? termsOf(plan.terms) : {},
     dice: plan.typed ? 'typed' : 'server',
     hints: plan.hints,
     undo: plan.undo,

@@ -695,6 +695,160 @@ export interface People {
   host: number
 }
 
+/** How much time a person has. */
+export interface TablePace {
+  kind?: 'days' | 'live' | 'none'
+  /** Live: the minutes of a seat for the whole game. */
+  minutes?: number
+  /** Live: seconds that a seat gets for each turn. */
+  increment?: number
+  /** Days: for each turn. */
+  days?: number
+  /** When the time is up: a computer takes the seat, or the side loses. */
+  out?: 'computer' | 'loses'
+}
+
+/** The terms of a table. */
+export interface TableTerms {
+  pace?: TablePace
+  spectators_talk?: boolean
+  /** Spectators see the game as it stood so many turns ago. */
+  delay_turns?: number
+  /** Spectators see the game as it stood so many minutes ago. */
+  delay_minutes?: number
+  /** Two: a match of two games, the second with sides switched. */
+  games?: number
+}
+
+/** A sentence at the table: somebody said it, or it tells what happened there. */
+export interface Remark {
+  number: number
+  at: number
+  /** Who caused it; -1 for a spectator or the server. */
+  seat: number
+  /** `say`, or what happened. */
+  kind: string
+  name: string
+  text: string
+}
+
+/** An offer that waits for answers. */
+export interface OfferNow {
+  what: 'abandon' | 'draw' | 'pause' | 'rematch' | 'undo'
+  seat: number
+  text: string
+  /** Whether this seat made it, and can withdraw it. */
+  own: boolean
+  /** Whether this seat is asked. */
+  answer: boolean
+}
+
+/** The clocks at the moment of sending. */
+export interface ClockNow {
+  kind: 'days' | 'live'
+  /** Seconds by seat; null for computers. */
+  left: (number | null)[]
+  /** The seat whose time runs, -1 for nobody. */
+  running: number
+  out: 'computer' | 'loses'
+  /** Whether everybody has come to the table, without which no clock runs. */
+  started: boolean
+}
+
+/** The second game of a match: what each seat of this game has won in the first. */
+export interface PairScore {
+  points: number[]
+}
+
+/** The game that follows: by its seats, the seat here, whose token is good there, too. */
+export interface FollowingGame {
+  id: string
+  seats: number[]
+  pair: boolean
+}
+
+/** What is true at the table apart from the game, and the remarks since the last message. */
+export interface Talk {
+  type: 'talk'
+  seat: number | null
+  remarks: Remark[]
+  /** Whether whoever gets this may say something. */
+  write: boolean
+  offers: OfferNow[]
+  /** What this seat can offer now. */
+  can: ('abandon' | 'draw' | 'pause' | 'rematch' | 'undo')[]
+  paused: boolean
+  /** The seats of people that a computer plays now. */
+  replaced: number[]
+  /** The seats whose people have been away so long that a computer may take over. */
+  away: number[]
+  /** Whether this seat can be handed to a computer, or is, and can be taken back. */
+  leave: boolean
+  clock: ClockNow | null
+  following: FollowingGame | null
+  pair: PairScore | null
+  /** For a spectator: that the game is shown later, in words; empty when it is not. */
+  delayed: string
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: 'say'
+  text: string
+}
+
+/** Offer the others something. */
+export interface MakeOffer {
+  type: 'offer'
+  what: 'abandon' | 'draw' | 'pause' | 'rematch' | 'undo'
+}
+
+/** Accept or refuse what another seat has offered; or withdraw one's own offer with no. */
+export interface AnswerOffer {
+  type: 'answer'
+  what: 'abandon' | 'draw' | 'pause' | 'rematch' | 'undo'
+  yes: boolean
+}
+
+/** End a pause. */
+export interface Resume {
+  type: 'resume'
+}
+
+/** Hand the own seat, or that of somebody who left, to a computer. */
+export interface TakeOver {
+  type: 'take-over'
+  seat: number
+}
+
+/** Play the own seat again. */
+export interface TakeBack {
+  type: 'take-back'
+}
+
+/** Report a remark to the operator of the server. */
+export interface ReportRemark {
+  type: 'report'
+  number: number
+  reason: string
+}
+
+/** How this server can send notices. */
+export interface NoticeWays {
+  /** The public key of the server for Web Push; empty when it has none. */
+  push: string
+  webhook: boolean
+  mail: boolean
+}
+
+/** Where a seat wants its notices. */
+export interface NewNotice {
+  kind: 'mail' | 'push' | 'webhook'
+  address: string
+  keys?: Record<string, string>
+  lang?: string
+}
+
 /** Everything that can be played. */
 export interface Catalogue {
   lang: string
@@ -724,6 +878,7 @@ export interface NewGame {
   dice?: 'server' | 'typed'
   hints?: boolean
   undo?: boolean
+  terms?: TableTerms
 }
 
 /** The seats of a browser. */
@@ -1294,9 +1449,11 @@ export interface Fortune {
   error: number
 }
 
-export type FromServer = Table | Why | Look | Preview | GroupMove | Hint | Reasons | SeatPosition | Refused | Language | People
+export type TalkToServer = Say | MakeOffer | AnswerOffer | Resume | TakeOver | TakeBack | ReportRemark
 
-export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | Contribute | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | AskPosition | Language
+export type FromServer = Table | Talk | Why | Look | Preview | GroupMove | Hint | Reasons | SeatPosition | Refused | Language | People
+
+export type ToServer = Act | ActAll | Type | Undo | Again | GiveUp | Resign | Stand | Contribute | AskWhy | AskPoint | AskLook | AskPreview | AskGroupMove | AskHint | AskReasons | AskPosition | Language | Say | MakeOffer | AnswerOffer | Resume | TakeOver | TakeBack | ReportRemark
 
 /** What a side wins by, and how far it has come. */
 export interface BattleGoal {

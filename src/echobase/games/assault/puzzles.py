@@ -48,7 +48,7 @@ class AssaultPuzzles:
 
     def task(self, answer: str) -> Message | None:
         unit = actor(answer)
-        return Message("assault-puzzle-task", {"unit": unit}) if unit else None
+        return Message("puzzle-task-unit", {"unit": unit}) if unit else None
 
     def themes(self, state: game.State, action: int) -> list[str]:
         notation = state.write(action)

@@ -14,3 +14,17 @@ side-wins-by-resignation = { $side-key ->
     [empire] The Empire wins: the Rebels have resigned.
    *[other] { $side } wins: the other side has resigned.
 }
+side-out-of-time = { $side-key ->
+    [rebel] The Rebels are out of time.
+    [empire] The Empire is out of time.
+   *[other] { $side } is out of time.
+}
+side-wins-by-time = { $side-key ->
+    [rebel] The Rebels win: the Empire ran out of time.
+    [empire] The Empire wins: the Rebels ran out of time.
+   *[other] { $side } wins: the other side ran out of time.
+}
+players-agree-draw = The players agree on a draw.
+players-agree-abandon = The players abandon the game.
+ended-by-draw = A draw: the players agreed on it.
+ended-by-abandon = No result: the players abandoned the game.

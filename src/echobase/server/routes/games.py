@@ -75,7 +75,9 @@ async def record(state: AppState, id_: FromPath[str], seat: SeatHeader = "") -> 
     house: House = state.house
     room = await house.rooms.room(id_)
     who = await seat_of(house, id_, seat)
-    return await asyncio.to_thread(records.written, room.game_log, who)
+    return await asyncio.to_thread(
+        records.written, room.affairs.shown_log(who), who, room.affairs.state.stints
+    )
 
 
 @delete("/api/games/{id_:str}")

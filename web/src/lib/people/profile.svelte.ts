@@ -46,7 +46,7 @@ export function freshKey(): string {
 
 /** The header that says who asks; nothing before there is a profile. A new profile does not repeat what was asked before. */
 export function signed(): Record<string, string> {
-  return untrack(() => (profile.id ? { 'X-Profile': profile.key } : {}))
+  return untrack((): Record<string, string> => (profile.id ? { 'X-Profile': profile.key } : {}))
 }
 
 /** What a profile shows in the place of a seat's token. */

@@ -38,7 +38,8 @@ describe('a rematch', () => {
       hints: true,
       undo: false,
       lesson: '',
-    puzzle: '',
+      puzzle: '',
+      terms: {},
     })
   })
 })

@@ -15,6 +15,7 @@ export function rematch(board: Board): Wanted {
     undo: board.undo,
     lesson: '',
     puzzle: '',
+    terms: {},
   }
 }
 

@@ -8,9 +8,11 @@ import { cues } from '../sound/cues'
 import { play } from '../sound/effects'
 import { PROTOCOL } from '../protocol'
 import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, LuckShare, Moment, People, Preview, PuzzleNow, Reasons, Table, View, Why } from '../protocol'
+import { TableTalk } from '../talk/talk.svelte'
 import { drawnIn } from './drawn'
 import { Pending, type Chosen } from './pending'
 import { Playback } from './playback.svelte'
+import { go } from './router.svelte'
 import { tokensOf, type Tokens } from './seats'
 import { settings } from './settings.svelte'
 import { whole } from './whole'
@@ -75,6 +77,8 @@ export class Session {
   /** What each seat at this screen was told, and under `PUBLIC` what everybody may know. */
   private readonly diaries: Record<number, SvelteMap<number, Entry>> = {}
   private readonly tokens: Tokens
+  /** What happens at the table apart from the moves. */
+  readonly talk: TableTalk
   /** By seat: the last action that it has been shown. */
   private readonly seen: Record<number, number> = {}
   /** The last action that anybody at this screen has been shown, and the last one before it was opened. */
@@ -99,6 +103,7 @@ export class Session {
   ) {
     this.finished = atEnd
     this.tokens = tokensOf(id)
+    this.talk = new TableTalk(id, this.tokens, (message) => this.connection?.send(message) ?? false, (game) => go('play', game))
     for (const seat of [PUBLIC, ...this.people]) this.diaries[seat] = new SvelteMap()
     this.seat = this.people[0] ?? null
     addEventListener('online', this.online)
@@ -108,6 +113,11 @@ export class Session {
   /** Seats of people at this screen. */
   get people(): number[] {
     return this.tokens.flatMap((token, seat) => (token ? [seat] : []))
+  }
+
+  /** The token of the seat that decides here. */
+  get token(): string {
+    return (this.seat === null ? null : this.tokens[this.seat]) ?? ''
   }
 
   /** Whether people of several sides sit here: then nobody's secrets are shown before they say so. */
@@ -226,6 +236,7 @@ export class Session {
       this.status = 'live'
     } else if (message.type === 'refused') this.notice = message.text
     else if (message.type === 'people') this.present = message
+    else if (message.type === 'talk') this.talk.take(message)
     if ('id' in message && message.id !== null) {
       if (message.type !== 'refused') this.answers[message.id]?.(message)
       delete this.answers[message.id]
@@ -310,7 +321,7 @@ export class Session {
   /** Let it be heard when the game has ended, or when it is our turn after others have acted. */
   private announce({ result, decision }: Table): void {
     if (result && this.running && this.people.length) {
-      play(this.people.some((seat) => result.seats.includes(seat)) ? 'victory' : 'defeat')
+      if (result.winner) play(this.people.some((seat) => result.seats.includes(seat)) ? 'victory' : 'defeat')
     } else if (decision && this.waited) play('turn')
     this.running = !result
     this.waited = !decision

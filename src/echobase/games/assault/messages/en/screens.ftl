@@ -208,4 +208,4 @@ puzzle-theme-repair = Repairs
 puzzle-theme-walker-hunt = Walker hunt
 puzzle-theme-last-transport = The last transport
 puzzle-theme-last-chance = Last chance
-assault-puzzle-task = Find the best action of { $unit-in }: the one that wins most often from here. You choose once, for this unit only.
+puzzle-task-unit = Find the best action of { $unit-in }: the one that wins most often from here. You choose once, for this unit only.

@@ -208,4 +208,4 @@ puzzle-theme-repair = Riparazioni
 puzzle-theme-walker-hunt = Caccia agli AT-AT
 puzzle-theme-last-transport = L’ultimo trasporto
 puzzle-theme-last-chance = Ultima occasione
-assault-puzzle-task = Trova l’azione migliore { $unit-of }: quella che da qui vince più spesso. Scegli una volta sola, e solo per questa unità.
+puzzle-task-unit = Trova l’azione migliore { $unit-of }: quella che da qui vince più spesso. Scegli una volta sola, e solo per questa unità.

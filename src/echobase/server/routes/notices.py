@@ -1,0 +1,47 @@
+"""The routes of notices: how this server sends them, and where a seat wants them."""
+
+from typing import Annotated, Final
+
+from litestar import delete, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, HeaderParameter, JSONBody
+
+from echobase.server.errors import Forbidden
+from echobase.server.house import House, check_bounds, seat_of
+from echobase.server.notice_messages import NewNotice, NoticeWays
+
+Token = Annotated[str, HeaderParameter(name="x-seat")]
+
+
+@get("/api/notices")
+async def notice_ways(state: AppState) -> NoticeWays:
+    """How this server can tell somebody that it is their turn."""
+    house: House = state.house
+    return house.notices.ways()
+
+
+@post("/api/games/{id_:str}/notices", before_request=check_bounds, status_code=204)
+async def new_notice(
+    state: AppState, id_: FromPath[str], data: JSONBody[NewNotice], seat: Token = ""
+) -> None:
+    """Have notices sent for a seat."""
+    house: House = state.house
+    await house.notices.add(id_, await own_seat(house, id_, seat), data)
+
+
+@delete("/api/games/{id_:str}/notices")
+async def no_notices(state: AppState, id_: FromPath[str], seat: Token = "") -> None:
+    """Have no more notices sent for a seat."""
+    house: House = state.house
+    await house.notices.store.remove(id_, await own_seat(house, id_, seat))
+
+
+async def own_seat(house: House, id_: str, token: str) -> int:
+    await house.store.facts(id_)
+    seat = await seat_of(house, id_, token)
+    if seat is None:
+        raise Forbidden("wrong-seat", "Only somebody who sits at this game gets notices of it.")
+    return seat
+
+
+ROUTES: Final = (notice_ways, new_notice, no_notices)

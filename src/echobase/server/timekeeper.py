@@ -1,0 +1,63 @@
+"""Lets time pass: clocks run out, absences grow, and the database knows that a server runs."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from echobase.core.errors import EchoBaseError
+from echobase.server import server_time
+from echobase.server.rooms import Rooms
+from echobase.server.store import Store
+
+PERIOD: Final = 0.5
+"""Seconds between two looks at the clocks."""
+BEAT: Final = 10.0
+"""Seconds between two heartbeats."""
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """A task that looks at the time as long as the server runs."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.beaten = 0.0
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.beat(starting=True)
+        self.task = asyncio.create_task(self.run())
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(PERIOD)
+            try:
+                await self.tick()
+            except Exception as error:
+                log.error("the clocks could not be looked at: %s", error)
+
+    async def tick(self) -> None:
+        """Look once."""
+        now = server_time.now()
+        if now - self.beaten >= BEAT:
+            await self.beat()
+        for id_ in await self.store.tables.due(now):
+            with contextlib.suppress(EchoBaseError):
+                room = await self.rooms.room(id_)
+                await room.affairs.check_clock()
+        self.rooms.tick()
+
+    async def beat(self, *, starting: bool = False) -> None:
+        self.beaten = server_time.now()
+        await self.store.tables.awake(self.beaten, starting=starting)
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+            with contextlib.suppress(EchoBaseError):
+                await self.beat()
