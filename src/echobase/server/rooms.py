@@ -26,7 +26,7 @@ from echobase.play.puzzle_attempt import attempt_of
 from echobase.server import fair_dice as luck
 from echobase.server.ai_workers import Robots
 from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
-from echobase.server.store import Store, Written
+from echobase.server.store import Addition, Store
 from echobase.server.summaries import digest
 from echobase.text import Text
 from echobase.text.player_names import level_name
@@ -236,8 +236,8 @@ class Room:
             )  # lists can wait for a person
             said = asides_text.written(draft.number, draft.asides)
             try:
-                written = Written(rows, draft.number, said, shown, standing)
-                await self.store.append(self.facts.id, written)
+                added = Addition(rows, draft.number, said, shown, standing)
+                await self.store.append(self.facts.id, added)
             except AlreadyWritten:
                 await self.catch_up()
                 raise Refusal(text("server-stale"), "stale") from None

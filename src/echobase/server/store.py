@@ -82,7 +82,7 @@ def migrate(url: str) -> None:
 
 
 @dataclass(frozen=True)
-class Written:
+class Addition:
     """What a choice adds to a game."""
 
     rows: Sequence[LogRow]
@@ -168,15 +168,15 @@ class Store:
             if given:
                 await connection.execute(insert(tables.actions), given)
 
-    async def append(self, id_: str, written: Written) -> None:
+    async def append(self, id_: str, added: Addition) -> None:
         """Write what has happened in a game, all or nothing, and tell other processes.
 
         AlreadyWritten when somebody else has written something after the row it builds on.
         """
-        now, rows = time.time(), written.rows
-        changed: dict[str, Any] = {"updated": now, "said": written.said}
-        if written.digest is not None:
-            changed["summary"] = msgspec.json.encode(written.digest).decode()
+        now, rows = time.time(), added.rows
+        changed: dict[str, Any] = {"updated": now, "said": added.said}
+        if added.digest is not None:
+            changed["summary"] = msgspec.json.encode(added.digest).decode()
         own, begun = tables.games.c.id == id_, time.perf_counter()
         try:
             async with self.engine.begin() as connection:
@@ -186,9 +186,9 @@ class Store:
                     await connection.execute(
                         insert(tables.actions), [as_row(id_, row, now) for row in rows]
                     )
-                elif await last_number(connection, id_) != written.number:
-                    raise AlreadyWritten(f"{id_}: there is more after row {written.number}")
-                await write_standing(connection, id_, written.standing)
+                elif await last_number(connection, id_) != added.number:
+                    raise AlreadyWritten(f"{id_}: there is more after row {added.number}")
+                await write_standing(connection, id_, added.standing)
                 await self.notices.tell(connection, id_)
         except IntegrityError:
             raise AlreadyWritten(f"{id_}: action {rows[0].number} is there already") from None
