@@ -177,6 +177,7 @@ def test_of_two_servers_one_is_killed_and_the_other_goes_on(shared: str) -> None
                 assert alone.asked()["number"] >= confirmed
                 alone.choose()
     finally:
+        one.process.kill()  # in case that something went wrong before
         assert two.end(signal.SIGINT) == 0
 
 

@@ -15,7 +15,7 @@ from echobase.play.interaction import interaction
 from echobase.server import databases
 from echobase.server.databases import FILE, connect, place
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
-from echobase.server.store import Store, Written, migrate
+from echobase.server.store import Addition, Store, migrate
 from echobase.server.summaries import digest
 from echobase.server.tables import metadata
 from echobase.text import Text
@@ -75,11 +75,11 @@ def test_a_number_is_written_once(database: str) -> None:
         kept = Store(connect(database))
         try:
             await kept.create(played.facts, ["a", "b"], digest(played, facet))
-            await kept.append(played.facts.id, Written(rows, played.number, ""))
+            await kept.append(played.facts.id, Addition(rows, played.number, ""))
             with pytest.raises(AlreadyWritten):
-                await kept.append(played.facts.id, Written(rows[-1:], played.number, ""))
+                await kept.append(played.facts.id, Addition(rows[-1:], played.number, ""))
             with pytest.raises(AlreadyWritten):
-                await kept.append(played.facts.id, Written([], played.number - 1, "said"))
+                await kept.append(played.facts.id, Addition([], played.number - 1, "said"))
             with pytest.raises(Missing, match="no game 'other'"):
                 await kept.facts("other")
             assert await kept.facts(played.facts.id) == played.facts

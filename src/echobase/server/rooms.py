@@ -30,7 +30,7 @@ from echobase.server.dice_seats import check_roller
 from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
 from echobase.server.fair_queue import NewestOnly
 from echobase.server.shared_tables import SharedTables
-from echobase.server.store import ActRow, Store, Written
+from echobase.server.store import ActRow, Addition, Store
 from echobase.server.summaries import digest
 from echobase.server.table_affairs import TableAffairs
 from echobase.text import Text
@@ -278,8 +278,8 @@ class Room:
             try:
                 more = self.affairs.columns(clock) if clock else {}
                 done = None if act is None else ActRow(*act, draft.number)
-                written = Written(rows, draft.number, said, shown, standing, done, more)
-                await self.store.append(self.facts.id, written)
+                added = Addition(rows, draft.number, said, shown, standing, done, more)
+                await self.store.append(self.facts.id, added)
             except DatabaseAway:
                 raise Refusal(text("server-database-away"), "not-stored") from None
             except CannotStore as error:

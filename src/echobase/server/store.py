@@ -114,7 +114,7 @@ def damaged(connection: Connection) -> str:
 
 
 @dataclass(frozen=True)
-class Written:
+class Addition:
     """What a choice adds to a game."""
 
     rows: Sequence[LogRow]
@@ -136,7 +136,7 @@ class Append(NamedTuple):
     """What is added to which game."""
 
     id: str
-    written: Written
+    added: Addition
 
 
 class News(NamedTuple):
@@ -224,7 +224,7 @@ class Store:
             if given:
                 await connection.execute(insert(tables.actions), given)
 
-    async def append(self, id_: str, written: Written) -> None:
+    async def append(self, id_: str, added: Addition) -> None:
         """Write what has happened in a game, all or nothing, and tell other processes.
 
         AlreadyWritten when somebody else has written something after the row it builds on, or the
@@ -232,15 +232,15 @@ class Store:
         """
         begun = time.perf_counter()
         try:
-            await self.batches.write(Append(id_, written))
+            await self.batches.write(Append(id_, added))
         except IntegrityError:
-            numbers = [row.number for row in written.rows]
+            numbers = [row.number for row in added.rows]
             raise AlreadyWritten(f"{id_}: one of {numbers} is there already") from None
         except (SQLAlchemyError, OSError) as error:
             counters.NOT_STORED.add()
             raise cannot_store(error) from None
         counters.WRITES.add()
-        counters.ROWS.add(len(written.rows))
+        counters.ROWS.add(len(added.rows))
         counters.WRITING.add(time.perf_counter() - begun)
 
     async def write_appends(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
@@ -248,16 +248,16 @@ class Store:
         now = server_time.now()
         # This comes first, in one order for all: whoever writes to the same game has to wait.
         await update_games(connection, sorted(appends, key=lambda one: one.id), now)
-        rows = [as_row(id_, row, now) for id_, written in appends for row in written.rows]
+        rows = [as_row(id_, row, now) for id_, added in appends for row in added.rows]
         if rows:
             await connection.execute(insert(tables.actions), rows)
         acts = [{"game": id_, **one.act._asdict()} for id_, one in appends if one.act is not None]
         if acts:
             await connection.execute(insert(tables.acts), acts)
-        for id_, written in appends:
-            if not written.rows and await last_number(connection, id_) != written.number:
-                raise AlreadyWritten(f"{id_}: there is more after row {written.number}")
-            await write_standing(connection, id_, written.standing)
+        for id_, added in appends:
+            if not added.rows and await last_number(connection, id_) != added.number:
+                raise AlreadyWritten(f"{id_}: there is more after row {added.number}")
+            await write_standing(connection, id_, added.standing)
             await self.notices.tell(connection, id_)
 
     async def facts(self, id_: str) -> GameSettings:
@@ -307,7 +307,7 @@ class Store:
             )
 
     async def times(self, id_: str) -> dict[int, float]:
-        """When the rows of a game were written."""
+        """When the rows of a game were added."""
         table = tables.actions.c
         query = select(table.number, table.at).where(table.game == id_)
         async with self.engine.connect() as connection:
@@ -321,7 +321,7 @@ class Store:
         return msgspec.json.decode(found, type=Digest) if found else Digest()
 
     async def has_act(self, id_: str, seat: int, act: str) -> bool:
-        """Whether a seat's act has been written."""
+        """Whether a seat's act has been added."""
         table = tables.acts.c
         query = select(table.number).where(table.game == id_, table.seat == seat, table.act == act)
         async with self.engine.connect() as connection:
@@ -418,23 +418,23 @@ async def update_games(connection: AsyncConnection, appends: Sequence[Append], n
     change = update(tables.games).where(tables.games.c.id == bindparam("of"))
     common = change.values(updated=bindparam("now"), said=bindparam("says"))
     quiet = [
-        {"of": id_, "now": now, "says": written.said}
-        for id_, written in appends
-        if written.digest is None
+        {"of": id_, "now": now, "says": added.said}
+        for id_, added in appends
+        if added.digest is None
     ]
     if quiet:
         await connection.execute(common, quiet)
     shown = [
-        {"of": id_, "now": now, "says": written.said, "shows": encoded(written.digest)}
-        for id_, written in appends
-        if written.digest is not None
+        {"of": id_, "now": now, "says": added.said, "shows": encoded(added.digest)}
+        for id_, added in appends
+        if added.digest is not None
     ]
     if shown:
         await connection.execute(common.values(summary=bindparam("shows")), shown)
-    for id_, written in appends:
-        if written.columns:
+    for id_, added in appends:
+        if added.columns:
             own = update(tables.games).where(tables.games.c.id == id_)
-            await connection.execute(own.values(written.columns))
+            await connection.execute(own.values(added.columns))
 
 
 def encoded(digest: Digest) -> str:
