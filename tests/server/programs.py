@@ -91,6 +91,7 @@ class RemoteSeat:
         chosen = offers[0] if offers else decision["done"]
         self.table = {}
         self.send(type="act", number=number, action=chosen["action"])
-        answer = self.hear()
+        while (answer := self.hear())["type"] == "talk":
+            pass
         assert answer["type"] == "table", answer
         return answer

@@ -29,11 +29,11 @@ def test_a_resend_is_acknowledged_and_not_played_again(server: Server) -> None:
         other_tab.asked()
         action = seat.offer("play ")["action"]
         send_act(seat, before, action, "one")
-        first = seat.hear()
+        first = seat.answer()
         assert (first["type"], first["act"]) == ("table", "one")
         for tab in (seat, other_tab):
             send_act(tab, before, action, "one")
-            while (again := tab.hear())["number"] < first["number"]:
+            while (again := tab.answer())["number"] < first["number"]:
                 pass
             assert (again["type"], again["act"]) == ("table", "one")
             assert again["number"] == first["number"]
@@ -49,11 +49,11 @@ def test_a_resend_after_a_restart_is_acknowledged(folder: Path) -> None:
             before = seat.asked()
             action = seat.offer("play ")["action"]
             send_act(seat, before, action, "one")
-            played = seat.hear()
+            played = seat.answer()
     with open_server(folder) as second, second.sit(made) as seat:
-        assert seat.hear()["act"] == "one"
+        assert seat.answer()["act"] == "one"
         send_act(seat, before, action, "one")
-        again = seat.hear()
+        again = seat.answer()
         assert (again["type"], again["number"]) == ("table", played["number"])
 
 
@@ -67,9 +67,9 @@ def test_what_wrote_nothing_is_done_once_in_a_process(server: Server) -> None:
         before = seat.table
         done = before["decision"]["done"]["action"]
         send_act(seat, before, done, "done")
-        first = seat.hear()
+        first = seat.answer()
         send_act(seat, before, done, "done")
-        again = seat.hear()
+        again = seat.answer()
         assert again["type"] == "table"
         assert (again["number"], again["decision"]) == (first["number"], first["decision"])
 
@@ -107,10 +107,10 @@ def test_answers_without_a_number_are_given_once(server: Server) -> None:
     with server.sit(made) as seat:
         seat.asked()
         seat.send(type="resign", act="enough")
-        over = seat.hear()
+        over = seat.answer()
         assert over["result"]
         seat.send(type="resign", act="enough")
-        assert seat.hear()["number"] == over["number"]
+        assert seat.answer()["number"] == over["number"]
         seat.send(type="resign", act="more")
         assert seat.until("refused")["error"] == "over"
 

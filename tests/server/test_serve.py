@@ -211,7 +211,7 @@ def test_a_server_goes_by_the_names_it_is_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known: list[str] = []
-    monkeypatch.setattr(serve, "run", lambda url, listening, names, _: known.extend(names))
+    monkeypatch.setattr(serve, "run", lambda url, listening, names, *_: known.extend(names))
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--name", "hoth.example.org"]
     assert cli.run(words) == 0
     assert {"hoth.example.org", "127.0.0.1"} <= set(known)

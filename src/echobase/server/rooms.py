@@ -312,8 +312,6 @@ class Room:
         """Make sure that chance and computer players do not wait for people."""
         if self.facts.record or self.driver is not None or self.waits_for_people():
             return
-        if self.for_nobody or self.affairs.state.paused:
-            return
         self.failure = None
         self.driver = asyncio.create_task(self.drive())
         self.driver.add_done_callback(self.driven)
@@ -334,7 +332,8 @@ class Room:
         """Whether nothing happens by itself now."""
         seat = self.interaction.decider(self.game_log)
         rolls = seat == CHANCE and not self.waits_for_dice(self.game_log)
-        return self.stopped(self.game_log) or not (self.facts.is_computer(seat) or rolls)
+        idle = self.stopped(self.game_log) or self.affairs.state.paused or self.for_nobody
+        return idle or not (self.facts.is_computer(seat) or rolls)
 
     async def drive(self) -> None:
         """Decide for computer players, unless another process does, until a person must decide."""
@@ -362,8 +361,6 @@ class Room:
             game_log = self.game_log
             seat = self.interaction.decider(game_log)
             action: int | None = None
-            if self.affairs.state.paused:
-                return
             if game_log.facts.is_computer(seat):
                 name, id_ = game_log.facts.seats[seat].player, self.facts.id
                 action = await self.robots.choose(self.facts.game, name, game_log.state, id_)

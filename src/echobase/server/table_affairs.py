@@ -60,8 +60,9 @@ class TableAffairs:
 
     @property
     def social(self) -> bool:
-        """Whether there is more than the game: not in lessons, puzzles and loaded records."""
-        return not self.agreed.record and not self.agreed.guided
+        """Whether there is more than the game: people who play each other, or a clock."""
+        people = sum(seat.kind == "person" for seat in self.agreed.seats)
+        return not self.agreed.record and not self.agreed.guided and (people > 1 or self.timed)
 
     # Reading and writing.
 

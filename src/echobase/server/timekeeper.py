@@ -5,6 +5,8 @@ import contextlib
 import logging
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from echobase.core.errors import EchoBaseError
 from echobase.server import server_time
 from echobase.server.rooms import Rooms
@@ -28,7 +30,10 @@ class Timekeeper:
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self.beat(starting=True)
+        try:
+            await self.beat(starting=True)
+        except SQLAlchemyError as error:  # health says so, and games can still be read
+            log.error("the clocks cannot be written: %s", error)
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
@@ -59,5 +64,5 @@ class Timekeeper:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-            with contextlib.suppress(EchoBaseError):
+            with contextlib.suppress(EchoBaseError, SQLAlchemyError):
                 await self.beat()
