@@ -115,6 +115,11 @@ export class Session {
     return this.tokens.flatMap((token, seat) => (token ? [seat] : []))
   }
 
+  /** Whether all who play sit at this screen: they need no page to talk. */
+  private get alone(): boolean {
+    return this.board?.seats.every(({ kind }, seat) => kind !== 'person' || this.tokens[seat]) ?? false
+  }
+
   /** The token of the seat that decides here. */
   get token(): string {
     return (this.seat === null ? null : this.tokens[this.seat]) ?? ''
@@ -236,7 +241,7 @@ export class Session {
       this.status = 'live'
     } else if (message.type === 'refused') this.notice = message.text
     else if (message.type === 'people') this.present = message
-    else if (message.type === 'talk') this.talk.take(message)
+    else if (message.type === 'talk' && !(this.alone && !message.clock)) this.talk.take(message)
     if ('id' in message && message.id !== null) {
       if (message.type !== 'refused') this.answers[message.id]?.(message)
       delete this.answers[message.id]
