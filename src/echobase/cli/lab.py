@@ -199,6 +199,9 @@ def puzzles(
             f"games for each choice. Default: {puzzle_command.PROOF}."
         ),
     ] = None,
+    first: Annotated[
+        int | None, number("The number of the first game, to go on with a search. Default: 0.")
+    ] = None,
     most: Annotated[int | None, number("Stop after this many puzzles. Default: all.")] = None,
     prove: Annotated[
         bool, Parameter(help="Prove the puzzles of the game again, in other games.")
@@ -214,7 +217,9 @@ def puzzles(
     screen, text = display.open()
     if most is not None and most < 1:
         raise BadOption(f"--most: at least 1; got {most}")
-    options = puzzle_command.PuzzleOptions(game, games, most, out, force, **asdict(work))
+    if first is not None and first < 0:
+        raise BadOption(f"--first: at least 0; got {first}")
+    options = puzzle_command.PuzzleOptions(game, games, first, most, out, force, **asdict(work))
     if prove:
         puzzle_command.show_proofs(puzzle_command.prove(options), screen, text)
         return

@@ -32,6 +32,7 @@ class PuzzleOptions:
 
     game: str | None = None
     games: int | None = None
+    first: int | None = None
     most: int | None = None
     out: Path | None = None
     force: bool = False
@@ -60,12 +61,13 @@ def find(options: PuzzleOptions) -> list[FoundPuzzle]:
             games,
             game=options.name,
             seed=seed,
+            first=options.first or 0,
             workers=all_cores(options.workers, options.ray),
             ray=options.ray,
             progress=progress,
         )
         found = selected(coming, options.most)
-    made = {"seed": seed, "games": games}
+    made = {"seed": seed, "first": options.first or 0, "games": games}
     if options.most is not None:
         made["most"] = options.most
     write_puzzles(options.folder, options.name, found, made)
