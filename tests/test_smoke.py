@@ -19,6 +19,7 @@ COMMANDS = {
     "play": ("play --terminal --scenario 14 --seed 1", "--resume"),
     "learn": ("learn rounds --seed 1", "Nobody has a turn here"),
     "puzzles": ("puzzles --game battle", "battle-001"),
+    "reports": ("reports --data .", "Nobody has reported anything."),
     "games": ("games", "Battle of Hoth"),
     "scenarios": ("scenarios", "Blizzard"),
     "show": ("show 7 --svg 7.svg --png 7.png", "Picture saved: 7.png"),
@@ -69,4 +70,4 @@ def test_a_served_game_is_played(tmp_path: Path) -> None:
 
 def test_every_command_is_tried() -> None:
     hidden = {"--help", "-h", "--version"}
-    assert {*app} - hidden == {*COMMANDS, "backup", "bot", "serve"}
+    assert {*app} - hidden == {*COMMANDS, "backup", "bot", "serve", "verify"}

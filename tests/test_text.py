@@ -34,6 +34,7 @@ GAMES = ("battle", "assault")
 UI_ID = re.compile(r"(?:ui|help)-[a-z-]*[a-z]")
 COMPUTED_BY_CLIENT = (
     *("web-luck-", "web-missing-", "web-scenarios-", "web-size-", "web-speed-", "web-step-"),
+    *("web-notice-push-", "web-talk-ask-"),
     *("web-cap-", "web-effect-", "web-grade-", "web-key-", "web-tell-", "web-track-"),
     *(f"web-puzzle-{state}" for state in ("new", "missed", "solved")),
     *(f"web-puzzle-{filter_}" for filter_ in ("game", "level", "theme", "state")),

@@ -8,7 +8,11 @@ from cyclopts import App
 
 from echobase.cli import app
 
-REQUIRED = {"analyse": ["game.record"], "dataset": ["--out", "d.parquet"]}
+REQUIRED = {
+    "analyse": ["game.record"],
+    "bot": ["--url", "http://localhost/#/play/x", "--player", "cadet"],
+    "dataset": ["--out", "d.parquet"],
+}
 Typed = Callable[[list[str]], tuple[int, str, str]]
 
 
