@@ -28,6 +28,7 @@ class Timekeeper:
         self.rooms = rooms
         self.beaten = 0.0
         self.task: asyncio.Task[None] | None = None
+        self.ending = asyncio.Event()
 
     async def start(self) -> None:
         try:
@@ -37,12 +38,20 @@ class Timekeeper:
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        while True:
-            await asyncio.sleep(PERIOD)
+        while not await self.ended():
             try:
                 await self.tick()
             except Exception as error:
                 log.error("the clocks could not be looked at: %s", error)
+
+    async def ended(self) -> bool:
+        """Wait for the next look; whether the server ends meanwhile.
+
+        A look is never cut off: that would leave a connection to the database behind.
+        """
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.ending.wait(), PERIOD)
+        return self.ending.is_set()
 
     async def tick(self) -> None:
         """Look once."""
@@ -61,8 +70,7 @@ class Timekeeper:
 
     async def close(self) -> None:
         if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+            self.ending.set()
+            await self.task
             with contextlib.suppress(EchoBaseError, SQLAlchemyError):
                 await self.beat()
