@@ -107,8 +107,7 @@ def test_the_request_outlives_moves_of_whoever_asks(server: Server) -> None:
 
 def test_an_offer_without_anybody_to_answer_is_refused(server: Server) -> None:
     with server.sit(server.make()) as seat:
-        told = talk(seat, lambda _: True)
-        assert "draw" not in told["can"]
+        seat.asked()
         seat.send(type="offer", what="draw")
         assert refused(seat) == "no-offer"
         seat.send(type="offer", what="abandon")
