@@ -30,6 +30,8 @@ PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds before each new attempt to connect; the last one is repeated."""
 ATTEMPTS: Final = 40
 """Attempts in a row before it gives up, about ten minutes."""
+HASTE: Final = 1.0
+"""Seconds to wait when the server has been asked too much."""
 REFUSALS: Final = 5
 """How many choices at one table the server may refuse before the bot gives up."""
 WRONG_SEAT, UNKNOWN_GAME, OTHER_PROTOCOL = 4403, 4404, 4409
@@ -186,6 +188,10 @@ class Bot:
             newer = heard if heard["type"] == "table" else newer
         if heard["type"] == "position":
             return newer, heard
+        if heard["error"] == "too-fast":  # the server answers so many questions in a second
+            self.pause(HASTE)
+            later, found = self.position(socket)
+            return later or newer, found
         if heard["error"] != "not-your-turn":
             raise CannotPlay(f"the server sends no position: {heard['text']}")
         return newer, None
