@@ -16,8 +16,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 SAME_CHANCE = """
 import secrets
 from echobase.cli import main
-from echobase.server import fair_dice
-fair_dice.fresh_secret = lambda: "0" * 64
+from echobase.server import tokens
+tokens.fresh_secret = lambda: "0" * 64
 secrets.randbelow = lambda limit: 0
 main()
 """

@@ -9,9 +9,9 @@ from pathlib import Path
 PROGRAM = """
 import secrets
 from echobase.cli import main
-from echobase.server import analyses, fair_dice
+from echobase.server import analyses, tokens
 analyses.PACES.update({build: analyses.Pace(1, False, 5) for build in analyses.PACES})
-fair_dice.fresh_secret = lambda: SECRET
+tokens.fresh_secret = lambda: SECRET
 secrets.randbelow = lambda limit: 0
 main()
 """

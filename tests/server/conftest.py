@@ -11,7 +11,7 @@ import pytest
 from server.postgres import Cluster, running
 from server.running_server import Server, open_server
 
-from echobase.server import fair_dice as luck
+from echobase.server import tokens
 from echobase.server.databases import place, postgres
 
 BOTH = ("games", "lessons", "puzzles", "resign", "restart", "said", "standing", "store", "undo")
@@ -28,7 +28,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games of a test are the same whenever it runs."""
     numbers = count()
-    monkeypatch.setattr(luck, "fresh_secret", lambda: f"{next(numbers):064x}")
+    monkeypatch.setattr(tokens, "fresh_secret", lambda: f"{next(numbers):064x}")
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from echobase.cli.app import run
 from echobase.core import record
 from echobase.core.fair_dice import MARK, hashed_text
 from echobase.play.dice_check import DiceReport, check_dice
-from echobase.server import fair_dice
+from echobase.server import tokens
 from echobase.text import LANGUAGES, Text
 
 ENGLISH = Text("en")
@@ -27,7 +27,7 @@ ANSWER = {"given": BYTES[1], "seal": hashed_text(BYTES[4])}
 def shared(monkeypatch: pytest.MonkeyPatch, steady: None) -> None:
     """Secrets of games to which the seats give."""
     numbers = count(7)
-    monkeypatch.setattr(fair_dice, "fresh_secret", lambda: f"{MARK}{next(numbers):062x}")
+    monkeypatch.setattr(tokens, "fresh_secret", lambda: f"{MARK}{next(numbers):062x}")
 
 
 def play(seats: list[Seat], rng: random.Random, choices: int) -> None:

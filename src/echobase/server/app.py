@@ -56,6 +56,45 @@ class Operation:
 STANDARD: Final = Operation()
 
 
+@asynccontextmanager
+async def services(
+    url: str,
+    operation: Operation,
+    folder: Path | None,
+    thinkers: Thinkers | None,
+    readers: Thinkers | None,
+) -> AsyncIterator[House]:
+    """Everything that requests share, as long as the server runs."""
+    store, options = Store(connect(url)), operation.notices
+    players, examiners = robots.thinkers(), Workers(examine, 1, patience(), shares=True)
+    strangers = Workers(uploads.read, 1, uploads.PATIENCE)
+    rooms = Rooms(store, Robots(thinkers or players))
+    signer = None if folder is None else signer_in(folder, options.contact)
+    notices = TurnNotices(store, options, signer)
+    rooms.announce = notices.changed
+    analyses = Analyses(store, examiners)
+    uploaded = UploadReader(readers or strangers)
+    following = Following(rooms.open)
+    keeping = Keeping(rooms, operation.keep_finished)
+    timekeeper = Timekeeper(store, rooms)
+    await timekeeper.start()
+    store.notices.listen(following.heard)
+    keeping.start()
+    try:
+        yield House(store, rooms, uploaded, analyses, operation.limits or Limits(), notices)
+    finally:
+        await timekeeper.close()
+        await store.notices.close()
+        await keeping.close()
+        await following.close()
+        await rooms.close()
+        await notices.close()
+        await analyses.close()
+        for crew in (players, strangers, examiners):
+            crew.close()
+        await store.close()
+
+
 def make_app(
     url: str,
     thinkers: Thinkers | None = None,
@@ -68,46 +107,12 @@ def make_app(
 
     The key for Web Push is kept in `folder`; without it there is none.
     """
-    options = operation.notices
-    signer = None if folder is None else signer_in(folder, options.contact)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        store = Store(connect(url))
-        players, examiners = robots.thinkers(), Workers(examine, 1, patience(), shares=True)
-        strangers = Workers(uploads.read, 1, uploads.PATIENCE)
-        rooms = Rooms(store, Robots(thinkers or players))
-        notices = TurnNotices(store, options, signer)
-        rooms.announce = notices.changed
-        house = House(
-            store,
-            rooms,
-            UploadReader(readers or strangers),
-            Analyses(store, examiners),
-            operation.limits or Limits(),
-            notices,
-            [players, strangers, examiners],
-        )
-        app.state.house = house
-        following = Following(rooms.open)
-        keeping = Keeping(rooms, operation.keep_finished)
-        timekeeper = Timekeeper(store, rooms)
-        await timekeeper.start()
-        store.notices.listen(following.heard)
-        keeping.start()
-        try:
+        async with services(url, operation, folder, thinkers, readers) as house:
+            app.state.house = house
             yield
-        finally:
-            await timekeeper.close()
-            await store.notices.close()
-            await keeping.close()
-            await following.close()
-            await rooms.close()
-            await notices.close()
-            await house.analyses.close()
-            for crew in house.closing:
-                crew.close()
-            await store.close()
 
     return Litestar(
         route_handlers=[

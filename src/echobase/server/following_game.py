@@ -6,8 +6,7 @@ import msgspec
 
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
 from echobase.play.interaction import interaction
-from echobase.server import fair_dice as luck
-from echobase.server import server_time
+from echobase.server import server_time, tokens
 from echobase.server import table_events as kinds
 from echobase.server.summaries import digest
 from echobase.server.table_events import SPECTATOR, TableEvent
@@ -40,7 +39,7 @@ async def make_following(
         agreed,
         id=fresh_id(),
         seats=[agreed.seats[seat] for seat in order],
-        secret=luck.fresh_secret(),
+        secret=tokens.fresh_secret(),
     )
     hashes = await store.tables.hashes(agreed.id)
     shown = digest(rebuilt_log(facts, []), interaction(facts.game))

@@ -13,7 +13,7 @@ from echobase.lessons.facet import lessons_of
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, rebuilt_log
 from echobase.play.puzzles import UnknownPuzzle, find_puzzle, position_of
 from echobase.play.table_terms import check_terms
-from echobase.server import fair_dice as luck
+from echobase.server import tokens
 from echobase.server.errors import Missing
 from echobase.server.players import seats_of
 from echobase.server.protocol import NewGame, NewSeat, Seated, Summary
@@ -56,7 +56,7 @@ def prepared(wanted: NewGame) -> GameLog:
         hints=wanted.hints,
         undo=wanted.undo,
         record=False,
-        secret=luck.fresh_secret(),
+        secret=tokens.fresh_secret(),
         terms=wanted.terms,
     )
     return rebuilt_log(facts, [])
@@ -81,7 +81,7 @@ def lesson_settings(wanted: NewGame) -> GameSettings:
         hints=lesson.lesson.hints,
         undo=True,
         record=False,
-        secret=luck.fresh_secret(),
+        secret=tokens.fresh_secret(),
         lesson=lesson.id,
     )
 
@@ -109,7 +109,7 @@ def puzzle_settings(wanted: NewGame) -> GameSettings:
         hints=False,
         undo=False,
         record=False,
-        secret=luck.fresh_secret(),
+        secret=tokens.fresh_secret(),
         puzzle=puzzle.id,
     )
 

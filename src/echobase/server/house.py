@@ -1,6 +1,6 @@
 """The services that all requests share, and the questions about a game that many ask."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Any, Final
 
@@ -10,7 +10,6 @@ from litestar.params import HeaderParameter
 
 from echobase.core import bounds
 from echobase.core.errors import EchoBaseError
-from echobase.server.ai_workers import Workers
 from echobase.server.analyses import Analyses
 from echobase.server.errors import Forbidden
 from echobase.server.limits import Limits
@@ -39,7 +38,6 @@ class House:
     analyses: Analyses
     limits: Limits
     notices: TurnNotices
-    closing: list[Workers] = field(default_factory=list)
 
     @cached_property
     def people(self) -> PeopleServices:

@@ -344,10 +344,9 @@ class Room:
                 return
         try:
             if self.store.claims.shared:  # whoever had it before may have decided meanwhile
-                async with self.lock:
-                    with contextlib.suppress(
-                        SQLAlchemyError
-                    ):  # deciding tries again until it is back
+                # If the database is away, deciding tries again until it is back.
+                with contextlib.suppress(SQLAlchemyError):
+                    async with self.lock:
                         await self.catch_up()
             await self.decide()
         finally:

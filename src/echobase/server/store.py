@@ -246,8 +246,8 @@ class Store:
     async def write_appends(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
         """Write what is added to several games, with as few statements as possible."""
         now = server_time.now()
-        # This comes first, in one order for all: whoever writes to the same game has to wait.
-        await update_games(connection, sorted(appends, key=lambda one: one.id), now)
+        await lock_games(connection, [one.id for one in appends])
+        await update_games(connection, appends, now)
         rows = [as_row(id_, row, now) for id_, added in appends for row in added.rows]
         if rows:
             await connection.execute(insert(tables.actions), rows)
@@ -307,7 +307,7 @@ class Store:
             )
 
     async def times(self, id_: str) -> dict[int, float]:
-        """When the rows of a game were added."""
+        """When the rows of a game were written."""
         table = tables.actions.c
         query = select(table.number, table.at).where(table.game == id_)
         async with self.engine.connect() as connection:
@@ -321,7 +321,7 @@ class Store:
         return msgspec.json.decode(found, type=Digest) if found else Digest()
 
     async def has_act(self, id_: str, seat: int, act: str) -> bool:
-        """Whether a seat's act has been added."""
+        """Whether a seat's act has been written."""
         table = tables.acts.c
         query = select(table.number).where(table.game == id_, table.seat == seat, table.act == act)
         async with self.engine.connect() as connection:
@@ -411,6 +411,14 @@ async def last_number(connection: AsyncConnection, id_: str) -> int:
     table = tables.actions.c
     found = await connection.scalar(select(func.max(table.number)).where(table.game == id_))
     return -1 if found is None else int(found)
+
+
+async def lock_games(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Let other processes that write to these games wait; in one order, so that no two processes
+    wait for each other. SQLite has one writer anyway."""
+    table = tables.games.c
+    query = select(table.id).where(table.id.in_(ids)).order_by(table.id).with_for_update()
+    await connection.execute(query)
 
 
 async def update_games(connection: AsyncConnection, appends: Sequence[Append], now: float) -> None:

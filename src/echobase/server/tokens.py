@@ -1,7 +1,9 @@
-"""Seats have unguessable tokens; only their hashes are stored."""
+"""What nobody may guess: tokens of seats, ids of games, and secrets of their dice."""
 
 import hashlib
 import secrets
+
+from echobase.core.fair_dice import MARK
 
 
 def fresh_token() -> str:
@@ -11,6 +13,11 @@ def fresh_token() -> str:
 def fresh_id() -> str:
     """The name of a game: whoever knows it can watch, so it is unguessable, too."""
     return secrets.token_urlsafe(12)
+
+
+def fresh_secret() -> str:
+    """The server's part of all chance in a game: 64 characters."""
+    return MARK + secrets.token_hex(31)
 
 
 def hashed(token: str) -> str:
