@@ -16,7 +16,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 SAME_CHANCE = """
 import secrets
 from echobase.cli import main
-from echobase.server import tokens
+from echobase.server.safety import tokens
 tokens.fresh_secret = lambda: "0" * 64
 secrets.randbelow = lambda limit: 0
 main()

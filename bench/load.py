@@ -26,7 +26,7 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from echobase.server.protocol import PROTOCOL
+from echobase.server.messages.protocol import PROTOCOL
 
 TICKS = os.sysconf("SC_CLK_TCK")
 SERVE = "import sys; from echobase.cli import main; main()"

@@ -13,7 +13,7 @@ from echobase.lab.puzzles.files import write_puzzles
 from echobase.lab.puzzles.finding import FoundPuzzle
 from echobase.play import puzzles
 from echobase.play.puzzles import LEVELS, ChoiceChance, Puzzle
-from echobase.server import catalogue
+from echobase.server.games import catalogue
 
 SOLVERS = ("captain", "trooper", "cadet")
 CHANCES = (0.8, 0.5, 0.41)

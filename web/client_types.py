@@ -1,6 +1,6 @@
 """Writes the types of the client from those of the server: `make types`; `--check` only compares.
 
-Messages come from `server/protocol.py`, the modules of `play` it uses and the parts of an analysis.
+Messages come from `server/messages`, the modules of `play` it uses and the parts of an analysis.
 Views come from the facet `browser` of every game that has components in the client.
 """
 
@@ -21,20 +21,23 @@ from echobase.core import fair_dice, registry
 from echobase.lessons import words as lessons
 from echobase.play import catalogue, offers, puzzle_words, structs, table_terms
 from echobase.play.browser import browser
-from echobase.server import (
-    dice_messages,
-    notice_messages,
-    people_messages,
+from echobase.server.messages import (
+    dice,
+    new_games,
+    notices,
+    people,
     protocol,
-    talk_messages,
+    replays,
+    rules,
+    talk,
 )
-from echobase.server.moments import NOT_SENT
+from echobase.server.rooms.moments import NOT_SENT
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
 MODULES: Final = (
     *(catalogue, structs, offers, lessons, puzzle_words),
-    *(fair_dice, dice_messages, people_messages, table_terms, talk_messages, notice_messages),
-    protocol,
+    *(fair_dice, dice, people, table_terms, talk, notices),
+    *(new_games, rules, protocol, replays),
 )
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""

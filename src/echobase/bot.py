@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from echobase.ai import decide, player, players
 from echobase.core import registry
 from echobase.core.errors import BadOption, EchoBaseError
-from echobase.server.protocol import PROTOCOL
+from echobase.server.messages.protocol import PROTOCOL
 
 LOOKS_LIKE: Final = "it looks like https://HOST/#/join/GAME/TOKEN"
 LARGEST: Final = 16 * 1024 * 1024

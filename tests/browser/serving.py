@@ -9,7 +9,8 @@ from pathlib import Path
 PROGRAM = """
 import secrets
 from echobase.cli import main
-from echobase.server import analyses, tokens
+from echobase.server.workers import analyses
+from echobase.server.safety import tokens
 analyses.PACES.update({build: analyses.Pace(1, False, 5) for build in analyses.PACES})
 tokens.fresh_secret = lambda: SECRET
 secrets.randbelow = lambda limit: 0

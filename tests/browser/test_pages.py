@@ -13,7 +13,7 @@ from browser.person import Person, errors_of
 from browser.serving import Server
 from playwright.sync_api import Browser, Page, expect
 
-from echobase.server.protocol import Seated
+from echobase.server.messages.new_games import Seated
 from echobase.server.serve import address
 
 Open = Callable[..., Page]

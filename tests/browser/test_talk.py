@@ -18,7 +18,7 @@ from echobase.server.pages import INDEX, STATIC
 MOVED = """
 import time
 from pathlib import Path
-from echobase.server import server_time
+from echobase.server.affairs import server_time
 moved = Path({path!r})
 server_time.now = lambda: time.time() + float(moved.read_text() or 0)
 """

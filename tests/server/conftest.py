@@ -11,8 +11,8 @@ import pytest
 from server.postgres import Cluster, running
 from server.running_server import Server, open_server
 
-from echobase.server import tokens
-from echobase.server.databases import place, postgres
+from echobase.server.safety import tokens
+from echobase.server.storage.databases import place, postgres
 
 BOTH = ("games", "lessons", "puzzles", "resign", "restart", "said", "standing", "store", "undo")
 

@@ -8,11 +8,12 @@ from echobase.core.chance import CHANCE, OVER
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction, interaction
 from echobase.play.offers import Decision
-from echobase.server import games
-from echobase.server.ai_workers import Robots
-from echobase.server.client_feed import SeatFeed
-from echobase.server.protocol import NewGame, NewSeat, Table
-from echobase.server.rooms import Room
+from echobase.server.games import creation
+from echobase.server.messages.new_games import NewGame, NewSeat
+from echobase.server.messages.protocol import Table
+from echobase.server.rooms.client_feed import SeatFeed
+from echobase.server.rooms.rooms import Room
+from echobase.server.workers.ai_workers import Robots
 from echobase.text import Text
 
 ENGLISH = Text("en")
@@ -21,7 +22,7 @@ ENGLISH = Text("en")
 def game_log(game: str, **options: Any) -> GameLog:
     """A new game between people."""
     people = [NewSeat(kind="person") for _ in range(options.get("seats", 2))]
-    return games.prepared(NewGame(game=game, options=options, seats=people))
+    return creation.prepared(NewGame(game=game, options=options, seats=people))
 
 
 def room(played: GameLog) -> Room:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from echobase.server import server_time, timekeeper
+from echobase.server.affairs import server_time, timekeeper
 
 
 @dataclass

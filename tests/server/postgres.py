@@ -12,8 +12,8 @@ from pathlib import Path
 
 import psycopg
 
-from echobase.server.databases import postgres
-from echobase.server.store import migrate
+from echobase.server.storage.databases import postgres
+from echobase.server.storage.store import migrate
 
 DEBIAN = Path("/usr/lib/postgresql")
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")

@@ -11,7 +11,7 @@ import httpx
 from server.running_server import Game, Message
 from websockets.sync.client import ClientConnection, connect
 
-from echobase.server.protocol import PROTOCOL
+from echobase.server.messages.protocol import PROTOCOL
 
 SERVE = """
 import sys

@@ -10,12 +10,12 @@ from typing import Any
 
 from litestar.testing import TestClient, WebSocketTestSession
 
-from echobase.server import uploads
-from echobase.server.ai_workers import Thinkers, think
 from echobase.server.app import STANDARD, Operation, make_app
-from echobase.server.databases import place
-from echobase.server.protocol import PROTOCOL
-from echobase.server.store import migrate
+from echobase.server.messages.protocol import PROTOCOL
+from echobase.server.storage.databases import place
+from echobase.server.storage.store import migrate
+from echobase.server.workers import uploads
+from echobase.server.workers.ai_workers import Thinkers, think
 
 Message = dict[str, Any]
 

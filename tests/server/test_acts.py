@@ -10,12 +10,12 @@ from server.running_server import AtOnce, Message, Seat, Server, open_server
 
 from echobase.core.errors import Refusal
 from echobase.play.interaction import interaction
-from echobase.server.acts import CURRENT
-from echobase.server.ai_workers import Robots
-from echobase.server.databases import connect, place
-from echobase.server.rooms import Rooms
-from echobase.server.store import Store, migrate
-from echobase.server.summaries import digest
+from echobase.server.games.summaries import digest
+from echobase.server.rooms.acts import CURRENT
+from echobase.server.rooms.rooms import Rooms
+from echobase.server.storage.databases import connect, place
+from echobase.server.storage.store import Store, migrate
+from echobase.server.workers.ai_workers import Robots
 
 
 def send_act(seat: Seat, table: Message, action: int, act: str) -> None:

@@ -11,8 +11,8 @@ from server.game_logs import game_log, settled
 from server.worker_tasks import delegate, sleep, work, work_or_hang
 
 from echobase.jobs.worker_pool import WorkerLost
-from echobase.server import ai_workers
-from echobase.server.ai_workers import SECONDS, Robots, Thought, Workers, think
+from echobase.server.workers import ai_workers
+from echobase.server.workers.ai_workers import SECONDS, Robots, Thought, Workers, think
 
 
 def run(task: Coroutine[Any, Any, Any]) -> Any:

@@ -8,7 +8,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from server.running_server import Game, Server
 
-from echobase.server.protocol import PROTOCOL
+from echobase.server.messages.protocol import PROTOCOL
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -42,7 +42,7 @@ def test_connections_that_cannot_be(server: Server, id_: str, first: Any, code: 
 def test_a_connection_that_never_says_who_it_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("echobase.server.play.PATIENCE", 0.01)
+    monkeypatch.setattr("echobase.server.rooms.seat_socket.PATIENCE", 0.01)
     with (
         server.client.websocket_connect(f"/api/games/{server.make().id}/play") as session,
         pytest.raises(WebSocketDisconnect) as closed,

@@ -8,10 +8,10 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from echobase.server import tables
-from echobase.server.batches import Batches
-from echobase.server.databases import connect, place
-from echobase.server.store import migrate
+from echobase.server.storage import tables
+from echobase.server.storage.batches import Batches
+from echobase.server.storage.databases import connect, place
+from echobase.server.storage.store import migrate
 
 
 async def write_all(connection: AsyncConnection, numbers: Sequence[int]) -> None:

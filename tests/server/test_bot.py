@@ -18,10 +18,10 @@ from echobase import bot, cli
 from echobase.bot import Bot, CannotPlay, Link, read_link
 from echobase.core.errors import BadOption
 from echobase.play.interaction import CONTINUE
-from echobase.server import uploads
 from echobase.server.app import make_app
-from echobase.server.databases import place
-from echobase.server.store import migrate
+from echobase.server.storage.databases import place
+from echobase.server.storage.store import migrate
+from echobase.server.workers import uploads
 
 
 @contextmanager

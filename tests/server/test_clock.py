@@ -9,7 +9,7 @@ from server.moving_time import MovedTime, moved_time
 from server.running_server import Message, Seat, Server, open_server
 
 from echobase.play.table_terms import TablePace
-from echobase.server.table_clock import fresh_clock
+from echobase.server.affairs.table_clock import fresh_clock
 
 LIVE = {"kind": "live", "minutes": 5, "increment": 10}
 Talks = Callable[[Message], bool]

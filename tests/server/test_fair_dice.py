@@ -13,7 +13,7 @@ from echobase.cli.app import run
 from echobase.core import record
 from echobase.core.fair_dice import MARK, hashed_text
 from echobase.play.dice_check import DiceReport, check_dice
-from echobase.server import tokens
+from echobase.server.safety import tokens
 from echobase.text import LANGUAGES, Text
 
 ENGLISH = Text("en")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from server.running_server import Server, open_server
 
-from echobase.server.ai_workers import Thought, think
-from echobase.server.fair_queue import NewestOnly, Replaced, Turns
+from echobase.server.workers.ai_workers import Thought, think
+from echobase.server.workers.fair_queue import NewestOnly, Replaced, Turns
 
 
 def test_one_with_many_jobs_does_not_delay_another() -> None:

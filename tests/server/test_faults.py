@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from server.running_server import Game, Server, open_server
 
-from echobase.server import databases
-from echobase.server.databases import FILE, place
 from echobase.server.errors import CannotStore
-from echobase.server.store import migrate
+from echobase.server.storage import databases
+from echobase.server.storage.databases import FILE, place
+from echobase.server.storage.store import migrate
 
 
 def test_health_tells_that_the_disk_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,9 @@ from server.running_server import Game, Server, open_server
 
 from echobase import cli
 from echobase.server.app import Operation
-from echobase.server.backups import back_up
-from echobase.server.databases import FILE, postgres
 from echobase.server.errors import CannotStore
+from echobase.server.storage.backups import back_up
+from echobase.server.storage.databases import FILE, postgres
 
 ROOT = Path(__file__).parents[2]
 DAY = 86_400.0
@@ -156,7 +156,7 @@ def test_finished_games_go_and_others_stay(folder: Path, monkeypatch: pytest.Mon
     with open_server(folder, operation=asked) as server:
         assert statuses(server, over, open_game) == [200, 200]
     now = time.time()
-    monkeypatch.setattr("echobase.server.keeping.time.time", lambda: now + 31 * DAY)
+    monkeypatch.setattr("echobase.server.storage.keeping.time.time", lambda: now + 31 * DAY)
     with open_server(folder, operation=asked) as server:
         while server.client.get("/api/health").json()["games"] == 2:
             time.sleep(0.02)

@@ -9,8 +9,8 @@ from server.game_logs import ENGLISH, game_log, played_on, settled, table
 from echobase.games.assault.rules.state import State as AssaultState
 from echobase.games.assault.words import counters
 from echobase.play.offers import Decision
-from echobase.server.catalogue import catalogue
-from echobase.server.players import seats_of, title
+from echobase.server.games.catalogue import catalogue
+from echobase.server.games.players import seats_of, title
 from echobase.text import LANGUAGES, Text
 from echobase.text.words import words
 

@@ -28,12 +28,12 @@ from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.steps import about
 from echobase.play.game_log import GameLog, GameSettings, LogRow, rebuilt_log
 from echobase.play.interaction import CONTINUE, interaction
-from echobase.server.boards import board
-from echobase.server.buckets import Bucket, Rate
-from echobase.server.client_feed import SeatFeed, encoder
 from echobase.server.errors import CannotStore
-from echobase.server.play import Connection
-from echobase.server.records import written
+from echobase.server.games.boards import board
+from echobase.server.games.records import written
+from echobase.server.rooms.client_feed import SeatFeed, encoder
+from echobase.server.rooms.seat_socket import Connection
+from echobase.server.safety.buckets import Bucket, Rate
 
 SPECTATOR = None
 Eyes = int | None

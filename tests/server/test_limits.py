@@ -14,13 +14,14 @@ from server.programs import Program
 from server.running_server import AtOnce, Game, Server
 
 from echobase.core.errors import BadOption
-from echobase.server import patience, uploads
 from echobase.server.app import Operation, make_app
-from echobase.server.buckets import Bucket, Rate
-from echobase.server.databases import place
-from echobase.server.limits import DEFAULTS, Limits, TooMany, wanted
-from echobase.server.patience import BodyTimer
-from echobase.server.store import migrate
+from echobase.server.safety import patience
+from echobase.server.safety.buckets import Bucket, Rate
+from echobase.server.safety.limits import DEFAULTS, Limits, TooMany, wanted
+from echobase.server.safety.patience import BodyTimer
+from echobase.server.storage.databases import place
+from echobase.server.storage.store import migrate
+from echobase.server.workers import uploads
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPat
     assert sent[0]["status"] == 408
 
 
-SHORT = "from echobase.server import patience; patience.HEAD = 0.2"
+SHORT = "from echobase.server.safety import patience; patience.HEAD = 0.2"
 
 
 def test_a_head_that_never_ends_is_not_waited_for(folder: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from server.people import Opened, Player, error
 from server.running_server import Server
 
-from echobase.server.ratings import NO_ADVANTAGE, Strength, rate
+from echobase.server.people.ratings import NO_ADVANTAGE, Strength, rate
 
 RATED: dict[str, Any] = {"rated": True, "game": {"hints": False}}
 

@@ -7,7 +7,7 @@ import pytest
 from server.running_server import Server
 
 from echobase.server import pages
-from echobase.server.protocol import PROTOCOL
+from echobase.server.messages.protocol import PROTOCOL
 from echobase.text import LANGUAGES
 
 

@@ -13,10 +13,10 @@ from server.programs import Program
 from server.running_server import AtOnce, Seat, open_server
 
 from echobase.core.errors import BadOption
-from echobase.server.claims import Claims
-from echobase.server.databases import postgres
 from echobase.server.errors import CannotStore
-from echobase.server.store import migrate
+from echobase.server.processes.claims import Claims
+from echobase.server.storage.databases import postgres
+from echobase.server.storage.store import migrate
 
 
 @pytest.fixture

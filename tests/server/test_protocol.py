@@ -11,8 +11,8 @@ import msgspec
 from echobase.core import registry
 from echobase.play.interaction import interaction
 from echobase.play.offers import Decision, Offer
-from echobase.server import protocol
-from echobase.server.moments import ground_of, view_of
+from echobase.server.messages import protocol, replays
+from echobase.server.rooms.moments import ground_of, view_of
 
 ROOT = Path(__file__).parents[2]
 GENERATOR = ROOT / "web" / "client_types.py"
@@ -39,7 +39,7 @@ def test_every_message_is_described() -> None:
     for message in (*get_args(protocol.FromServer), *get_args(protocol.ToServer)):
         assert f'type: "{message.__struct_config__.tag}"' in page
     for type_ in (
-        *(protocol.Table, protocol.Board, protocol.Moment, protocol.Replay),
+        *(protocol.Table, protocol.Board, protocol.Moment, replays.Replay),
         *(Offer, Decision),
     ):
         for field in msgspec.structs.fields(type_):

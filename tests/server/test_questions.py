@@ -9,7 +9,7 @@ from server.running_server import Server
 from echobase.core.chance import CHANCE
 from echobase.core.events import Message
 from echobase.play.interaction import interaction
-from echobase.server.catalogue import catalogue
+from echobase.server.games.catalogue import catalogue
 from echobase.text import LANGUAGES, Text
 
 

@@ -17,7 +17,10 @@ from echobase.core.errors import EchoBaseError
 from echobase.core.fair_dice import brought, hashed_text
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import interaction
-from echobase.server.analyses import (
+from echobase.server.errors import Missing
+from echobase.server.games.records import replay, taken_in
+from echobase.server.processes.claims import Claims
+from echobase.server.workers.analyses import (
     Analyses,
     AnalysisJob,
     Report,
@@ -25,9 +28,6 @@ from echobase.server.analyses import (
     other_line,
     worded,
 )
-from echobase.server.claims import Claims
-from echobase.server.errors import Missing
-from echobase.server.records import replay, taken_in
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -251,7 +251,7 @@ def test_an_analysis_is_worked_out_once_and_told_stage_by_stage(
 def test_another_process_tells_what_it_heard_of_an_analysis(
     battle: GameLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("echobase.server.analyses.SHARE", 0.001)
+    monkeypatch.setattr("echobase.server.workers.analyses.SHARE", 0.001)
 
     async def ask() -> None:
         kept, workers = Kept(), Examiners(battle, None)

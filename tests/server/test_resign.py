@@ -13,7 +13,7 @@ from echobase.core.chance import OVER
 from echobase.core.errors import BadRecord
 from echobase.play.game_log import rebuilt_log
 from echobase.play.interaction import interaction
-from echobase.server.records import replay, taken_in, written
+from echobase.server.games.records import replay, taken_in, written
 
 
 def resign(seat: Seat) -> Message:

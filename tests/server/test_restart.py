@@ -13,7 +13,7 @@ from server.programs import Program
 from server.running_server import Message, Server, open_server
 from websockets.sync.client import connect
 
-from echobase.server.protocol import PROTOCOL
+from echobase.server.messages.protocol import PROTOCOL
 
 
 def test_a_server_that_was_stopped_goes_on(database: str) -> None:

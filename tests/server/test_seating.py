@@ -9,10 +9,10 @@ from server.people import Player, error
 from server.running_server import Seat, Server
 
 from echobase.core.errors import Refusal
-from echobase.server.databases import connect, place
-from echobase.server.people_messages import SitDown
-from echobase.server.seating import Seating
-from echobase.server.store import Store
+from echobase.server.messages.people import SitDown
+from echobase.server.people.seating import Seating
+from echobase.server.storage.databases import connect, place
+from echobase.server.storage.store import Store
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from echobase.games.assault.rules.units import NAMES
 from echobase.games.battle.rules.steps import about
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import interaction
-from echobase.server.records import written
+from echobase.server.games.records import written
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("battle", 2, {"scenario": 5}),

@@ -14,11 +14,11 @@ import pytest
 
 from echobase import cli
 from echobase.server import serve
-from echobase.server.databases import place
-from echobase.server.protocol import Seated
-from echobase.server.requested_game import asked_game
+from echobase.server.games.requested_game import asked_game
+from echobase.server.messages.new_games import Seated
 from echobase.server.serve import HOST, address, bound, started, why_not_bound
-from echobase.server.store import migrate
+from echobase.server.storage.databases import place
+from echobase.server.storage.store import migrate
 from echobase.terminal.opening import PlayOptions
 
 

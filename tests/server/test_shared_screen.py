@@ -9,8 +9,8 @@ from server.game_logs import ENGLISH, game_log, played_on, room
 from server.running_server import Server
 
 from echobase.play.game_log import GameLog
-from echobase.server.client_feed import Eyes, SeatFeed
-from echobase.server.protocol import Table
+from echobase.server.messages.protocol import Table
+from echobase.server.rooms.client_feed import Eyes, SeatFeed
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("battle", {"scenario": 1}), ("assault", {})]
 

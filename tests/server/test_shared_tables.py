@@ -8,9 +8,9 @@ from server.game_logs import ENGLISH, actions, game_log, played_on, room, settle
 from server.running_server import Server
 
 from echobase.play.interaction import interaction
-from echobase.server import client_feed, play
-from echobase.server.client_feed import SeatFeed
-from echobase.server.protocol import Table
+from echobase.server.messages.protocol import Table
+from echobase.server.rooms import client_feed, seat_socket
+from echobase.server.rooms.client_feed import SeatFeed
 from echobase.text import Text
 
 
@@ -59,13 +59,13 @@ def test_a_shared_narration_tells_what_one_alone_would() -> None:
 def test_a_browser_that_does_not_read_is_let_go(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "MOST_ANSWERS", -1)
+    monkeypatch.setattr(seat_socket, "MOST_ANSWERS", -1)
     made = server.make(players=("", ""))
     with server.sit(made, None) as spectator:
         spectator.send(type="look", id=1, hex="A1")
         with pytest.raises(WebSocketDisconnect) as closed:
             spectator.until("no such message")
-    assert closed.value.code == play.NOT_READING
+    assert closed.value.code == seat_socket.NOT_READING
 
 
 def test_a_flood_of_questions_is_refused_one_by_one(server: Server) -> None:

@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from server.running_server import Message, Server
 
-from echobase.server.protocol import FromServer, Join, ToServer
+from echobase.server.messages.protocol import FromServer, Join, ToServer
 from echobase.server.socket_docs import socket_document, tag
 
 

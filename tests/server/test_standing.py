@@ -7,7 +7,7 @@ from server.running_server import Game, Message, Server, open_server
 
 from echobase.games.assault.interaction.assault import INTERACTION
 from echobase.play.game_log import GameLog
-from echobase.server.client_feed import SeatFeed, encoder
+from echobase.server.rooms.client_feed import SeatFeed, encoder
 
 DUEL = {"W1": "0818:S", "W2": "0718:S", "S1": "0819", "S2": "0919", "S3": "0719"}
 REBEL, EMPIRE = 0, 1

@@ -12,12 +12,12 @@ from sqlalchemy import create_engine
 
 from echobase.play.game_log import LogRow, rebuilt_log
 from echobase.play.interaction import interaction
-from echobase.server import databases
-from echobase.server.databases import FILE, connect, place
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
-from echobase.server.store import Addition, Store, migrate
-from echobase.server.summaries import digest
-from echobase.server.tables import metadata
+from echobase.server.games.summaries import digest
+from echobase.server.storage import databases
+from echobase.server.storage.databases import FILE, connect, place
+from echobase.server.storage.store import Addition, Store, migrate
+from echobase.server.storage.tables import metadata
 from echobase.text import Text
 
 

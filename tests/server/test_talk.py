@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from server.running_server import Message, Seat, Server, open_server
 
-from echobase.server.talk_messages import LONGEST_REMARK
+from echobase.server.messages.talk import LONGEST_REMARK
 
 
 def remarks(seat: Seat, count: int) -> list[Message]:

@@ -20,8 +20,8 @@ from server.running_server import Game, Message, Seat, Server, open_server
 
 from echobase.core.errors import BadOption
 from echobase.server.app import Operation
-from echobase.server.turn_notices import NoticeOptions, check_options
-from echobase.server.web_push import derived, from_text, point, to_text
+from echobase.server.notices.turn_notices import NoticeOptions, check_options
+from echobase.server.notices.web_push import derived, from_text, point, to_text
 
 
 class PushReceiver:

@@ -9,10 +9,10 @@ import pytest
 from server.worker_tasks import sleep
 
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
-from echobase.server import uploads
-from echobase.server.ai_workers import Workers
-from echobase.server.protocol import NewGame, NewSeat
-from echobase.server.uploads import UploadReader, has_document
+from echobase.server.messages.new_games import NewGame, NewSeat
+from echobase.server.workers import uploads
+from echobase.server.workers.ai_workers import Workers
+from echobase.server.workers.uploads import UploadReader, has_document
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 PEOPLE = [NewSeat(kind="person"), NewSeat(kind="person")]
@@ -43,7 +43,7 @@ def test_a_record_is_read_in_a_process() -> None:
 def test_reading_that_takes_too_long_is_ended(
     sent: str | NewGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("echobase.server.ai_workers.START", 0.0)
+    monkeypatch.setattr("echobase.server.workers.ai_workers.START", 0.0)
 
     async def use() -> None:
         readers = Workers(sleep, 1, 0.1)

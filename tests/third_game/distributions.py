@@ -7,7 +7,7 @@ from pathlib import Path
 
 from echobase.ai import players
 from echobase.core import registry
-from echobase.server.catalogue import catalogue
+from echobase.server.games.catalogue import catalogue
 from echobase.text.messages import messages, source
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "thinice"

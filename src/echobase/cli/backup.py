@@ -18,8 +18,8 @@ def backup(
 ) -> int:
     """Copy the games of the browser to a file, also while the server runs."""
     need_web()
-    from echobase.server.backups import back_up  # slow to import
     from echobase.server.serve import data_folder
+    from echobase.server.storage.backups import back_up  # slow to import
 
     print(f"{file}: {back_up(data_folder(data), file, force)} games")
     return 0

@@ -79,7 +79,7 @@ def play_in_browser(options: PlayOptions, data: Path | None, browse: bool, lang:
         need_web()
     except BadOption as error:
         raise BadOption(f"{error}; or play in the terminal: echobase play --terminal") from None
-    from echobase.server.requested_game import asked_game
+    from echobase.server.games.requested_game import asked_game
 
     shown = None if lang is None else language(lang)
     begin = None if options.any_game() else asked_game(options)

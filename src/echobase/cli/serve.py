@@ -69,9 +69,9 @@ def serve(
     """Serve the game to browsers until Ctrl-C."""
     need_web()
     from echobase.server.app import Operation  # slow to import
-    from echobase.server.limits import Limits, wanted
+    from echobase.server.notices.turn_notices import NoticeOptions
+    from echobase.server.safety.limits import Limits, wanted
     from echobase.server.serve import serve as run_server
-    from echobase.server.turn_notices import NoticeOptions
 
     operation = Operation(
         keep_finished=keep_finished,

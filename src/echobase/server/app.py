@@ -13,27 +13,27 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 import echobase
-from echobase.server import ai_workers as robots
-from echobase.server import uploads
-from echobase.server.ai_workers import Robots, Thinkers, Workers
-from echobase.server.analyses import Analyses, examine, patience
+from echobase.server.affairs.timekeeper import Timekeeper
 from echobase.server.api_docs import CallsPage
-from echobase.server.databases import connect
 from echobase.server.error_responses import HANDLERS
-from echobase.server.following import Following
-from echobase.server.gate import Gate
 from echobase.server.house import House
-from echobase.server.keeping import Keeping
-from echobase.server.limits import Limits
 from echobase.server.metrics import metrics
-from echobase.server.patience import BodyTimer
-from echobase.server.rooms import Rooms
+from echobase.server.notices.turn_notices import NoticeOptions, TurnNotices, signer_in
+from echobase.server.processes.following import Following
+from echobase.server.rooms.rooms import Rooms
 from echobase.server.routes import about, games, people, playing, replays, rules
 from echobase.server.routes import notices as notice_routes
-from echobase.server.store import Store
-from echobase.server.timekeeper import Timekeeper
-from echobase.server.turn_notices import NoticeOptions, TurnNotices, signer_in
-from echobase.server.uploads import UploadReader
+from echobase.server.safety.gate import Gate
+from echobase.server.safety.limits import Limits
+from echobase.server.safety.patience import BodyTimer
+from echobase.server.storage.databases import connect
+from echobase.server.storage.keeping import Keeping
+from echobase.server.storage.store import Store
+from echobase.server.workers import ai_workers as robots
+from echobase.server.workers import uploads
+from echobase.server.workers.ai_workers import Robots, Thinkers, Workers
+from echobase.server.workers.analyses import Analyses, examine, patience
+from echobase.server.workers.uploads import UploadReader
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of a request."""

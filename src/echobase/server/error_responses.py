@@ -11,9 +11,9 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 from echobase.core.errors import BadGame, EchoBaseError, Refusal
 from echobase.core.game_faults import game_at_fault
 from echobase.server.errors import Forbidden, Missing
-from echobase.server.limits import TooMany
-from echobase.server.patience import SlowBody
-from echobase.server.protocol import Fault
+from echobase.server.messages.new_games import Fault
+from echobase.server.safety.limits import TooMany
+from echobase.server.safety.patience import SlowBody
 
 LONGEST_FAULT: Final = 500
 """Characters of an error, which may quote the request."""

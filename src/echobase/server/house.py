@@ -10,15 +10,15 @@ from litestar.params import HeaderParameter
 
 from echobase.core import bounds
 from echobase.core.errors import EchoBaseError
-from echobase.server.analyses import Analyses
 from echobase.server.errors import Forbidden
-from echobase.server.limits import Limits
-from echobase.server.people import PeopleServices
-from echobase.server.rooms import Room, Rooms
-from echobase.server.store import Store
-from echobase.server.tokens import hashed
-from echobase.server.turn_notices import TurnNotices
-from echobase.server.uploads import UploadReader
+from echobase.server.notices.turn_notices import TurnNotices
+from echobase.server.people.services import PeopleServices
+from echobase.server.rooms.rooms import Room, Rooms
+from echobase.server.safety.limits import Limits
+from echobase.server.safety.tokens import hashed
+from echobase.server.storage.store import Store
+from echobase.server.workers.analyses import Analyses
+from echobase.server.workers.uploads import UploadReader
 
 JSON: Final = "application/json"
 DAY: Final = "public, max-age=86400"

@@ -19,13 +19,14 @@ from platformdirs import user_data_path
 
 from echobase.core.errors import EchoBaseError
 from echobase.jobs.lock import CannotLock, alone
-from echobase.server import games, uploads
 from echobase.server.app import STANDARD, Operation, make_app
-from echobase.server.databases import FILE, connect, place, postgres
-from echobase.server.patience import PatientProtocol
-from echobase.server.protocol import NewGame, Seated
-from echobase.server.store import Store, migrate
-from echobase.server.turn_notices import check_options
+from echobase.server.games import creation
+from echobase.server.messages.new_games import NewGame, Seated
+from echobase.server.notices.turn_notices import check_options
+from echobase.server.safety.patience import PatientProtocol
+from echobase.server.storage.databases import FILE, connect, place, postgres
+from echobase.server.storage.store import Store, migrate
+from echobase.server.workers import uploads
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8138
@@ -78,7 +79,7 @@ def started(url: str, wanted: NewGame) -> Seated:
         store = Store(connect(url))
         try:
             made = uploads.read(wanted)
-            return await games.make(store, made.facts, made.digest)
+            return await creation.make(store, made.facts, made.digest)
         finally:
             await store.close()
 

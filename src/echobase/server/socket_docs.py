@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 import echobase
-from echobase.server.protocol import PROTOCOL, FromServer, Join, ToServer
+from echobase.server.messages.protocol import PROTOCOL, FromServer, Join, ToServer
 
 REFERENCE: Final = "#/components/schemas/{name}"
 CLOSING: Final = (

@@ -14,10 +14,12 @@ from echobase import picture
 from echobase.core import registry
 from echobase.picture import sprite
 from echobase.play.puzzle_words import PuzzleInList
-from echobase.server import catalogue, pages
+from echobase.server import pages
 from echobase.server.errors import CannotStore, Missing
+from echobase.server.games import catalogue
 from echobase.server.house import DAY, House
-from echobase.server.protocol import PROTOCOL, Catalogue, Health, Version
+from echobase.server.messages.new_games import Catalogue, Health, Version
+from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.socket_docs import socket_document
 from echobase.text import language
 from echobase.text.messages import source

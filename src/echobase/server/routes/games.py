@@ -8,8 +8,8 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from echobase.core.errors import Refusal
-from echobase.server import boards, games, records
 from echobase.server.errors import Forbidden
+from echobase.server.games import boards, creation, records
 from echobase.server.house import (
     House,
     ProfileHeader,
@@ -18,8 +18,9 @@ from echobase.server.house import (
     seat_at,
     seat_of,
 )
-from echobase.server.protocol import Board, NewGame, Seated, SeatTokens, Summary
-from echobase.server.tokens import hashed
+from echobase.server.messages.new_games import NewGame, Seated, SeatTokens, Summary
+from echobase.server.messages.protocol import Board
+from echobase.server.safety.tokens import hashed
 from echobase.text import Text, language
 
 LARGEST_GAME: Final = 512 * 1024
@@ -36,7 +37,7 @@ async def new_game(state: AppState, data: JSONBody[NewGame], profile: ProfileHea
     house: House = state.house
     player = await house.people.profiles.find(profile)
     taken = await house.uploads.read(data)
-    made = await games.make(house.store, taken.facts, taken.digest)
+    made = await creation.make(house.store, taken.facts, taken.digest)
     if player is not None:
         await house.people.seating.bind(taken.facts, player)
     return made
@@ -54,7 +55,7 @@ async def own_games(
     lang = language(lang)
     own = await house.people.seating.games_of(await house.people.profiles.find(profile))
     listed = await house.store.listed([hashed(token) for token in data.tokens], own)
-    return [games.summary(one, lang, own.get(one.facts.id, ())) for one in listed]
+    return [creation.summary(one, lang, own.get(one.facts.id, ())) for one in listed]
 
 
 @get("/api/games/{id_:str}/board")

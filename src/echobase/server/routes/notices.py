@@ -8,7 +8,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from echobase.server.errors import Forbidden
 from echobase.server.house import House, check_bounds, seat_of
-from echobase.server.notice_messages import NewNotice, NoticeWays
+from echobase.server.messages.notices import NewNotice, NoticeWays
 
 Token = Annotated[str, HeaderParameter(name="x-seat")]
 

@@ -8,8 +8,8 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from echobase.core.errors import BadOption
 from echobase.server.house import House, ProfileHeader, check_bounds, seat_of
-from echobase.server.lobby import quick_table
-from echobase.server.people_messages import (
+from echobase.server.messages.new_games import NewTable
+from echobase.server.messages.people import (
     Friend,
     Invitation,
     LinkWord,
@@ -26,8 +26,8 @@ from echobase.server.people_messages import (
     SeatLink,
     SitDown,
 )
-from echobase.server.profiles import FRIEND, MOVE
-from echobase.server.protocol import NewTable
+from echobase.server.people.lobby import quick_table
+from echobase.server.people.profiles import FRIEND, MOVE
 from echobase.server.routes.games import LARGEST_GAME, SeatHeader
 from echobase.text import language
 

@@ -9,15 +9,15 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.core.errors import EchoBaseError, Refusal
-from echobase.server import databases
-from echobase.server.client_feed import SeatFeed
-from echobase.server.dice_seats import contribute_at_first
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
-from echobase.server.limits import TooMany
-from echobase.server.play import UNEXPECTED, Connection, close_broken, joining
-from echobase.server.presence import attending
-from echobase.server.protocol import PROTOCOL
+from echobase.server.messages.protocol import PROTOCOL
+from echobase.server.people.presence import attending
+from echobase.server.rooms.client_feed import SeatFeed
+from echobase.server.rooms.dice_seats import contribute_at_first
+from echobase.server.rooms.seat_socket import UNEXPECTED, Connection, close_broken, joining
+from echobase.server.safety.limits import TooMany
+from echobase.server.storage import databases
 from echobase.text import Text, language
 
 UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL, TOO_MANY = 4404, 4403, 4400, 4409, 4429

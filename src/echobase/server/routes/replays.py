@@ -9,14 +9,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
-from echobase.server import games, records
-from echobase.server.analyses import Report, other_line, position, worded
-from echobase.server.dice_messages import DiceProof
-from echobase.server.dice_proof import dice_proof
+from echobase.server.games import creation, records
+from echobase.server.games.dice_proof import dice_proof
 from echobase.server.house import House, count_game, seat_at, take, text_of
-from echobase.server.protocol import Branch, Examined, Loaded, NewGame, Replay, Seated
-from echobase.server.rooms import Room
-from echobase.server.tokens import fresh_token, hashed
+from echobase.server.messages.dice import DiceProof
+from echobase.server.messages.new_games import NewGame, Seated
+from echobase.server.messages.replays import Branch, Examined, Loaded, Replay
+from echobase.server.rooms.rooms import Room
+from echobase.server.safety.tokens import fresh_token, hashed
+from echobase.server.workers.analyses import Report, other_line, position, worded
 from echobase.text import Text, language
 
 
@@ -122,7 +123,7 @@ async def branch(state: AppState, id_: FromPath[str], data: JSONBody[Branch]) ->
     option = registry.game(room.facts.game).scenario_option
     wanted = NewGame(game=room.facts.game, options={option: begun}, seats=data.seats)
     taken = await house.uploads.read(wanted)
-    return await games.make(house.store, taken.facts, taken.digest)
+    return await creation.make(house.store, taken.facts, taken.digest)
 
 
 ROUTES: Final = (load_record, replay, analysis, dice, branch)

@@ -7,9 +7,9 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 
 from echobase.rulebook import links, page
-from echobase.server import rulebooks
+from echobase.server.games import rulebooks
 from echobase.server.house import DAY
-from echobase.server.protocol import RuleChapter, RuleEntry, RuleFound, RuleParagraph, RulesOf
+from echobase.server.messages.rules import RuleChapter, RuleEntry, RuleFound, RuleParagraph, RulesOf
 from echobase.text import Text, language
 
 

@@ -1,0 +1,1 @@
+"""Games before, beside and after play: making, listing, drawing, recording them."""

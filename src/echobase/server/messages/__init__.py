@@ -1,0 +1,1 @@
+"""The messages between server and browser, by subject (docs/protocol.md)."""

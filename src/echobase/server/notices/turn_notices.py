@@ -1,0 +1,214 @@
+"""Notices for people who are away: Web Push, webhooks and mail say when it is their turn."""
+
+import asyncio
+import contextlib
+import ipaddress
+import json
+import logging
+import os
+import smtplib
+import socket
+from dataclasses import dataclass
+from email.message import EmailMessage
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+from echobase.core.errors import BadOption
+from echobase.server.affairs import server_time
+from echobase.server.games.summaries import TEXTS, digest
+from echobase.server.messages.notices import NewNotice, NoticeWays
+from echobase.server.storage.notice_store import NoticeStore, Subscription
+from echobase.server.storage.store import Digest, Store
+from echobase.text import language
+
+if TYPE_CHECKING:
+    from echobase.server.notices.web_push import Signer
+    from echobase.server.rooms.rooms import Room
+
+PATIENCE: Final = 10.0
+"""Seconds in which a notice must have been taken."""
+MOST: Final = 5
+"""Addresses of a seat."""
+DAY: Final = 86_400
+GONE: Final = (404, 410)
+"""Answers of a push service whose subscription has ended."""
+AWAY_ONLY: Final = ("webhook", "mail")
+"""Notices that are not sent while a page of the seat is open; a push is quiet by itself."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class NoticeOptions:
+    """What the operator has chosen."""
+
+    smtp: str = ""
+    """HOST:PORT of a mail server; empty for no mail."""
+    sender: str = ""
+    contact: str = "mailto:operator@localhost"
+    """Whom a push service may ask about this server."""
+    local: bool = False
+    """Whether notices may go to addresses of this machine and network."""
+    link: str = ""
+    """The address of this server in notices."""
+
+
+def check_options(options: NoticeOptions) -> None:
+    """BadOption for options of `serve` that cannot work."""
+    host, colon, port = options.smtp.rpartition(":")
+    if options.smtp and not (host and colon and port.isdecimal()):
+        raise BadOption(f"--smtp: HOST:PORT, such as localhost:25; got {options.smtp[:60]!r}")
+    if options.smtp and "@" not in options.sender:
+        raise BadOption("--mail-from: the address that mail comes from, such as hoth@example.org")
+    if not options.contact.startswith(("mailto:", "https:")):
+        raise BadOption("--contact: mailto:ADDRESS or an https: address")
+
+
+def signer_in(folder: Path, contact: str) -> "Signer | None":
+    """The key for Web Push; None where the package for it is missing."""
+    try:
+        from echobase.server.notices.web_push import Signer
+    except ImportError:
+        return None
+    return Signer(folder, contact)
+
+
+class Stay(HTTPRedirectHandler):
+    """Follows no redirect: it might lead into this network."""
+
+    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
+
+class TurnNotices:
+    """Sends notices, at most one for each turn and address."""
+
+    def __init__(self, store: Store, options: NoticeOptions, signer: "Signer | None") -> None:
+        self.store = NoticeStore(store.engine)
+        self.options = options
+        self.signer = signer
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def ways(self) -> NoticeWays:
+        public = "" if self.signer is None else self.signer.public
+        return NoticeWays(push=public, webhook=True, mail=bool(self.options.smtp))
+
+    async def add(self, game: str, seat: int, wanted: NewNotice) -> None:
+        """Note where a seat wants notices; BadOption says what is wrong with that."""
+        language(wanted.lang)
+        if wanted.kind == "mail":
+            self.check_mail(wanted.address)
+        else:
+            await asyncio.to_thread(self.check_address, wanted.address)
+        if wanted.kind == "push":
+            if self.signer is None:
+                raise BadOption("kind: this server has no Web Push")
+            from echobase.server.notices.web_push import check_keys
+
+            check_keys(wanted.keys)
+        if await self.store.count(game, seat) >= MOST:
+            raise BadOption(f"address: a seat has at most {MOST}; remove the others first")
+        await self.store.add(game, seat, wanted)
+
+    def check_mail(self, address: str) -> None:
+        if not self.options.smtp:
+            raise BadOption("kind: this server sends no mail")
+        name, at, host = address.partition("@")
+        if not (name and at and host) or any(c.isspace() or c in '<>,;"' for c in address):
+            raise BadOption(f"address: not a mail address: {address[:60]!r}")
+
+    def check_address(self, address: str) -> None:
+        """BadOption for an address that no notice may go to."""
+        parts = urlsplit(address)
+        if parts.scheme not in ("https", "http") or not parts.hostname:
+            raise BadOption(f"address: begins with https://; got {address[:60]!r}")
+        if self.options.local:
+            return
+        if parts.scheme != "https":
+            raise BadOption("address: notices go to https:// only")
+        try:
+            found = socket.getaddrinfo(parts.hostname, parts.port or 443)
+        except (OSError, UnicodeError, ValueError):
+            raise BadOption(f"address: no such host: {parts.hostname[:60]!r}") from None
+        if not all(ipaddress.ip_address(one[4][0]).is_global for one in found):
+            raise BadOption("address: notices do not go to private addresses")
+
+    def changed(self, room: "Room") -> None:
+        """A game has moved on: tell whoever has to decide now."""
+        seat = room.interaction.decider(room.game_log)
+        if room.affairs.social and not room.game_log.over and room.facts.is_person(seat):
+            task = asyncio.create_task(self.tell(room, seat))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def tell(self, room: "Room", seat: int) -> None:
+        game_log = room.game_log
+        here = any(getattr(one, "seat", None) == seat for one in room.listeners)
+        kinds = ["push"] if here else ["push", *AWAY_ONLY]
+        turn = game_log.state.heading()[:64]
+        found = await self.store.claimed(room.facts.id, seat, turn, kinds)
+        if found:
+            shown = digest(game_log, room.interaction)
+            await asyncio.gather(*(self.send(one, room.facts.id, shown) for one in found))
+
+    async def send(self, where: Subscription, game: str, shown: Digest) -> None:
+        """Send one notice; whatever goes wrong with it is logged, without the address."""
+        text = TEXTS[where.lang]
+        message = {
+            "title": text("talk-notice-title", name=shown.name[where.lang]),
+            "text": f"{shown.heading[where.lang]} · {shown.score[where.lang]}",
+            "game": game,
+            "link": f"{self.options.link}#/play/{game}",
+        }
+        try:
+            await asyncio.to_thread(self.deliver, where, message)
+        except HTTPError as error:
+            if where.kind == "push" and error.code in GONE:
+                await self.store.forget(where.id)
+            else:
+                log.warning("%s: a %s was refused: %s", game, where.kind, error.code)
+        except (OSError, URLError, smtplib.SMTPException, BadOption) as error:
+            log.warning("%s: a %s could not be sent: %s", game, where.kind, type(error).__name__)
+
+    def deliver(self, where: Subscription, message: dict[str, str]) -> None:
+        if where.kind == "mail":
+            self.mail(where.address, message)
+            return
+        self.check_address(where.address)
+        body, headers = json.dumps(message).encode(), {"Content-Type": "application/json"}
+        if where.kind == "push" and self.signer is not None:
+            from echobase.server.notices.web_push import sealed
+
+            body = sealed(body, where.keys)
+            headers = {
+                "Content-Type": "application/octet-stream",
+                "Content-Encoding": "aes128gcm",
+                "TTL": str(DAY),
+                "Urgency": "normal",
+                "Authorization": self.signer.header(where.address, server_time.now()),
+            }
+        request = Request(where.address, body, headers)
+        with build_opener(Stay).open(request, timeout=PATIENCE):
+            pass
+
+    def mail(self, address: str, message: dict[str, str]) -> None:
+        letter = EmailMessage()
+        letter["From"], letter["To"] = self.options.sender, address
+        letter["Subject"] = message["title"]
+        letter.set_content(f"{message['text']}\n\n{message['link']}\n")
+        host, _, port = self.options.smtp.rpartition(":")
+        with smtplib.SMTP(host, int(port), timeout=PATIENCE) as server:
+            user = os.environ.get("ECHOBASE_SMTP_USER")
+            if user:
+                server.starttls()
+                server.login(user, os.environ.get("ECHOBASE_SMTP_PASSWORD", ""))
+            server.send_message(letter)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*self.tasks, return_exceptions=True)

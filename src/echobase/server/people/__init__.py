@@ -1,0 +1,1 @@
+"""People: profiles, the lobby, seats and links, who is here, ratings."""

@@ -1,0 +1,53 @@
+"""Who is at a table now: names of the seats, who is connected, how many watch."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from echobase.play.game_log import GameSettings
+from echobase.server.messages.people import People, PersonHere
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who has taken a seat."""
+
+    name: str
+    player: str
+    taken: bool
+
+
+class Company:
+    """Everybody at the table of one room; `message` is made anew only when something changes."""
+
+    def __init__(self, sitters: Sequence[Sitter], rated: bool, host: int) -> None:
+        self.sitters = sitters
+        self.rated = rated
+        self.host = host
+        self.present: Counter[int | None] = Counter()
+        """Connections by seat; None for those who watch."""
+        self.message = self.told()
+
+    def told(self) -> People:
+        seats = [
+            PersonHere(name=one.name, player=one.player, taken=one.taken, here=self.present[at] > 0)
+            for at, one in enumerate(self.sitters)
+        ]
+        watching = self.present[None]
+        return People(seats=seats, watching=watching, rated=self.rated, host=self.host)
+
+    def count(self, seat: int | None, change: int) -> None:
+        """Somebody comes (1) or goes (-1)."""
+        self.present[seat] += change
+        self.message = self.told()
+
+
+def seated(facts: GameSettings, sitters: Sequence[Sitter]) -> GameSettings:
+    """The settings of a game with the names of those who sit there now."""
+    seats = [
+        msgspec.structs.replace(seat, name=sitter.name) if seat.kind == "person" else seat
+        for seat, sitter in zip(facts.seats, sitters, strict=True)
+    ]
+    return msgspec.structs.replace(facts, seats=seats)

@@ -1,0 +1,1 @@
+"""Games in progress: a room for each game, a socket and a feed for each connection."""

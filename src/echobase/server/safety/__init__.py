@@ -1,0 +1,1 @@
+"""What keeps strangers out and shares fairly: hosts, limits, time limits, tokens."""

@@ -1,0 +1,1 @@
+"""Where games, people and tables are kept: SQLite or PostgreSQL."""

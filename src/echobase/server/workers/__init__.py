@@ -1,0 +1,1 @@
+"""Work in other processes: computer players, hints, analyses, uploads."""
