@@ -16,8 +16,9 @@ from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import Refusal
 from echobase.core.events import Message
 from echobase.core.game import State
-from echobase.play.game_log import ALWAYS, Entry, GameLog, Queue
+from echobase.play.game_log import ALWAYS, GameLog, Queue
 from echobase.play.guidance import guidance, open_part
+from echobase.play.log_entry import Entry
 from echobase.play.offers import (
     Decision,
     Done,

@@ -11,9 +11,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from echobase.server.storage.databases import CONNECTING, is_postgres
 
@@ -40,11 +39,11 @@ class Notices:
         self._hears = True
         """Whether the connection was there when last seen."""
 
-    async def tell(self, connection: AsyncConnection, id_: str) -> None:
+    def tell(self, connection: Connection, id_: str) -> None:
         """Tell all others that a game has changed, once this transaction is committed."""
         if connection.dialect.name == "postgresql":
             told = func.pg_notify(CHANNEL, f"{self.source} {id_}")
-            await connection.execute(select(told))
+            connection.execute(select(told))
 
     def listen(self, heard: Heard) -> None:
         """Call `heard` whenever another process has changed a game, until `close`."""

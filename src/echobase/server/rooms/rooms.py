@@ -7,7 +7,7 @@ game log of the room and the listeners wake up. So they never hear of anything t
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,7 +25,7 @@ from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.server.affairs.table_affairs import TableAffairs
 from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
-from echobase.server.games.summaries import digest
+from echobase.server.games.summaries import digest, list_key
 from echobase.server.people.company import Company
 from echobase.server.rooms.acts import CURRENT, Acts
 from echobase.server.rooms.dice_seats import check_roller
@@ -69,6 +69,8 @@ class Room:
         """By seat: the hints that it waits for."""
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
+        self.listed: Hashable = None
+        """What the lists show of this game, as far as this process knows."""
         """What stopped the driver."""
         self.company: Company | None = None
         """Who is here, at a table with seats for others."""
@@ -270,10 +272,11 @@ class Room:
         standing = asides_text.changed_answers(self.game_log.asides.standing, draft.asides.standing)
         clock = self.affairs.clock_for(draft)
         if rows or clock or draft.asides != self.game_log.asides:
-            thinking = self.facts.is_computer(self.interaction.decider(draft))
-            shown = (
-                None if thinking else digest(draft, self.interaction)
-            )  # lists can wait for a person
+            listed, shown = self.listed, None
+            if not self.facts.is_computer(self.interaction.decider(draft)):
+                # Lists can wait for a person, and change more seldom than the game.
+                listed = list_key(draft, self.interaction)
+                shown = None if listed == self.listed else digest(draft, self.interaction)
             said = asides_text.written(draft.number, draft.asides)
             try:
                 more = self.affairs.columns(clock) if clock else {}
@@ -285,6 +288,7 @@ class Room:
             except CannotStore as error:
                 log.error("%s: %s", self.facts.id, error)
                 raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
+            self.listed = listed
         self.game_log = draft
         if act is not None:
             self.acts.add(*act)
@@ -304,7 +308,7 @@ class Room:
         game_log.asides = asides_text.read(news.said, game_log.number, self.interaction.errand)
         game_log.asides.standing = news.standing
         if news.rows or game_log.asides != self.game_log.asides:
-            self.game_log = game_log
+            self.game_log, self.listed = game_log, None
             self.wake()
         await self.affairs.catch_up()
 

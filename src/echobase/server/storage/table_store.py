@@ -80,7 +80,7 @@ class TableStore:
                 if changed:
                     own = update(tables.games).where(tables.games.c.id == game)
                     await connection.execute(own.values(changed))
-                await self.notices.tell(connection, game)
+                await connection.run_sync(self.notices.tell, game)
         except IntegrityError:
             raise AlreadyWritten(f"{game}: an event is there already") from None
         except OperationalError as error:

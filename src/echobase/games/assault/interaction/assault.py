@@ -32,8 +32,9 @@ from echobase.games.assault.words import status
 from echobase.games.assault.words.counters import where
 from echobase.games.assault.words.names import no_hex
 from echobase.games.assault.words.questions import question
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.log_entry import Entry
 from echobase.play.offers import (
     Decision,
     Done,

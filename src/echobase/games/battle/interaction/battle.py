@@ -18,8 +18,9 @@ from echobase.games.battle.rules.steps import REFILL, about
 from echobase.games.battle.words.choices import engine_step, notations
 from echobase.games.battle.words.names import HEX, card_line, check_hexes
 from echobase.games.battle.words.questions import PUBLIC, question
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import OWN_ANSWERS, Interaction
+from echobase.play.log_entry import Entry
 from echobase.play.offers import Decision, Done, Face, Guard, Look, Pointing
 from echobase.text import FACES as FACE_NAMES
 from echobase.text import Text
