@@ -25,7 +25,10 @@ REMEMBERED: Final = 512
 class Entry:
     """An action in force, or an end outside the rules."""
 
-    __slots__ = ("_before", "_log", "action", "actor", "begun", "notation", "number", "previous")
+    __slots__ = (
+        *("number", "begun", "actor", "action", "notation", "previous"),
+        *("_before", "_log", "__weakref__"),
+    )
 
     def __init__(
         self,
