@@ -4,6 +4,8 @@
 PYTHON ?= python3
 export CC
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Tests start hundreds of processes, each of which would compile all modules once more.
+unexport PYTHONDONTWRITEBYTECODE
 
 PINS := $(CURDIR)/constraints.txt
 PIP_INSTALL := -m pip install --quiet
