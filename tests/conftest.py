@@ -14,9 +14,10 @@ from echobase.core.events import Argument
 from echobase.text import Text
 
 EVERY = settings(deadline=None, suppress_health_check=list(HealthCheck))
-settings.register_profile("test", EVERY, max_examples=40, derandomize=True)
+settings.register_profile("test", EVERY, max_examples=12, derandomize=True)
+settings.register_profile("more", EVERY, max_examples=40, derandomize=True)
 settings.register_profile("soak", EVERY, max_examples=1000)
-settings.load_profile("test")  # or --hypothesis-profile=soak
+settings.load_profile("test")  # or --hypothesis-profile=more for the fastest build, and soak
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -68,7 +68,7 @@ def test_a_record_is_analysed(typed: Typed) -> None:
         chances, actions = played.state.chances(), played.state.actions()
         played.apply(echobase.sample(chances, rng) if chances else rng.choice(actions))
     Path("game.txt").write_text(played.to_text(), "utf-8")
-    options = "--games 2 --player random --workers 1 --plain".split()
+    options = ["--games", "2", "--player", "random", "--workers", "1", "--plain"]
     code, out, err = typed(["analyse", "game.txt", *options])
     assert code == 0, err
     assert "Red " in out
