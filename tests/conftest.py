@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 import echobase
 from echobase.cli import run
 from echobase.core.events import Argument
+from echobase.play import advice
 from echobase.text import Text
 
 EVERY = settings(deadline=None, suppress_health_check=list(HealthCheck))
@@ -43,6 +44,13 @@ def _whole_sentences() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Text, "format", checked)
         yield
+
+
+@pytest.fixture
+def briefly_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reasons of hints that are made of two tries, for tests that do not read them."""
+    for name in ("QUICK", "TRIES", "BATCH"):
+        monkeypatch.setattr(advice, name, 2)
 
 
 @pytest.fixture
