@@ -472,6 +472,7 @@ def test_quit_saves_and_leaves(terminal: ScriptedTerminal, word: str) -> None:
     assert terminal.record.endswith("play raid_left;")
 
 
+@pytest.mark.usefixtures("briefly_advised")
 @pytest.mark.parametrize("scenario", [6, 12, 13, 16])
 def test_whatever_is_typed_the_game_goes_on(terminal: ScriptedTerminal, scenario: int) -> None:
     rng = random.Random(scenario)
