@@ -1,8 +1,8 @@
 """Breaks servers while games run, and checks that nothing acknowledged is lost: make chaos.
 
-Scripted players play both games over real WebSockets. Meanwhile servers are killed (kill -9),
-computer players are killed, connections end in the middle of messages, acts are sent twice, from two
-tabs, and with old numbers; with --postgres two servers share a database that is stopped and started.
+Scripted players play both games over real WebSockets. Meanwhile servers and computer players are
+killed (kill -9), connections end in the middle of messages, acts are sent twice, from two tabs, and
+with old numbers; with --postgres two servers share a database that is stopped and started.
 Afterwards every acknowledged act must be in the store exactly once and in order, every game must
 go on, and every record must hold. The seed decides what is done and after how many acts; dice and
 the interplay of the processes are different each time.
@@ -32,7 +32,7 @@ from echobase.server.storage.databases import place, postgres
 
 KINDS: Final = ("battle", "assault", "battle cadet", "assault cadet")
 """The games that run at the same time: two people, or one against a computer."""
-FEW, MANY = 10, 40
+FEW, MANY = 4, 16
 """Acts between two faults."""
 MORE: Final = 4
 """Acts that each game has to go on with afterwards."""

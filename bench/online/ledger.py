@@ -1,5 +1,6 @@
 """What players have sent and what was acknowledged, and whether the store agrees with that."""
 
+import itertools
 from bisect import bisect_left
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -126,17 +127,16 @@ def span(act: SentAct, last: int) -> Span:
     return Span(last - 1 if act.number is None else act.number, last)
 
 
-def doubled(
-    spans: list[Span], rows: list[tuple[int, int, str, int]], seats: set[int]
-) -> list[str]:
+def doubled(spans: list[Span], rows: list[tuple[int, int, str, int]], seats: set[int]) -> list[str]:
     """Rows of people that are not the work of exactly one act.
 
-    What an earlier choice has planned (the steps of a walk) may follow later, and names its beginning.
+    What an earlier choice has planned (the steps of a walk) may follow later: it names the row with
+    which that choice began.
     """
     written = sorted((one for one in spans if one.last > one.before), key=lambda one: one.before)
     found = [
         f"rows {one.before + 1} to {one.last} and {two.before + 1} to {two.last}"
-        for one, two in zip(written, written[1:], strict=False)
+        for one, two in itertools.pairwise(written)
         if two.before < one.last
     ]
     ends = [one.last for one in written]

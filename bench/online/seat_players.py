@@ -3,8 +3,9 @@
 import asyncio
 import json
 import random
+import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,6 +19,7 @@ STUCK: Final = 120.0
 """Seconds after which a game that does not go on is given up."""
 COPY: Final = 0.3
 """Seconds in which the copies of a refused act may still be accepted."""
+PLAINLY: Final = {"once": 1}
 WAYS: Final = {
     "once": 6,
     "twice": 3,
@@ -35,9 +37,22 @@ class Stuck(Exception):
     """A game that does not go on."""
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How somebody plays."""
+
+    ways: Mapping[str, int] = field(default_factory=lambda: WAYS)
+    pause: float = 0
+    """Seconds between two acts."""
+
+
 @dataclass
 class Deeds:
     """What all players have done."""
+
+    manner: Manner = Manner()
+    delays: list[float] = field(default_factory=list)
+    """Seconds until acts were accepted."""
 
     ways: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
@@ -111,11 +126,14 @@ class SeatPlayer:
                 await self.next_news(PATIENCE)
             elif not await self.turn():
                 await self.next_news(COPY)  # the table after a refusal
+            else:
+                await asyncio.sleep(self.deeds.manner.pause)
 
     async def turn(self) -> bool:
         """Make a choice in one of many ways; whether it was accepted."""
         table = self.table
-        way = self.rng.choices(list(WAYS), list(WAYS.values()))[0]
+        ways = self.deeds.manner.ways
+        way = self.rng.choices(list(ways), list(ways.values()))[0]
         self.deeds.ways[way] += 1
         act = self.fresh_act()
         message = self.choice(table, act)
@@ -144,6 +162,7 @@ class SeatPlayer:
 
     async def submit(self, tab: Tab, act: str, copies: list[str]) -> bool:
         """Send an act until it is answered; whether it was accepted."""
+        begun = time.monotonic()
         while True:
             self.refused.pop(act, None)
             for message in copies:
@@ -160,6 +179,7 @@ class SeatPlayer:
                     return False
             if act in self.accepted:
                 self.count += 1
+                self.deeds.delays.append(time.monotonic() - begun)
                 self.sent.append(copies[0])
                 return True
             if self.over:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from load import SERVE, UNLIMITED
 
 sys.path.append(str(Path(__file__).parents[2] / "tests"))
-from server.postgres import Cluster  # noqa: E402
+from server.postgres import Cluster
 
 STARTING: Final = 60.0
 """Seconds that a server may take to start."""

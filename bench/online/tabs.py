@@ -14,12 +14,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 from load import Decision
-from online.servers import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.frames import Frame, Opcode
 
 from echobase.server.messages.protocol import PROTOCOL
+from online.servers import ServerProcess
 
 AGAIN: Final = 0.05
 """Seconds before a lost connection is tried again."""

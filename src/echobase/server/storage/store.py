@@ -5,7 +5,6 @@ The key of an action is its number in the game, so it is written once; whoever c
 second gets AlreadyWritten.
 """
 
-import logging
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -36,14 +35,12 @@ from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
 from echobase.play.table_terms import TableTerms
 from echobase.server import counters
 from echobase.server.affairs import server_time
-from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
+from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
 from echobase.server.storage import databases, tables
 from echobase.server.storage.batches import Batches
 from echobase.server.storage.table_store import TableStore
-
-log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -240,7 +237,7 @@ class Store:
             raise AlreadyWritten(f"{id_}: one of {numbers} is there already") from None
         except (SQLAlchemyError, OSError) as error:
             counters.NOT_STORED.add()
-            raise cannot_store(error) from None
+            raise databases.cannot_store(error) from None
         counters.WRITES.add()
         counters.ROWS.add(len(added.rows))
         counters.WRITING.add(time.perf_counter() - begun)
@@ -458,14 +455,6 @@ async def write_standing(connection: AsyncConnection, id_: str, standing: InAdva
         text = msgspec.json.encode(given).decode() if given else ""
         own = update(table).where(table.c.game == id_, table.c.seat == seat)
         await connection.execute(own.values(standing=text))
-
-
-def cannot_store(error: Exception) -> CannotStore:
-    """Why something could not be stored; players are not told where a database is."""
-    if databases.away(error):
-        log.error("the database is away: %s", databases.reason(error))
-        return DatabaseAway("the database cannot be reached")
-    return CannotStore(databases.reason(error))
 
 
 def as_row(id_: str, row: LogRow, now: float) -> dict[str, Any]:
