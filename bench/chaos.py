@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Final
 
 from online.ledger import Ledger
-from online.seat_players import ChaosMatch, Deeds, Stuck, make_match
+from online.seat_players import STUCK, ChaosMatch, Deeds, Stuck, make_match
 from online.servers import Cluster, ServerProcess, durable_cluster
 
 from echobase.cli import run
@@ -63,18 +63,11 @@ class Chaos:
         await asyncio.gather(*(server.start() for server in self.servers))
         playing = [asyncio.create_task(self.play(kind)) for kind in kinds]
         breaking = asyncio.create_task(self.break_things(kills, restarts))
-        try:
-            await asyncio.wait([breaking, *playing], return_when=asyncio.FIRST_COMPLETED)
-            self.stopping = True
-            if not breaking.done():  # a game is stuck: no need to go on
-                breaking.cancel()
-            for outcome in await asyncio.gather(breaking, *playing, return_exceptions=True):
-                if isinstance(outcome, BaseException):
-                    self.problems.append(f"{type(outcome).__name__}: {outcome}")
-        finally:
-            for server in self.servers:
-                if server.process is None:
-                    await server.start()
+        await asyncio.wait([breaking])
+        self.stopping = True
+        for outcome in await asyncio.gather(breaking, *playing, return_exceptions=True):
+            if isinstance(outcome, BaseException):
+                self.problems.append(repr(outcome))
 
     async def play(self, kind: str) -> None:
         """One game after the other, until things have stopped breaking."""
@@ -82,7 +75,10 @@ class Chaos:
             rng = random.Random(f"{self.seed} {len(self.matches)}")
             match = await make_match(self.servers, kind, self.ledger, self.deeds, rng)
             self.matches.append(match)
-            await match.play(lambda: not self.stopping)
+            try:
+                await match.play(lambda: not self.stopping)
+            except Stuck as error:
+                self.problems.append(str(error))
 
     async def break_things(self, kills: int, restarts: int) -> None:
         plan = ["server"] * kills + ["worker"] * max(kills // 3, 1) + ["database"] * restarts
@@ -104,9 +100,11 @@ class Chaos:
 
     async def acknowledged(self, more: int) -> None:
         """Wait until so many more acts were acknowledged."""
-        wanted = self.ledger.acknowledged + more
+        wanted, since = self.ledger.acknowledged + more, time.monotonic()
         while self.ledger.acknowledged < wanted:
             await asyncio.sleep(0.01)
+            if time.monotonic() - since > 2 * STUCK:
+                raise Stuck("no game goes on")
 
     async def restart_database(self) -> None:
         assert self.cluster is not None

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from online.ledger import Ledger
-from online.mutations import Broken, Pool, next_message
+from online.mutations import HUGE, Broken, Pool, next_message
 from online.seat_players import PLAINLY, Deeds, Manner, make_match
 from online.servers import ServerProcess, asked
 from online.tabs import joining
@@ -39,6 +39,8 @@ LAST: Final = 987_654
 """The id of the question that ends a connection."""
 EXPECTED: Final = {1000, 1002, 1003, 1007, 1009, 4400, 4403, 4404, 4408, 4409, 4429}
 """Codes with which a server may close a connection."""
+RESET: Final = 1006
+"""What stands for the end of a connection without a reason."""
 DEFECTS: Final = {"unexpected", "broken-game", "not-stored"}
 """Refusals that say that something is wrong with the server."""
 PERSON: Final = {"kind": "person"}
@@ -144,6 +146,8 @@ class Session:
         self.pool = Pool(rng, target.labels)
         self.answered = asyncio.Event()
         self.newest = ""
+        self.fatal = False
+        """Whether something was sent that the protocol forbids."""
         self.recent: list[Broken] = []
 
     async def run(self) -> None:
@@ -181,6 +185,7 @@ class Session:
         self.tally.ways[way] += 1
         self.recent = [*self.recent[-5:], message[:500]]
         invalid = isinstance(message, bytes) and self.rng.random() < 0.3
+        self.fatal = self.fatal or invalid or len(message) >= HUGE
         await self.socket.send(message, text=True if invalid else None)
 
     async def hear(self) -> None:
@@ -190,9 +195,10 @@ class Session:
                 raw = await self.socket.recv()
                 self.note(raw if isinstance(raw, str) else raw.decode())
         except ConnectionClosed as error:
-            code = error.rcvd.code if error.rcvd is not None else 1006
+            code = error.rcvd.code if error.rcvd is not None else RESET
             self.tally.codes[code] += 1
-            if code not in EXPECTED:
+            # A connection that is reset while more is being sent loses the reason with it.
+            if code not in EXPECTED and not (code == RESET and self.fatal):
                 self.complain(f"closed with {code}")
             self.answered.set()
 

@@ -241,18 +241,19 @@ class ChaosMatch:
         return sum(player.count for player in self.players)
 
     async def play(self, goes_on: Callable[[], bool]) -> None:
-        """Play on as long as that is wanted; Stuck when nobody can."""
+        """Play on as long as that is wanted; Stuck when nobody can for a while."""
         players = [asyncio.create_task(player.play(goes_on)) for player in self.players]
         try:
             acts = -1
             while acts != self.acts:
                 acts = self.acts
                 done, pending = await asyncio.wait(players, timeout=STUCK)
-                for task in done:
-                    task.result()
                 if not pending:
-                    return
-            raise Stuck(f"{self.kind} {self.id} does not go on")
+                    break
+            for task in [*done, *(one for one in self.listening if one.done())]:
+                task.result()
+            if pending:
+                raise Stuck(f"{self.kind} {self.id} does not go on")
         finally:
             for task in players:
                 task.cancel()

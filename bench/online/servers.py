@@ -1,6 +1,7 @@
 """Server processes that are killed and started again, and PostgreSQL for several of them."""
 
 import asyncio
+import http.client
 import json
 import os
 import signal
@@ -76,7 +77,7 @@ class ServerProcess:
             except urllib.error.HTTPError as error:
                 if error.code != 503:  # the database is away
                     raise
-            except OSError:
+            except (OSError, http.client.HTTPException):
                 pass
             await asyncio.sleep(0.1)
 

@@ -140,6 +140,8 @@ class Connection:
                 if len(self.seated.answers) > MOST_ANSWERS:
                     await self.give_up()
                     return
+                # Messages that come without a pause leave time for others, and for the answers.
+                await asyncio.sleep(0)
         except WebSocketDisconnect:
             return
         except (CannotStore, SQLAlchemyError) as error:
