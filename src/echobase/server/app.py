@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 import echobase
 from echobase.server.affairs.timekeeper import Timekeeper
 from echobase.server.api_docs import CallsPage
+from echobase.server.documented import documented
 from echobase.server.error_responses import HANDLERS
 from echobase.server.house import House
 from echobase.server.metrics import metrics
@@ -115,16 +116,18 @@ def make_app(
             yield
 
     return Litestar(
-        route_handlers=[
-            *about.ROUTES,
-            *rules.ROUTES,
-            *games.ROUTES,
-            *replays.ROUTES,
-            *playing.ROUTES,
-            *people.ROUTES,
-            *([metrics] if operation.metrics else []),
-            *notice_routes.ROUTES,
-        ],
+        route_handlers=documented(
+            [
+                *about.ROUTES,
+                *rules.ROUTES,
+                *games.ROUTES,
+                *replays.ROUTES,
+                *playing.ROUTES,
+                *people.ROUTES,
+                *([metrics] if operation.metrics else []),
+                *notice_routes.ROUTES,
+            ]
+        ),
         lifespan=[open_house],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1024, gzip_compress_level=6

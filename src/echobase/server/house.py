@@ -21,6 +21,7 @@ from echobase.server.workers.analyses import Analyses
 from echobase.server.workers.uploads import UploadReader
 
 JSON: Final = "application/json"
+SVG: Final = "image/svg+xml"
 DAY: Final = "public, max-age=86400"
 """How long a browser may keep what changes only with the version."""
 

@@ -24,11 +24,12 @@ from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.server.affairs.table_affairs import TableAffairs
-from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
+from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.games.summaries import digest, list_key
 from echobase.server.people.company import Company
 from echobase.server.rooms.acts import CURRENT, Acts
 from echobase.server.rooms.dice_seats import check_roller
+from echobase.server.rooms.faults import not_stored
 from echobase.server.rooms.shared_tables import SharedTables
 from echobase.server.storage.store import ActRow, Addition, Store
 from echobase.server.workers.ai_workers import Robots
@@ -283,11 +284,8 @@ class Room:
                 done = None if act is None else ActRow(*act, draft.number)
                 added = Addition(rows, draft.number, said, shown, standing, done, more)
                 await self.store.append(self.facts.id, added)
-            except DatabaseAway:
-                raise Refusal(text("server-database-away"), "not-stored") from None
             except CannotStore as error:
-                log.error("%s: %s", self.facts.id, error)
-                raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
+                raise not_stored(error, self.facts.id, text) from None
             self.listed = listed
         self.game_log = draft
         if act is not None:
@@ -377,7 +375,8 @@ class Room:
                 try:
                     await self.accept(draft, Text())
                 except AlreadyWritten:
-                    await self.catch_up()
+                    with contextlib.suppress(SQLAlchemyError):  # it is tried again
+                        await self.catch_up()
                 except Refusal:
                     pass  # it is in the log already
             if self.game_log is game_log:

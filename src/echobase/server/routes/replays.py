@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
+from echobase.server.documented import spec
 from echobase.server.games import creation, records
 from echobase.server.games.dice_proof import dice_proof
 from echobase.server.house import House, count_game, seat_at, take, text_of
@@ -87,7 +88,10 @@ def finished(room: Room) -> None:
         raise Refusal("This game is not over yet; it can be replayed after its end.", "not-over")
 
 
-@get("/api/games/{id_:str}/analysis")
+@get(
+    "/api/games/{id_:str}/analysis",
+    responses={202: spec("There will be more.", Examined)},
+)
 async def analysis(
     state: AppState,
     request: Request[Any, Any, Any],

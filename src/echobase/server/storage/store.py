@@ -5,7 +5,6 @@ The key of an action is its number in the game, so it is written once; whoever c
 second gets AlreadyWritten.
 """
 
-import logging
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -36,15 +35,13 @@ from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
 from echobase.play.table_terms import TableTerms
 from echobase.server import counters
 from echobase.server.affairs import server_time
-from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
+from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
 from echobase.server.storage import databases, tables
 from echobase.server.storage.batches import Batches
 from echobase.server.storage.table_store import TableStore
 from echobase.server.storage.writer import writer
-
-log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -241,7 +238,7 @@ class Store:
             raise AlreadyWritten(f"{id_}: one of {numbers} is there already") from None
         except (SQLAlchemyError, OSError) as error:
             counters.NOT_STORED.add()
-            raise cannot_store(error) from None
+            raise databases.cannot_store(error) from None
         counters.WRITES.add()
         counters.ROWS.add(len(added.rows))
         counters.WRITING.add(time.perf_counter() - begun)
@@ -461,14 +458,6 @@ def write_standing(connection: Connection, id_: str, standing: InAdvance) -> Non
         text = msgspec.json.encode(given).decode() if given else ""
         own = update(table).where(table.c.game == id_, table.c.seat == seat)
         connection.execute(own.values(standing=text))
-
-
-def cannot_store(error: Exception) -> CannotStore:
-    """Why something could not be stored; players are not told where a database is."""
-    if databases.away(error):
-        log.error("the database is away: %s", databases.reason(error))
-        return DatabaseAway("the database cannot be reached")
-    return CannotStore(databases.reason(error))
 
 
 def as_row(id_: str, row: LogRow, now: float) -> dict[str, Any]:
