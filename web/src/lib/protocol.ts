@@ -599,6 +599,9 @@ export interface OpenTable {
   rated: boolean
   hints: boolean
   undo: boolean
+  pace: TablePace
+  /** Two for a match of two games. */
+  games: number
   /** Whether whoever asks sits there already. */
   own: boolean
   created: number
@@ -622,6 +625,7 @@ export interface QuickMatch {
   game: string
   name: string
   rated?: boolean
+  pace?: TablePace
 }
 
 /** The table that was found, or that was opened and waits now. */
