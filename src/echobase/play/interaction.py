@@ -298,6 +298,9 @@ class Interaction(ABC):
                 return
         raise Refusal(text("server-unknown-action"), "unknown-action")
 
+    def ask_again(self, game_log: GameLog, seat: int) -> None:
+        """Drop what was answered in advance to the question that is due after an undo."""
+
     # Undo.
 
     def can_undo(self, game_log: GameLog, seat: int) -> bool:
@@ -305,8 +308,12 @@ class Interaction(ABC):
         return game_log.facts.undo and not game_log.over and game_log.last_choice(seat) > 0
 
     def undo(self, game_log: GameLog, seat: int) -> None:
-        """Undo the seat's last choice; ask `can_undo` first."""
+        """Undo the seat's last choice; ask `can_undo` first.
+
+        A reply that is undone is asked for again, even if it was given in advance.
+        """
         game_log.undo(seat, game_log.last_choice(seat))
+        self.ask_again(game_log, seat)
 
     # Chance.
 

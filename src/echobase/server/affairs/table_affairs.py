@@ -371,6 +371,7 @@ class TableAffairs:
         def back(draft: GameLog) -> None:
             first = next(place for place, one in enumerate(draft.entries) if one.begun == to)
             draft.undo(by, len(draft.entries) - first)
+            self.room.interaction.ask_again(draft, by)
 
         await self.grow(back, text)
         await self.add(by, kinds.UNDONE)
