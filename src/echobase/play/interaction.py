@@ -298,8 +298,14 @@ class Interaction(ABC):
                 return
         raise Refusal(text("server-unknown-action"), "unknown-action")
 
+    def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
+        """Those of these questions that the seat would be asked now."""
+        return []
+
     def ask_again(self, game_log: GameLog, seat: int) -> None:
-        """Drop what was answered in advance to the question that is due after an undo."""
+        """Have the question that is due after an undo asked, even if it was answered before."""
+        for question in self.due_in_advance(game_log, seat):
+            game_log.asides.stand(seat, question, "")
 
     # Undo.
 

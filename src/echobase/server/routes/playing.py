@@ -12,7 +12,6 @@ from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
 from echobase.server.messages.protocol import PROTOCOL
-from echobase.server.people.presence import attending
 from echobase.server.rooms.client_feed import SeatFeed
 from echobase.server.rooms.dice_seats import contribute_at_first
 from echobase.server.rooms.seat_socket import UNEXPECTED, Connection, close_broken, joining
@@ -71,8 +70,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
         await close_broken(socket, id_, error)
         return
     feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
-    with attending(room, seat):
-        await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
+    await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
 
 
 ROUTES: Final = (play,)

@@ -296,9 +296,8 @@ class AssaultInteraction(Interaction):
             return
         super().undo(game_log, seat)
 
-    def ask_again(self, game_log: GameLog, seat: int) -> None:
-        if as_assault(game_log.state).step in REPLIES:
-            game_log.asides.stand(seat, standing.NO_POINTS, "")
+    def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
+        return [standing.NO_POINTS] if as_assault(game_log.state).step in REPLIES else []
 
     # Chance.
 

@@ -86,8 +86,8 @@ class BattleInteraction(Interaction):
         super().stand(game_log, seat, question, time, text)
         standing.stand_alone(game_log, seat, question)
 
-    def ask_again(self, game_log: GameLog, seat: int) -> None:
-        standing.ask_again(game_log, seat)
+    def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
+        return standing.due(as_battle(game_log.state), seat)
 
     # Questions.
 

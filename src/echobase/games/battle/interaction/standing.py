@@ -43,7 +43,7 @@ def answers(game_log: GameLog, seat: int, text: Text) -> list[StandingAnswer]:
     """What a seat can answer in advance."""
     if game_log.over or not against_people(game_log, seat):
         return []
-    due = asked(as_battle(game_log.state), seat)
+    now_due = due(as_battle(game_log.state), seat)
     return [
         StandingAnswer(
             question=question,
@@ -51,7 +51,7 @@ def answers(game_log: GameLog, seat: int, text: Text) -> list[StandingAnswer]:
             times=[StandingTime(time=ALWAYS, label=text(f"server-battle-{question}-always"))],
             now=(now := game_log.stands(seat, question)),
             state=text(f"server-battle-{question}-stands") if now else "",
-            asked=QUESTIONS[question] == due,
+            asked=question in now_due,
         )
         for question in QUESTIONS
     ]
@@ -71,12 +71,10 @@ def stand_alone(game_log: GameLog, seat: int, question: str) -> None:
         game_log.asides.stand(seat, OTHER_WAY[question], "")
 
 
-def ask_again(game_log: GameLog, seat: int) -> None:
-    """Drop the answers to the question that is due now."""
-    due = asked(as_battle(game_log.state), seat)
-    for question, step in QUESTIONS.items():
-        if step == due:
-            game_log.asides.stand(seat, question, "")
+def due(state: State, seat: int) -> list[str]:
+    """The questions that this seat is asked now and could have answered in advance."""
+    step = asked(state, seat)
+    return [question for question, when in QUESTIONS.items() if when == step]
 
 
 def answer(game_log: GameLog) -> Action | None:
@@ -85,10 +83,10 @@ def answer(game_log: GameLog) -> Action | None:
     seat = state.to_act()
     if not game_log.asides.standing.get(seat) or not game_log.is_human(seat):
         return None
-    due = asked(state, seat)
-    if due is None or not against_people(game_log, seat):
+    step = asked(state, seat)
+    if step is None or not against_people(game_log, seat):
         return None
-    if due == SHELTER:
+    if step == SHELTER:
         return actions.IGNORE if game_log.stands(seat, HOLD) else None
     for question, worth in WAYS.items():
         if game_log.stands(seat, question):
