@@ -1,6 +1,7 @@
 """Offers at the table: draws, undo requests, pauses, ends without a result, rematches, matches."""
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,84 @@ def test_the_request_outlives_moves_of_whoever_asks(server: Server) -> None:
         empire.send(type="answer", what="undo", yes=True)
         rebel.at(before + 3)
         assert rebel.asked()["decision"]["step"] == "play"
+
+
+def test_the_request_dies_when_the_opponent_moves(server: Server) -> None:
+    made = server.make(players=("", ""), undo=False)
+    with server.sit(made, 0) as rebel, server.sit(made, 1) as empire:
+        ask_undo(rebel, empire)
+        rebel.asked()
+        while rebel.table["decision"]:
+            rebel.act((rebel.table["decision"]["done"] or rebel.offers()[0])["action"])
+            while not (rebel.table["decision"] or empire.table["decision"]):
+                empire.at(rebel.table["number"])
+                if not empire.table["decision"]:
+                    rebel.until("table")
+        choose_card(empire)
+        talk(empire, lambda told: not told["offers"])
+        empire.send(type="answer", what="undo", yes=True)
+        assert refused(empire) == "offer-gone"
+
+
+@pytest.mark.parametrize(
+    ("sides", "asks", "opponents"),
+    [("RRE", 0, [2]), ("RRE", 2, [0, 1]), ("RREE", 1, [2, 3]), ("RREE", 3, [0, 1])],
+)
+def test_in_a_team_the_other_side_answers_a_draw_and_everybody_a_pause(
+    server: Server, sides: str, asks: int, opponents: list[int]
+) -> None:
+    seats = range(len(sides))
+    options = {"scenario": 16, "seats": len(sides)}
+    made = server.make(players=("",) * len(sides), options=options)
+    with ExitStack() as table:
+        people = [table.enter_context(server.sit(made, seat)) for seat in seats]
+        people[asks].send(type="offer", what="pause")
+        asked = [seat for seat in seats if offered(people[seat], "pause")["answer"]]
+        assert asked == [seat for seat in seats if seat != asks]
+        people[asks].send(type="offer", what="draw")
+        assert [seat for seat in seats if offered(people[seat], "draw")["answer"]] == opponents
+        for mate in (seat for seat in seats if seat != asks and seat not in opponents):
+            people[mate].send(type="answer", what="draw", yes=True)
+            assert refused(people[mate]) == "not-asked"
+        for seat in opponents:
+            people[seat].send(type="answer", what="draw", yes=True)
+        assert result(people[asks])["reason"] == "draw"
+
+
+def test_one_of_a_team_who_declines_closes_the_offer(server: Server) -> None:
+    made = server.make(players=("",) * 4, options={"scenario": 16, "seats": 4})
+    with ExitStack() as table:
+        people = [table.enter_context(server.sit(made, seat)) for seat in range(4)]
+        people[0].send(type="offer", what="draw")
+        for person in people:
+            offered(person, "draw")
+        people[2].send(type="answer", what="draw", yes=True)
+        talk(people[2], lambda told: not told["offers"][0]["answer"])
+        people[3].send(type="answer", what="draw", yes=False)
+        talk(people[0], lambda told: not told["offers"])
+        people[2].send(type="answer", what="draw", yes=True)
+        assert refused(people[2]) == "offer-gone"
+
+
+def test_talk_and_offers_in_an_assault(server: Server) -> None:
+    made = server.make("assault", ("", ""))
+    with server.sit(made, 0) as rebel, server.sit(made, 1) as empire:
+        rebel.send(type="say", text="May the Force be with you")
+        (heard,) = talk(empire, lambda told: bool(told["remarks"]))["remarks"]
+        assert (heard["seat"], heard["text"]) == (0, "May the Force be with you")
+        first = empire.asked()
+        empire.act(empire.offer("suggested")["action"])
+        empire.send(type="offer", what="undo")
+        assert (
+            offered(rebel, "undo")["text"] == "Galactic Empire – a request to undo the last choice."
+        )
+        rebel.send(type="answer", what="undo", yes=True)
+        talk(empire, lambda told: any(one["kind"] == "undone" for one in told["remarks"]))
+        assert empire.asked()["decision"] == first["decision"]
+        rebel.send(type="offer", what="draw")
+        offered(empire, "draw")
+        empire.send(type="answer", what="draw", yes=True)
+        assert result(rebel)["reason"] == "draw"
 
 
 def test_an_offer_without_anybody_to_answer_is_refused(server: Server) -> None:
