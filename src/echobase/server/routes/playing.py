@@ -54,6 +54,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
     try:
         room = await house.rooms.room(id_)
         seat = await seat_of(house, id_, asked.seat)
+        player = await house.people.seating.player_at(id_, seat)
         await house.people.seating.introduce(room)
         await contribute_at_first(room, seat, asked.luck, text)
     except Forbidden as error:
@@ -70,7 +71,11 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
         await close_broken(socket, id_, error)
         return
     feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
-    await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
+
+    def count_hint() -> None:
+        house.limits.take("hints", address, profile=player)
+
+    await Connection(socket, room, feed, count_hint).serve()
 
 
 ROUTES: Final = (play,)
