@@ -5,7 +5,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from server.people import Player
 from server.running_server import Game, Message, Seat, Server, open_server
+
+from echobase.server.affairs.match_score import in_halves
 
 
 def talk(seat: Seat, holds: Callable[[Message], bool]) -> Message:
@@ -238,14 +241,46 @@ def test_a_match_goes_on_with_sides_switched_and_keeps_the_score(server: Server)
     made = server.make(players=("", ""), terms={"games": 2})
     over(server, made)
     with server.sit(made, 1) as empire:
-        following = talk(empire, lambda told: bool(told["following"]))["following"]
+        told = talk(empire, lambda told: bool(told["following"]))
+        following = told["following"]
         assert following["pair"]
+        assert (told["pair"]["points"], told["pair"]["done"]) == ([0.0, 1.0], False)
     second = Game(following["id"], [made.seats[1], made.seats[0]])
     with server.sit(second, 0) as rebel:
-        assert talk(rebel, lambda _: True)["pair"] == {"points": [1.0, 0.0]}
+        assert talk(rebel, lambda _: True)["pair"]["text"] == (
+            "Match after the first game: Rebel Alliance 1 : 0 Galactic Empire."
+            " Rebel Alliance – in the lead."
+        )
     over(server, second)
     with server.sit(second, 0) as rebel:
-        assert talk(rebel, lambda _: True)["following"] is None
+        told = talk(rebel, lambda _: True)
+        assert told["following"] is None
+        assert told["pair"] == {
+            "points": [1.0, 1.0],
+            "done": True,
+            "text": "The match is over: Rebel Alliance 1 : 1 Galactic Empire. It ends level.",
+        }
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(0, "0"), (0.5, "½"), (1, "1"), (1.5, "1½"), (2, "2")]
+)
+def test_points_are_written_in_halves(points: float, words: str) -> None:
+    assert in_halves(points) == words
+
+
+def test_profiles_follow_into_the_next_game(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open(rated=True, game={"hints": False, "terms": {"games": 2}})
+    token = bob.sit(table, link=table.links[1], rated=True).json()["token"]
+    made = table.game(table.token, token)
+    over(server, made)
+    with server.sit(made, 0) as seat:
+        following = talk(seat, lambda told: bool(told["following"]))["following"]["id"]
+    with server.sit(Game(following, [f"{bob.key}.0", f"{ann.key}.1"]), 1) as seat:
+        people = seat.until("people")
+        assert [one["name"] for one in people["seats"]] == ["Bob", "Ann"]
+        assert (people["rated"], people["host"]) == (True, 1)
 
 
 @pytest.mark.parametrize(

@@ -759,9 +759,13 @@ export interface ClockNow {
   started: boolean
 }
 
-/** The second game of a match: what each seat of this game has won in the first. */
+/** A match of two games, once the first is over: what each seat has won so far. */
 export interface PairScore {
   points: number[]
+  /** Whether both games are over. */
+  done: boolean
+  /** Who leads, or has won the match. */
+  text: string
 }
 
 /** The game that follows: by its seats, the seat here, whose token is good there, too. */
