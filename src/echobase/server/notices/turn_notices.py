@@ -150,8 +150,7 @@ class TurnNotices:
 
     async def tell(self, room: "Room", seat: int) -> None:
         game_log = room.game_log
-        here = any(getattr(one, "seat", None) == seat for one in room.listeners)
-        kinds = ["push"] if here else ["push", *AWAY_ONLY]
+        kinds = ["push"] if seat in room.attendance.seats else ["push", *AWAY_ONLY]
         turn = game_log.state.heading()[:64]
         if self.looked.get((room.facts.id, seat)) == (turn, here):
             return

@@ -26,6 +26,7 @@ from echobase.play.puzzle_attempt import attempt_of
 from echobase.server.affairs.table_affairs import TableAffairs
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.games.summaries import digest, list_key
+from echobase.server.people.attendance import Attendance
 from echobase.server.people.company import Company
 from echobase.server.rooms.acts import CURRENT, Acts
 from echobase.server.rooms.dice_seats import check_roller
@@ -75,6 +76,9 @@ class Room:
         """What stopped the driver."""
         self.company: Company | None = None
         """Who is here, at a table with seats for others."""
+        self.attendance = Attendance()
+        self.attended: Callable[[Room], None] = lambda _: None
+        """Tells other processes who is connected here."""
         self.affairs = TableAffairs(self)
         self.announce: Callable[[Room], None] = lambda _: None
         """Tells people who are away that the game has moved on."""
@@ -410,6 +414,9 @@ class Rooms:
         self._opening: dict[str, asyncio.Event] = {}
         """Games that are being rebuilt; each event is set when that is done."""
         self.announce: Callable[[Room], None] = lambda _: None
+        self.attended: Callable[[Room], None] = lambda _: None
+        self.first_opened: Callable[[str], None] = lambda _: None
+        """Called with each game that comes into memory."""
 
     async def room(self, id_: str) -> Room:
         """The room of a game, up to date, rebuilt from the store if necessary."""
@@ -442,7 +449,8 @@ class Rooms:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(why_unreadable(facts, error), "broken-game") from None
         room = Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
-        room.announce = self.announce
+        room.announce, room.attended = self.announce, self.attended
+        self.first_opened(id_)
         return room
 
     def opened(self, id_: str) -> Room | None:

@@ -58,6 +58,7 @@ from echobase.server.messages.talk import (
     TakeOver,
     TalkToServer,
 )
+from echobase.server.people.presence import attending
 from echobase.server.rooms.acts import CURRENT
 from echobase.server.rooms.client_feed import SeatFeed
 from echobase.server.rooms.dice_seats import contribute
@@ -133,15 +134,16 @@ class Connection:
         self.room.listeners.add(self.seated)
         sender = asyncio.create_task(self.send())
         try:
-            await self.room.affairs.sit(self.seated.seat)
-            self.room.proceed()
-            while True:
-                await self.hear(await self.socket.receive_text())
-                if len(self.seated.answers) > MOST_ANSWERS:
-                    await self.give_up()
-                    return
-                # Messages that come without a pause leave time for others, and for the answers.
-                await asyncio.sleep(0)
+            with attending(self.room, self.seated.seat):
+                await self.room.affairs.sit(self.seated.seat)
+                self.room.proceed()
+                while True:
+                    await self.hear(await self.socket.receive_text())
+                    if len(self.seated.answers) > MOST_ANSWERS:
+                        await self.give_up()
+                        return
+                    # Messages that come without a pause leave time for others, and for the answers.
+                    await asyncio.sleep(0)
         except WebSocketDisconnect:
             return
         except (CannotStore, SQLAlchemyError) as error:
@@ -150,7 +152,6 @@ class Connection:
             self.room.listeners.discard(self.seated)
             if not self.room.listeners:
                 self.room.tables.clear()
-            self.room.affairs.leave(self.seated.seat)
             for task in (sender, *self.hints):
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -10,7 +10,6 @@ from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
 from echobase.server.messages.protocol import PROTOCOL
-from echobase.server.people.presence import attending
 from echobase.server.rooms.client_feed import SeatFeed
 from echobase.server.rooms.dice_seats import contribute_at_first
 from echobase.server.rooms.faults import close_broken
@@ -51,6 +50,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
     try:
         room = await house.rooms.room(id_)
         seat = await seat_of(house, id_, asked.seat)
+        player = await house.people.seating.player_at(id_, seat)
         await house.people.seating.introduce(room)
         await contribute_at_first(room, seat, asked.luck, text)
     except Forbidden as error:
@@ -63,8 +63,11 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
         await close_broken(socket, id_, error)
         return
     feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
-    with attending(room, seat):
-        await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
+
+    def count_hint() -> None:
+        house.limits.take("hints", address, profile=player)
+
+    await Connection(socket, room, feed, count_hint).serve()
 
 
 ROUTES: Final = (play,)
