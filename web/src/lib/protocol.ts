@@ -213,6 +213,8 @@ export interface Offer {
   attack?: string | null
   /** The units that a card could order. */
   hexes?: string[] | null
+  /** All hexes that stand for it, such as those of a section: pointing at one chooses it. */
+  area?: string[] | null
 }
 
 /** Offers that belong together, such as all of one unit. */
