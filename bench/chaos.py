@@ -25,7 +25,8 @@ from typing import Final
 
 from online.ledger import Ledger
 from online.seat_players import STUCK, ChaosMatch, Deeds, Stuck, make_match
-from online.servers import Cluster, ServerProcess, durable_cluster
+from online.servers import ServerProcess, durable_cluster
+from server.postgres import Cluster
 
 from echobase.cli import run
 from echobase.server.storage.databases import place, postgres

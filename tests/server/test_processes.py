@@ -190,9 +190,9 @@ def silent_but_for(server: Server) -> Any:
     """Only this server goes on telling who is there."""
     source, tell = server.client.app.state.house.store.notices.source, Notices.tell_presence
 
-    async def told(self: Notices, connection: Any, messages: Any) -> None:
+    def told(self: Notices, connection: Any, messages: Any) -> None:
         if self.source == source:
-            await tell(self, connection, messages)
+            tell(self, connection, messages)
 
     return told
 

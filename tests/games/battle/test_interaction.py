@@ -194,7 +194,8 @@ def test_every_hex_of_a_section_chooses_it() -> None:
 
 def test_a_unit_chooses_its_class() -> None:
     kinds = {"A1": "snowtrooper", "A4": "at_at", "B2": "at_at", "G5": "echo_trooper"}
-    play = {"active": "empire", "hands": [["raid_left"], ["imperial_assault"]], "support": []}
+    hands = [["raid_left"], ["imperial_assault"]]
+    play: dict[str, object] = {"active": "empire", "hands": hands, "support": []}
     units: list[dict[str, object]] = [{"kind": kind, "hex": hex_} for hex_, kind in kinds.items()]
     found = areas(played("imperial_assault", units, play))
     assert found == {"Infantry (1 unit)": ["A1"], "Vehicles (2 units)": ["A4", "B2"]}

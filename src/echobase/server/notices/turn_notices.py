@@ -150,7 +150,8 @@ class TurnNotices:
 
     async def tell(self, room: "Room", seat: int) -> None:
         game_log = room.game_log
-        kinds = ["push"] if seat in room.attendance.seats else ["push", *AWAY_ONLY]
+        here = seat in room.attendance.seats
+        kinds = ["push"] if here else ["push", *AWAY_ONLY]
         turn = game_log.state.heading()[:64]
         if self.looked.get((room.facts.id, seat)) == (turn, here):
             return

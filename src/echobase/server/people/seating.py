@@ -229,7 +229,7 @@ class Seating:
                 raise Refusal(TAKEN, "seat-taken")
             seated = update(seat_table).where(*own).values(hash=hashed(token), name=name)
             await connection.execute(seated)
-            await self.store.notices.tell(connection, id_)
+            await connection.run_sync(self.store.notices.tell, id_)
         return SatDown(id=id_, seat=place.seat, token=token)
 
     async def introduce(self, room: Room | None) -> None:

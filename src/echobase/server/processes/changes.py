@@ -53,11 +53,11 @@ class Notices:
         """Whether there may be other processes."""
         return is_postgres(self.url)
 
-    async def tell_presence(self, connection: AsyncConnection, messages: Sequence[str]) -> None:
+    def tell_presence(self, connection: Connection, messages: Sequence[str]) -> None:
         """Tell all others who is connected here, in a transaction of its own."""
         for message in messages:
             told = func.pg_notify(PRESENCE, f"{self.source} {message}")
-            await connection.execute(select(told))
+            connection.execute(select(told))
 
     def listen(self, heard: Heard, present: Present) -> None:
         """Call these whenever another process has something to tell, until `close`."""

@@ -152,7 +152,7 @@ class Elsewhere:
     async def tell(self, messages: list[str]) -> None:
         if messages:
             async with self.store.engine.begin() as connection:
-                await self.notices.tell_presence(connection, messages)
+                await connection.run_sync(self.notices.tell_presence, messages)
 
     async def close(self) -> None:
         if self._task is None:
