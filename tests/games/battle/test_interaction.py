@@ -22,7 +22,7 @@ def ordering(card: str = "raid_centre", *hexes: str, support: str = "") -> GameL
     units = [
         {"kind": "echo_trooper", "hex": hex_, "figures": 2} for hex_ in hexes or ("E4", "E5", "F5")
     ]
-    play = {
+    play: dict[str, object] = {
         "active": "rebel",
         "hands": [[card], ["raid_left", "recon_left"]],
         "support": [support] if support else [],
