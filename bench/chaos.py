@@ -25,7 +25,8 @@ from typing import Final
 
 from online.ledger import Ledger
 from online.seat_players import STUCK, ChaosMatch, Deeds, Stuck, make_match
-from online.servers import Cluster, ServerProcess, durable_cluster
+from online.servers import ServerProcess, durable_cluster
+from server.postgres import Cluster
 
 from echobase.cli import run
 from echobase.server.storage.databases import place, postgres
@@ -65,6 +66,7 @@ class Chaos:
         breaking = asyncio.create_task(self.break_things(kills, restarts))
         await asyncio.wait([breaking])
         self.stopping = True
+        await asyncio.gather(*(server.start() for server in self.servers))
         for outcome in await asyncio.gather(breaking, *playing, return_exceptions=True):
             if isinstance(outcome, BaseException):
                 self.problems.append(repr(outcome))
