@@ -105,8 +105,17 @@ class Chaos:
         wanted, since = self.ledger.acknowledged + more, time.monotonic()
         while self.ledger.acknowledged < wanted:
             await asyncio.sleep(0.01)
+            await self.notice_crashes()
             if time.monotonic() - since > 2 * STUCK:
                 raise Stuck("no game goes on")
+
+    async def notice_crashes(self) -> None:
+        """A server that ends without being killed is a defect."""
+        for server in self.servers:
+            if code := server.crashed():
+                self.problems.append(f"a server has ended by itself with {code}")
+                await server.end()
+                await server.start()
 
     async def restart_database(self) -> None:
         assert self.cluster is not None

@@ -56,6 +56,11 @@ class ServerProcess:
         self.url = found[0]
         self.up.set()
 
+    def crashed(self) -> int:
+        """The exit code of a server that has ended by itself; 0 if it has not."""
+        running = self.process if self.up.is_set() else None
+        return 0 if running is None else running.returncode or 0
+
     async def end(self, how: signal.Signals = signal.SIGINT) -> None:
         if self.process is None:
             return
