@@ -105,7 +105,8 @@ class BattleDialogue(Dialogue):
         notes.append(Note(question(self.state, step, self.text, brief=False), "strong"))
         if step == "move" and not self.screen.plain:
             notes.append(Note(self.text("ui-move-marks"), "faint", 2))
-        if step in IN_ADVANCE and self.interaction.standing(self.log, self.state.to_act(), self.text):
+        seat = self.state.to_act()
+        if step in IN_ADVANCE and self.interaction.standing(self.log, seat, self.text):
             notes.append(Note(self.text(IN_ADVANCE[step]), "faint", 2))
         return notes
 
