@@ -4,7 +4,10 @@ web-force-points = Points for armour ({ $left } left): % hit / destroyed
 web-harpoon = harpoon
 web-used = has acted
 web-transports = { $away } of { $needed } transports away
-web-transports-text = Turn { $turn }. The Rebels win with the fifth transport.
+web-transports-text = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}. The Rebels win with the fifth transport.
 web-walkers = Walkers
 web-aboard = aboard
 web-speeders = Snowspeeders

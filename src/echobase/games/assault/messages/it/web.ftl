@@ -4,7 +4,10 @@ web-force-points = Punti per la corazza (ne hai { $left }): % colpo / distruzion
 web-harpoon = arpione
 web-used = ha già agito
 web-transports = { $away } trasporti su { $needed } partiti
-web-transports-text = Turno { $turn }. Con il quinto trasporto vincono i Ribelli.
+web-transports-text = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+}. Con il quinto trasporto vincono i Ribelli.
 web-walkers = AT-AT
 web-aboard = a bordo
 web-speeders = Snowspeeder

@@ -4,7 +4,10 @@ web-force-points = Punkty na pancerz (masz { $left }): % trafienia / zniszczenia
 web-harpoon = harpun
 web-used = działanie wykonane
 web-transports = Transportowce, które odleciały: { $away } z { $needed }
-web-transports-text = Tura { $turn }. Rebelia wygrywa z piątym transportowcem.
+web-transports-text = { $turn ->
+    [0] Ustawienie
+   *[other] Tura { $turn }
+}. Rebelia wygrywa z piątym transportowcem.
 web-walkers = Maszyny kroczące AT-AT
 web-aboard = na pokładzie
 web-speeders = Śmigacze śnieżne
