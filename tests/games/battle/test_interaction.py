@@ -19,7 +19,7 @@ FACET = BattleInteraction()
 
 def ordering(card: str = "raid_centre", *hexes: str, support: str = "") -> GameLog:
     """A game of two people: the Rebels, whose units are on these hexes, have played a card."""
-    units = [
+    units: list[dict[str, object]] = [
         {"kind": "echo_trooper", "hex": hex_, "figures": 2} for hex_ in hexes or ("E4", "E5", "F5")
     ]
     play: dict[str, object] = {
