@@ -22,6 +22,7 @@ from echobase.games.battle.rules.scenario import (
     PERIODIC,
     START_OF_TURN,
 )
+from echobase.games.battle.rules.secondary import count_held
 from echobase.games.battle.rules.steps import ARRIVE, begin_turn, push
 from echobase.games.battle.rules.units import PLAIN
 
@@ -49,6 +50,8 @@ def start_turn(position: Position, log: Log | None) -> None:
 def end_turn(position: Position, log: Log | None) -> None:
     """Effects at the end of the turn come after the draw (B-TURN-09)."""
     charge_up(position, END_OF_TURN, log)
+    if position.aims:
+        count_held(position)
     check(position, log, True)
     if position.winner == NOBODY:
         expect_arrivals(position, END_OF_TURN)
