@@ -128,13 +128,17 @@ def _variants(
         open_nodes=facts.open_nodes | {node.id},
         open_objectives=facts.open_objectives | {one.id for one in node.objectives},
     )
+    own = {one.id for one in node.objectives}
+    secrets = own & facts.open_objectives
     found = []
     for later in run.campaign.table.nodes:
         if later.id not in ahead:
             continue
         for variant in later.variants:
             now = judged(variant.when, later.id, facts)
-            if now is not False and _concerned(variant.when, node):
+            if now is None and _asked(variant.when) & secrets:
+                continue  # a secret of the enemy decides, and not even that is told
+            if now is not False and _asked(variant.when) & {node.id, *own}:
                 if judged(variant.when, later.id, open_) is None:
                     found.append(VariantAhead(later.id, variant.id, now is True))
     return found
@@ -153,9 +157,8 @@ def reachable(table: CampaignTable, places: list[str]) -> set[str]:
     return found
 
 
-def _concerned(condition: RoadCondition, node: NodeTable) -> bool:
-    """Whether a condition asks about the battle of a node."""
-    own = {one.id for one in node.objectives}
-    return any(
-        node.id in part.won or own & {*part.met, *part.unmet} for _, part in parts_of(condition, "")
-    )
+def _asked(condition: RoadCondition) -> set[str]:
+    """The nodes and objectives that a condition asks about."""
+    return {
+        name for _, part in parts_of(condition, "") for name in (*part.won, *part.met, *part.unmet)
+    }
