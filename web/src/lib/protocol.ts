@@ -213,6 +213,8 @@ export interface Offer {
   attack?: string | null
   /** The units that a card could order. */
   hexes?: string[] | null
+  /** All hexes that stand for it, such as those of a section: pointing at one chooses it. */
+  area?: string[] | null
 }
 
 /** Offers that belong together, such as all of one unit. */
@@ -599,6 +601,9 @@ export interface OpenTable {
   rated: boolean
   hints: boolean
   undo: boolean
+  pace: TablePace
+  /** Two for a match of two games. */
+  games: number
   /** Whether whoever asks sits there already. */
   own: boolean
   created: number
@@ -622,6 +627,7 @@ export interface QuickMatch {
   game: string
   name: string
   rated?: boolean
+  pace?: TablePace
 }
 
 /** The table that was found, or that was opened and waits now. */
@@ -755,9 +761,13 @@ export interface ClockNow {
   started: boolean
 }
 
-/** The second game of a match: what each seat of this game has won in the first. */
+/** A match of two games, once the first is over: what each seat has won so far. */
 export interface PairScore {
   points: number[]
+  /** Whether both games are over. */
+  done: boolean
+  /** Who leads, or has won the match. */
+  text: string
 }
 
 /** The game that follows: by its seats, the seat here, whose token is good there, too. */
