@@ -42,15 +42,19 @@ class Roads:
     def variants(self, node: NodeTable) -> list[tuple[int, ...]]:
         """The combinations of variants, by their numbers, with which a node can begin."""
         found = {
-            tuple(
-                number
-                for number, one in enumerate(node.variants)
-                if holds(one.when, node.id, arrival.facts)
-            )
+            self.numbers(node, arrival)
             for arrival in self.arrivals.values()
             if arrival.node == node.id
         }
         return sorted(found)
+
+    def numbers(self, node: NodeTable, arrival: NodeReached) -> tuple[int, ...]:
+        """The variants, by their numbers, with which a node begins when it is reached so."""
+        return tuple(
+            number
+            for number, one in enumerate(node.variants)
+            if holds(one.when, node.id, arrival.facts)
+        )
 
 
 def explore(table: CampaignTable, sides: tuple[str, ...]) -> Roads:

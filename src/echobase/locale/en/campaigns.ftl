@@ -50,3 +50,30 @@ ui-campaign-saved = The campaign is saved in { $path }.
 ui-campaign-continue = Continue it with: { $command }
 ui-campaign-changed = The campaign has been changed since this one was begun; it goes on as it began.
 ui-campaign-next = Press Enter for the battle, or type quit to stop here>
+
+# The lab.
+
+campaign-degree-narrow = narrow victory
+campaign-degree-clear = clear victory
+campaign-degree-complete = complete victory
+ui-campaign-won-by = Won by { $name }
+ui-campaign-outcome = Outcome
+ui-campaign-from = From
+ui-campaign-to = To
+ui-campaign-taken = Taken
+ui-campaign-battle = Battle
+ui-campaign-in-campaigns = In campaigns
+ui-campaign-reached = Reached
+ui-campaign-objectives-met = Objectives met
+ui-campaign-favoured = Has won most
+ui-campaign-brings = Variants and cards
+ui-campaign-card-head = Card
+ui-campaign-with = With it
+ui-campaign-without = Without
+ui-campaign-table-whole = Whole campaigns
+ui-campaign-table-edges = Where the road leads
+ui-campaign-table-nodes = Every battle by itself, without cards
+ui-campaign-table-extremes = Every battle with the most that one side can have won before, and the least of the other
+ui-campaign-table-cards = Support cards: battles won with and without, with the same luck
+ui-campaign-graph = The road, with shares on the edges
+ui-campaign-played = Games played: { $games } of { $wanted }. Players: { $players }. Seed: { $seed }.

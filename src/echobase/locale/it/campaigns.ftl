@@ -50,3 +50,30 @@ ui-campaign-saved = La campagna è salvata in { $path }.
 ui-campaign-continue = Continuala con: { $command }
 ui-campaign-changed = La campagna è stata modificata dopo l’inizio; questa continua com’era.
 ui-campaign-next = Premi Invio per la battaglia, o scrivi quit per fermarti qui>
+
+# Il laboratorio.
+
+campaign-degree-narrow = vittoria di misura
+campaign-degree-clear = vittoria netta
+campaign-degree-complete = vittoria totale
+ui-campaign-won-by = Vinte: { $name }
+ui-campaign-outcome = Esito
+ui-campaign-from = Da
+ui-campaign-to = A
+ui-campaign-taken = Percorsa
+ui-campaign-battle = Battaglia
+ui-campaign-in-campaigns = In campagna
+ui-campaign-reached = Raggiunta
+ui-campaign-objectives-met = Obiettivi raggiunti
+ui-campaign-favoured = Ha vinto di più
+ui-campaign-brings = Varianti e carte
+ui-campaign-card-head = Carta
+ui-campaign-with = Con
+ui-campaign-without = Senza
+ui-campaign-table-whole = Campagne intere
+ui-campaign-table-edges = Dove porta la strada
+ui-campaign-table-nodes = Ogni battaglia da sola, senza carte
+ui-campaign-table-extremes = Ogni battaglia con il massimo che uno schieramento può aver vinto prima e il minimo dell’altro
+ui-campaign-table-cards = Carte supporto: battaglie vinte con e senza, a parità di fortuna
+ui-campaign-graph = La strada, con le quote sui rami
+ui-campaign-played = Partite giocate: { $games } su { $wanted }. Giocatori: { $players }. Seme: { $seed }.

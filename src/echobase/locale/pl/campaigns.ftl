@@ -50,3 +50,30 @@ ui-campaign-saved = Kampania jest zapisana w { $path }.
 ui-campaign-continue = Kontynuuj ją poleceniem: { $command }
 ui-campaign-changed = Kampania zmieniła się od rozpoczęcia tej gry; ta toczy się dalej tak, jak się zaczęła.
 ui-campaign-next = Naciśnij Enter, aby rozpocząć bitwę, albo wpisz quit, aby przerwać>
+
+# Laboratorium.
+
+campaign-degree-narrow = zwycięstwo o włos
+campaign-degree-clear = wyraźne zwycięstwo
+campaign-degree-complete = całkowite zwycięstwo
+ui-campaign-won-by = Wygrane: { $name }
+ui-campaign-outcome = Wynik
+ui-campaign-from = Skąd
+ui-campaign-to = Dokąd
+ui-campaign-taken = Obrana
+ui-campaign-battle = Bitwa
+ui-campaign-in-campaigns = W kampaniach
+ui-campaign-reached = Osiągnięta
+ui-campaign-objectives-met = Osiągnięte cele
+ui-campaign-favoured = Wygrała najwięcej
+ui-campaign-brings = Warianty i karty
+ui-campaign-card-head = Karta
+ui-campaign-with = Z nią
+ui-campaign-without = Bez niej
+ui-campaign-table-whole = Całe kampanie
+ui-campaign-table-edges = Dokąd prowadzi droga
+ui-campaign-table-nodes = Każda bitwa osobno, bez kart
+ui-campaign-table-extremes = Każda bitwa, gdy jedna strona wygrała wcześniej najwięcej, a druga najmniej, jak to możliwe
+ui-campaign-table-cards = Karty wsparcia: bitwy wygrane z nimi i bez nich, przy tym samym szczęściu
+ui-campaign-graph = Droga z udziałami na gałęziach
+ui-campaign-played = Rozegrane partie: { $games } z { $wanted }. Gracze: { $players }. Ziarno: { $seed }.
