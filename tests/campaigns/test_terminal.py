@@ -53,8 +53,9 @@ def test_it_goes_on_where_it_was_left_and_a_reward_is_chosen(
     typed: Typed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The screen is shared, so a side that resigns loses to a person, who then chooses.
-    answers(monkeypatch, "", "", "", "", "", "")
-    begin(typed, "--side", "both", "--seed", "1")
+    answers(monkeypatch, "", "", "", "", "", "", "objectives")
+    _, out, _ = begin(typed, "--side", "both", "--seed", "1")
+    assert "Not yet: Eliminate a probe droid by your fourth turn." in out
     text = Path(SAVED).read_text(encoding="utf-8")
     assert "@battle patrol" in text
     Path(SAVED).write_text(f"{text} resign empire;\n", encoding="utf-8")

@@ -49,6 +49,10 @@ ui-campaign-end = The end: { $place }
 ui-campaign-saved = The campaign is saved in { $path }.
 ui-campaign-continue = Continue it with: { $command }
 ui-campaign-changed = The campaign has been changed since this one was begun; it goes on as it began.
+ui-campaign-help = Type objectives to see how your secret objectives stand.
+ui-campaign-no-objectives = No secret objectives can be shown now.
+ui-campaign-done = As things stand, achieved: { $objective }
+ui-campaign-not-done = Not yet: { $objective }
 ui-campaign-next = Press Enter for the battle, or type quit to stop here>
 
 # The lab.

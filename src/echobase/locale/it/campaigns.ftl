@@ -49,6 +49,10 @@ ui-campaign-end = La fine: { $place }
 ui-campaign-saved = La campagna è salvata in { $path }.
 ui-campaign-continue = Continuala con: { $command }
 ui-campaign-changed = La campagna è stata modificata dopo l’inizio; questa continua com’era.
+ui-campaign-help = Scrivi objectives per vedere a che punto sono i tuoi obiettivi segreti.
+ui-campaign-no-objectives = Ora non si possono mostrare obiettivi segreti.
+ui-campaign-done = Per ora raggiunto: { $objective }
+ui-campaign-not-done = Non ancora: { $objective }
 ui-campaign-next = Premi Invio per la battaglia, o scrivi quit per fermarti qui>
 
 # Il laboratorio.

@@ -49,6 +49,10 @@ ui-campaign-end = Koniec: { $place }
 ui-campaign-saved = Kampania jest zapisana w { $path }.
 ui-campaign-continue = Kontynuuj ją poleceniem: { $command }
 ui-campaign-changed = Kampania zmieniła się od rozpoczęcia tej gry; ta toczy się dalej tak, jak się zaczęła.
+ui-campaign-help = Wpisz objectives, aby zobaczyć stan swoich tajnych celów.
+ui-campaign-no-objectives = Teraz nie można pokazać tajnych celów.
+ui-campaign-done = Na razie osiągnięty: { $objective }
+ui-campaign-not-done = Jeszcze nie: { $objective }
 ui-campaign-next = Naciśnij Enter, aby rozpocząć bitwę, albo wpisz quit, aby przerwać>
 
 # Laboratorium.
