@@ -68,6 +68,11 @@ def test_it_goes_on_where_it_was_left_and_a_reward_is_chosen(
     assert "A, The Patrol: won by Rebel Alliance" in out
     assert "B1, The Relay: the next battle" in out
     assert "@choose rebel reserve_forces" in Path(SAVED).read_text(encoding="utf-8")
+    told = typed(["check", SAVED])[1]
+    assert "record of the campaign The Thin Line: battles played 1, now at B1, The Relay" in told
+    code, out, _ = typed(["replay", SAVED, "--plain"])
+    assert code == 0
+    assert "A, The Patrol: won by Rebel Alliance" in out
 
 
 def test_an_unknown_campaign_and_a_missing_save_are_named(typed: Typed) -> None:

@@ -1,6 +1,7 @@
 # Campaigns: the list, the books, the road, debriefings and rewards.
 
 ui-check-campaign = campaign of { $game }: { $name }, battles: { $nodes }, endings: { $endings }
+ui-check-campaign-record = record of the campaign { $name }: battles played { $battles }, now at { $place }
 
 campaign-place = { $chapter }, { $title }
 campaign-ending-narrow = “{ $title }” (narrow victory: { $name })

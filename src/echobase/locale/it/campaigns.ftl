@@ -1,6 +1,7 @@
 # Campagne: elenco, moduli campagna, percorso, rapporti e ricompense.
 
 ui-check-campaign = campagna di { $game }: { $name }, battaglie: { $nodes }, finali: { $endings }
+ui-check-campaign-record = registrazione della campagna { $name }: battaglie giocate { $battles }, ora a { $place }
 
 campaign-place = { $chapter }, { $title }
 campaign-ending-narrow = «{ $title }» (vittoria di misura: { $name })

@@ -1,6 +1,7 @@
 # Kampanie: lista, dzienniki kampanii, droga, podsumowania i nagrody.
 
 ui-check-campaign = kampania gry { $game }: { $name }, bitwy: { $nodes }, zakończenia: { $endings }
+ui-check-campaign-record = zapis kampanii { $name }: rozegrane bitwy { $battles }, teraz { $place }
 
 campaign-place = { $chapter }, { $title }
 campaign-ending-narrow = „{ $title }” (zwycięstwo o włos: { $name })
