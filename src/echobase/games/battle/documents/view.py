@@ -7,6 +7,8 @@ import msgspec
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.view import View as AnyView
+from echobase.games.battle.documents.kind_names import only_kinds
+from echobase.games.battle.documents.secondary_view import SecondaryView, secondary_view
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.dice import spell
@@ -14,17 +16,11 @@ from echobase.games.battle.rules.hidden import certain_hand
 from echobase.games.battle.rules.objectives import CAPTURED, ESCAPED, needed, progress, score
 from echobase.games.battle.rules.order import CHOICES, announced
 from echobase.games.battle.rules.scenario import (
-    AIMS,
     CONDITIONS,
-    EITHER,
     OBJECTIVE_TYPES,
     TOKEN,
     Condition,
 )
-from echobase.games.battle.rules.secondary import achieved
-from echobase.games.battle.rules.secondary import lost as aim_lost
-from echobase.games.battle.rules.secondary import met as aim_met
-from echobase.games.battle.rules.secondary import progress as secret_progress
 from echobase.games.battle.rules.steps import STEPS, phase, resolving, step_of
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, EWEB
@@ -110,37 +106,6 @@ class GoalView(msgspec.Struct, frozen=True):
     """Where: the structures, the exit, the positions or the token; empty for anywhere."""
 
 
-class AimView(msgspec.Struct, frozen=True):
-    """One goal of a secondary objective, and how far it has come."""
-
-    type: str
-    """What is asked: `hold`, `reach`, `eliminate` and so on."""
-    done: int
-    need: int
-    """How much is needed; for `losses` the most that is allowed."""
-    what: list[str]
-    """The kinds of units or structures that count, or the token; empty for any."""
-    hexes: list[str]
-    """Where: hexes to hold or reach, the exit, or the unit that it is about."""
-    badge: str
-    by_turn: int
-    """The last turn of the side in which it counts; 0 for any."""
-    met: bool
-    """Whether it is met as things stand."""
-    lost: bool
-    """Whether it can no longer be met."""
-
-
-class SecondaryView(msgspec.Struct, frozen=True):
-    """A secondary objective."""
-
-    id: str
-    side: str
-    goals: list[AimView]
-    met: bool
-    """Whether it is met as things stand; until the end that can change."""
-
-
 class View(AnyView, frozen=True, kw_only=True, tag="battle"):
     """All that a seat may know of a battle."""
 
@@ -207,7 +172,7 @@ def make(state: "State", seat: int | None) -> View:
                 hexes=[LABELS[hex_] for hex_ in each(way_out.hexes)],
                 edge=way_out.edge,
                 medals=way_out.medals,
-                units=_only(state, way_out.kinds, way_out.side),
+                units=only_kinds(state, way_out.kinds, way_out.side),
                 carrier=way_out.carrier,
                 left=state.left[number],
             )
@@ -225,7 +190,7 @@ def make(state: "State", seat: int | None) -> View:
         due=state.due.copy(),
         chosen="" if choice == NOBODY else CHOICES[choice],
         attack=_attack(state),
-        secondary=_secondary(state, seat),
+        secondary=secondary_view(state, seat),
         winner=SIDES[state.winner] if state.winner != NOBODY else "",
         reason=state.reason,
         actions=[state.write(action) for action in state.actions()] if acting else [],
@@ -263,17 +228,6 @@ def _structures(state: "State", standing: int) -> dict[str, str]:
     }
 
 
-def _only(state: "State", kinds: int, side: int) -> list[str]:
-    """The kinds in a mask; nothing when it has all kinds of the side, or of both."""
-    possible = [
-        number
-        for number, kind in enumerate(state.scenario.kinds)
-        if side in (EITHER, kind.side) and kind.mobile
-    ]
-    found = [number for number in possible if kinds >> number & 1]
-    return [] if found == possible else [state.scenario.kinds[number].key for number in found]
-
-
 def _goals(state: "State") -> list[GoalView]:
     """The medals that each side needs, what becomes a medal, and its sudden-death conditions."""
     scenario, found = state.scenario, []
@@ -305,7 +259,7 @@ def _condition(state: "State", condition: Condition) -> GoalView:
         what = [kind.key for n, kind in enumerate(scenario.kinds) if condition.kinds >> n & 1]
     elif type_ == "exit":
         way_out = scenario.exits[condition.of]
-        what = _only(state, way_out.kinds, way_out.side)
+        what = only_kinds(state, way_out.kinds, way_out.side)
         hexes = [LABELS[hex_] for hex_ in each(way_out.hexes)]
     else:
         objective = _objectives(state)[condition.of]
@@ -317,51 +271,6 @@ def _condition(state: "State", condition: Condition) -> GoalView:
         need=needed(state, condition),
         what=what,
         hexes=hexes,
-    )
-
-
-def _secondary(state: "State", seat: int | None) -> list[SecondaryView]:
-    """Secret to the other side until the battle is over (B-CAMP-09)."""
-    over = state.winner != NOBODY
-    own = NOBODY if seat is None else state.scenario.sides[seat]
-    shown = [n for n, aim in enumerate(state.aims) if over or aim.side == own]
-    winner = state.winner if over else own
-    done = achieved(state, winner)
-    return [
-        SecondaryView(
-            id=id_,
-            side=SIDES[next(aim.side for aim in state.aims if aim.objective == id_)],
-            goals=[_aim(state, n, winner) for n in shown if state.aims[n].objective == id_],
-            met=done[id_],
-        )
-        for id_ in dict.fromkeys(state.aims[n].objective for n in shown)
-    ]
-
-
-def _aim(state: "State", number: int, winner: int) -> AimView:
-    scenario, aim = state.scenario, state.aims[number]
-    type_, hexes = AIMS[aim.type], aim.hexes
-    what = _only(state, aim.kinds, EITHER) if aim.start < 0 else []
-    if type_ in ("destroy", "guard"):
-        what = [STRUCTURES[kind] for kind in dict.fromkeys(scenario.structure_kinds)]
-        hexes = scenario.structures
-    elif type_ == "token":
-        what = [scenario.objectives[aim.of].id]
-    elif type_ == "exit":
-        hexes = each(scenario.exits[aim.of].hexes)
-    elif type_ in ("eliminate", "keep") and aim.start >= 0:
-        unit = state.aim_units[number]
-        hexes = [state.hex[unit]] if unit != NOBODY else []
-    return AimView(
-        type=type_,
-        done=secret_progress(state, number),
-        need=aim.need,
-        what=what,
-        hexes=[LABELS[hex_] for hex_ in hexes],
-        badge=BADGES[aim.badge] if aim.badge >= 0 else "",
-        by_turn=aim.by_turn,
-        met=aim_met(state, number, winner),
-        lost=aim_lost(state, number),
     )
 
 
@@ -383,7 +292,7 @@ def _objectives(state: "State") -> list[ObjectiveView]:
                 id=objective.id,
                 type=type_,
                 side=(*SIDES, "either")[objective.side],
-                units=_only(state, objective.kinds, objective.side),
+                units=only_kinds(state, objective.kinds, objective.side),
                 hexes=hexes,
                 medals=objective.medals,
                 held_by=owner,
