@@ -3,11 +3,10 @@
 import msgspec
 
 from echobase.core.masks import each
-from echobase.core.sides import NOBODY, SIDES
-from echobase.games.battle.documents.kind_names import only_kinds
+from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.position import Position
-from echobase.games.battle.rules.scenario import AIMS, EITHER
+from echobase.games.battle.rules.scenario import AIM_ELIMINATE, AIMS, Aim
 from echobase.games.battle.rules.secondary import achieved, lost, met, progress
 from echobase.games.battle.rules.terrain import STRUCTURES
 from echobase.games.battle.rules.units import BADGES
@@ -65,7 +64,7 @@ def secondary_view(state: Position, seat: int | None) -> list[SecondaryView]:
 def _aim(state: Position, number: int, winner: int) -> AimView:
     scenario, aim = state.scenario, state.aims[number]
     type_, hexes = AIMS[aim.type], aim.hexes
-    what = only_kinds(state, aim.kinds, EITHER) if aim.start < 0 else []
+    what = _kinds(state, aim) if aim.start < 0 else []
     if type_ in ("destroy", "guard"):
         what = [STRUCTURES[kind] for kind in dict.fromkeys(scenario.structure_kinds)]
         hexes = scenario.structures
@@ -87,3 +86,11 @@ def _aim(state: Position, number: int, winner: int) -> AimView:
         met=met(state, number, winner),
         lost=lost(state, number),
     )
+
+
+def _kinds(state: Position, aim: Aim) -> list[str]:
+    """The kinds of units that a goal is about; nothing when it is about any of the side's."""
+    side = enemy(aim.side) if aim.type == AIM_ELIMINATE else aim.side
+    kinds = [(n, kind.key) for n, kind in enumerate(state.scenario.kinds) if kind.side == side]
+    found = [key for n, key in kinds if aim.kinds >> n & 1]
+    return [] if len(found) == len(kinds) else found

@@ -7,7 +7,6 @@ import msgspec
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.view import View as AnyView
-from echobase.games.battle.documents.kind_names import only_kinds
 from echobase.games.battle.documents.secondary_view import SecondaryView, secondary_view
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
@@ -17,6 +16,7 @@ from echobase.games.battle.rules.objectives import CAPTURED, ESCAPED, needed, pr
 from echobase.games.battle.rules.order import CHOICES, announced
 from echobase.games.battle.rules.scenario import (
     CONDITIONS,
+    EITHER,
     OBJECTIVE_TYPES,
     TOKEN,
     Condition,
@@ -172,7 +172,7 @@ def make(state: "State", seat: int | None) -> View:
                 hexes=[LABELS[hex_] for hex_ in each(way_out.hexes)],
                 edge=way_out.edge,
                 medals=way_out.medals,
-                units=only_kinds(state, way_out.kinds, way_out.side),
+                units=_only(state, way_out.kinds, way_out.side),
                 carrier=way_out.carrier,
                 left=state.left[number],
             )
@@ -228,6 +228,17 @@ def _structures(state: "State", standing: int) -> dict[str, str]:
     }
 
 
+def _only(state: "State", kinds: int, side: int) -> list[str]:
+    """The kinds in a mask; nothing when it has all kinds of the side, or of both."""
+    possible = [
+        number
+        for number, kind in enumerate(state.scenario.kinds)
+        if side in (EITHER, kind.side) and kind.mobile
+    ]
+    found = [number for number in possible if kinds >> number & 1]
+    return [] if found == possible else [state.scenario.kinds[number].key for number in found]
+
+
 def _goals(state: "State") -> list[GoalView]:
     """The medals that each side needs, what becomes a medal, and its sudden-death conditions."""
     scenario, found = state.scenario, []
@@ -259,7 +270,7 @@ def _condition(state: "State", condition: Condition) -> GoalView:
         what = [kind.key for n, kind in enumerate(scenario.kinds) if condition.kinds >> n & 1]
     elif type_ == "exit":
         way_out = scenario.exits[condition.of]
-        what = only_kinds(state, way_out.kinds, way_out.side)
+        what = _only(state, way_out.kinds, way_out.side)
         hexes = [LABELS[hex_] for hex_ in each(way_out.hexes)]
     else:
         objective = _objectives(state)[condition.of]
@@ -292,7 +303,7 @@ def _objectives(state: "State") -> list[ObjectiveView]:
                 id=objective.id,
                 type=type_,
                 side=(*SIDES, "either")[objective.side],
-                units=only_kinds(state, objective.kinds, objective.side),
+                units=_only(state, objective.kinds, objective.side),
                 hexes=hexes,
                 medals=objective.medals,
                 held_by=owner,
