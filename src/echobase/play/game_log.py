@@ -32,8 +32,8 @@ ALWAYS: Final = "always"
 InAdvance = Mapping[int, Mapping[str, str]]
 """Standing answers: by seat and question ALWAYS, or the heading they are good for."""
 
-POSITION: Final = "play"
-"""The table that turns a document into a position."""
+SECRETS: Final = ("play", "secondary")
+"""Tables of a document with secrets in them: a position, and what a side wants besides winning."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -328,18 +328,18 @@ class GameLog:
         return self.facts.record or self.over
 
     def open_options(self) -> dict[str, Any]:
-        """The options that everybody may read, without a position, which has secrets in it."""
+        """The options that everybody may read, without what has secrets in it."""
         if self.is_open():
             return self.facts.options
         return {
-            name: {key: part for key, part in value.items() if key != POSITION}
+            name: {key: part for key, part in value.items() if key not in SECRETS}
             if isinstance(value, dict)
             else value
             for name, value in self.facts.options.items()
         }
 
     def record(self, about: dict[str, str], whole: bool = False) -> Record:
-        """The game so far as a record; only if `whole` with a position that has secrets in it."""
+        """The game so far as a record; only if `whole` with what has secrets in it."""
         options = self.facts.options if whole else self.open_options()
         head = Head(self.facts.game, self.facts.rules_version, options, about)
         record = Record(head, self.first.copy())

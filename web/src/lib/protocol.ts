@@ -1537,6 +1537,35 @@ export interface BattleSeat {
   known: string[]
 }
 
+/** One goal of a secondary objective, and how far it has come. */
+export interface BattleAim {
+  /** What is asked: `hold`, `reach`, `eliminate` and so on. */
+  type: string
+  done: number
+  /** How much is needed; for `losses` the most that is allowed. */
+  need: number
+  /** The kinds of units or structures that count, or the token; empty for any. */
+  what: string[]
+  /** Where: hexes to hold or reach, the exit, or the unit that it is about. */
+  hexes: string[]
+  badge: string
+  /** The last turn of the side in which it counts; 0 for any. */
+  by_turn: number
+  /** Whether it is met as things stand. */
+  met: boolean
+  /** Whether it can no longer be met. */
+  lost: boolean
+}
+
+/** A secondary objective. */
+export interface BattleSecondary {
+  id: string
+  side: string
+  goals: BattleAim[]
+  /** Whether it is met as things stand; until the end that can change. */
+  met: boolean
+}
+
 /** All that a seat may know of a battle. */
 export interface BattleView {
   game: 'battle'
@@ -1572,6 +1601,8 @@ export interface BattleView {
   chosen: string
   /** The attack being resolved: attacker, target, dice and faces so far. */
   attack: Record<string, string | number>
+  /** The secondary objectives that the viewer may know: its own side's, and all at the end. */
+  secondary: BattleSecondary[]
   winner: string
   reason: string
 }

@@ -127,6 +127,8 @@ def cards(state: State, text: Text) -> dict[str, Card]:
     found = {}
     for number, cards in enumerate(state.scenario.cards):
         for card in cards:
+            if card.support >= 0:
+                continue
             found[card.key] = command_card(card, state.scenario.kinds, SIDES[number], text)
     for number, key in enumerate(SUPPORTS):
         words = text(f"support-{key.replace('_', '-')}-text")

@@ -11,7 +11,7 @@ from echobase.core.engine_game import EngineGame
 from echobase.core.errors import BadOption
 from echobase.core.game import CONTRACT
 from echobase.games.battle.documents import data_files as tables
-from echobase.games.battle.documents import restoring, set_up, teams
+from echobase.games.battle.documents import restoring, secondary, set_up, teams
 from echobase.games.battle.documents import tables as documents
 from echobase.games.battle.documents.origin import BattleOrigin
 from echobase.games.battle.documents.tables import (
@@ -26,8 +26,8 @@ from echobase.games.battle.rules.state import State
 class Battle(EngineGame[State, OptionsTable]):
     """Implements `core.game.Game`: Battle of Hoth.
 
-    Options: scenario (id, number or document), seats 2-4, pair, leaders, support (cards granted)
-    and values (overrides of data).
+    Options: scenario (id, number or document), seats 2-4, pair, leaders, support (cards granted),
+    support_in (beside the hand, or in the deck) and values (overrides of data).
     """
 
     name = "battle"
@@ -35,7 +35,7 @@ class Battle(EngineGame[State, OptionsTable]):
     contract = CONTRACT
     rules_version = RULES_VERSION
     scenario_option = "scenario"
-    option_names = ("scenario", "seats", "pair", "leaders", "support", "values")
+    option_names = ("scenario", "seats", "pair", "leaders", "support", "support_in", "values")
     facets: ClassVar[dict[str, str]] = {
         "words": "echobase.games.battle.words.facet:WORDS",
         "options": "echobase.games.battle.options:OPTIONS",
@@ -48,6 +48,7 @@ class Battle(EngineGame[State, OptionsTable]):
         "learning": "echobase.games.battle.ai.learning:LEARNING",
         "value": "echobase.games.battle.ai.valuation:VALUE",
         "terminal": "echobase.games.battle.terminal:SCREENS",
+        "campaigns": "echobase.games.battle.campaigns:CAMPAIGNS",
         "browser": "echobase.games.battle.browser:BROWSER",
         "lessons": "echobase.games.battle.lessons:LESSONS",
         "rulebook": "echobase.games.battle.rulebook.facet:RULEBOOK",
@@ -83,11 +84,13 @@ class Battle(EngineGame[State, OptionsTable]):
         data = tables.load(values)
         built = set_up.build(document, data, source)
         teams.seat_players(built, agreed, data)
+        teams.shuffle_support(built, agreed)
         set_up.check_units(built, document, source)
         which = own or to_tables(msgspec.structs.replace(document, options=None))
         state = State(built, BattleOrigin(document, agreed, which))
         state.reset()
         set_up.place(state, document)
+        secondary.pursue(state, document, source)
         if document.play is not None:
             restoring.restore(state, document, source)
         else:

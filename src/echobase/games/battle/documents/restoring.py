@@ -4,6 +4,7 @@ from echobase.core.bounds import MOST_DIGITS
 from echobase.core.errors import BadDocument
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
+from echobase.games.battle.documents import secondary
 from echobase.games.battle.documents.saving import (
     FATES,
     LEFT_PLAY,
@@ -50,6 +51,7 @@ def restore(state: State, document: ScenarioTable, source: str) -> None:
     restorer.cards(play)
     restorer.attack(play)
     restorer.score(play)
+    secondary.restore(state, play, restorer.fail)
     state.winner = SIDES.index(play.winner) if play.winner else NOBODY
     if play.todo or play.winner:
         state.todo = [restorer.frame(f"todo[{n}]", text) for n, text in enumerate(play.todo)]

@@ -7,6 +7,7 @@ import msgspec
 from echobase.core.document import to_tables
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
+from echobase.games.battle.documents import secondary
 from echobase.games.battle.documents.tables import OptionsTable, PlayTable, ScenarioTable, UnitTable
 from echobase.games.battle.rules import dice, steps
 from echobase.games.battle.rules.board import LABELS
@@ -65,6 +66,7 @@ def save(state: State, document: ScenarioTable, agreed: OptionsTable) -> dict[st
         document,
         units=_units(state),
         options=msgspec.structs.replace(agreed, values=values),
+        secondary=secondary.known(state, document),
         play=_play(state),
     )
     return to_tables(saved)
@@ -135,6 +137,8 @@ def _play(state: State) -> PlayTable:
             if state.fallen[number]
         },
         due=state.due.copy(),
+        aim_counts=state.aim_counts.copy(),
+        aim_units=secondary.named_units(state),
         winner=SIDES[state.winner] if state.winner != NOBODY else "",
     )
 

@@ -393,7 +393,7 @@ def deal(state: Position, options: OptionsTable) -> None:
     """Lay out the first turn, with the dealing and drawing of hands before it (B-SETUP-08)."""
     scenario = state.scenario
     claim_by_standing(state)
-    for card in options.support:
+    for card in options.support if options.support_in == "beside" else []:
         state.support |= 1 << SUPPORTS.index(card)
     begin_turn(state)
     for seat in reversed(range(len(scenario.sides))):

@@ -104,6 +104,55 @@ class ChargeTable(TomlTable):
     when: Literal["start_of_turn", "end_of_turn"] = "start_of_turn"
 
 
+class SecretGoalTable(TomlTable, kw_only=True):
+    """One condition of a secondary objective; exactly one of its questions is asked.
+
+    The questions are `hold`, `reach`, `eliminate`, `keep`, `losses`, `exit`, `destroy`, `guard`,
+    `token`, `medals` and `win`; the other fields belong to some of them. Where units are asked for,
+    a word stands for a class, `artillery`, a kind or `any`, and a hex for the unit that begins on
+    it.
+    """
+
+    hold: list[str] = []
+    """Units of the side stand on these hexes at the end of the battle."""
+    reach: list[str] = []
+    """A unit of the side has stood on one of these hexes."""
+    eliminate: str = ""
+    """Enemy units that were eliminated."""
+    keep: str = ""
+    """Units of the side that were not eliminated."""
+    losses: Natural | None = None
+    """The side has lost at most this many units."""
+    exit: str = ""
+    """Units of the side have left the board by this exit."""
+    destroy: Natural = 0
+    """At least this many structures were destroyed."""
+    guard: Natural = 0
+    """At least this many structures stand at the end."""
+    token: str = ""
+    """The side has brought this token off the board or, if it is the enemy's, captured it."""
+    medals: Natural = 0
+    """The side has at least this many medals at the end."""
+    win: bool = False
+    """The side has won."""
+    units: str = "any"
+    """For hold, reach and exit: which units."""
+    badge: BadgeName = ""
+    """Only units with this badge."""
+    need: Positive | None = None
+    """How many hexes or units; left out: all for `hold` and `keep`, else one."""
+    by_turn: Positive | None = None
+    """Only until the end of this turn of the side; a hex is held when that turn ends."""
+
+
+class SecondaryTable(TomlTable, kw_only=True):
+    """A secondary objective, secret until the battle is over (B-CAMP-03, B-CAMP-09)."""
+
+    id: str
+    side: SideName
+    goals: list[SecretGoalTable]
+
+
 class PlayTable(TomlTable):
     """A battle in progress; everything but `active` is optional. Lists of cards are by seat."""
 
@@ -153,6 +202,10 @@ class PlayTable(TomlTable):
     fallen: dict[str, Natural] = {}
     due: list[Natural] = []
     charges: Natural = 0
+    aim_counts: list[Natural] = []
+    """For each goal of the secondary objectives what has been counted so far."""
+    aim_units: list[str] = []
+    """The hex of the unit that a goal names; empty for none, or when it is gone."""
     winner: Literal["", "rebel", "empire"] = ""
     reason: Literal["", "medals", "sudden-death", "no-units", "left-ahead"] = ""
 
@@ -164,6 +217,8 @@ class OptionsTable(TomlTable):
     pair: Literal["", "rebel", "empire"] = ""
     leaders: dict[SideName, str | list[str]] | None = None
     support: list[str] = []
+    support_in: Literal["beside", "deck"] = "beside"
+    """Whether support cards lie beside the hand, or are drawn from the deck first."""
     values: dict[str, Any] = {}
 
 
@@ -189,6 +244,7 @@ class ScenarioTable(Document, kw_only=True):
     passing: bool = False
     beyond_box: bool = False
     rules: list[str] = []
+    secondary: list[SecondaryTable] = []
     options: OptionsTable | None = None
     play: PlayTable | None = None
 

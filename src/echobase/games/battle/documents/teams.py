@@ -4,6 +4,7 @@ from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES
 from echobase.games.battle.documents.data_files import Data
 from echobase.games.battle.documents.tables import OptionsTable
+from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS, CommandCard
 from echobase.games.battle.rules.scenario import Scenario
 
 
@@ -26,6 +27,24 @@ def seat_players(scenario: Scenario, options: OptionsTable, data: Data) -> None:
         for seat, leader in zip(seats, leaders[side], strict=True):
             led = sum(1 << n for n, card in enumerate(cards) if leader and card.leader == leader)
             scenario.deck_cards[seat] = led | (standard if len(seats) == 1 else 0)
+
+
+def shuffle_support(scenario: Scenario, options: OptionsTable) -> None:
+    """Put the support cards into the decks; the members of a pair get them in turn (B-SUPPORT-22).
+
+    Call it after `seat_players`.
+    """
+    if options.support_in != "deck":
+        return
+    for number, name in enumerate(SUPPORTS):
+        if name not in options.support:
+            continue
+        side = SUPPORT_SIDE[number]
+        bit = 1 << len(scenario.cards[side])
+        seats = scenario.members[side]
+        scenario.deck_cards[seats[scenario.support_cards[side].bit_count() % len(seats)]] |= bit
+        scenario.support_cards[side] |= bit
+        scenario.cards[side].append(CommandCard(name, support=number))
 
 
 def chosen_leaders(scenario: Scenario, options: OptionsTable, data: Data) -> list[list[str]]:

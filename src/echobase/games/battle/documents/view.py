@@ -7,6 +7,7 @@ import msgspec
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.view import View as AnyView
+from echobase.games.battle.documents.secondary_view import SecondaryView, secondary_view
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.dice import spell
@@ -135,6 +136,8 @@ class View(AnyView, frozen=True, kw_only=True, tag="battle"):
     """Section or class chosen for the card in play."""
     attack: dict[str, str | int]
     """The attack being resolved: attacker, target, dice and faces so far."""
+    secondary: list[SecondaryView]
+    """The secondary objectives that the viewer may know: its own side's, and all at the end."""
     winner: str
     reason: str
     actions: list[str]
@@ -187,6 +190,7 @@ def make(state: "State", seat: int | None) -> View:
         due=state.due.copy(),
         chosen="" if choice == NOBODY else CHOICES[choice],
         attack=_attack(state),
+        secondary=secondary_view(state, seat),
         winner=SIDES[state.winner] if state.winner != NOBODY else "",
         reason=state.reason,
         actions=[state.write(action) for action in state.actions()] if acting else [],

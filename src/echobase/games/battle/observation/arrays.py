@@ -87,7 +87,7 @@ class BattleObserver:
     def _lay_out_facts(self, scenario: Scenario) -> None:
         cards: list[str] = list(data.printed().cards)
         self._card: list[list[int]] = [
-            [cards.index(card.key) for card in deck] for deck in scenario.cards
+            [cards.index(card.key) for card in deck if card.support < 0] for deck in scenario.cards
         ]
         """By side and number of a card: its place among the command cards of both sides."""
         seats = range(SEATS)

@@ -13,6 +13,8 @@ class CommandCard:
 
     key: str
     leader: str = ""
+    support: int = -1
+    """The support card that lies in the deck in this place, or -1 (B-SUPPORT-22)."""
     # Who may be ordered.
     orders: int = 0
     left: int = ALL

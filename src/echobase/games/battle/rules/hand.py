@@ -127,10 +127,24 @@ def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> Non
     """Take a card into the hand; after the last one the discards become the deck at once."""
     card = 1 << (action - actions.DRAW)
     position.deck[seat] &= ~card
+    side = position.scenario.sides[seat]
+    if position.scenario.support_cards[side] & card:
+        lay_open(position, seat, action - actions.DRAW, log)
+        return
     position.hand[seat] |= card
     if log is not None:
         log.append(Message("battle-drew", {"side": SIDES[position.scenario.sides[seat]]}))
     renew_deck(position, seat, log)
+
+
+def lay_open(position: Position, seat: Seat, number: int, log: Log | None) -> None:
+    """A support card from the deck goes beside it, and another card is drawn (B-SUPPORT-22)."""
+    card = position.scenario.cards[position.scenario.sides[seat]][number]
+    position.support |= 1 << card.support
+    if log is not None:
+        log.append(Message("battle-support-drawn", {"card": card.key}))
+    renew_deck(position, seat, log)
+    push(position, DRAW, seat)
 
 
 def refill(position: Position, log: Log | None) -> None:

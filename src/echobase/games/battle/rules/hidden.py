@@ -89,11 +89,13 @@ def _resample(position: Position, seat: Seat, mine: bool, unassigned: list[int],
     reshuffled = position.kept[seat] & ~position.owned[seat] & hand
     if reshuffled and not mine:
         certain |= guessed
-    hidden = (known | guessed) & ~position.discard[seat] & ~certain
+    # A support card in the deck is laid open when it is drawn, so it is never in the hand.
+    laid = position.deck[seat] & position.scenario.support_cards[position.scenario.sides[seat]]
+    hidden = (known | guessed) & ~position.discard[seat] & ~certain & ~laid
     wanted = len(each(hand)) - len(each(certain))
     drawn = pick(each(hidden), wanted, rng)
     position.hand[seat] = certain | drawn
-    position.deck[seat] = hidden & ~drawn
+    position.deck[seat] = (hidden & ~drawn) | laid
     if not mine:
         position.kept[seat] = certain & position.hand[seat]
 

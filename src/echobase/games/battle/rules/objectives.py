@@ -5,6 +5,7 @@ from typing import Final
 from echobase.core.aliases import Hex, Seat, Side, Unit
 from echobase.core.events import Log, Message
 from echobase.core.sides import NOBODY, SIDES, enemy
+from echobase.games.battle.rules.aims import count_exit, count_loss
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.events import note
 from echobase.games.battle.rules.position import EMPTY, Position
@@ -191,6 +192,8 @@ def eliminate(position: Position, unit: Unit, log: Log | None) -> None:
     for number, arrival in enumerate(scenario.arrivals):
         if arrival.frequency == LOSSES and arrival.kind == kind:
             position.due[number] += 1
+    if position.aims:
+        count_loss(position, unit)
     take_off(position, unit)
     position.fallen[kind] += 1
     release(position, log)
@@ -254,6 +257,8 @@ def leave_board(position: Position, unit: Unit, way_out: int, log: Log | None) -
         if objective.type == TOKEN and position.held[number] == unit:
             position.held[number] = ESCAPED
             note_token(position, "battle-brought-out", position.hex[unit], number, log)
+    if position.aims:
+        count_exit(position, unit, way_out)
     take_off(position, unit)
     position.left[way_out] += 1
     release(position, log)

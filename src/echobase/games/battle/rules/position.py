@@ -7,7 +7,7 @@ from echobase.core.engine_state import EngineState
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules.board import HEXES
 from echobase.games.battle.rules.cards import NO_CARD, SUPPORT_SIDE, CommandCard
-from echobase.games.battle.rules.scenario import Scenario
+from echobase.games.battle.rules.scenario import Aim, Scenario
 from echobase.games.battle.rules.sight import HALF_HEX, blockers, clear
 from echobase.games.battle.rules.terrain import STRUCTURES
 from echobase.games.battle.rules.units import INFANTRY
@@ -58,6 +58,13 @@ class Position(EngineState):
     due: list[int]
     charges: int
     turns: list[int]
+    # Secondary objectives. Lists by goal.
+    aims: list[Aim]
+    """The goals that are known: an imagined battle has only those of one side."""
+    aim_counts: list[int]
+    """What has been counted for a goal so far (secondary.py)."""
+    aim_units: list[Unit]
+    """The unit that a goal names, or NOBODY."""
     winner: int
     reason: str
     # The turn.
@@ -140,6 +147,9 @@ class Position(EngineState):
         self.due = [0] * len(scenario.arrivals)
         self.charges = 0
         self.turns = [0, 0]
+        self.aims = []
+        self.aim_counts = []
+        self.aim_units = []
         self.winner = NOBODY
         self.reason = ""
         self.active = scenario.first
@@ -204,6 +214,13 @@ class Position(EngineState):
         self.due = other.due.copy()
         self.charges = other.charges
         self.turns = other.turns.copy()
+        self.aims = other.aims
+        if other.aims:
+            self.aim_counts = other.aim_counts.copy()
+            self.aim_units = other.aim_units.copy()
+        else:  # never changed
+            self.aim_counts = other.aim_counts
+            self.aim_units = other.aim_units
         self.winner = other.winner
         self.reason = other.reason
         self.active = other.active

@@ -127,6 +127,46 @@ class Charge:
     moment: int
 
 
+# What a goal of a secondary objective asks.
+AIM_HOLD: Final = 0
+AIM_REACH: Final = 1
+AIM_ELIMINATE: Final = 2
+AIM_KEEP: Final = 3
+AIM_LOSSES: Final = 4
+AIM_EXIT: Final = 5
+AIM_DESTROY: Final = 6
+AIM_GUARD: Final = 7
+AIM_TOKEN: Final = 8
+AIM_MEDALS: Final = 9
+AIM_WIN: Final = 10
+AIMS: Final = (
+    *("hold", "reach", "eliminate", "keep", "losses", "exit"),
+    *("destroy", "guard", "token", "medals", "win"),
+)
+
+
+@dataclass
+class Aim:
+    """One goal of a secondary objective (B-CAMP-03); all goals of an objective must be met."""
+
+    objective: str
+    """The id of the objective."""
+    side: Side
+    type: int
+    hexes: list[int]
+    """The hexes to hold or to reach."""
+    kinds: int
+    badge: int
+    """The badge that a unit must have, or -1."""
+    start: Hex
+    """The hex on which the only unit begins that counts, or -1."""
+    of: int
+    """The number of the exit or of the token, or -1."""
+    need: int
+    by_turn: int
+    """The last turn of the side in which it counts, or 0."""
+
+
 class Scenario:
     """Everything fixed about one battle: board, values, cards, objectives, victory conditions."""
 
@@ -172,6 +212,8 @@ class Scenario:
         """By seat: mask of the cards it owns from the start (all, or a leader's three)."""
         self.shared_cards: list[int] = [0, 0]
         """By side: mask of the cards that a pair divides between its members."""
+        self.support_cards: list[int] = [0, 0]
+        """By side: mask of the support cards that are drawn from the deck first."""
         self._chances: list[list[tuple[int, float]]] = []
 
     def finish(self) -> None:

@@ -24,6 +24,7 @@ from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.resolve import confirmed, rolled
 from echobase.games.battle.rules.scenario import Scenario
+from echobase.games.battle.rules.secondary import keep_own, watch
 from echobase.games.battle.rules.steps import FIRST_SINGLE, STEP_BITS, STEP_MASK, about, step_of
 
 
@@ -78,6 +79,8 @@ class State(Position):
                     self.todo.pop()
                 perform(self, step, subject, action, log)
         self._to_act = advance(self, log)
+        if self.aims:
+            watch(self)
 
     def _apply_chance(self, action: Action, log: Log | None) -> None:
         frame = self.todo[-1]
@@ -126,6 +129,7 @@ class State(Position):
         check_rng(rng)
         other = self.copy()
         hidden.reassign(other, number, rng)
+        keep_own(other, self.scenario.sides[number])
         other.resume()
         return other
 

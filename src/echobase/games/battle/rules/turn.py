@@ -22,6 +22,7 @@ from echobase.games.battle.rules.scenario import (
     PERIODIC,
     START_OF_TURN,
 )
+from echobase.games.battle.rules.secondary import count_held
 from echobase.games.battle.rules.steps import ARRIVE, begin_turn, push
 from echobase.games.battle.rules.units import PLAIN
 
@@ -56,6 +57,8 @@ def end_turn(position: Position, log: Log | None) -> None:
 
 def next_turn(position: Position, log: Log | None) -> None:
     """The other side begins its turn."""
+    if position.aims:
+        count_held(position)
     position.active = enemy(position.active)
     begin_turn(position)
     position.todo.pop()

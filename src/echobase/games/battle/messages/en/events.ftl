@@ -19,6 +19,7 @@ battle-passed = { $side-key ->
    *[empire] The Empire passes
 } without playing a card.
 battle-support = Support card played: “{ $card }”.
+battle-support-drawn = “{ $card }” is drawn and laid open as a support card.
 battle-chose = Choice: { $choice }.
 battle-discarded = “{ $card }” is discarded.
 battle-drew = { $side-key ->

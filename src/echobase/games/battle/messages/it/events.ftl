@@ -19,6 +19,7 @@ battle-passed = { $side-key ->
    *[empire] L’Impero passa
 } senza giocare una carta.
 battle-support = Carta supporto giocata: «{ $card }».
+battle-support-drawn = «{ $card }» viene pescata e messa scoperta come carta supporto.
 battle-chose = Scelta: { $choice }.
 battle-discarded = «{ $card }» viene scartata.
 battle-drew = { $side-key ->

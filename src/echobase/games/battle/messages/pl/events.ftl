@@ -13,6 +13,7 @@ battle-turn = { $side-key ->
 battle-played = { $side } zagrywa „{ $card }”.
 battle-passed = { $side } pasuje i nie zagrywa karty.
 battle-support = Zagrano kartę wsparcia „{ $card }”.
+battle-support-drawn = „{ $card }” zostaje dobrana i odkryta jako karta wsparcia.
 battle-chose = Wybór: { $choice }.
 battle-discarded = Odrzucono kartę „{ $card }”.
 battle-drew = { $side } dobiera kartę.

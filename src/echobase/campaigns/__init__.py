@@ -1,0 +1,1 @@
+"""Campaigns: battles that hang together, where results, objectives and rewards lead on."""
