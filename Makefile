@@ -4,6 +4,8 @@
 PYTHON ?= python3
 export CC
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Tests start hundreds of processes, each of which would compile all modules once more.
+unexport PYTHONDONTWRITEBYTECODE
 
 PINS := $(CURDIR)/constraints.txt
 PIP_INSTALL := -m pip install --quiet
@@ -32,6 +34,8 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 	$(wildcard tests/test_*.py))
 JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
+# The fastest build plays the many games that say little about a build.
+MANY := $(PYTEST) --hypothesis-profile more
 
 .PHONY: help play web types test test-web test-compiled quick soak soak-games browser postgres lint bench load \
 	bench-compiled clean constraints
@@ -52,7 +56,7 @@ test: lint test-web postgres ## lint, then test the client, the pure Python and 
 	@echo "== tests, pure Python build =="
 	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/$(PYTEST) -m 'not long'
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
-	else echo "$(NOT_COMPILED)"; fi
+	else echo "$(NOT_COMPILED)"; .venv-pure/bin/$(MANY) $(ENGINE_TESTS); fi
 
 test-web: $(CLIENT) browser
 	@echo "== tests, browser client =="
@@ -72,7 +76,7 @@ postgres:
 
 test-compiled: .venv/test-ready
 	@echo "== tests, compiled build =="
-	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/$(PYTEST) $(ENGINE_TESTS)
+	ECHOBASE_EXPECT_BUILD=compiled .venv/bin/$(MANY) $(ENGINE_TESTS)
 
 quick: lint ## lint, rules and unit tests: a minute, for daily work
 	.venv-pure/bin/$(PYTEST) -m 'not long' $(QUICK_TESTS)

@@ -9,6 +9,7 @@ memory for games, for spectators who only watch, and for games that nobody looks
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import signal
@@ -41,6 +42,8 @@ profile.dump_stats(sys.argv[1])
 """
 UNLIMITED = ["--limit", "games=0", "--limit", "sockets=0"]
 """All players come from one address here."""
+PATIENCE = 60
+"""Seconds after which an answer will not come any more."""
 
 
 class Offer(msgspec.Struct):
@@ -69,6 +72,7 @@ class Message(msgspec.Struct):
     number: int = -1
     decision: Decision | None = None
     result: object = None
+    text: str = ""
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -152,6 +156,7 @@ class Seat:
         self.table = Message("")
         self.tables = 0
         self.came = asyncio.Condition()
+        self.refusal = "no answer"
 
     async def hear(self) -> None:
         """Keep the newest table, as long as the connection lasts."""
@@ -161,12 +166,18 @@ class Seat:
                 async with self.came:
                     self.table, self.tables = message, self.tables + 1
                     self.came.notify_all()
-            self.tally.refused += message.type == "refused"
+            if message.type == "refused":
+                self.tally.refused += 1
+                self.refusal = message.text
 
     async def beyond(self, tables: int) -> None:
         """Wait until more tables have come."""
         async with self.came:
-            await self.came.wait_for(lambda: self.tables > tables)
+            waiting = self.came.wait_for(lambda: self.tables > tables)
+            try:
+                await asyncio.wait_for(waiting, PATIENCE)
+            except TimeoutError:
+                raise SystemExit(f"no table within {PATIENCE} seconds: {self.refusal}") from None
 
 
 class Match:
@@ -179,8 +190,10 @@ class Match:
         self.tally = tally
         self.number = 0
 
-    async def play(self, pause: float, goes_on: Callable[[], bool]) -> None:
-        """Act again and again, as often as `pause` says."""
+    async def play(
+        self, pause: float, goes_on: Callable[[], bool], seated: asyncio.Barrier | None = None
+    ) -> None:
+        """Act again and again, as often as `pause` says, once everybody is seated."""
         async with AsyncExitStack() as stack:
             seats = []
             for token in self.made.seats:
@@ -188,6 +201,8 @@ class Match:
                 seats.append(Seat(socket, self.tally))
                 stack.callback(asyncio.create_task(seats[-1].hear()).cancel)
                 await seats[-1].beyond(0)
+            if seated is not None:
+                await seated.wait()
             await asyncio.sleep(self.rng.random() * pause)
             while goes_on() and seats[0].table.result is None:
                 mine = next((seat for seat in seats if seat.table.decision is not None), None)
@@ -218,9 +233,16 @@ class Match:
 
 async def live(server: Server, matches: list[Match], seconds: float, pause: float) -> None:
     """Play all games for a while and print how fast the server was."""
+    seated, end = asyncio.Barrier(len(matches) + 1), math.inf
+
+    def goes_on() -> bool:
+        return time.monotonic() < end
+
+    playing = asyncio.gather(*(match.play(pause, goes_on, seated) for match in matches))
+    await seated.wait()
     end = time.monotonic() + seconds + pause
     before, begun = server.processor(), time.perf_counter()
-    await asyncio.gather(*(match.play(pause, lambda: time.monotonic() < end) for match in matches))
+    await playing
     spent, took = server.processor() - before, time.perf_counter() - begun
     tally = matches[0].tally
     print(f"{tally.acts} acts, {tally.acts / took:.0f} a second; {tally.refused} refused")

@@ -11,12 +11,14 @@ from hypothesis import HealthCheck, settings
 import echobase
 from echobase.cli import run
 from echobase.core.events import Argument
+from echobase.play import advice
 from echobase.text import Text
 
 EVERY = settings(deadline=None, suppress_health_check=list(HealthCheck))
-settings.register_profile("test", EVERY, max_examples=40, derandomize=True)
+settings.register_profile("test", EVERY, max_examples=12, derandomize=True)
+settings.register_profile("more", EVERY, max_examples=40, derandomize=True)
 settings.register_profile("soak", EVERY, max_examples=1000)
-settings.load_profile("test")  # or --hypothesis-profile=soak
+settings.load_profile("test")  # or --hypothesis-profile=more for the fastest build, and soak
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,6 +44,13 @@ def _whole_sentences() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Text, "format", checked)
         yield
+
+
+@pytest.fixture
+def briefly_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reasons of hints that are made of two tries, for tests that do not read them."""
+    for name in ("QUICK", "TRIES", "BATCH"):
+        monkeypatch.setattr(advice, name, 2)
 
 
 @pytest.fixture

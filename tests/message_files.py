@@ -1,12 +1,11 @@
 """The Fluent files of Echo Base, for any game and of each game, and what their messages mention."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-
-from echobase.text import LANGUAGES
 
 SOURCE = Path(__file__).parents[1] / "src" / "echobase"
 
@@ -33,7 +32,8 @@ class Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
-def entries(lang: str) -> dict[str, set[str]]:
+@cache
+def variables(lang: str) -> dict[str, set[str]]:
     """The messages of a language with their variables; broken entries are errors.
 
     Only the coach of a lesson calls cards and scenarios by the names that other messages give them.
@@ -54,10 +54,8 @@ def entries(lang: str) -> dict[str, set[str]]:
     return found
 
 
-VARIABLES = {lang: entries(lang) for lang in LANGUAGES}
-"""By language: every message with its variables."""
-ENTRIES = {
-    lang: {id_: {name.partition("-")[0] for name in names} for id_, names in found.items()}
-    for lang, found in VARIABLES.items()
-}
-"""The same with the arguments they come from: $side-key is the argument side in another form."""
+@cache
+def entries(lang: str) -> dict[str, set[str]]:
+    """The messages with the arguments they come from: $side-key is the argument side."""
+    found = variables(lang).items()
+    return {id_: {name.partition("-")[0] for name in names} for id_, names in found}

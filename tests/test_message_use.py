@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
-from message_files import ENTRIES, SOURCE, VARIABLES
+from message_files import SOURCE, entries, variables
 
 from echobase.core.events import Argument
 from echobase.text import LANGUAGES, Text
@@ -90,36 +90,43 @@ def keys(rest: str) -> list[str]:
     return [part.partition(":")[0].strip() for part in parts]
 
 
-PYTHON, BROWSER = list(python_uses()), list(client_uses())
+@cache
+def python() -> list[Use]:
+    return list(python_uses())
+
+
+@cache
+def browser() -> list[Use]:
+    return list(client_uses())
 
 
 @cache
 def matching(id_: str) -> list[str]:
     """The messages that an ID may mean."""
-    return fnmatch.filter(ENTRIES["en"], id_)
+    return fnmatch.filter(entries("en"), id_)
 
 
 def test_the_source_makes_sentences() -> None:
-    assert len(PYTHON) > 400
-    assert len(BROWSER) > 200
+    assert len(python()) > 400
+    assert len(browser()) > 200
     attack = Use("games/battle/words/action_text.py", "server-say-attack", frozenset())
-    found = next(use for use in PYTHON if use.id == attack.id)
+    found = next(use for use in python() if use.id == attack.id)
     assert found.place.startswith(attack.place)
     assert found.names == {"who", "whom"}
-    assert {"first", "last"} < next(use.names for use in BROWSER if use.id == "web-chances-text")
+    assert {"first", "last"} < next(use.names for use in browser() if use.id == "web-chances-text")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_gets_the_arguments_that_it_mentions(lang: str) -> None:
     text = Text(lang)
-    for use in PYTHON:
+    for use in python():
         found = matching(use.id)
         assert found, f"{use.place}: there is no message {use.id}"
         if len(found) > 1:  # what is computed decides which of them can be meant
-            found = [id_ for id_ in found if ENTRIES[lang][id_] <= use.names]
+            found = [id_ for id_ in found if entries(lang)[id_] <= use.names]
             assert found, f"{use.place}: {use.id} gets only {sorted(use.names)}"
         for id_ in found:
-            assert ENTRIES[lang][id_] <= use.names, f"{use.place}: {id_}"
+            assert entries(lang)[id_] <= use.names, f"{use.place}: {id_}"
             for count in (0, 1, 2, 5):
                 sentence, errors = text.format(id_, {n: SAMPLES.get(n, count) for n in use.names})
                 assert not errors, f"{use.place}: {id_}"
@@ -131,8 +138,8 @@ def test_every_sentence_gets_the_arguments_that_it_mentions(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_of_the_client_gets_the_arguments_that_it_mentions(lang: str) -> None:
     """The client has no forms such as $unit-in: only what is given itself can be mentioned."""
-    for use in BROWSER:
-        assert VARIABLES[lang][use.id] <= use.names, f"{use.place}: {use.id}"
+    for use in browser():
+        assert variables(lang)[use.id] <= use.names, f"{use.place}: {use.id}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -162,6 +169,6 @@ def test_no_message_is_left_over(group: str) -> None:
     used = known | {f"{group}{word}" for word in known}  # f"server-{reason}"
     computed = [id_ for id_ in used if re.fullmatch(rf"{group}[a-z-]+\*[a-z-]*", id_)]
     used |= {other for id_ in computed for other in matching(id_)}
-    all_ = {id_ for id_ in ENTRIES["en"] if id_.startswith(group)}
+    all_ = {id_ for id_ in entries("en") if id_.startswith(group)}
     assert all_
     assert all_ - used == set()

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from ai.fairness import same_whatever_is_hidden
+from later import later
 
 import echobase
 from echobase import CHANCE, OVER, BadOption
@@ -41,7 +42,7 @@ def play(state: State, names: tuple[str, str], seed: int, limit: int = 5000) -> 
 
 
 @pytest.mark.parametrize("names", [("cadet", "trooper"), ("trooper:bold", "trooper:careful")])
-@pytest.mark.parametrize("scenario", range(1, 18))
+@pytest.mark.parametrize("scenario", later(range(1, 18), soon=3))
 def test_everybody_plays_every_scenario_to_its_end(scenario: int, names: tuple[str, str]) -> None:
     options: dict[str, object] = {"scenario": scenario, "support": SUPPORT, "leaders": LEADERS}
     if scenario % 3 == 1:
@@ -51,6 +52,7 @@ def test_everybody_plays_every_scenario_to_its_end(scenario: int, names: tuple[s
     assert play(start(**options), names, scenario) != ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "other", "least"), [("cadet", "random", 30), ("trooper", "cadet", 27)]
 )

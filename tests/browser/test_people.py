@@ -8,6 +8,7 @@ from browser.person import READY, Person
 from playwright.sync_api import Browser, Page, expect
 
 FIRST = "imperial-scout-mission"
+FIRST_NAME = "Imperial Scout Mission"
 MOST_LOOKS = 2000
 """How often a test looks who decides before it gives up."""
 
@@ -104,6 +105,22 @@ def test_two_meet_in_the_lobby_and_play_a_turn_each(open_page: Open) -> None:
     second = next(name for name in sides if name != first)
     play_until([*sides.values()], second)
     play_until([*sides.values()], first)
+
+
+def test_the_lobby_shows_the_pace_and_filters_by_it(open_page: Open) -> None:
+    for who, pace in (("Slow Ann", "live"), ("Slow Bob", "days")):
+        host = open_page(f"#/new/battle/{FIRST}?online=on")
+        host.get_by_text("Options", exact=True).click()
+        host.get_by_label("Pace").select_option(pace)
+        open_table(host, who, joins="Anybody in the lobby")
+    page = open_page("#/lobby")
+    rows = page.get_by_role("listitem").filter(has_text=FIRST_NAME)
+    expect(rows.filter(has_text="Slow Ann")).to_contain_text("live: 30 min + 30 s a turn")
+    expect(rows.filter(has_text="Slow Bob")).to_contain_text("slow: 3 days for a turn")
+    assert findings(page) == []
+    page.get_by_role("button", name=re.compile(r"^slow \(")).click()
+    expect(rows.filter(has_text="Slow Bob")).to_have_count(1)
+    expect(rows.filter(has_text="Slow Ann")).to_have_count(0)
 
 
 def test_a_quick_match(open_page: Open) -> None:

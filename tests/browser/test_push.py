@@ -1,7 +1,9 @@
-"""A slow game with notices: a browser asks for them, and its push service gets one for a turn."""
+"""A slow game with notices: a browser asks for them, its push service gets one, and it is shown."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ from browser.conftest import PLAIN
 from browser.person import Person, errors_of
 from browser.serving import Server
 from browser.test_talk import made_game
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from server.notice_sinks import HttpSink, http_sink
 from server.test_turn_notices import PushReceiver
 
@@ -66,3 +68,86 @@ def test_a_slow_game_tells_whose_turn_it_is(slow: Server, sink: HttpSink, browse
     assert made["id"] in told["link"]
     context.close()
     assert complaints == []
+
+
+class Notices:
+    """The worker of a page, which gets messages as if from a push service."""
+
+    def __init__(self, context: BrowserContext, page: Page, origin: str) -> None:
+        self.page = page
+        self.origin = origin
+        self.registered: list[dict[str, Any]] = []
+        self.devtools = context.new_cdp_session(page)
+        self.devtools.on("ServiceWorker.workerRegistrationUpdated", self.note)
+        self.devtools.send("ServiceWorker.enable")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self.worker = context.service_workers[0]
+
+    def note(self, event: Any) -> None:
+        self.registered += event["registrations"]
+
+    def push(self, game: str) -> None:
+        message = {"title": f"Your turn: {game}", "text": "Turn 2", "game": game}
+        where = {"origin": self.origin, "registrationId": self.registered[-1]["registrationId"]}
+        sent = {**where, "data": json.dumps(message)}
+        self.devtools.send("ServiceWorker.deliverPushMessage", sent)
+
+    def shown(self, *games: str) -> None:
+        """Wait until there are notices of these games, and of no others."""
+        titles = [f"Your turn: {game}" for game in games]
+        self.page.wait_for_function(SHOWN, arg=sorted(titles), polling=100)
+
+    def click(self, game: str) -> list[str]:
+        """Click a notice; the addresses that are opened for that."""
+        opened: list[str] = self.worker.evaluate(CLICK, game)
+        return opened
+
+
+SHOWN = """async (wanted) => {
+  const notices = await (await navigator.serviceWorker.ready).getNotifications()
+  return notices.map(({ title }) => title).sort().join() === wanted.join()
+}"""
+CLICK = """async (tag) => {
+  const [notification] = await self.registration.getNotifications({ tag })
+  const opened = []
+  const event = new NotificationEvent('notificationclick', { notification })
+  const done = new Promise((resolve) => (event.waitUntil = resolve))
+  self.clients.openWindow = async (address) => opened.push(address)
+  WindowClient.prototype.focus = async function () { opened.push('focus') }
+  self.dispatchEvent(event)
+  await done
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  return opened
+}"""
+"""Only a real click may open windows, so what would be opened is written down."""
+
+
+def test_the_worker_is_quiet_about_the_game_that_somebody_looks_at(
+    slow: Server, sink: HttpSink, browser: Browser
+) -> None:
+    made = made_game(slow, pace={"kind": "days", "days": 3})
+    origin = slow.url.rstrip("/")
+    context = browser.new_context()
+    context.add_init_script(PLAIN)
+    context.grant_permissions(["notifications"], origin=origin)
+    page = context.new_page()
+    page.goto(f"{slow.url}#/join/{made['id']}/-,{made['seats'][1]}")
+    page.locator(".rail").wait_for()
+    page.evaluate(SUBSCRIBES, {"endpoint": sink.address, "keys": PushReceiver().keys})
+    Person(page).choose_in_menu("Settings")
+    page.get_by_role("button", name="Notify me in this browser").click()
+    expect(page.get_by_text("This browser will notify you")).to_be_visible()
+    notices = Notices(context, page, origin)
+    notices.push(made["id"])
+    notices.push("another-game")
+    notices.shown("another-game")
+    assert notices.click("another-game") == [f"{slow.url}#/play/another-game"]
+    notices.shown()
+    elsewhere = context.new_page()
+    elsewhere.bring_to_front()
+    notices.push(made["id"])
+    notices.push(made["id"])
+    notices.shown(made["id"])
+    assert notices.click(made["id"]) == ["focus"]
+    notices.shown()
+    context.close()

@@ -3,7 +3,7 @@
 from math import log10, sqrt
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from echobase.lab.statistics import Share, Spread, Z, ratings, wilson
@@ -25,6 +25,7 @@ def test_the_interval_of_wilson(won: int, of: int, low: float, high: float) -> N
     assert wilson(won, of) == pytest.approx((low, high), abs=5e-5)
 
 
+@settings(max_examples=40)
 @given(COUNTS, COUNTS)
 def test_the_interval_holds_the_share(won: int, lost: int) -> None:
     share = Share(won, won + lost)
@@ -70,6 +71,7 @@ def test_nobody_else_and_no_games() -> None:
     assert few["a"].high > many["a"].high
 
 
+@settings(max_examples=40)
 @given(st.lists(COUNTS, min_size=12, max_size=12))
 def test_ratings_expect_the_scores_there_were(counts: list[int]) -> None:
     names = "abcd"
@@ -98,6 +100,7 @@ def test_a_spread(values: list[int], median: float, low: int, high: int) -> None
     assert spread.mean == pytest.approx(sum(values) / len(values))
 
 
+@settings(max_examples=40)
 @given(st.lists(st.integers(), min_size=1), st.floats(0, 1))
 def test_a_quantile_has_its_share_below(values: list[int], share: float) -> None:
     found = Spread.of(values).quantile(share)

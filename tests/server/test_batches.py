@@ -4,18 +4,18 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from echobase.server.storage import tables
 from echobase.server.storage.batches import Batches
 from echobase.server.storage.databases import connect, place
 from echobase.server.storage.store import migrate
+from echobase.server.storage.writer import writer
 
 
-async def write_all(connection: AsyncConnection, numbers: Sequence[int]) -> None:
-    await connection.execute(insert(tables.writable), [{"n": number} for number in numbers])
+def write_all(connection: Connection, numbers: Sequence[int]) -> None:
+    connection.execute(insert(tables.writable), [{"n": number} for number in numbers])
 
 
 def test_one_that_is_refused_spoils_no_other(folder: Path) -> None:
@@ -24,8 +24,8 @@ def test_one_that_is_refused_spoils_no_other(folder: Path) -> None:
 
     async def work() -> tuple[list[object], list[int]]:
         engine = connect(url)
+        batches = Batches(writer(engine), write_all)
         try:
-            batches = Batches(engine, write_all)
             numbers = [2, 3, 1, 4, 4, 5]  # the server has written 1 itself
             writes = [batches.write(number) for number in numbers]
             found = await asyncio.gather(*writes, return_exceptions=True)
@@ -33,6 +33,7 @@ def test_one_that_is_refused_spoils_no_other(folder: Path) -> None:
                 rows = await connection.execute(select(tables.writable.c.n))
                 return list(found), [row.n for row in rows]
         finally:
+            await batches.close()
             await engine.dispose()
 
     found, rows = asyncio.run(work())

@@ -31,6 +31,7 @@ from echobase.play.interaction import CONTINUE, interaction
 from echobase.server.errors import CannotStore
 from echobase.server.games.boards import board
 from echobase.server.games.records import written
+from echobase.server.people.company import Company, Sitter
 from echobase.server.rooms.client_feed import SeatFeed, encoder
 from echobase.server.rooms.seat_socket import Connection
 from echobase.server.safety.buckets import Bucket, Rate
@@ -38,6 +39,10 @@ from echobase.server.safety.buckets import Bucket, Rate
 SPECTATOR = None
 Eyes = int | None
 SHOTS = ("S1xW1", "S3xW1", "S5xW2", "S6xW1", "W1xS1", "W1xS3", "T1xW1", "A1xS2", "W1xG")
+STANDING = (
+    *(("no-points", "round"), ("long-odds", "always"), ("lunch", "")),
+    *(("retreat-cover", "always"), ("retreat-away", "always"), ("trench-hold", "always")),
+)
 HIDDEN_VERBS = ("play", "discard", "draw", "deal", "recover")
 
 
@@ -115,10 +120,7 @@ def attempts(now: GameLog, rng: random.Random) -> list[str]:
     found += [{"type": "nothing"}, {"type": "language", "lang": "tlh"}]
     found += [{"type": "undo", "number": number} for number in (now.number, now.number - 1)]
     found += [{"type": "type", "number": now.number, "faces": faces} for faces in ("", "VV", "I")]
-    found += [
-        {"type": "stand", "question": question, "time": time}
-        for question, time in (("no-points", "round"), ("long-odds", "always"), ("lunch", ""))
-    ]
+    found += [{"type": "stand", "question": question, "time": time} for question, time in STANDING]
     legal = now.state.actions() or [action for action, _ in now.state.chances()]
     tried = [
         *rng.sample(legal, min(len(legal), 3)),
@@ -133,14 +135,44 @@ def attempts(now: GameLog, rng: random.Random) -> list[str]:
     return [json.dumps(message) for message in found]
 
 
+def around(now: GameLog, rng: random.Random) -> list[str]:
+    """Everything that is said at a table apart from the game."""
+    found: list[dict[str, Any]] = [{"type": "say", "text": text} for text in ("Hello", " ", "?")]
+    for what in ("draw", "undo", "pause", "abandon", "rematch", "lunch"):
+        found.append({"type": "offer", "what": what})
+        found += [{"type": "answer", "what": what, "yes": yes} for yes in (True, False)]
+    found += [{"type": "take-over", "seat": seat} for seat in (len(now.facts.seats), -1)]
+    found += [{"type": "take-back"}, {"type": "resume"}]
+    found += [{"type": "report", "number": number, "reason": "rude"} for number in (0, 99)]
+    return [json.dumps(message) for message in found]
+
+
 # What is answered.
 
 
 class Full:
     """A store without room: what would be done is refused in the end, and the game stays."""
 
+    def __init__(self) -> None:
+        self.tables = Notebook()
+
     async def append(self, *row: Any) -> None:
         raise CannotStore("full")
+
+
+class Notebook:
+    """Where a table writes what happens apart from the game."""
+
+    async def write(self, *events: Any) -> None:
+        pass
+
+    async def report(self, about: Any) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("echobase.server.affairs.server_time.now", lambda: 1e9)
 
 
 def answers(now: GameLog, seat: Eyes, sent: list[str]) -> list[bytes]:
@@ -149,6 +181,8 @@ def answers(now: GameLog, seat: Eyes, sent: list[str]) -> list[bytes]:
     async def talk() -> list[bytes]:
         here = room(now)
         here.store = Full()  # type: ignore[assignment]
+        sitters = [Sitter(f"Somebody {seat}", "", True) for seat, _ in enumerate(now.facts.seats)]
+        here.company = Company(sitters, rated=False, host=0, attendance=here.attendance)
         connection = Connection(None, here, SeatFeed(here, seat, ENGLISH, -1))  # type: ignore[arg-type]
         connection.questions = Bucket(Rate(10_000, 1))
         found = [encoder.encode(connection.seated.due())]
@@ -258,6 +292,7 @@ def test_no_answer_tells_what_is_hidden(
         decider = interaction(game).decider(now)
         for seat in (SPECTATOR, *range(len(now.facts.seats))):
             sent = questions(now, rng) + ([] if seat == decider else attempts(now, rng))
+            sent += around(now, rng)
             compare(now, dealt_anew(now, seat, rng), seat, sent)
 
 
@@ -301,7 +336,7 @@ def test_a_reply_about_points_betrays_nobody(step: str, seat: Eyes) -> None:
     facts = game_log("assault", setup="default").facts
     one = shot_at("S1", REPLIES[step], facts)
     assert interaction("assault").decision(one, ENGLISH).step == step
-    sent = questions(one, rng) + attempts(one, rng)
+    sent = questions(one, rng) + attempts(one, rng) + around(one, rng)
     for luke in ("S2", "S5"):
         compare(one, shot_at(luke, REPLIES[step], facts), seat, sent)
 

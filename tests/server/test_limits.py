@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from server.people import Player, error
 from server.programs import Program
 from server.running_server import AtOnce, Game, Server
 
@@ -85,6 +86,45 @@ def test_too_many_games_are_refused_to_one_address(strict: Server) -> None:
     assert refused.json()["text"].startswith("One address may have 2 new games in an hour; try")
     assert int(refused.headers["retry-after"]) > 600
     assert make("192.0.2.2").status_code == 201
+
+
+def test_a_profile_is_counted_wherever_it_is(strict: Server) -> None:
+    ann = Player(strict, "Ann")
+    seats = [{"kind": "person"}, {"kind": "person"}]
+
+    def ask(address: str, path: str, sent: Any = None) -> Any:
+        return ann.call("POST", path, sent, **{"x-forwarded-for": address})
+
+    game = {"game": "battle", "seats": seats}
+    table = {"game": game, "own": [0], "name": "Ann"}
+    assert ask("192.0.2.1", "tables", table).status_code == 201
+    for path, sent in (
+        ("games", game),
+        ("tables", table),
+        ("lobby/match", {"game": "battle", "name": "Ann"}),
+    ):
+        refused = ask("192.0.2.9", path, sent)
+        assert error(refused) == (429, "too-many")
+        assert refused.json()["text"].startswith("One profile may have 1 new games in an hour;")
+    assert ask("192.0.2.3", "profile/move").status_code == 201
+    refused = ask("192.0.2.4", "friends/link")
+    assert "One profile may have 1 links to devices, friends and seats" in refused.json()["text"]
+
+
+def test_new_profiles_are_counted_and_new_names_are_not(strict: Server) -> None:
+    ann = Player(strict, "Ann")
+    Player(strict, "Bob")
+    third = Player(strict, "Cleo", device="x").call("PUT", "profile", {"name": "Cleo"})
+    assert error(third) == (429, "too-many")
+    assert ann.call("PUT", "profile", {"name": "Ann B."}).status_code == 200
+
+
+def test_hints_of_a_profile_are_counted_at_all_its_addresses() -> None:
+    limits = Limits(dict.fromkeys(DEFAULTS, 2))
+    limits.take("hints", "one", profile="ann")
+    with pytest.raises(TooMany, match="One profile may have 1 hints in an hour"):
+        limits.take("hints", "other", profile="ann")
+    limits.take("hints", "other", profile="bob")
 
 
 def test_too_many_connections_are_refused_to_one_address(strict: Server) -> None:

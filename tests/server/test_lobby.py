@@ -98,6 +98,24 @@ def test_a_quick_match_opens_a_table_and_the_next_one_joins_it(
     assert third["waits"]
 
 
+def test_the_lobby_tells_the_pace_and_a_quick_match_joins_only_the_one_it_wants(
+    server: Server, ann: Player, bob: Player
+) -> None:
+    live = {"kind": "live", "minutes": 30, "increment": 30}
+    ann.open(public=True, game={"terms": {"pace": live, "games": 2}})
+    (shown,) = bob.lobby()["open"]
+    assert (shown["pace"]["kind"], shown["pace"]["minutes"], shown["games"]) == ("live", 30, 2)
+    slow = match(ann, pace={"kind": "days", "days": 3})
+    assert match(bob)["waits"]
+    assert match(bob, pace=live)["waits"]
+    assert match(bob, pace={"kind": "days", "days": 3})["id"] == slow["id"]
+    cleo = Player(server, "Cleo")
+    assert match(cleo, pace={"kind": "days", "days": 4})["waits"]
+    bad = {"game": "battle", "name": "Cleo", "pace": {"kind": "days"}}
+    refused = cleo.call("POST", "lobby/match", bad)
+    assert "pace.days is from 1 to 60; got 0" in refused.json()["text"]
+
+
 def test_a_quick_match_prefers_an_equal(server: Server, ann: Player, bob: Player) -> None:
     finish(server, ann, bob, **RATED)
     cleo, dan = Player(server, "Cleo"), Player(server, "Dan")

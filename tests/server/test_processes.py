@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from server.people import Player
 from server.postgres import Cluster, running
 from server.programs import Program
-from server.running_server import AtOnce, Seat, open_server
+from server.running_server import AtOnce, Seat, Server, open_server
 
 from echobase.core.errors import BadOption
 from echobase.server.errors import CannotStore
+from echobase.server.processes import elsewhere
+from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
 from echobase.server.storage.databases import postgres
 from echobase.server.storage.store import migrate
@@ -137,6 +140,61 @@ def test_a_claim_ends_with_its_connection(shared: str) -> None:
         await two.close()
 
     asyncio.run(take_turns())
+
+
+def here(seat: Seat, *seats: bool, watching: int = 0) -> None:
+    """Wait until a seat is told that these seats are connected, and how many watch."""
+    while True:
+        people = seat.until("people")
+        if [one["here"] for one in people["seats"]] == list(seats):
+            if people["watching"] == watching:
+                return
+
+
+def test_people_at_two_servers_see_each_other_come_and_go(shared: str) -> None:
+    url = postgres(shared)
+    with open_server(url) as one, open_server(url) as two:
+        ann, bob = Player(one, "Ann"), Player(two, "Bob")
+        table = ann.open()
+        with one.sit(table.game(*table.seats)) as host:
+            here(host, True, False)
+            token = bob.sit(table, link=table.links[1]).json()["token"]
+            made = table.game(table.token, token)
+            assert host.until("people")["seats"][1]["name"] == "Bob"
+            with two.sit(made, 1) as guest, two.sit(made, None):
+                here(guest, True, True, watching=1)
+                here(host, True, True, watching=1)
+            here(host, True, False)
+
+
+def test_a_server_that_dies_leaves_nobody_behind(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "BEAT", 0.2)
+    monkeypatch.setattr(elsewhere, "SILENT", 1.0)
+    url = postgres(shared)
+    with open_server(url) as one, open_server(url) as two:
+        table = Player(one, "Ann").open()
+        token = Player(two, "Bob").sit(table, link=table.links[1]).json()["token"]
+        made = table.game(table.token, token)
+        with one.sit(made) as host:
+            with two.sit(made, 1) as guest:
+                here(host, True, True)
+                here(guest, True, True)
+                # From now on it is silent, as if it had been killed.
+                monkeypatch.setattr(Notices, "tell_presence", silent_but_for(one))
+            here(host, True, False)
+
+
+def silent_but_for(server: Server) -> Any:
+    """Only this server goes on telling who is there."""
+    source, tell = server.client.app.state.house.store.notices.source, Notices.tell_presence
+
+    def told(self: Notices, connection: Any, messages: Any) -> None:
+        if self.source == source:
+            tell(self, connection, messages)
+
+    return told
 
 
 def test_a_game_deleted_at_one_server_is_gone_at_the_other(shared: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from games.assault.field import position
+from games.battle.table import position as battle_position
 from server.game_logs import ENGLISH, game_log, room
 from server.running_server import Game, Message, Server, open_server
 
@@ -80,11 +81,32 @@ def test_what_nobody_offered_is_refused(server: Server, seat: int | None, error:
 
 
 def test_a_game_without_such_answers_offers_none(server: Server) -> None:
-    made = server.make("battle", ("", ""))
+    made = server.make("battle", ("", "cadet"))
     with server.sit(made) as seat:
         assert seat.until("table")["standing"] == []
         seat.send(type="stand", question="no-points", time="always")
         assert seat.until("refused")["error"] == "unknown-action"
+
+
+def test_a_retreat_is_answered_while_nobody_of_that_seat_is_there(server: Server) -> None:
+    drawn = "C: . . . . *\nD: . . . s\nE: . . . e"
+    state = battle_position(drawn, active="rebel", ordered="E4").state
+    made = server.make("battle", ("", ""), options=state.options(), dice="typed")
+    with server.sit(made, EMPIRE) as empire:
+        assert list(stands(empire.until("table"))) == [
+            "retreat-cover",
+            "retreat-away",
+            "trench-hold",
+        ]
+        empire.send(type="stand", question="retreat-cover", time="always")
+        assert stands(empire.until("table"))["retreat-cover"] == "always"
+    with server.sit(made, REBEL) as rebel:
+        assert not any(stands(rebel.asked()).values())
+        table = rebel.act(rebel.offer("attack E4xD4")["action"])
+        faces = "R".ljust(table["waiting"]["dice"], "X")
+        rebel.send(type="type", number=table["number"], faces=faces)
+        told = [moment["notation"] for moment in rebel.until("table")["moments"]]
+        assert told[1] == "retreat C5"
 
 
 @pytest.mark.rule("A-LUKE-13", "A-LUKE-15", "A-LUKE-16")

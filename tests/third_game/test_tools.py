@@ -22,25 +22,28 @@ Typed = Callable[[list[str]], tuple[int, str, str]]
 pytestmark = pytest.mark.usefixtures("thinice")
 
 
+@pytest.mark.long
 def test_the_search_player_beats_chance() -> None:
     both = ["searcher", "random"]
     results = lab.simulate(2, game="thinice", scenarios="pond", players=both, swap=True, workers=1)
     assert [row.winners for row in results.rows] == [("searcher",), ("searcher",)]
 
 
-def test_a_hint_at_once_sees_the_winning_step() -> None:
+@pytest.mark.parametrize("seconds", [None, 0.0])
+def test_the_search_player_sees_the_winning_step(seconds: float | None) -> None:
+    """When it tries the steps out, and when it has no time to do so."""
     state = echobase.game("thinice").start(map="pond")
     for notation in ("saw A2", "saw A2", "roll 3", "move B1-B2", "move B2-B3", "move B3-B4"):
         state.apply(state.read(notation))
     for notation in ("roll 1", "move B5-A5", "roll 1"):
         state.apply(state.read(notation))
-    advised = decide(player("searcher", "thinice"), state, random.Random(0), 0.0)
+    advised = decide(player("searcher", "thinice"), state, random.Random(0), seconds)
     assert state.write(advised) == "move B4-B5"
 
 
 def test_tables_of_the_lab_have_its_sides(typed: Typed) -> None:
     for words in ("simulate", "tournament", "balance"):
-        line = f"{words} --game thinice --map pond --games 2 --workers 1"
+        line = f"{words} --game thinice --map pond --games 2 --limit 2 --workers 1"
         players = "searcher,random" if words == "tournament" else "random"
         code, out, err = typed([*line.split(), "--players", players, "--report", f"{words}.html"])
         assert code == 0, err
@@ -65,7 +68,8 @@ def test_a_record_is_analysed(typed: Typed) -> None:
         chances, actions = played.state.chances(), played.state.actions()
         played.apply(echobase.sample(chances, rng) if chances else rng.choice(actions))
     Path("game.txt").write_text(played.to_text(), "utf-8")
-    code, out, err = typed(["analyse", "game.txt", "--games", "2", "--workers", "1", "--plain"])
+    options = ["--games", "2", "--player", "random", "--workers", "1", "--plain"]
+    code, out, err = typed(["analyse", "game.txt", *options])
     assert code == 0, err
     assert "Red " in out
     assert "Rebels" not in out

@@ -2,7 +2,9 @@
 
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { answerWorker } from './lib/talk/worker'
 import './styles/base.css'
 import './styles/frame.css'
 
+answerWorker()
 mount(App, { target: document.getElementById('app')! })

@@ -13,7 +13,7 @@ Hoard = frozenset[str]
 
 
 @dataclass(frozen=True)
-class Arrival:
+class NodeReached:
     """A node as one of the roads reaches it: with what later conditions can still ask."""
 
     node: str
@@ -29,7 +29,7 @@ class Arrival:
 class Roads:
     """What walking every road has shown."""
 
-    arrivals: dict[tuple[object, ...], Arrival] = field(default_factory=dict)
+    arrivals: dict[tuple[object, ...], NodeReached] = field(default_factory=dict)
     hoards: dict[tuple[object, ...], dict[str, set[Hoard]]] = field(default_factory=dict)
     """By arrival and side: the smallest and the largest collections of cards it can have."""
     edges: set[tuple[str, int]] = field(default_factory=set)
@@ -42,22 +42,26 @@ class Roads:
     def variants(self, node: NodeTable) -> list[tuple[int, ...]]:
         """The combinations of variants, by their numbers, with which a node can begin."""
         found = {
-            tuple(
-                number
-                for number, one in enumerate(node.variants)
-                if holds(one.when, node.id, arrival.facts)
-            )
+            self.numbers(node, arrival)
             for arrival in self.arrivals.values()
             if arrival.node == node.id
         }
         return sorted(found)
+
+    def numbers(self, node: NodeTable, arrival: NodeReached) -> tuple[int, ...]:
+        """The variants, by their numbers, with which a node begins when it is reached so."""
+        return tuple(
+            number
+            for number, one in enumerate(node.variants)
+            if holds(one.when, node.id, arrival.facts)
+        )
 
 
 def explore(table: CampaignTable, sides: tuple[str, ...]) -> Roads:
     """Walk every road; the edges must not lead in a circle."""
     roads = Roads()
     kept = asked_later(table)
-    first = Arrival(table.start, RoadFacts())
+    first = NodeReached(table.start, RoadFacts())
     _arrive(roads, first, {side: frozenset() for side in sides})
     waiting = [first]
     for id_ in in_order(table):
@@ -73,7 +77,7 @@ def _follow(
     roads: Roads,
     table: CampaignTable,
     node: NodeTable,
-    arrival: Arrival,
+    arrival: NodeReached,
     facts: RoadFacts,
     kept: tuple[set[str], set[str]],
 ) -> None:
@@ -91,12 +95,12 @@ def _follow(
     if table.ending(to) is not None:
         roads.last.setdefault(to, set()).add((node.id, winner))
         return
-    reached = Arrival(to, forgetting(facts, kept))
+    reached = NodeReached(to, forgetting(facts, kept))
     for hoards in _rewarded(roads.hoards[arrival.key], node, facts):
         _arrive(roads, reached, hoards)
 
 
-def _arrive(roads: Roads, arrival: Arrival, hoards: dict[str, Hoard]) -> None:
+def _arrive(roads: Roads, arrival: NodeReached, hoards: dict[str, Hoard]) -> None:
     roads.arrivals.setdefault(arrival.key, arrival)
     known = roads.hoards.setdefault(arrival.key, {side: set() for side in hoards})
     for side, hoard in hoards.items():

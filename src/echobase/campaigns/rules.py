@@ -7,6 +7,7 @@ import msgspec
 
 from echobase.campaigns.tables import CampaignObjective, Support
 from echobase.core.game import Outcome, State
+from echobase.text import Text
 
 
 class CampaignRules(Protocol):
@@ -43,6 +44,10 @@ class CampaignRules(Protocol):
 
     def judge(self, state: State, outcome: Outcome) -> dict[str, bool]:
         """At the end of a battle: whether each of its secondary objectives was met."""
+        ...
+
+    def reward_text(self, card: str, text: Text) -> str:
+        """What a card does and when."""
         ...
 
     def goal_problem(

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "play": ("play",),
     "learn": ("learn",),
     "puzzles": ("puzzles",),
+    "campaign": ("campaign",),
     "serve": ("serve",),
     "backup": ("backup",),
     "bot": ("bot",),

@@ -21,9 +21,13 @@ from echobase.cli.parameters import (
     number,
 )
 from echobase.lab import command, tables
+from echobase.lab.campaigns import command as campaigns
+from echobase.lab.campaigns.plan import PARTS
+from echobase.lab.campaigns.tables import tables as campaign_tables
 from echobase.lab.experiments import BALANCED
 from echobase.lab.puzzles import command as puzzle_command
 from echobase.lab.results import Results
+from echobase.lab.screen_table import table
 from echobase.lab.training import command as training
 from echobase.terminal.screen import Screen
 from echobase.text import Text
@@ -95,11 +99,22 @@ def balance(
     players: Annotated[
         str | None, Parameter(help=f"Who plays both sides. Default: {BALANCED}.")
     ] = None,
+    campaign: Annotated[
+        str | None, Parameter(help="Id or file of a campaign to measure instead.")
+    ] = None,
+    parts: Annotated[
+        str | None,
+        Parameter(help=f"Of a campaign only these: {','.join(PARTS)}. Default: all."),
+    ] = None,
     work: LabWork = LAB_WORK,
     display: Display = DISPLAY,
     own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Measure how fair scenarios and maps are: who wins, how long it takes, where units fall."""
+    if campaign is not None:
+        return measure_campaign(campaign, games, players, parts, work, display)
+    if parts is not None:
+        raise BadOption("balance: --parts belongs to --campaign")
     options = command.LabOptions("balance", game, games, players)
     return experiment(options, work, own, display)
 
@@ -123,6 +138,29 @@ def experiment(options: command.LabOptions, work: LabWork, own: Any, display: Di
         return 130
     complain(f"{results.stopped}; continue with `{options.again}`")
     return 2
+
+
+def measure_campaign(
+    which: str,
+    games: int | None,
+    players: str | None,
+    parts: str | None,
+    work: LabWork,
+    display: Display,
+) -> int:
+    """Play the battles of a campaign and whole campaigns, and show how fair they are."""
+    screen, text = display.open()
+    request = campaigns.CampaignRequest(which, players, games, parts=parts, **asdict(work))
+    results = campaigns.carry_out(request, text)
+    for one in campaign_tables(results, text):
+        screen.say()
+        table(screen, one.title, one.heads, one.rows)
+    if results.rows:
+        show_report(request.report, screen, text)
+    if not results.stopped:
+        return 0
+    complain(f"{results.stopped}; with --out, --resume continues it")
+    return 130 if results.stopped == campaigns.INTERRUPTED else 2
 
 
 def show_file(path: Path | None, found: Results, screen: Screen, text: Text) -> None:

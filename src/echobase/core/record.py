@@ -87,7 +87,11 @@ class Record:
         """The record as text, including everything that is secret."""
         tables = msgspec.to_builtins(self.head)
         lines = [FENCE, to_toml(tables).strip(), FENCE]
-        return "\n".join(lines + self._lines(lambda state, action: state.write(action))) + "\n"
+        return "\n".join(lines + self.body()) + "\n"
+
+    def body(self) -> list[str]:
+        """The lines below the head, including everything that is secret."""
+        return self._lines(lambda state, action: state.write(action))
 
     def text_for(self, seat: Seat | None) -> str:
         """The actions as a seat or a spectator may read them; nothing is hidden after the end."""
@@ -154,7 +158,7 @@ def from_text(text: str, source: str = "record") -> Record:
     except EchoBaseError as error:
         raise BadRecord(str(error)) from None
     for number, line in enumerate(lines[body:], body + 1):
-        _replay_line(record, line, f"{source}: line {number}")
+        replay_line(record, line, f"{source}: line {number}")
     return record
 
 
@@ -173,7 +177,8 @@ def _older(head: Head) -> str:
     return f" (it was made with rules version {head.rules_version}; this is version {known})"
 
 
-def _replay_line(record: Record, line: str, place: str) -> None:
+def replay_line(record: Record, line: str, place: str) -> None:
+    """Carry out one line of a record; BadRecord names its place."""
     if not line.strip():
         return
     heading, colon, rest = line.partition(":")

@@ -10,7 +10,7 @@ from echobase.core.events import Message
 from echobase.core.game import Outcome, State
 from echobase.lessons.facts import LessonFacts
 from echobase.lessons.tables import LessonCondition
-from echobase.play.game_log import Entry
+from echobase.play.log_entry import Entry
 
 TURN: Final = "turn"
 """The count that every game has."""

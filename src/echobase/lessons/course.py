@@ -11,8 +11,9 @@ from weakref import WeakKeyDictionary
 from echobase.lessons.conditions import Scene, holds
 from echobase.lessons.facts import LessonFacts
 from echobase.lessons.tables import LessonTable, RemarkTable, RetryTable
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.log_entry import Entry
 
 NONE: Final = -1
 PAUSE: Final = "pause"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from echobase.core.game import State
-from echobase.play.game_log import Entry
+from echobase.play.log_entry import Entry
 
 Count = Callable[[State, int], int]
 """A number in a state, seen from a seat."""

@@ -16,6 +16,7 @@ from echobase.core.events import Log
 from echobase.core.fair_dice import Contribution
 from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
+from echobase.play.log_entry import NO_ACTION, Entry, thin_out
 from echobase.play.table_terms import TableTerms
 
 UNDO: Final = "undo"
@@ -28,8 +29,6 @@ LUCK: Final = "luck"
 """The verb of a row with the random bytes of a seat, and the seal of its next: `luck 5f.. a0..`."""
 ALWAYS: Final = "always"
 """The time of a standing answer that has no end."""
-NO_ACTION: Final = -1
-"""The action of an entry that ends the game outside the rules, which is none of the game."""
 InAdvance = Mapping[int, Mapping[str, str]]
 """Standing answers: by seat and question ALWAYS, or the heading they are good for."""
 
@@ -86,20 +85,6 @@ class LogRow:
     notation: str
     begun: int
     """The number of the first row that resulted from the same choice."""
-
-
-@dataclass(frozen=True, eq=False)
-class Entry:
-    """An action in force, or an end outside the rules."""
-
-    number: int
-    begun: int
-    before: State
-    """The state before the action; nobody changes it any more."""
-    actor: int
-    action: int
-    notation: str
-    log: Log
 
 
 @dataclass(frozen=True)
@@ -275,16 +260,21 @@ class GameLog:
         before, log = self.state, Log()
         after = before.copy()
         after.apply(action, log)
-        entry = Entry(row.number, row.begun, before, row.by, action, row.notation, log)
+        self._add(row, action, before, log)
         self.state, self.number, self.held = after, row.number, ()
-        self.entries.append(entry)
+
+    def _add(self, row: LogRow, action: int, before: State, log: Log) -> None:
+        previous = self.entries[-1] if self.entries else None
+        self.entries.append(
+            Entry(row.number, row.begun, row.by, action, row.notation, before, log, previous)
+        )
+        if not self.facts.guided:  # a coach looks at the whole log again and again
+            thin_out(self.entries)
 
     def _end(self, row: LogRow) -> None:
         """An end outside the rules leaves the position as it was."""
-        notation, log = row.notation, [end_event(row.notation)]
-        entry = Entry(row.number, row.begun, self.state, row.by, NO_ACTION, notation, log)
-        self.entries.append(entry)
-        self.number, self.ending, self.asides, self.held = row.number, notation, Asides(), ()
+        self._add(row, NO_ACTION, self.state, [end_event(row.notation)])
+        self.number, self.ending, self.asides, self.held = row.number, row.notation, Asides(), ()
 
     def back(self, count: int) -> None:
         """Drop the last entries."""

@@ -16,8 +16,9 @@ from echobase.core.chance import CHANCE, OVER
 from echobase.core.errors import Refusal
 from echobase.core.events import Message
 from echobase.core.game import State
-from echobase.play.game_log import ALWAYS, Entry, GameLog, Queue
+from echobase.play.game_log import ALWAYS, GameLog, Queue
 from echobase.play.guidance import guidance, open_part
+from echobase.play.log_entry import Entry
 from echobase.play.offers import (
     Decision,
     Done,
@@ -298,6 +299,15 @@ class Interaction(ABC):
                 return
         raise Refusal(text("server-unknown-action"), "unknown-action")
 
+    def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
+        """Those of these questions that the seat would be asked now."""
+        return []
+
+    def ask_again(self, game_log: GameLog, seat: int) -> None:
+        """Have the question that is due after an undo asked, even if it was answered before."""
+        for question in self.due_in_advance(game_log, seat):
+            game_log.asides.stand(seat, question, "")
+
     # Undo.
 
     def can_undo(self, game_log: GameLog, seat: int) -> bool:
@@ -305,8 +315,12 @@ class Interaction(ABC):
         return game_log.facts.undo and not game_log.over and game_log.last_choice(seat) > 0
 
     def undo(self, game_log: GameLog, seat: int) -> None:
-        """Undo the seat's last choice; ask `can_undo` first."""
+        """Undo the seat's last choice; ask `can_undo` first.
+
+        A reply that is undone is asked for again, even if it was given in advance.
+        """
         game_log.undo(seat, game_log.last_choice(seat))
+        self.ask_again(game_log, seat)
 
     # Chance.
 

@@ -1,8 +1,9 @@
 """Narrates a log as it grows; each entry once, unless it is undone."""
 
 from echobase.core.game import State
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.log_entry import Entry
 from echobase.text import Text
 from echobase.text.narration import Sentence
 from echobase.text.words import words

@@ -103,6 +103,8 @@ class Offer(Sparse, gc=False):
     """The effect of a move on the unit's attack: `targets` in reach from there, or `none`."""
     hexes: list[str] | None = None
     """The units that a card could order."""
+    area: list[str] | None = None
+    """All hexes that stand for it, such as those of a section: pointing at one chooses it."""
 
 
 @dataclass(frozen=True)

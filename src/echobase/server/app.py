@@ -15,10 +15,13 @@ from litestar.openapi import OpenAPIConfig
 import echobase
 from echobase.server.affairs.timekeeper import Timekeeper
 from echobase.server.api_docs import CallsPage
+from echobase.server.documented import documented
 from echobase.server.error_responses import HANDLERS
 from echobase.server.house import House
 from echobase.server.metrics import metrics
 from echobase.server.notices.turn_notices import NoticeOptions, TurnNotices, signer_in
+from echobase.server.people.seating import Seating
+from echobase.server.processes.elsewhere import Elsewhere
 from echobase.server.processes.following import Following
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.routes import about, games, people, playing, replays, rules
@@ -74,16 +77,26 @@ async def services(
     rooms.announce = notices.changed
     analyses = Analyses(store, examiners)
     uploaded = UploadReader(readers or strangers)
-    following = Following(rooms.open)
+    following = Following(rooms.open, Seating(store).introduce)
+    elsewhere = Elsewhere(store, rooms.open)
+    rooms.attended, rooms.first_opened = elsewhere.attended, elsewhere.opened
     keeping = Keeping(rooms, operation.keep_finished)
     timekeeper = Timekeeper(store, rooms)
     await timekeeper.start()
-    store.notices.listen(following.heard)
+    elsewhere.start()
+
+    def changed(id_: str | None) -> None:
+        following.heard(id_)
+        if id_ is None:
+            elsewhere.start_over()
+
+    store.notices.listen(changed, elsewhere.heard)
     keeping.start()
     try:
         yield House(store, rooms, uploaded, analyses, operation.limits or Limits(), notices)
     finally:
         await timekeeper.close()
+        await elsewhere.close()
         await store.notices.close()
         await keeping.close()
         await following.close()
@@ -115,16 +128,18 @@ def make_app(
             yield
 
     return Litestar(
-        route_handlers=[
-            *about.ROUTES,
-            *rules.ROUTES,
-            *games.ROUTES,
-            *replays.ROUTES,
-            *playing.ROUTES,
-            *people.ROUTES,
-            *([metrics] if operation.metrics else []),
-            *notice_routes.ROUTES,
-        ],
+        route_handlers=documented(
+            [
+                *about.ROUTES,
+                *rules.ROUTES,
+                *games.ROUTES,
+                *replays.ROUTES,
+                *playing.ROUTES,
+                *people.ROUTES,
+                *([metrics] if operation.metrics else []),
+                *notice_routes.ROUTES,
+            ]
+        ),
         lifespan=[open_house],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1024, gzip_compress_level=6

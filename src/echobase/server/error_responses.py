@@ -10,13 +10,15 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from echobase.core.errors import BadGame, EchoBaseError, Refusal
 from echobase.core.game_faults import game_at_fault
-from echobase.server.errors import Forbidden, Missing
+from echobase.server.errors import CannotStore, Forbidden, Missing
 from echobase.server.messages.new_games import Fault
 from echobase.server.safety.limits import TooMany
 from echobase.server.safety.patience import SlowBody
+from echobase.server.storage import databases
 
 LONGEST_FAULT: Final = 500
 """Characters of an error, which may quote the request."""
+NO_STORE: Final = "The games cannot be read or written now."
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +36,9 @@ def complain(_: Request[Any, Any, Any], error: EchoBaseError) -> Response[Fault]
         return fault(404, error.error, str(error))
     if isinstance(error, Refusal):
         return fault(409, error.error, str(error))
+    if isinstance(error, CannotStore):
+        log.error("the store does not answer: %s", error)
+        return fault(503, "no-store", NO_STORE)
     if isinstance(error, BadGame):
         log.error("%s", error)
         return fault(500, "broken-game", str(error))
@@ -55,8 +60,8 @@ def complain_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[F
 def complain_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Fault]:
     if isinstance(error, DataError):  # PostgreSQL stores no null characters
         return fault(400, "bad-request", "a character or a number that cannot be stored")
-    log.error("the store does not answer: %s", error)
-    return fault(503, "no-store", "The games cannot be read or written now.")
+    log.error("the store does not answer: %s", databases.reason(error))
+    return fault(503, "no-store", NO_STORE)
 
 
 def complain_often(_: Request[Any, Any, Any], error: TooMany) -> Response[Fault]:

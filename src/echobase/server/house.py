@@ -1,5 +1,6 @@
 """The services that all requests share, and the questions about a game that many ask."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Any, Final
@@ -21,10 +22,12 @@ from echobase.server.workers.analyses import Analyses
 from echobase.server.workers.uploads import UploadReader
 
 JSON: Final = "application/json"
+SVG: Final = "image/svg+xml"
 DAY: Final = "public, max-age=86400"
 """How long a browser may keep what changes only with the version."""
 
-ProfileHeader = Annotated[str, HeaderParameter(name="x-profile")]
+PROFILE: Final = "x-profile"
+ProfileHeader = Annotated[str, HeaderParameter(name=PROFILE)]
 """The key of a profile; empty for somebody without one."""
 
 
@@ -76,14 +79,30 @@ async def check_bounds(request: Request[Any, Any, Any]) -> None:
 async def count_game(request: Request[Any, Any, Any]) -> None:
     """Refuse a new game that is not well formed, or one too many of its address."""
     await check_bounds(request)
-    take(request, "games")
-    take(request, "megabytes", len(await request.body()) / 1e6)
+    await take(request, "games")
+    await take(request, "megabytes", len(await request.body()) / 1e6)
 
 
-def take(request: Request[Any, Any, Any], what: str, amount: float = 1) -> None:
+async def take(request: Request[Any, Any, Any], what: str, amount: float = 1) -> None:
     """Count something against the limits of whoever asks; TooMany when that is too much."""
-    limits: Limits = request.app.state.house.limits
-    limits.take(what, limits.address(request.scope), amount)
+    (await counter(request))(what, amount)
+
+
+async def count_link(request: Request[Any, Any, Any]) -> None:
+    """Count a link that somebody makes or opens."""
+    await take(request, "links")
+
+
+async def counter(request: Request[Any, Any, Any]) -> Callable[[str, float], None]:
+    """What counts for the address and, if there is one, the profile of whoever asks."""
+    house: House = request.app.state.house
+    address, key = house.limits.address(request.scope), request.headers.get(PROFILE, "")
+    profile = await house.people.profiles.find(key) if key else None
+
+    def count(what: str, amount: float = 1) -> None:
+        house.limits.take(what, address, amount, profile)
+
+    return count
 
 
 def text_of(body: bytes, what: str) -> str:

@@ -165,6 +165,13 @@ def serve(
         run(url, listening, known, operation, folder)
 
 
+def in_one_line(entry: logging.LogRecord) -> bool:
+    """Let uvicorn complain about bytes of a stranger that are no text without a traceback."""
+    if isinstance(entry.exc_info, tuple) and isinstance(entry.exc_info[1], UnicodeDecodeError):
+        entry.exc_info = None
+    return True
+
+
 def run(
     url: str,
     listening: socket.socket,
@@ -173,6 +180,7 @@ def run(
     folder: Path | None,
 ) -> None:
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(in_one_line)
     app = make_app(url, names=names, operation=operation, folder=folder)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()

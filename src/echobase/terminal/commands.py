@@ -8,8 +8,9 @@ from echobase.ai import AT_ONCE, adviser
 from echobase.core.early_end import RESIGN, can_resign
 from echobase.core.errors import IllegalAction, Refusal
 from echobase.play.advice import advice, advice_text
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import CONTINUE, Interaction
+from echobase.play.log_entry import Entry
 from echobase.play.offers import Guard
 from echobase.rulebook import load, rule_catalogue
 from echobase.rulebook.search import find

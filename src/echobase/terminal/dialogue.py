@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.log_entry import Entry
 from echobase.play.offers import Choice, Guard
 from echobase.terminal.screen import Screen
 from echobase.text import Text

@@ -25,7 +25,14 @@ class SavedGame:
     So does what the computer decides, unless it decides in private.
     """
 
-    def __init__(self, record: Record, path: Path, players: list[str], seed: str) -> None:
+    def __init__(
+        self,
+        record: Record,
+        path: Path,
+        players: list[str],
+        seed: str,
+        save: Save | None = None,
+    ) -> None:
         self.players = players
         """By seat: `human` or the name of a computer player."""
         self.seed = seed
@@ -34,7 +41,7 @@ class SavedGame:
         """The game so far. Try changes on a copy, and hand that to `accept`."""
         self.log.fresh = []
         self.log.asides.standing = read_standing(self._about.get(STANDING, ""))
-        self.save = Save(path)
+        self.save = save or Save(path)
         self.save.write(self.record)
 
     @property

@@ -4,8 +4,9 @@ from echobase import CHANCE, OVER
 from echobase.core.events import Message
 from echobase.core.files import folder
 from echobase.core.game import State
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import interaction
+from echobase.play.log_entry import Entry
 from echobase.play.log_narrator import LogNarrator
 from echobase.terminal.commands import Commands
 from echobase.terminal.menu import Menu

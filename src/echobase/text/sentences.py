@@ -22,7 +22,7 @@ GROUPS: Final = {
     "side": ("side-{}-short",),
     "terrain": ("terrain-{}",),
     "step": ("step-{}",),
-    "choice": ("section-{}", "class-{}"),
+    "choice": ("section-{}", "class-{}-all"),
     "reason": ("reason-{}",),
     "facing": ("facing-{}",),
     "damage": ("damage-{}",),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from battery import examine
 from games.assault.conservation import check_counters
+from later import later
 
 import echobase
 from echobase.games.assault.documents.tables import map_ids
@@ -24,7 +25,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-@pytest.mark.parametrize("map_", map_ids())
+@pytest.mark.parametrize("map_", later(map_ids()))
 def test_every_point_of_a_random_game(map_: str, setting: str) -> None:
     rng = random.Random(f"{map_} {setting}")
     state = GAME.start(map=map_, **SETTINGS[setting])

@@ -2,6 +2,7 @@
 
 import pytest
 from games.assault.field import position, start
+from later import later
 from perft import perft
 
 MELEE = """
@@ -14,7 +15,9 @@ MELEE = """
 MORE = {"LS2": "W1", "HS1": "W1", "LT2": "base", "LT3": "base", "HT2": "base", "S3": "0710"}
 
 
-@pytest.mark.parametrize(("depth", "lines"), [(1, 31), (2, 196), (3, 935), (4, 23_685)])
+@pytest.mark.parametrize(
+    ("depth", "lines"), later([(1, 31), (2, 196), (3, 935), (4, 23_685)], soon=3)
+)
 def test_the_first_decisions_of_the_set_up(depth: int, lines: int) -> None:
     assert perft(start().state, depth) == lines
 
@@ -27,16 +30,19 @@ def test_the_first_rounds(depth: int, lines: int) -> None:
 
 @pytest.mark.parametrize(
     ("card", "depth", "lines"),
-    [
-        ("walkers_move", 3, 1_795),
-        ("walkers_fire", 3, 3_603),
-        ("at_sts_move", 2, 1_245),
-        ("snowtroopers_move", 2, 16_829),
-        ("troopers_move", 2, 51_242),
-        ("troopers_fire", 3, 2_088),
-        ("snowspeeders_move", 2, 41_180),
-        ("snowspeeders_move_fire_or_harpoon", 2, 66_113),
-    ],
+    later(
+        [
+            ("walkers_move", 3, 1_795),
+            ("walkers_fire", 3, 3_603),
+            ("at_sts_move", 2, 1_245),
+            ("troopers_fire", 3, 2_088),
+            ("snowtroopers_move", 2, 16_829),
+            ("troopers_move", 2, 51_242),
+            ("snowspeeders_move", 2, 41_180),
+            ("snowspeeders_move_fire_or_harpoon", 2, 66_113),
+        ],
+        soon=4,
+    ),
 )
 def test_a_melee(card: str, depth: int, lines: int) -> None:
     field = position(MELEE, card, units=MORE, play={"held": ["the_force", "veers"]})

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from battery import examine
 from games.battle.conservation import check_conservation
+from later import later
 
 import echobase
 from echobase.games.battle.rules.cards import SUPPORTS
@@ -26,14 +27,10 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 def games() -> list[Any]:
-    """Every scenario with every setting; each scenario with two of them at once, the rest later."""
-    others = [name for name in SETTINGS if name != "plain"]
-    found = []
-    for scenario, setting in product(range(1, 18), SETTINGS):
-        soon = setting in ("plain", others[scenario % len(others)])
-        marks = [] if soon else [pytest.mark.long]
-        found.append(pytest.param(scenario, setting, marks=marks))
-    return found
+    """Every scenario with every setting; each of the first ones with another setting at once."""
+    soon = [(number + 1, setting) for number, setting in enumerate(SETTINGS)]
+    others = [game for game in product(range(1, 18), SETTINGS) if game not in soon]
+    return later([*soon, *others], len(soon))
 
 
 @pytest.mark.parametrize(("scenario", "setting"), games())

@@ -22,6 +22,16 @@ def ordering(card: str = "raid_centre", *hexes: str, support: str = "") -> GameL
     units = [
         {"kind": "echo_trooper", "hex": hex_, "figures": 2} for hex_ in hexes or ("E4", "E5", "F5")
     ]
+    play = {
+        "active": "rebel",
+        "hands": [[card], ["raid_left", "recon_left"]],
+        "support": [support] if support else [],
+    }
+    return played(card, [*units, {"kind": "snowtrooper", "hex": "A1"}], play)
+
+
+def played(card: str, units: list[dict[str, object]], play: dict[str, object]) -> GameLog:
+    """A game of two people in which the active side has played a card."""
     state = GAME.load(
         {
             "game": "battle",
@@ -30,12 +40,8 @@ def ordering(card: str = "raid_centre", *hexes: str, support: str = "") -> GameL
             "first": "rebel",
             "hands": {"rebel": 2, "empire": 2},
             "victory": {"rebel": {"medals": 4}, "empire": {"medals": 4}},
-            "units": [*units, {"kind": "snowtrooper", "hex": "A1"}],
-            "play": {
-                "active": "rebel",
-                "hands": [[card], ["raid_left", "recon_left"]],
-                "support": [support] if support else [],
-            },
+            "units": units,
+            "play": play,
         }
     )
     state.apply(state.read(f"play {card}"))
@@ -171,3 +177,25 @@ def test_an_e_web_puts_its_misses_forward(roll: str, again: str) -> None:
     preset = FACET.decision(GameLog(facts, state, state), ENGLISH).preset
     assert preset is not None
     assert state.write(preset) == again
+
+
+def areas(game_log: GameLog) -> dict[str, list[str]]:
+    """By label: the hexes that stand for each choice of a card."""
+    (group,) = FACET.decision(game_log, ENGLISH).groups
+    return {offer.label: offer.area or [] for offer in group.offers}
+
+
+def test_every_hex_of_a_section_chooses_it() -> None:
+    left, centre, _ = areas(ordering("trooper_assault_rebel", "E1", "E5", "F5")).values()
+    assert {"E1", "A1"} <= set(left)
+    assert {"E5", "G5"} <= set(centre)
+    assert "E1" not in centre
+
+
+def test_a_unit_chooses_its_class() -> None:
+    kinds = {"A1": "snowtrooper", "A4": "at_at", "B2": "at_at", "G5": "echo_trooper"}
+    hands = [["raid_left"], ["imperial_assault"]]
+    play: dict[str, object] = {"active": "empire", "hands": hands, "support": []}
+    units: list[dict[str, object]] = [{"kind": kind, "hex": hex_} for hex_, kind in kinds.items()]
+    found = areas(played("imperial_assault", units, play))
+    assert found == {"Infantry (1 unit)": ["A1"], "Vehicles (2 units)": ["A4", "B2"]}

@@ -3,6 +3,7 @@
 import { ownToken, signed } from './people/profile.svelte'
 import { adopt, everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
+import { t } from './state/words.svelte'
 import type { Board, Branch, Catalogue, DiceProof, Examined, Loaded, NewGame, NewNotice, NoticeWays, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */
@@ -25,8 +26,13 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
+/** The browser has words of its own for a server that cannot be reached, in a language of its own. */
+function offline(): never {
+  throw new Problem(0, 'offline', t('people-error-offline'))
+}
+
 export async function call(path: string, options: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(`api/${path}`, { ...options, headers: { ...signed(), ...(options.headers as Record<string, string>) } })
+  const answer = await fetch(`api/${path}`, { ...options, headers: { ...signed(), ...(options.headers as Record<string, string>) } }).catch(offline)
   if (!answer.ok) throw await problemOf(answer)
   return answer
 }

@@ -213,6 +213,8 @@ export interface Offer {
   attack?: string | null
   /** The units that a card could order. */
   hexes?: string[] | null
+  /** All hexes that stand for it, such as those of a section: pointing at one chooses it. */
+  area?: string[] | null
 }
 
 /** Offers that belong together, such as all of one unit. */
@@ -599,6 +601,9 @@ export interface OpenTable {
   rated: boolean
   hints: boolean
   undo: boolean
+  pace: TablePace
+  /** Two for a match of two games. */
+  games: number
   /** Whether whoever asks sits there already. */
   own: boolean
   created: number
@@ -622,6 +627,7 @@ export interface QuickMatch {
   game: string
   name: string
   rated?: boolean
+  pace?: TablePace
 }
 
 /** The table that was found, or that was opened and waits now. */
@@ -755,9 +761,13 @@ export interface ClockNow {
   started: boolean
 }
 
-/** The second game of a match: what each seat of this game has won in the first. */
+/** A match of two games, once the first is over: what each seat has won so far. */
 export interface PairScore {
   points: number[]
+  /** Whether both games are over. */
+  done: boolean
+  /** Who leads, or has won the match. */
+  text: string
 }
 
 /** The game that follows: by its seats, the seat here, whose token is good there, too. */
@@ -1527,6 +1537,35 @@ export interface BattleSeat {
   known: string[]
 }
 
+/** One goal of a secondary objective, and how far it has come. */
+export interface BattleAim {
+  /** What is asked: `hold`, `reach`, `eliminate` and so on. */
+  type: string
+  done: number
+  /** How much is needed; for `losses` the most that is allowed. */
+  need: number
+  /** The kinds of units or structures that count, or the token; empty for any. */
+  what: string[]
+  /** Where: hexes to hold or reach, the exit, or the unit that it is about. */
+  hexes: string[]
+  badge: string
+  /** The last turn of the side in which it counts; 0 for any. */
+  by_turn: number
+  /** Whether it is met as things stand. */
+  met: boolean
+  /** Whether it can no longer be met. */
+  lost: boolean
+}
+
+/** A secondary objective. */
+export interface BattleSecondary {
+  id: string
+  side: string
+  goals: BattleAim[]
+  /** Whether it is met as things stand; until the end that can change. */
+  met: boolean
+}
+
 /** All that a seat may know of a battle. */
 export interface BattleView {
   game: 'battle'
@@ -1562,6 +1601,8 @@ export interface BattleView {
   chosen: string
   /** The attack being resolved: attacker, target, dice and faces so far. */
   attack: Record<string, string | number>
+  /** The secondary objectives that the viewer may know: its own side's, and all at the end. */
+  secondary: BattleSecondary[]
   winner: string
   reason: string
 }

@@ -1,3 +1,79 @@
 # Campaigns: the list, the books, the road, debriefings and rewards.
 
 ui-check-campaign = campaign of { $game }: { $name }, battles: { $nodes }, endings: { $endings }
+
+campaign-place = { $chapter }, { $title }
+campaign-ending-narrow = “{ $title }” (narrow victory: { $name })
+campaign-ending-clear = “{ $title }” (clear victory: { $name })
+campaign-ending-complete = “{ $title }” (complete victory: { $name })
+campaign-if-won = If you win:
+campaign-if-lost = If you lose:
+campaign-if-won-with = If you win and succeed in this: { $objectives }
+campaign-if-won-without = If you win, but meet no secret objective:
+campaign-if-lost-with = If you lose, but succeed in this: { $objectives }
+campaign-if-lost-without = If you lose and meet no secret objective:
+campaign-leads-to = The road leads to { $place }.
+campaign-leads-to-one-of = The enemy’s secrets decide where the road leads: { $places }.
+campaign-you-get = You receive for the rest of the campaign: { $cards }.
+campaign-you-choose = You choose one for the rest of the campaign: { $cards }.
+campaign-enemy-get = The enemy receives: { $cards }.
+campaign-enemy-choose = The enemy chooses one of: { $cards }.
+campaign-changes = In { $place }: { $change }
+campaign-may-change = Perhaps, in { $place }: { $change }
+
+# In the terminal.
+
+ui-campaign-row = { $id }: { $title }. { $blurb } Battles: { $battles }, endings: { $endings }, about { $minutes } minutes.
+ui-campaign-none = No campaign is installed. “echobase check FILE” checks one of your own.
+ui-campaign-book = The book of: { $name }
+ui-campaign-only = Only { $name } may read on. Press Enter
+ui-campaign-close = Press Enter to close the book
+ui-campaign-different = What is different because of earlier battles
+ui-campaign-objectives = Your secret objectives
+ui-campaign-cards = Your support cards
+ui-campaign-prospects = What this battle will change
+ui-campaign-card = { $name }: { $text }
+ui-campaign-debriefing = Debriefing: { $place }
+ui-campaign-winner = The battle was won by: { $name }.
+ui-campaign-met = Achieved ({ $name }): { $objective }
+ui-campaign-unmet = Not achieved ({ $name }): { $objective }
+ui-campaign-got = { $name } now has: { $cards }
+ui-campaign-choose = { $name }: choose your reward
+ui-campaign-choice = Number of the card>
+ui-campaign-chosen-by-computer = { $name } chooses: { $card }
+ui-campaign-no-result = Nobody has won. The battle will be fought again.
+ui-campaign-road = The road so far
+ui-campaign-step = { $place }: won by { $name }
+ui-campaign-here = { $place }: the next battle
+ui-campaign-end = The end: { $place }
+ui-campaign-saved = The campaign is saved in { $path }.
+ui-campaign-continue = Continue it with: { $command }
+ui-campaign-changed = The campaign has been changed since this one was begun; it goes on as it began.
+ui-campaign-next = Press Enter for the battle, or type quit to stop here>
+
+# The lab.
+
+campaign-degree-narrow = narrow victory
+campaign-degree-clear = clear victory
+campaign-degree-complete = complete victory
+ui-campaign-won-by = Won by { $name }
+ui-campaign-outcome = Outcome
+ui-campaign-from = From
+ui-campaign-to = To
+ui-campaign-taken = Taken
+ui-campaign-battle = Battle
+ui-campaign-in-campaigns = In campaigns
+ui-campaign-reached = Reached
+ui-campaign-objectives-met = Objectives met
+ui-campaign-favoured = Has won most
+ui-campaign-brings = Variants and cards
+ui-campaign-card-head = Card
+ui-campaign-with = With it
+ui-campaign-without = Without
+ui-campaign-table-whole = Whole campaigns
+ui-campaign-table-edges = Where the road leads
+ui-campaign-table-nodes = Every battle by itself, without cards
+ui-campaign-table-extremes = Every battle with the most that one side can have won before, and the least of the other
+ui-campaign-table-cards = Support cards: battles won with and without, with the same luck
+ui-campaign-graph = The road, with shares on the edges
+ui-campaign-played = Games played: { $games } of { $wanted }. Players: { $players }. Seed: { $seed }.

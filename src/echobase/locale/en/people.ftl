@@ -146,3 +146,4 @@ people-error-unknown-player = There is no such player; perhaps the profile was d
 people-error-no-table = There is no such table; perhaps it was deleted.
 people-error-unknown-game = There is no such game; perhaps it was deleted.
 people-error-over = This game is over.
+people-error-too-many = You have done this very often lately. Please try again later.

@@ -86,7 +86,6 @@ web-talk-ask-rematch = Rematch with sides switched
 web-talk-clocks = Clocks
 web-talk-due = due { $when }
 web-talk-not-started = The clocks start when everybody is here.
-web-talk-pair = Match: you have { $points } of 1 from the first game.
 web-talk-second-game = The second game of the match is ready, with sides switched.
 web-talk-next-game = The next game is ready, with sides switched.
 web-talk-go-there = Go there

@@ -146,3 +146,4 @@ people-error-unknown-player = Questo giocatore non c'è; forse il profilo è sta
 people-error-no-table = Questo tavolo non c'è; forse è stato eliminato.
 people-error-unknown-game = Questa partita non c'è; forse è stata eliminata.
 people-error-over = Questa partita è finita.
+people-error-too-many = L’hai fatto molte volte di recente. Riprova più tardi.

@@ -86,7 +86,6 @@ web-talk-ask-rematch = Rivincita a parti invertite
 web-talk-clocks = Orologi
 web-talk-due = entro { $when }
 web-talk-not-started = I tempi partono quando ci sono tutti.
-web-talk-pair = Incontro: hai { $points } su 1 dalla prima partita.
 web-talk-second-game = La seconda partita dell’incontro è pronta, a parti invertite.
 web-talk-next-game = La prossima partita è pronta, a parti invertite.
 web-talk-go-there = Vai alla partita

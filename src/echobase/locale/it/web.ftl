@@ -100,6 +100,7 @@ web-plan-shot = { $unit } → { $target }, { $dice ->
    *[other] { $dice } dadi
 }, { $chance }%
 web-plan-remove = Escludi: { $what }
+web-plan-spare = Non sparano: poche probabilità, o escluse da te. Premi su una per aggiungerla.
 web-plan-fire = Fai fuoco: { $count ->
     [one] 1 tiro
    *[other] { $count } tiri

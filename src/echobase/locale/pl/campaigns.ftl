@@ -1,3 +1,79 @@
 # Kampanie: lista, dzienniki kampanii, droga, podsumowania i nagrody.
 
 ui-check-campaign = kampania gry { $game }: { $name }, bitwy: { $nodes }, zakończenia: { $endings }
+
+campaign-place = { $chapter }, { $title }
+campaign-ending-narrow = „{ $title }” (zwycięstwo o włos: { $name })
+campaign-ending-clear = „{ $title }” (wyraźne zwycięstwo: { $name })
+campaign-ending-complete = „{ $title }” (całkowite zwycięstwo: { $name })
+campaign-if-won = Jeśli wygrasz:
+campaign-if-lost = Jeśli przegrasz:
+campaign-if-won-with = Jeśli wygrasz i uda ci się to: { $objectives }
+campaign-if-won-without = Jeśli wygrasz, ale nie osiągniesz żadnego tajnego celu:
+campaign-if-lost-with = Jeśli przegrasz, ale uda ci się to: { $objectives }
+campaign-if-lost-without = Jeśli przegrasz i nie osiągniesz żadnego tajnego celu:
+campaign-leads-to = Droga prowadzi do: { $place }.
+campaign-leads-to-one-of = O tym, dokąd prowadzi droga, zdecydują tajemnice wroga: { $places }.
+campaign-you-get = Otrzymujesz do końca kampanii: { $cards }.
+campaign-you-choose = Wybierasz jedną do końca kampanii: { $cards }.
+campaign-enemy-get = Wróg otrzymuje: { $cards }.
+campaign-enemy-choose = Wróg wybiera jedną z nich: { $cards }.
+campaign-changes = W bitwie { $place }: { $change }
+campaign-may-change = Być może w bitwie { $place }: { $change }
+
+# W terminalu.
+
+ui-campaign-row = { $id }: { $title }. { $blurb } Bitwy: { $battles }, zakończenia: { $endings }, około { $minutes } min.
+ui-campaign-none = Nie ma zainstalowanych kampanii. „echobase check FILE” sprawdza twoją własną.
+ui-campaign-book = Dziennik kampanii: { $name }
+ui-campaign-only = Dalej czyta tylko { $name }. Naciśnij Enter
+ui-campaign-close = Naciśnij Enter, aby zamknąć dziennik
+ui-campaign-different = Co zmieniły wcześniejsze bitwy
+ui-campaign-objectives = Twoje tajne cele
+ui-campaign-cards = Twoje karty wsparcia
+ui-campaign-prospects = Co zmieni ta bitwa
+ui-campaign-card = { $name }: { $text }
+ui-campaign-debriefing = Podsumowanie: { $place }
+ui-campaign-winner = Bitwę wygrywa: { $name }.
+ui-campaign-met = Osiągnięto ({ $name }): { $objective }
+ui-campaign-unmet = Nie osiągnięto ({ $name }): { $objective }
+ui-campaign-got = { $name } ma teraz: { $cards }
+ui-campaign-choose = { $name }: wybierz nagrodę
+ui-campaign-choice = Numer karty>
+ui-campaign-chosen-by-computer = { $name } wybiera: { $card }
+ui-campaign-no-result = Nikt nie wygrał. Bitwa zostanie stoczona ponownie.
+ui-campaign-road = Przebyta droga
+ui-campaign-step = { $place }: wygrywa { $name }
+ui-campaign-here = { $place }: następna bitwa
+ui-campaign-end = Koniec: { $place }
+ui-campaign-saved = Kampania jest zapisana w { $path }.
+ui-campaign-continue = Kontynuuj ją poleceniem: { $command }
+ui-campaign-changed = Kampania zmieniła się od rozpoczęcia tej gry; ta toczy się dalej tak, jak się zaczęła.
+ui-campaign-next = Naciśnij Enter, aby rozpocząć bitwę, albo wpisz quit, aby przerwać>
+
+# Laboratorium.
+
+campaign-degree-narrow = zwycięstwo o włos
+campaign-degree-clear = wyraźne zwycięstwo
+campaign-degree-complete = całkowite zwycięstwo
+ui-campaign-won-by = Wygrane: { $name }
+ui-campaign-outcome = Wynik
+ui-campaign-from = Skąd
+ui-campaign-to = Dokąd
+ui-campaign-taken = Obrana
+ui-campaign-battle = Bitwa
+ui-campaign-in-campaigns = W kampaniach
+ui-campaign-reached = Osiągnięta
+ui-campaign-objectives-met = Osiągnięte cele
+ui-campaign-favoured = Wygrała najwięcej
+ui-campaign-brings = Warianty i karty
+ui-campaign-card-head = Karta
+ui-campaign-with = Z nią
+ui-campaign-without = Bez niej
+ui-campaign-table-whole = Całe kampanie
+ui-campaign-table-edges = Dokąd prowadzi droga
+ui-campaign-table-nodes = Każda bitwa osobno, bez kart
+ui-campaign-table-extremes = Każda bitwa, gdy jedna strona wygrała wcześniej najwięcej, a druga najmniej, jak to możliwe
+ui-campaign-table-cards = Karty wsparcia: bitwy wygrane z nimi i bez nich, przy tym samym szczęściu
+ui-campaign-graph = Droga z udziałami na gałęziach
+ui-campaign-played = Rozegrane partie: { $games } z { $wanted }. Gracze: { $players }. Ziarno: { $seed }.

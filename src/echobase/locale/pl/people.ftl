@@ -148,3 +148,4 @@ people-error-unknown-player = Nie ma takiego gracza; może profil został usuni�
 people-error-no-table = Nie ma takiego stołu; może został usunięty.
 people-error-unknown-game = Nie ma takiej gry; może została usunięta.
 people-error-over = Ta gra jest skończona.
+people-error-too-many = Ostatnio było tego bardzo dużo. Spróbuj ponownie później.

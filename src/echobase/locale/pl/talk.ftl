@@ -88,7 +88,6 @@ web-talk-ask-rematch = Rewanż z zamianą stron
 web-talk-clocks = Zegary
 web-talk-due = do { $when }
 web-talk-not-started = Zegary ruszą, gdy będą wszyscy.
-web-talk-pair = Mecz: masz { $points } z 1 z pierwszej gry.
 web-talk-second-game = Druga gra meczu jest gotowa, z zamianą stron.
 web-talk-next-game = Następna gra jest gotowa, z zamianą stron.
 web-talk-go-there = Przejdź do niej

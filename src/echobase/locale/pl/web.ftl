@@ -101,6 +101,7 @@ web-plan-shot = { $unit } → { $target }, { $dice ->
    *[other] { $dice } kości
 }, { $chance }%
 web-plan-remove = Pomiń: { $what }
+web-plan-spare = Nie strzelają: mała szansa albo pominięte przez ciebie. Naciśnij, aby dodać.
 web-plan-fire = Oddaj { $count ->
     [one] 1 strzał
     [few] { $count } strzały

@@ -12,6 +12,7 @@ from echobase.server.affairs.table_events import SPECTATOR, TableEvent
 from echobase.server.games.summaries import digest
 from echobase.server.safety import tokens
 from echobase.server.safety.tokens import fresh_id
+from echobase.server.storage.succession import seat_again
 
 if TYPE_CHECKING:
     from echobase.server.storage.store import Store
@@ -45,6 +46,7 @@ async def make_following(
     hashes = await store.tables.hashes(agreed.id)
     shown = digest(rebuilt_log(facts, []), interaction(facts.game))
     await store.create(facts, [hashes[seat] for seat in order], shown)
+    await seat_again(store.engine, agreed.id, facts.id, order, server_time.now())
     data = {"game": agreed.id, "seats": order, "pair": pair}
     event = TableEvent(0, server_time.now(), SPECTATOR, kinds.FOLLOWS, data)
     await store.tables.write(facts.id, [event])

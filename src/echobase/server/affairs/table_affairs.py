@@ -47,7 +47,9 @@ class TableAffairs:
         self.clock = fresh_clock(self.agreed.terms.pace, len(self.agreed.seats))
         self.outages: list[Outage] = []
         self.left: dict[int, float] = {}
-        """When the last connection of a seat ended, in this process."""
+        """When the last connection of a seat ended."""
+        self.connected: frozenset[int] = frozenset()
+        """The seats that were connected when that was last looked at."""
         self.won_before: list[float] | None = None
         """In the second game of a match: what each seat has won in the first."""
         self.times: dict[int, float] = {}
@@ -210,18 +212,18 @@ class TableAffairs:
         """Somebody has come to the table."""
         if seat is None or not self.social:
             return
-        self.left.pop(seat, None)
-        self.room.wake()
         if self.timed and seat not in self.state.sat:
             async with self.room.lock:
                 await self.add(seat, kinds.SIT, clock=True)
 
-    def leave(self, seat: int | None) -> None:
-        """A connection has ended."""
-        if seat is not None and all(
-            getattr(other, "seat", None) != seat for other in self.room.listeners
-        ):
+    def notice_absence(self) -> None:
+        """Somebody has come or gone."""
+        now = self.room.attendance.seats
+        for seat in self.connected - now:
             self.left[seat] = server_time.now()
+        for seat in now:
+            self.left.pop(seat, None)
+        self.connected = now
 
     def away(self) -> list[int]:
         """The people who have been away for a while."""
@@ -371,6 +373,7 @@ class TableAffairs:
         def back(draft: GameLog) -> None:
             first = next(place for place, one in enumerate(draft.entries) if one.begun == to)
             draft.undo(by, len(draft.entries) - first)
+            self.room.interaction.ask_again(draft, by)
 
         await self.grow(back, text)
         await self.add(by, kinds.UNDONE)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from echobase.server.affairs import server_time
+from echobase.server.affairs.match_score import pair_score
 from echobase.server.affairs.offer_rules import alive, answerers, offerable
 from echobase.server.affairs.table_events import SAY, SPECTATOR, TableEvent
 from echobase.server.messages.talk import (
@@ -82,9 +83,18 @@ class TalkFeed:
             following=None
             if following is None
             else FollowingGame(id=following.game, seats=list(following.seats), pair=following.pair),
-            pair=PairScore(points=affairs.won_before) if affairs.won_before else None,
+            pair=None if late else self.pair(text),
             delayed=delay_text(self.room, text) if late else "",
         )
+
+    def pair(self, text: Text) -> PairScore | None:
+        """The score of the match that this game is part of."""
+        affairs, state = self.room.affairs, self.room.affairs.state
+        first = affairs.agreed.terms.games > 1 and state.preceding is None
+        if not first and not affairs.won_before:
+            return None
+        before = None if first else affairs.won_before
+        return pair_score(self.room.game_log, before, lambda seat: self.name(seat, text), text)
 
     def clock(self) -> ClockNow | None:
         affairs, facts = self.room.affairs, self.room.facts

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.core.errors import EchoBaseError
 from echobase.server.affairs import server_time
+from echobase.server.processes.changes import first_line
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.storage.store import Store
 
@@ -34,7 +35,7 @@ class Timekeeper:
         try:
             await self.beat(starting=True)
         except SQLAlchemyError as error:  # health says so, and games can still be read
-            log.error("the clocks cannot be written: %s", error)
+            log.error("the clocks cannot be written: %s", first_line(error))
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
@@ -42,7 +43,7 @@ class Timekeeper:
             try:
                 await self.tick()
             except Exception as error:
-                log.error("the clocks could not be looked at: %s", error)
+                log.error("the clocks could not be looked at: %s", first_line(error))
 
     async def ended(self) -> bool:
         """Wait for the next look; whether the server ends meanwhile.

@@ -1,5 +1,7 @@
 """The summary of a game in a list, in all languages."""
 
+from collections.abc import Hashable
+
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.game import State
 from echobase.lessons.words import lesson_story
@@ -31,6 +33,14 @@ def digest(game_log: GameLog, interaction: Interaction) -> Digest:
         finished=outcome is not None,
         winner="" if outcome is None else outcome.winner,
     )
+
+
+def list_key(game_log: GameLog, interaction: Interaction) -> Hashable:
+    """What changes whenever the summary of a game does, in one language."""
+    state, text = game_log.state, TEXTS["en"]
+    score = words(game_log.facts.game).score(state.view(None), text)
+    heading = interaction.heading(game_log, text)
+    return interaction.decider(game_log), heading, score, game_log.over
 
 
 def name_of(game_log: GameLog, text: Text) -> str:

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from echobase.play.structs import Struct
+from echobase.play.table_terms import TablePace
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A name as it was typed; how long it may be is said in a sentence."""
@@ -113,6 +114,9 @@ class OpenTable(Struct):
     rated: bool
     hints: bool
     undo: bool
+    pace: TablePace
+    games: int
+    """Two for a match of two games."""
     own: bool
     """Whether whoever asks sits there already."""
     created: float
@@ -139,6 +143,7 @@ class QuickMatch(Struct, forbid_unknown_fields=True):
     game: str
     name: Name
     rated: bool = False
+    pace: TablePace = TablePace()
 
 
 class Matched(Struct):

@@ -53,9 +53,13 @@ class ClockNow(Struct):
 
 
 class PairScore(Struct):
-    """The second game of a match: what each seat of this game has won in the first."""
+    """A match of two games, once the first is over: what each seat has won so far."""
 
     points: list[float]
+    done: bool
+    """Whether both games are over."""
+    text: str
+    """Who leads, or has won the match."""
 
 
 class FollowingGame(Struct):

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 10.0
 """Seconds in which a notice must have been taken."""
+MOST_LOOKED: Final = 10_000
 MOST: Final = 5
 """Addresses of a seat."""
 DAY: Final = 86_400
@@ -91,6 +92,8 @@ class TurnNotices:
         self.options = options
         self.signer = signer
         self.tasks: set[asyncio.Task[None]] = set()
+        self.looked: dict[tuple[str, int], tuple[str, bool]] = {}
+        """By game and seat: the turn for which the database was asked, and whether it was here."""
 
     def ways(self) -> NoticeWays:
         public = "" if self.signer is None else self.signer.public
@@ -112,6 +115,7 @@ class TurnNotices:
         if await self.store.count(game, seat) >= MOST:
             raise BadOption(f"address: a seat has at most {MOST}; remove the others first")
         await self.store.add(game, seat, wanted)
+        self.looked.pop((game, seat), None)
 
     def check_mail(self, address: str) -> None:
         if not self.options.smtp:
@@ -146,9 +150,14 @@ class TurnNotices:
 
     async def tell(self, room: "Room", seat: int) -> None:
         game_log = room.game_log
-        here = any(getattr(one, "seat", None) == seat for one in room.listeners)
+        here = seat in room.attendance.seats
         kinds = ["push"] if here else ["push", *AWAY_ONLY]
         turn = game_log.state.heading()[:64]
+        if self.looked.get((room.facts.id, seat)) == (turn, here):
+            return
+        if len(self.looked) >= MOST_LOOKED:
+            self.looked.clear()  # asking again costs a query, nothing else
+        self.looked[room.facts.id, seat] = (turn, here)
         found = await self.store.claimed(room.facts.id, seat, turn, kinds)
         if found:
             shown = digest(game_log, room.interaction)

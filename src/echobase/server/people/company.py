@@ -1,6 +1,5 @@
 """Who is at a table now: names of the seats, who is connected, how many watch."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -8,6 +7,7 @@ import msgspec
 
 from echobase.play.game_log import GameSettings
 from echobase.server.messages.people import People, PersonHere
+from echobase.server.people.attendance import Attendance
 
 
 @dataclass(frozen=True)
@@ -22,26 +22,28 @@ class Sitter:
 class Company:
     """Everybody at the table of one room; `message` is made anew only when something changes."""
 
-    def __init__(self, sitters: Sequence[Sitter], rated: bool, host: int) -> None:
+    def __init__(
+        self, sitters: Sequence[Sitter], rated: bool, host: int, attendance: Attendance
+    ) -> None:
         self.sitters = sitters
         self.rated = rated
         self.host = host
-        self.present: Counter[int | None] = Counter()
-        """Connections by seat; None for those who watch."""
+        self.attendance = attendance
         self.message = self.told()
 
     def told(self) -> People:
+        here, watching = self.attendance.seats, self.attendance.watching
         seats = [
-            PersonHere(name=one.name, player=one.player, taken=one.taken, here=self.present[at] > 0)
+            PersonHere(name=one.name, player=one.player, taken=one.taken, here=at in here)
             for at, one in enumerate(self.sitters)
         ]
-        watching = self.present[None]
         return People(seats=seats, watching=watching, rated=self.rated, host=self.host)
 
-    def count(self, seat: int | None, change: int) -> None:
-        """Somebody comes (1) or goes (-1)."""
-        self.present[seat] += change
-        self.message = self.told()
+    def renew(self) -> None:
+        """Somebody has come, gone or sat down."""
+        told = self.told()
+        if told != self.message:
+            self.message = told
 
 
 def seated(facts: GameSettings, sitters: Sequence[Sitter]) -> GameSettings:

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import or_, select
 
 from echobase.core.errors import BadOption, Refusal
+from echobase.play.table_terms import TableTerms, check_terms
 from echobase.server.errors import Missing
 from echobase.server.games.catalogue import catalogue
 from echobase.server.games.players import title
@@ -112,6 +113,8 @@ class Lobbies:
                     rated=opening.rated,
                     hints=one.facts.hints,
                     undo=one.facts.undo,
+                    pace=one.facts.terms.pace,
+                    games=one.facts.terms.games,
                     own=profile is not None and any(p.profile == profile for p in own.values()),
                     created=opening.created,
                 )
@@ -133,12 +136,9 @@ class Lobbies:
         known = {game.id for game in catalogue("en").games}
         if asked.game not in known:
             raise BadOption(f"game: no game {asked.game!r}; known: {', '.join(sorted(known))}")
+        check_terms(TableTerms(pace=asked.pace))
         lobby = await self.lobby(profile, "en")
-        fitting = [
-            table
-            for table in lobby.open
-            if table.game == asked.game and table.rated == asked.rated and len(table.seats) == PAIR
-        ]
+        fitting = [table for table in lobby.open if fits(table, asked)]
         own = [] if profile is None else (await self.ratings.of([profile]))[profile]
         mine = next((one.value for one in own if one.game == asked.game), SHOWN_MIDDLE)
         for table in sorted(fitting, key=lambda table: distance(table, mine)):
@@ -230,6 +230,17 @@ class Lobbies:
         )
 
 
+def fits(table: OpenTable, asked: QuickMatch) -> bool:
+    """Whether a table is what somebody has asked for: nobody gets a clock they did not choose."""
+    return (
+        table.game == asked.game
+        and table.rated == asked.rated
+        and table.pace == asked.pace
+        and table.games == 1
+        and len(table.seats) == PAIR
+    )
+
+
 def distance(table: OpenTable, rating: int) -> int:
     """How unequal whoever waits at a table is."""
     values = [seat.rating for seat in table.seats if seat.rating is not None]
@@ -239,7 +250,9 @@ def distance(table: OpenTable, rating: int) -> int:
 def quick_table(asked: QuickMatch) -> NewTable:
     """A table for a quick match: the first scenario of the game, on either side."""
     seats = [NewSeat(kind="person") for _ in range(PAIR)]
-    game = NewGame(game=asked.game, seats=seats, hints=not asked.rated)
+    game = NewGame(
+        game=asked.game, seats=seats, hints=not asked.rated, terms=TableTerms(pace=asked.pace)
+    )
     own = [secrets.randbelow(PAIR)]
     return NewTable(game=game, own=own, name=asked.name, public=True, rated=asked.rated)
 

@@ -12,24 +12,30 @@ async def renew(room: Room, sitters: Sequence[Sitter], rated: bool, host: int) -
     async with room.lock:
         room.game_log.facts = seated(room.facts, sitters)
         if room.company is None:
-            room.company = Company(sitters, rated, host)
+            room.company = Company(sitters, rated, host, room.attendance)
         elif list(room.company.sitters) != list(sitters):
             room.company.sitters = sitters
-            room.company.message = room.company.told()
+            room.company.renew()
     room.wake()
 
 
 @contextmanager
 def attending(room: Room, seat: int | None) -> Iterator[None]:
     """Count somebody as present for as long as this lasts."""
-    if room.company is None:
-        yield
-        return
-    company = room.company
-    company.count(seat, 1)
-    room.wake()
+    room.attendance.count(seat, 1)
+    noticed(room)
+    room.attended(room)
     try:
         yield
     finally:
-        company.count(seat, -1)
-        room.wake()
+        room.attendance.count(seat, -1)
+        noticed(room)
+        room.attended(room)
+
+
+def noticed(room: Room) -> None:
+    """Somebody has come or gone, here or at another process."""
+    room.affairs.notice_absence()
+    if room.company is not None:
+        room.company.renew()
+    room.wake()

@@ -128,6 +128,14 @@ class Seating:
         """The seats of a game for people, by number."""
         return (await self.places_of([id_])).get(id_, {})
 
+    async def player_at(self, id_: str, seat: int | None) -> str | None:
+        """The profile of whoever sits there; None for somebody without one."""
+        table = tables.sitters.c
+        query = select(table.profile).where(table.game == id_, table.seat == seat)
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(query) if seat is not None else None
+        return None if found is None else str(found)
+
     async def places_of(self, ids: Collection[str]) -> dict[str, dict[int, Place]]:
         """The seats for people of several games."""
         sitters, seats = tables.sitters.c, seat_table.c
@@ -221,6 +229,7 @@ class Seating:
                 raise Refusal(TAKEN, "seat-taken")
             seated = update(seat_table).where(*own).values(hash=hashed(token), name=name)
             await connection.execute(seated)
+            await connection.run_sync(self.store.notices.tell, id_)
         return SatDown(id=id_, seat=place.seat, token=token)
 
     async def introduce(self, room: Room | None) -> None:

@@ -8,16 +8,16 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from echobase.server.storage.databases import CONNECTING, is_postgres
 
 CHANNEL: Final = "echobase_games"
+PRESENCE: Final = "echobase_presence"
 AGAIN: Final = 1.0
 """Seconds before a lost connection is tried again."""
 ALIVE: Final = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
@@ -25,6 +25,8 @@ ALIVE: Final = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_coun
 
 Heard = Callable[[str | None], None]
 """Called with the id of a game that another process has changed; None: perhaps any of them."""
+Present = Callable[[str], None]
+"""Called with what a process tells about who is connected where."""
 
 log = logging.getLogger(__name__)
 
@@ -40,34 +42,49 @@ class Notices:
         self._hears = True
         """Whether the connection was there when last seen."""
 
-    async def tell(self, connection: AsyncConnection, id_: str) -> None:
+    def tell(self, connection: Connection, id_: str) -> None:
         """Tell all others that a game has changed, once this transaction is committed."""
         if connection.dialect.name == "postgresql":
             told = func.pg_notify(CHANNEL, f"{self.source} {id_}")
-            await connection.execute(select(told))
+            connection.execute(select(told))
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard` whenever another process has changed a game, until `close`."""
-        if is_postgres(self.url):
-            self._task = asyncio.create_task(self._listen(heard))
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other processes."""
+        return is_postgres(self.url)
 
-    async def _listen(self, heard: Heard) -> None:
+    def tell_presence(self, connection: Connection, messages: Sequence[str]) -> None:
+        """Tell all others who is connected here, in a transaction of its own."""
+        for message in messages:
+            told = func.pg_notify(PRESENCE, f"{self.source} {message}")
+            connection.execute(select(told))
+
+    def listen(self, heard: Heard, present: Present) -> None:
+        """Call these whenever another process has something to tell, until `close`."""
+        if self.shared:
+            self._task = asyncio.create_task(self._listen(heard, present))
+
+    async def _listen(self, heard: Heard, present: Present) -> None:
         while True:
             try:
-                await self._hear(heard)
+                await self._hear(heard, present)
             except Exception as error:
                 if self._hears:
                     log.error("no notices from other processes for now: %s", first_line(error))
             self._hears = False
             await asyncio.sleep(AGAIN)
 
-    async def _hear(self, heard: Heard) -> None:
+    async def _hear(self, heard: Heard, present: Present) -> None:
         """Listen on one connection until it is lost."""
         async with await direct(self.url) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            for channel in (CHANNEL, PRESENCE):
+                await connection.execute(f"LISTEN {channel}")
             self._hears = True
             heard(None)  # whatever happened while nobody listened
             async for notice in connection.notifies():
+                if notice.channel == PRESENCE:
+                    present(notice.payload)
+                    continue
                 source, _, id_ = notice.payload.partition(" ")
                 if source != self.source:
                     heard(id_)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -11,14 +11,18 @@ from echobase.server.errors import Missing
 from echobase.server.rooms.rooms import Room
 from echobase.server.storage import databases
 
+Introduce = Callable[[Room], Awaitable[None]]
+"""Tells a room who sits there now."""
+
 log = logging.getLogger(__name__)
 
 
 class Following:
     """Reads what others have written, once for any number of notices that come meanwhile."""
 
-    def __init__(self, rooms: Mapping[str, Room]) -> None:
+    def __init__(self, rooms: Mapping[str, Room], introduce: Introduce) -> None:
         self.rooms = rooms
+        self.introduce = introduce
         self._behind: set[str] = set()
         """Games of which something is known to be missing, until it is being read."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -47,6 +51,8 @@ class Following:
                 room.failure = error
                 room.wake()
                 return
+        if room.company is not None and not all(one.taken for one in room.company.sitters):
+            await self.introduce(room)
         room.proceed()
 
     async def close(self) -> None:

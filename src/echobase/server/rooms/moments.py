@@ -7,8 +7,9 @@ import msgspec
 from echobase.core.chance import CHANCE
 from echobase.core.game import State
 from echobase.play.browser import browser, position
-from echobase.play.game_log import NO_ACTION, Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.log_entry import NO_ACTION, Entry
 from echobase.play.log_narrator import LogNarrator
 from echobase.server.messages.protocol import Line, Moment, View
 from echobase.text import Text

@@ -7,7 +7,7 @@ game log of the room and the listeners wake up. So they never hear of anything t
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,11 +24,13 @@ from echobase.play.guidance import guidance
 from echobase.play.interaction import interaction
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.server.affairs.table_affairs import TableAffairs
-from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
-from echobase.server.games.summaries import digest
+from echobase.server.errors import AlreadyWritten, CannotStore, Missing
+from echobase.server.games.summaries import digest, list_key
+from echobase.server.people.attendance import Attendance
 from echobase.server.people.company import Company
 from echobase.server.rooms.acts import CURRENT, Acts
 from echobase.server.rooms.dice_seats import check_roller
+from echobase.server.rooms.faults import not_stored
 from echobase.server.rooms.shared_tables import SharedTables
 from echobase.server.storage.store import ActRow, Addition, Store
 from echobase.server.workers.ai_workers import Robots
@@ -69,9 +71,14 @@ class Room:
         """By seat: the hints that it waits for."""
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
+        self.listed: Hashable = None
+        """What the lists show of this game, as far as this process knows."""
         """What stopped the driver."""
         self.company: Company | None = None
         """Who is here, at a table with seats for others."""
+        self.attendance = Attendance()
+        self.attended: Callable[[Room], None] = lambda _: None
+        """Tells other processes who is connected here."""
         self.affairs = TableAffairs(self)
         self.announce: Callable[[Room], None] = lambda _: None
         """Tells people who are away that the game has moved on."""
@@ -270,21 +277,20 @@ class Room:
         standing = asides_text.changed_answers(self.game_log.asides.standing, draft.asides.standing)
         clock = self.affairs.clock_for(draft)
         if rows or clock or draft.asides != self.game_log.asides:
-            thinking = self.facts.is_computer(self.interaction.decider(draft))
-            shown = (
-                None if thinking else digest(draft, self.interaction)
-            )  # lists can wait for a person
+            listed, shown = self.listed, None
+            if not self.facts.is_computer(self.interaction.decider(draft)):
+                # Lists can wait for a person, and change more seldom than the game.
+                listed = list_key(draft, self.interaction)
+                shown = None if listed == self.listed else digest(draft, self.interaction)
             said = asides_text.written(draft.number, draft.asides)
             try:
                 more = self.affairs.columns(clock) if clock else {}
                 done = None if act is None else ActRow(*act, draft.number)
                 added = Addition(rows, draft.number, said, shown, standing, done, more)
                 await self.store.append(self.facts.id, added)
-            except DatabaseAway:
-                raise Refusal(text("server-database-away"), "not-stored") from None
             except CannotStore as error:
-                log.error("%s: %s", self.facts.id, error)
-                raise Refusal(text("server-not-stored", reason=str(error)), "not-stored") from None
+                raise not_stored(error, self.facts.id, text) from None
+            self.listed = listed
         self.game_log = draft
         if act is not None:
             self.acts.add(*act)
@@ -304,7 +310,7 @@ class Room:
         game_log.asides = asides_text.read(news.said, game_log.number, self.interaction.errand)
         game_log.asides.standing = news.standing
         if news.rows or game_log.asides != self.game_log.asides:
-            self.game_log = game_log
+            self.game_log, self.listed = game_log, None
             self.wake()
         await self.affairs.catch_up()
 
@@ -373,7 +379,8 @@ class Room:
                 try:
                     await self.accept(draft, Text())
                 except AlreadyWritten:
-                    await self.catch_up()
+                    with contextlib.suppress(SQLAlchemyError):  # it is tried again
+                        await self.catch_up()
                 except Refusal:
                     pass  # it is in the log already
             if self.game_log is game_log:
@@ -407,6 +414,9 @@ class Rooms:
         self._opening: dict[str, asyncio.Event] = {}
         """Games that are being rebuilt; each event is set when that is done."""
         self.announce: Callable[[Room], None] = lambda _: None
+        self.attended: Callable[[Room], None] = lambda _: None
+        self.first_opened: Callable[[str], None] = lambda _: None
+        """Called with each game that comes into memory."""
 
     async def room(self, id_: str) -> Room:
         """The room of a game, up to date, rebuilt from the store if necessary."""
@@ -439,7 +449,8 @@ class Rooms:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(why_unreadable(facts, error), "broken-game") from None
         room = Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
-        room.announce = self.announce
+        room.announce, room.attended = self.announce, self.attended
+        self.first_opened(id_)
         return room
 
     def opened(self, id_: str) -> Room | None:

@@ -9,15 +9,16 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.core.bounds import LONGEST_WORD
 from echobase.core.errors import BadOption, EchoBaseError, IllegalAction, Refusal
 from echobase.core.events import Message
-from echobase.core.game_faults import game_at_fault
 from echobase.lessons.facet import coaching
 from echobase.play.browser import browser
 from echobase.play.offers import GroupMove, Look, Pointing, Pose, Preview
 from echobase.server import counters
+from echobase.server.errors import CannotStore
 from echobase.server.games.positions import position
 from echobase.server.messages.dice import Contribute
 from echobase.server.messages.protocol import (
@@ -57,9 +58,11 @@ from echobase.server.messages.talk import (
     TakeOver,
     TalkToServer,
 )
+from echobase.server.people.presence import attending
 from echobase.server.rooms.acts import CURRENT
 from echobase.server.rooms.client_feed import SeatFeed
 from echobase.server.rooms.dice_seats import contribute
+from echobase.server.rooms.faults import close_broken, failure
 from echobase.server.rooms.rooms import Room
 from echobase.server.safety.buckets import Bucket, Rate
 from echobase.server.safety.limits import TooMany
@@ -70,8 +73,8 @@ PATIENCE: Final = 10.0
 """Seconds in which a connection has to say who it is."""
 LONGEST: Final = 64 * 1024
 """Characters of a message; longer ones are refused unread."""
-BROKEN_GAME, UNEXPECTED, NOT_READING = 4500, 1011, 4408
-"""Codes for closing a connection: a browser tries again only after the others."""
+NOT_READING: Final = 4408
+"""The code for closing a connection whose browser does not read."""
 CLOSING: Final = 1.0
 """Seconds for saying goodbye to a browser that does not read."""
 MOST_ANSWERS: Final = 64
@@ -131,20 +134,24 @@ class Connection:
         self.room.listeners.add(self.seated)
         sender = asyncio.create_task(self.send())
         try:
-            await self.room.affairs.sit(self.seated.seat)
-            self.room.proceed()
-            while True:
-                await self.hear(await self.socket.receive_text())
-                if len(self.seated.answers) > MOST_ANSWERS:
-                    await self.give_up()
-                    return
+            with attending(self.room, self.seated.seat):
+                await self.room.affairs.sit(self.seated.seat)
+                self.room.proceed()
+                while True:
+                    await self.hear(await self.socket.receive_text())
+                    if len(self.seated.answers) > MOST_ANSWERS:
+                        await self.give_up()
+                        return
+                    # Messages that come without a pause leave time for others, and for the answers.
+                    await asyncio.sleep(0)
         except WebSocketDisconnect:
             return
+        except (CannotStore, SQLAlchemyError) as error:
+            await close_broken(self.socket, self.room.facts.id, error)
         finally:
             self.room.listeners.discard(self.seated)
             if not self.room.listeners:
                 self.room.tables.clear()
-            self.room.affairs.leave(self.seated.seat)
             for task in (sender, *self.hints):
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -380,20 +387,3 @@ class Connection:
             self.refuse(refusal, id_)
         except Exception as error:
             self.refuse(failure(error, room.facts.id, text), id_)
-
-
-def failure(error: Exception, id_: str, text: Text) -> Refusal:
-    """What a person is told of an error that nobody expected; the log says more."""
-    if (broken := game_at_fault(error)) is not None:
-        log.error("%s: %s", id_, broken)
-        return Refusal(text("server-broken-game"), "broken-game")
-    log.error("%s: a message could not be carried out", id_, exc_info=error)
-    return Refusal(text("server-unexpected"), "unexpected")
-
-
-async def close_broken(socket: WebSocket[Any, Any, Any], id_: str, error: Exception) -> None:
-    """End a connection whose table cannot be made."""
-    broken = game_at_fault(error)
-    log.error("%s: stopped: %s", id_, broken or error, exc_info=None if broken else error)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.close(UNEXPECTED if broken is None else BROKEN_GAME)

@@ -15,9 +15,10 @@ from echobase.core import registry
 from echobase.picture import sprite
 from echobase.play.puzzle_words import PuzzleInList
 from echobase.server import pages
+from echobase.server.documented import REASONS, spec
 from echobase.server.errors import CannotStore, Missing
 from echobase.server.games import catalogue
-from echobase.server.house import DAY, House
+from echobase.server.house import DAY, SVG, House
 from echobase.server.messages.new_games import Catalogue, Health, Version
 from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.socket_docs import socket_document
@@ -36,7 +37,7 @@ async def version() -> Version:
     )
 
 
-@get("/api/health")
+@get("/api/health", responses={503: spec(REASONS[503], Health)})
 async def health(state: AppState) -> Response[Health]:
     """Whether games can be read and written."""
     house: House = state.house
@@ -65,12 +66,12 @@ async def messages(lang: FromPath[str]) -> str:
     return source(language(lang))
 
 
-@get("/api/sprite.svg")
+@get("/api/sprite.svg", media_type=SVG)
 async def symbols() -> Response[str]:
     """All drawings, each under the id eb-NAME."""
     drawings = "".join(sprite.symbol(name) for name in sprite.names())
     sheet = f'<svg xmlns="http://www.w3.org/2000/svg">{drawings}</svg>'
-    return Response(sheet, media_type="image/svg+xml", headers={"cache-control": DAY})
+    return Response(sheet, media_type=SVG, headers={"cache-control": DAY})
 
 
 @get("/api/catalogue")
@@ -79,7 +80,7 @@ async def catalogue_of(lang: FromQuery[str] = "en") -> Catalogue:
     return await asyncio.to_thread(catalogue.catalogue, language(lang))
 
 
-@get("/api/catalogue/{game:str}/{id_:str}/picture.svg")
+@get("/api/catalogue/{game:str}/{id_:str}/picture.svg", media_type=SVG)
 async def catalogue_picture(
     game: FromPath[str], id_: FromPath[str], lang: FromQuery[str] = "en"
 ) -> Response[str]:
@@ -89,7 +90,7 @@ async def catalogue_picture(
     chosen = registry.game(game)
     state = chosen.preview(chosen.start(**{chosen.scenario_option: id_}))
     drawn = await asyncio.to_thread(picture.draw, state, lang=language(lang))
-    return Response(drawn.svg, media_type="image/svg+xml", headers={"cache-control": DAY})
+    return Response(drawn.svg, media_type=SVG, headers={"cache-control": DAY})
 
 
 @get("/api/puzzles")

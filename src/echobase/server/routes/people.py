@@ -1,13 +1,13 @@
 """The routes of people: profiles, tables by link, the lobby, friends and pages of players."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import delete, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from echobase.core.errors import BadOption
-from echobase.server.house import House, ProfileHeader, check_bounds, seat_of
+from echobase.server.house import House, ProfileHeader, count_game, count_link, seat_of, take
 from echobase.server.messages.new_games import NewTable
 from echobase.server.messages.people import (
     Friend,
@@ -49,10 +49,15 @@ async def own_profile(state: AppState, profile: ProfileHeader = "") -> Profile:
 
 @put("/api/profile", request_max_body_size=SMALL)
 async def save_profile(
-    state: AppState, data: JSONBody[NewProfile], profile: ProfileHeader = ""
+    state: AppState,
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewProfile],
+    profile: ProfileHeader = "",
 ) -> Profile:
     """Make a profile, or give it another name."""
     house: House = state.house
+    if await house.people.profiles.find(profile) is None:
+        await take(request, "profiles")
     return await house.people.lobby.profile(await house.people.profiles.save(profile, data.name))
 
 
@@ -67,14 +72,19 @@ async def delete_profile(state: AppState, profile: ProfileHeader = "") -> None:
         await house.people.seating.introduce(house.rooms.opened(id_))
 
 
-@post("/api/profile/move")
+@post("/api/profile/move", before_request=count_link)
 async def move_profile(state: AppState, profile: ProfileHeader = "") -> OneTimeLink:
     """The word for a link that takes the profile to another device, once."""
     house: House = state.house
     return await house.people.profiles.link(MOVE, await house.people.profiles.need(profile))
 
 
-@post("/api/profile/arrive", status_code=200, request_max_body_size=SMALL)
+@post(
+    "/api/profile/arrive",
+    status_code=200,
+    before_request=count_link,
+    request_max_body_size=SMALL,
+)
 async def arrive(state: AppState, data: JSONBody[LinkWord], profile: ProfileHeader = "") -> Profile:
     """Take a profile over on this device, whose key stands in the header."""
     house: House = state.house
@@ -85,7 +95,7 @@ async def arrive(state: AppState, data: JSONBody[LinkWord], profile: ProfileHead
 # Tables.
 
 
-@post("/api/tables", before_request=check_bounds, request_max_body_size=LARGEST_GAME)
+@post("/api/tables", before_request=count_game, request_max_body_size=LARGEST_GAME)
 async def open_table(
     state: AppState, data: JSONBody[NewTable], profile: ProfileHeader = ""
 ) -> OpenedTable:
@@ -143,7 +153,7 @@ async def sit_down(
     return sat
 
 
-@post("/api/tables/{id_:str}/links/{seat:str}", status_code=200)
+@post("/api/tables/{id_:str}/links/{seat:str}", status_code=200, before_request=count_link)
 async def renew_link(
     state: AppState, id_: FromPath[str], seat: FromPath[str], host: SeatHeader = ""
 ) -> SeatLink:
@@ -182,13 +192,17 @@ async def lobby(state: AppState, lang: FromQuery[str] = "en", profile: ProfileHe
 
 @post("/api/lobby/match", status_code=200, request_max_body_size=SMALL)
 async def quick_match(
-    state: AppState, data: JSONBody[QuickMatch], profile: ProfileHeader = ""
+    state: AppState,
+    request: Request[Any, Any, Any],
+    data: JSONBody[QuickMatch],
+    profile: ProfileHeader = "",
 ) -> Matched:
     """Sit down at a table that waits and fits, or open one."""
     house: House = state.house
     player = await house.people.profiles.find(profile)
     found = await house.people.lobby.find_seat(data, player)
     if found is None:
+        await take(request, "games")
         made = await opened(house, quick_table(data), player)
         return Matched(id=made.id, seats=made.seats, waits=True)
     await house.people.seating.introduce(house.rooms.opened(found.id))
@@ -205,14 +219,14 @@ async def friends(
     return await house.people.lobby.friends(player, language(lang))
 
 
-@post("/api/friends/link")
+@post("/api/friends/link", before_request=count_link)
 async def friend_link(state: AppState, profile: ProfileHeader = "") -> OneTimeLink:
     """The word for a link that makes friends; the one before is void."""
     house: House = state.house
     return await house.people.profiles.link(FRIEND, await house.people.profiles.need(profile))
 
 
-@post("/api/friends", status_code=200, request_max_body_size=SMALL)
+@post("/api/friends", status_code=200, before_request=count_link, request_max_body_size=SMALL)
 async def befriend(
     state: AppState, data: JSONBody[LinkWord], profile: ProfileHeader = ""
 ) -> Profile:

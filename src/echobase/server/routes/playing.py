@@ -1,29 +1,24 @@
 """The route of play: the WebSocket of a seat or a spectator."""
 
-import logging
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath
-from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
 from echobase.server.messages.protocol import PROTOCOL
-from echobase.server.people.presence import attending
 from echobase.server.rooms.client_feed import SeatFeed
 from echobase.server.rooms.dice_seats import contribute_at_first
-from echobase.server.rooms.seat_socket import UNEXPECTED, Connection, close_broken, joining
+from echobase.server.rooms.faults import close_broken
+from echobase.server.rooms.seat_socket import Connection, joining
 from echobase.server.safety.limits import TooMany
-from echobase.server.storage import databases
 from echobase.text import Text, language
 
 UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL, TOO_MANY = 4404, 4403, 4400, 4409, 4429
 """Codes for the server closing a connection."""
-
-log = logging.getLogger(__name__)
 
 
 @websocket("/api/games/{id_:str}/play")
@@ -55,6 +50,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
     try:
         room = await house.rooms.room(id_)
         seat = await seat_of(house, id_, asked.seat)
+        player = await house.people.seating.player_at(id_, seat)
         await house.people.seating.introduce(room)
         await contribute_at_first(room, seat, asked.luck, text)
     except Forbidden as error:
@@ -63,16 +59,15 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
     except (Missing, Refusal) as error:
         await socket.close(UNKNOWN_GAME, str(error)[:100])
         return
-    except SQLAlchemyError as error:
-        log.error("%s: cannot be read: %s", id_, databases.reason(error))
-        await socket.close(UNEXPECTED, "The games cannot be read now.")
-        return
     except Exception as error:
         await close_broken(socket, id_, error)
         return
     feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
-    with attending(room, seat):
-        await Connection(socket, room, feed, lambda: house.limits.take("hints", address)).serve()
+
+    def count_hint() -> None:
+        house.limits.take("hints", address, profile=player)
+
+    await Connection(socket, room, feed, count_hint).serve()
 
 
 ROUTES: Final = (play,)

@@ -9,9 +9,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
+from echobase.server.documented import spec
 from echobase.server.games import creation, records
 from echobase.server.games.dice_proof import dice_proof
-from echobase.server.house import House, count_game, seat_at, take, text_of
+from echobase.server.house import House, count_game, counter, seat_at, take, text_of
 from echobase.server.messages.dice import DiceProof
 from echobase.server.messages.new_games import NewGame, Seated
 from echobase.server.messages.replays import Branch, Examined, Loaded, Replay
@@ -28,8 +29,8 @@ async def load_record(
     """Load a record or a saved game for replay."""
     house: House = state.house
     body = await request.body()
-    take(request, "records")
-    take(request, "megabytes", len(body) / 1e6)
+    await take(request, "records")
+    await take(request, "megabytes", len(body) / 1e6)
     text = text_of(body, "record")
     bounds.check_length(text, "record")
     taken = await house.uploads.read(text)
@@ -70,8 +71,8 @@ async def replay(
 
 async def examined(house: House, room: Room, request: Request[Any, Any, Any]) -> Report:
     """The analysis of a game as far as it is known; whoever asks for a new one is counted."""
-    address = house.limits.address(request.scope)
-    return await house.analyses.report(room.game_log, address, lambda: take(request, "analyses"))
+    address, count = house.limits.address(request.scope), await counter(request)
+    return await house.analyses.report(room.game_log, address, lambda: count("analyses", 1))
 
 
 def moments_wanted(words: str) -> int:
@@ -87,7 +88,10 @@ def finished(room: Room) -> None:
         raise Refusal("This game is not over yet; it can be replayed after its end.", "not-over")
 
 
-@get("/api/games/{id_:str}/analysis")
+@get(
+    "/api/games/{id_:str}/analysis",
+    responses={202: spec("There will be more.", Examined)},
+)
 async def analysis(
     state: AppState,
     request: Request[Any, Any, Any],

@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from echobase.rulebook import links, page
 from echobase.server.games import rulebooks
-from echobase.server.house import DAY
+from echobase.server.house import DAY, SVG
 from echobase.server.messages.rules import RuleChapter, RuleEntry, RuleFound, RuleParagraph, RulesOf
 from echobase.text import Text, language
 
@@ -59,14 +59,14 @@ async def rulebook_links(game: FromPath[str]) -> dict[str, str]:
     return links(rulebooks.book_of(game, "en").game)
 
 
-@get("/api/rulebooks/{game:str}/pictures/{example:str}")
+@get("/api/rulebooks/{game:str}/pictures/{example:str}", media_type=SVG)
 async def rulebook_picture(
     game: FromPath[str], example: FromPath[str], lang: FromQuery[str] = "en"
 ) -> Response[str]:
     """The picture of an example: NAME.svg."""
     name = example.removesuffix(".svg")
     svg = await asyncio.to_thread(rulebooks.picture, game, name, language(lang))
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": DAY})
+    return Response(svg, media_type=SVG, headers={"cache-control": DAY})
 
 
 @get("/api/rulebooks/{game:str}/print.html", media_type=MediaType.HTML)

@@ -1,7 +1,8 @@
-"""What one address may ask for: games, records, connections, hints and analyses.
+"""What one address and one profile may ask for: games, records, hints, links and so on.
 
-The limits are far above what people need, also several behind one address. Everything is counted
-in memory and forgotten once an address has been quiet. The operator can change each limit.
+The limits are far above what people need, also several behind one address. Whoever has a profile
+takes it along to other addresses, so it is counted as well. Everything is counted in memory and
+forgotten once an address or a profile has been quiet. The operator can change each limit.
 """
 
 import math
@@ -19,6 +20,8 @@ DEFAULTS: Final[Mapping[str, int]] = {
     "megabytes": 50,
     "hints": 600,
     "analyses": 60,
+    "profiles": 60,
+    "links": 200,
     "sockets": 100,
 }
 """In an hour, except `sockets`: connections that are open at the same time."""
@@ -28,8 +31,12 @@ WORDS: Final = {
     "megabytes": "megabytes sent",
     "hints": "hints",
     "analyses": "analyses",
+    "profiles": "new profiles",
+    "links": "links to devices, friends and seats",
     "sockets": "open connections",
 }
+PROFILE_SHARE: Final = 0.5
+"""What one profile may have of what one address may have."""
 HOUR: Final = 3600
 MOST_ADDRESSES: Final = 10_000
 """Buckets that are kept before the full ones are forgotten."""
@@ -38,13 +45,13 @@ UNKNOWN: Final = "unknown"
 
 
 class TooMany(EchoBaseError):
-    """More than an address may ask for."""
+    """More than an address or a profile may ask for."""
 
-    def __init__(self, what: str, most: int, seconds: float) -> None:
+    def __init__(self, what: str, most: int, seconds: float, who: str = "address") -> None:
         self.seconds = max(math.ceil(seconds), 1)
         span = "at the same time" if what == "sockets" else "in an hour"
         again = f"try again in {self.seconds} seconds"
-        super().__init__(f"One address may have {most} {WORDS[what]} {span}; {again}.")
+        super().__init__(f"One {who} may have {most} {WORDS[what]} {span}; {again}.")
 
 
 def wanted(words: Sequence[str]) -> dict[str, int]:
@@ -60,13 +67,13 @@ def wanted(words: Sequence[str]) -> dict[str, int]:
 
 
 class Limits:
-    """How much each address has left."""
+    """How much each address and each profile has left."""
 
     def __init__(self, most: Mapping[str, int] = DEFAULTS, proxy: bool = False) -> None:
         self.most = most
         self.proxy = proxy
         """Whether a proxy stands in front and names the address that it was asked from."""
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._buckets: dict[tuple[str, str, str], Bucket] = {}
         self._sockets: Counter[str] = Counter()
 
     def address(self, scope: Any) -> str:
@@ -78,18 +85,23 @@ class Limits:
         client = scope.get("client")
         return str(client[0]) if client else UNKNOWN
 
-    def take(self, what: str, address: str, amount: float = 1) -> None:
-        """Count something; TooMany when the address has had enough of it."""
+    def take(self, what: str, address: str, amount: float = 1, profile: str | None = None) -> None:
+        """Count something; TooMany when the address or the profile has had enough of it."""
         most = self.most[what]
+        if profile is not None:
+            self._take("profile", what, profile, amount, math.ceil(most * PROFILE_SHARE))
+        self._take("address", what, address, amount, most)
+
+    def _take(self, who: str, what: str, name: str, amount: float, most: int) -> None:
         if not most:
             return
-        key = (what, address)
+        key = (who, what, name)
         if key not in self._buckets:
             self._forget_quiet()
             self._buckets[key] = Bucket(Rate(most, most / HOUR))
         wait = self._buckets[key].take(amount)
         if wait:
-            raise TooMany(what, most, wait)
+            raise TooMany(what, most, wait, who)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -4,13 +4,14 @@ Only one transaction writes at a time, so games never wait for each other's lock
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from echobase.server.errors import AlreadyWritten
+from echobase.server.storage.writer import Writer
 
 Item = TypeVar("Item")
 
@@ -19,27 +20,26 @@ class Batches(Generic[Item]):
     """Collects what is to be written; each item is written completely or not at all."""
 
     def __init__(
-        self,
-        engine: AsyncEngine,
-        write_all: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]],
+        self, writer: Writer, write_all: Callable[[Connection, Sequence[Item]], None]
     ) -> None:
-        self.engine = engine
+        self.writer = writer
         self.write_all = write_all
         self._waiting: list[tuple[Item, asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
     async def write(self, item: Item) -> None:
         """Returns when it is on the disk; raises what the database says against it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._work())
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
         await done
 
     async def close(self) -> None:
         """Wait for what is being written."""
-        if self._writer is not None:
-            await self._writer
+        if self._task is not None:
+            await self._task
+        await self.writer.close()
 
     async def _work(self) -> None:
         try:
@@ -47,13 +47,13 @@ class Batches(Generic[Item]):
                 batch, self._waiting = self._waiting, []
                 await self._commit(batch)
         finally:
-            self._writer = None
+            self._task = None
 
     async def _commit(self, batch: list[tuple[Item, asyncio.Future[None]]]) -> None:
         """Write all; if one of them is refused, each alone."""
         try:
-            async with self.engine.begin() as connection:
-                await self.write_all(connection, [item for item, _ in batch])
+            items = [item for item, _ in batch]
+            await self.writer.write(lambda connection: self.write_all(connection, items))
         except BaseException as error:
             if len(batch) > 1 and isinstance(error, SQLAlchemyError | AlreadyWritten):
                 for one in batch:

@@ -1,5 +1,6 @@
 """Which database holds the games: SQLite in a folder for one process, PostgreSQL for several."""
 
+import logging
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from echobase.core.errors import BadOption
 from echobase.core.extras import need
-from echobase.server.errors import CannotStore
+from echobase.server.errors import CannotStore, DatabaseAway
 
 FILE: Final = "echobase.sqlite"
 BUSY: Final = 10_000
@@ -22,6 +23,8 @@ MIGRATING: Final = 4_919_001
 CONNECTING: Final = 5
 """Seconds after which PostgreSQL is considered away."""
 WANTED: Final = "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+
+log = logging.getLogger(__name__)
 
 
 def place(folder: Path) -> str:
@@ -74,6 +77,14 @@ def away(error: Exception) -> bool:
     if not isinstance(error, InterfaceError | OperationalError):
         return False
     return type(error.orig).__module__.startswith("psycopg")
+
+
+def cannot_store(error: Exception) -> CannotStore:
+    """Why something could not be stored or read; players are not told where a database is."""
+    if away(error):
+        log.error("the database is away: %s", reason(error))
+        return DatabaseAway("the database cannot be reached")
+    return CannotStore(reason(error))
 
 
 def prepare(connection: Any, _: Any) -> None:

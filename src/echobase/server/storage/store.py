@@ -5,7 +5,6 @@ The key of an action is its number in the game, so it is written once; whoever c
 second gets AlreadyWritten.
 """
 
-import logging
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -30,20 +29,19 @@ from sqlalchemy import (
 )
 from sqlalchemy import Row as SqlRow
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
 from echobase.play.table_terms import TableTerms
 from echobase.server import counters
 from echobase.server.affairs import server_time
-from echobase.server.errors import AlreadyWritten, CannotStore, DatabaseAway, Missing
+from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
 from echobase.server.storage import databases, tables
 from echobase.server.storage.batches import Batches
 from echobase.server.storage.table_store import TableStore
-
-log = logging.getLogger(__name__)
+from echobase.server.storage.writer import writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -158,7 +156,7 @@ class Store:
         self.snapshots = databases.snapshots(engine)
         self.notices = Notices(url)
         self.claims = Claims(url)
-        self.batches = Batches(engine, self.write_appends)
+        self.batches = Batches(writer(engine), self.write_appends)
         self.tables = TableStore(engine, self.notices)
 
     async def close(self) -> None:
@@ -240,27 +238,27 @@ class Store:
             raise AlreadyWritten(f"{id_}: one of {numbers} is there already") from None
         except (SQLAlchemyError, OSError) as error:
             counters.NOT_STORED.add()
-            raise cannot_store(error) from None
+            raise databases.cannot_store(error) from None
         counters.WRITES.add()
         counters.ROWS.add(len(added.rows))
         counters.WRITING.add(time.perf_counter() - begun)
 
-    async def write_appends(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    def write_appends(self, connection: Connection, appends: Sequence[Append]) -> None:
         """Write what is added to several games, with as few statements as possible."""
         now = server_time.now()
-        await lock_games(connection, [one.id for one in appends])
-        await update_games(connection, appends, now)
+        lock_games(connection, [one.id for one in appends])
+        update_games(connection, appends, now)
         rows = [as_row(id_, row, now) for id_, added in appends for row in added.rows]
         if rows:
-            await connection.execute(insert(tables.actions), rows)
+            connection.execute(insert(tables.actions), rows)
         acts = [{"game": id_, **one.act._asdict()} for id_, one in appends if one.act is not None]
         if acts:
-            await connection.execute(insert(tables.acts), acts)
+            connection.execute(insert(tables.acts), acts)
         for id_, added in appends:
-            if not added.rows and await last_number(connection, id_) != added.number:
+            if not added.rows and last_number(connection, id_) != added.number:
                 raise AlreadyWritten(f"{id_}: there is more after row {added.number}")
-            await write_standing(connection, id_, added.standing)
-            await self.notices.tell(connection, id_)
+            write_standing(connection, id_, added.standing)
+            self.notices.tell(connection, id_)
 
     async def facts(self, id_: str) -> GameSettings:
         """The agreed settings; Missing when there is no such game."""
@@ -386,7 +384,7 @@ class Store:
     async def forget(self, id_: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.games).where(tables.games.c.id == id_))
-            await self.notices.tell(connection, id_)
+            await connection.run_sync(self.notices.tell, id_)
 
     async def analysis(self, id_: str) -> tuple[str, int] | None:
         """What is known about a finished game, and how much of the work is done, in percent."""
@@ -408,22 +406,24 @@ def unknown_game(id_: str) -> Missing:
     return Missing("unknown-game", f"There is no game {id_[:40]!r} here.")
 
 
-async def last_number(connection: AsyncConnection, id_: str) -> int:
+def last_number(connection: Connection, id_: str) -> int:
     """The number of the last row of a game; -1 for none."""
     table = tables.actions.c
-    found = await connection.scalar(select(func.max(table.number)).where(table.game == id_))
+    found = connection.scalar(select(func.max(table.number)).where(table.game == id_))
     return -1 if found is None else int(found)
 
 
-async def lock_games(connection: AsyncConnection, ids: Sequence[str]) -> None:
+def lock_games(connection: Connection, ids: Sequence[str]) -> None:
     """Let other processes that write to these games wait; in one order, so that no two processes
     wait for each other. SQLite has one writer anyway."""
+    if connection.dialect.name == "sqlite":
+        return
     table = tables.games.c
     query = select(table.id).where(table.id.in_(ids)).order_by(table.id).with_for_update()
-    await connection.execute(query)
+    connection.execute(query)
 
 
-async def update_games(connection: AsyncConnection, appends: Sequence[Append], now: float) -> None:
+def update_games(connection: Connection, appends: Sequence[Append], now: float) -> None:
     """Write when games changed, what their seats said, and what lists show of them."""
     change = update(tables.games).where(tables.games.c.id == bindparam("of"))
     common = change.values(updated=bindparam("now"), said=bindparam("says"))
@@ -433,39 +433,31 @@ async def update_games(connection: AsyncConnection, appends: Sequence[Append], n
         if added.digest is None
     ]
     if quiet:
-        await connection.execute(common, quiet)
+        connection.execute(common, quiet)
     shown = [
         {"of": id_, "now": now, "says": added.said, "shows": encoded(added.digest)}
         for id_, added in appends
         if added.digest is not None
     ]
     if shown:
-        await connection.execute(common.values(summary=bindparam("shows")), shown)
+        connection.execute(common.values(summary=bindparam("shows")), shown)
     for id_, added in appends:
         if added.columns:
             own = update(tables.games).where(tables.games.c.id == id_)
-            await connection.execute(own.values(added.columns))
+            connection.execute(own.values(added.columns))
 
 
 def encoded(digest: Digest) -> str:
     return msgspec.json.encode(digest).decode()
 
 
-async def write_standing(connection: AsyncConnection, id_: str, standing: InAdvance) -> None:
+def write_standing(connection: Connection, id_: str, standing: InAdvance) -> None:
     """Write the standing answers of some seats of a game."""
     table = tables.seats
     for seat, given in standing.items():
         text = msgspec.json.encode(given).decode() if given else ""
         own = update(table).where(table.c.game == id_, table.c.seat == seat)
-        await connection.execute(own.values(standing=text))
-
-
-def cannot_store(error: Exception) -> CannotStore:
-    """Why something could not be stored; players are not told where a database is."""
-    if databases.away(error):
-        log.error("the database is away: %s", databases.reason(error))
-        return DatabaseAway("the database cannot be reached")
-    return CannotStore(databases.reason(error))
+        connection.execute(own.values(standing=text))
 
 
 def as_row(id_: str, row: LogRow, now: float) -> dict[str, Any]:

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from echobase.server.affairs.table_clock import ClockState, Outage
 from echobase.server.affairs.table_events import TableEvent
-from echobase.server.errors import AlreadyWritten, CannotStore
+from echobase.server.errors import AlreadyWritten
 from echobase.server.processes.changes import Notices
-from echobase.server.storage import tables, time_tables
+from echobase.server.storage import databases, tables, time_tables
 
 DOWN: Final = 30.0
 """Seconds without a heartbeat after which no server was running."""
@@ -80,11 +80,11 @@ class TableStore:
                 if changed:
                     own = update(tables.games).where(tables.games.c.id == game)
                     await connection.execute(own.values(changed))
-                await self.notices.tell(connection, game)
+                await connection.run_sync(self.notices.tell, game)
         except IntegrityError:
             raise AlreadyWritten(f"{game}: an event is there already") from None
-        except OperationalError as error:
-            raise CannotStore(str(error.orig)) from None
+        except (SQLAlchemyError, OSError) as error:
+            raise databases.cannot_store(error) from None
 
     async def clock(self, game: str) -> ClockState | None:
         """The clocks of a game as they were last written."""

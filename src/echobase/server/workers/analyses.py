@@ -19,7 +19,8 @@ from echobase.core import record
 from echobase.core.errors import EchoBaseError
 from echobase.core.files import replace
 from echobase.jobs.processes import cores
-from echobase.play.game_log import NO_ACTION, GameLog
+from echobase.play.game_log import GameLog
+from echobase.play.log_entry import NO_ACTION
 from echobase.play.reasons import sentence
 from echobase.play.statistics import statistics
 from echobase.server.errors import Missing

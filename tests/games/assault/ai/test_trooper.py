@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from games.assault.ai.assault_games import play, start
 from games.assault.field import Field, document, position
+from later import later
 
 import echobase
 from echobase import CHANCE, OVER
@@ -59,7 +60,7 @@ def hexes_apart(game: Field, a: str, b: str) -> int:
 # Whole games
 
 
-@pytest.mark.parametrize("map_", ["echo-base-north", "blizzard", "north-ridge-short"])
+@pytest.mark.parametrize("map_", later(["north-ridge-short", "blizzard", "echo-base-north"]))
 def test_plays_every_map_to_its_end(map_: str) -> None:
     assert play(start(map=map_), (TROOPER, TROOPER), 1) != ""
 
@@ -69,6 +70,7 @@ def test_plays_from_a_set_up_of_its_own(options: dict[str, Any]) -> None:
     assert play(start(map=document(DRAWN), **options), (TROOPER, TROOPER), 2) != ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", ["rebel", "empire"])
 def test_beats_the_cadet(side: str) -> None:
     players = (TROOPER, Cadet()) if side == "rebel" else (Cadet(), TROOPER)

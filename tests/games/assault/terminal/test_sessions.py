@@ -47,6 +47,7 @@ def person(terminal: ScriptedTerminal, seed: int) -> Iterator[str]:
 # Whole games.
 
 
+@pytest.mark.usefixtures("briefly_advised")
 @pytest.mark.parametrize(
     ("side", "seed", "width", "plain", "lang"),
     [("empire", 1, 80, False, "en"), ("rebel", 2, 120, True, "it"), ("both", 5, 60, False, "pl")],
@@ -139,6 +140,7 @@ def test_the_computer_draws_luke_where_no_seed_tells(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("A-SETUP-21")
+@pytest.mark.usefixtures("briefly_advised")
 def test_a_hint_for_luke_does_not_follow_from_the_seed(terminal: ScriptedTerminal) -> None:
     asked = [*["hint"] * 30, "quit"]
     shown = terminal.play(asked, game="assault", side="rebel", seed=1, setup="default")

@@ -354,6 +354,27 @@ def test_a_retreat_on_a_shared_screen_shows_no_cards(terminal: ScriptedTerminal)
     assert "Hand the screen to" not in last
 
 
+def test_a_retreat_on_a_shared_screen_is_answered_in_advance(terminal: ScriptedTerminal) -> None:
+    document = terminal.folder / "duel.toml"
+    document.write_text(DUEL, encoding="utf-8")
+    for seed in range(50):
+        (terminal.folder / "game.txt").unlink(missing_ok=True)
+        answers = ["", "1", "1", "0", "1", "retreats", "retreats away", "quit"]
+        shown = terminal.play(answers, seed=seed, side="both", scenario=str(document))
+        if "Retreat> " in terminal.prompts:
+            break
+    assert "retreats cover (or away) answers this now and in advance." in shown
+    assert "retreats cover, retreats away, or retreats ask" in shown
+    assert "From now on, your units retreat as far from the nearest enemy" in shown
+    assert "retreat C" in terminal.record
+    assert 'standing = "1 retreat-away always"' in terminal.record
+
+
+def test_against_the_computer_nothing_is_answered_in_advance(terminal: ScriptedTerminal) -> None:
+    shown = terminal.play(["trenches hold", "quit"], seed=7, side="rebel")
+    assert "in which another person plays the other side" in shown
+
+
 def test_a_retreat_names_the_unit_and_does_not_end_the_turn(terminal: ScriptedTerminal) -> None:
     document = terminal.folder / "duel.toml"
     duel = DUEL.replace('active = "rebel"', 'active = "empire"')
@@ -472,6 +493,7 @@ def test_quit_saves_and_leaves(terminal: ScriptedTerminal, word: str) -> None:
     assert terminal.record.endswith("play raid_left;")
 
 
+@pytest.mark.usefixtures("briefly_advised")
 @pytest.mark.parametrize("scenario", [6, 12, 13, 16])
 def test_whatever_is_typed_the_game_goes_on(terminal: ScriptedTerminal, scenario: int) -> None:
     rng = random.Random(scenario)

@@ -65,8 +65,8 @@ export interface GameClient {
   waiting?: Snippet<[board: Board, view: View, choosing: Choosing]>
   /** What the small map shows. */
   dots?: Snippet<[board: Board, view: View, choosing: Choosing | null]>
-  /** The steps of a turn, above the board of a game in progress. */
-  steps?: Snippet<[view: View, step: string]>
+  /** The steps of a turn, above the board of a game in progress, with what is being shown. */
+  steps?: Snippet<[view: View, step: string, shown: Moment[]]>
   /** How far the game has gone, above the board. */
   clock?: Snippet<[view: View, onbrief: () => void]>
   /** What stands in the column at the left. */

@@ -1,7 +1,7 @@
 // The calls of the server about people: profiles, tables by link, the lobby, friends and players.
 
 import { call, language } from '../api'
-import type { Friend, Invitation, Lobby, Matched, NewTable, OneTimeLink, OpenedTable, OpenTable, PlayerPage, Profile, SatDown, SeatLink } from '../protocol'
+import type { Friend, Invitation, Lobby, Matched, NewTable, OneTimeLink, OpenedTable, OpenTable, PlayerPage, Profile, SatDown, SeatLink, TablePace } from '../protocol'
 import { remember, tokensOf } from '../state/seats'
 import { keepLinks } from './links'
 import { drop, freshKey, keep, ownToken, profile } from './profile.svelte'
@@ -72,9 +72,9 @@ export const revokeLink = (id: string, seat: number, host: string): Promise<void
 export const lobby = (): Promise<Lobby> => ask('GET', `lobby?${language()}`)
 
 /** Find an opponent; returns the game, which may still wait for one. */
-export async function quickMatch(game: string, name: string, rated: boolean): Promise<string> {
+export async function quickMatch(game: string, name: string, rated: boolean, pace: TablePace): Promise<string> {
   await callMyself(name)
-  const { id, seats } = await ask<Matched>('POST', 'lobby/match', { game, name, rated })
+  const { id, seats } = await ask<Matched>('POST', 'lobby/match', { game, name, rated, pace })
   remember(id, seats)
   return id
 }

@@ -167,6 +167,13 @@ export class Choosing {
     return marks
   })
 
+  /** Offers that a whole part of the board stands for, by each of its hexes. */
+  readonly areas = $derived.by<Marks>(() => {
+    const marks: Marks = new Map()
+    for (const { offer } of this.pairs) for (const hex of offer.area ?? []) add(marks, hex, offer)
+    return marks
+  })
+
   readonly targets = $derived.by<Marks>(() => {
     const marks: Marks = new Map()
     for (const offer of this.offers) if (this.isHex(offer.target)) add(marks, offer.target, offer)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Board, Decision, Offer } from '../protocol'
+import { pick } from '../table/picking'
 import { Choosing } from './choosing.svelte'
 import type { Session } from './session.svelte'
 
@@ -98,4 +99,24 @@ it('a unit that was only looked at takes no offers away', () => {
   choosing.pick('A1')
   choosing.lookAway()
   expect(choosing.picked).toBe('A1')
+})
+
+describe('a part of the board', () => {
+  const LEFT: Offer = { action: 6, kind: 'section', notation: '', label: 'Left', area: ['A1', 'A2'] }
+  const CENTRE: Offer = { action: 7, kind: 'section', notation: '', label: 'Centre', area: ['A2', 'A3'] }
+
+  it('is chosen by a click on one of its hexes', () => {
+    const { choosing, acted, session } = offering([LEFT, CENTRE])
+    pick(session as unknown as Session, choosing, 'A3')
+    expect(acted).toEqual([CENTRE.action])
+  })
+
+  it('has to be named where a hex belongs to two', () => {
+    const { choosing, acted, session } = offering([LEFT, CENTRE])
+    pick(session as unknown as Session, choosing, 'A2')
+    expect(choosing.pending).toEqual([LEFT, CENTRE])
+    choosing.chosen = 1
+    pick(session as unknown as Session, choosing, 'A2')
+    expect(acted).toEqual([CENTRE.action])
+  })
 })

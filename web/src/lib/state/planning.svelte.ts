@@ -21,6 +21,11 @@ function isPlainShot(offer: Offer): boolean {
   return !!offer.odds && !offer.detail && !!offer.target
 }
 
+/** The chance that a shot does harm, which is the first that is told; less than nothing for no shot. */
+function chanceOf(shot: Offer | undefined): number {
+  return shot ? (shot.odds?.chances[0]?.share ?? 0) : -1
+}
+
 /** Milliseconds in which a press that was meant for the button before does nothing. */
 const PAUSE = 400
 
@@ -58,6 +63,19 @@ export class Planning {
 
   /** The same, if there are several. */
   readonly volley = $derived.by<Offer[]>(() => (this.best.length > 1 ? this.best : []))
+
+  /** What units that do not fire in the volley could do best: shots with little chance, or taken out. */
+  readonly spare = $derived.by<Offer[]>(() => {
+    if (!this.shooting) return []
+    const firing = new Set(this.offers.map(actorOf))
+    const best = new Map<string, Offer>()
+    for (const shot of this.all) {
+      const actor = actorOf(shot)
+      if (!isPlainShot(shot) || shot.kind !== this.offers[0]?.kind || firing.has(actor)) continue
+      if (chanceOf(shot) > chanceOf(best.get(actor))) best.set(actor, shot)
+    }
+    return [...best.values()].sort((one, other) => chanceOf(other) - chanceOf(one))
+  })
 
   /** Counters on the board that can move to other hexes, by their hex. */
   readonly movers = $derived.by<Map<string, string[]>>(() => {
@@ -194,6 +212,13 @@ export class Planning {
     this.offers = had
       ? this.offers.map((offer) => (actorOf(offer) === actor ? shot : offer))
       : [...this.offers, shot]
+  }
+
+  /** Let a unit fire too that was left out. */
+  include(shot: Offer): void {
+    this.own()
+    this.change(shot)
+    this.choosing.picked = this.choosing.key = null
   }
 
   /** Leave out what one unit would do. */

@@ -107,6 +107,16 @@ describe('a volley', () => {
     expect(plan.offers.map((offer) => offer.action)).toEqual([4, 5])
   })
 
+  it('lists what is left out, which one press adds', () => {
+    const { plan } = fake.choosing
+    expect(plan.spare.map((offer) => offer.action)).toEqual([5])
+    plan.remove(plan.offers[0]!)
+    expect(plan.spare.map((offer) => offer.action)).toEqual([1, 5])
+    plan.include(plan.spare[1]!)
+    expect(plan.offers.map((offer) => offer.action)).toEqual([4, 5])
+    expect(plan.spare.map((offer) => offer.action)).toEqual([1])
+  })
+
   it('ends with its last shot, or by going back', () => {
     const { plan } = fake.choosing
     plan.remove(plan.offers[0]!)

@@ -21,6 +21,7 @@ export function pick(session: Session, choosing: Choosing, hex: string, several 
   else if (target) choosing.consider([...target, ...end], true)
   else if (end.length) choosing.consider(end, false)
   else if (choosing.actors.has(hex)) choosing.pick(hex)
+  else if (choosing.areas.has(hex)) choosing.consider(choosing.areas.get(hex)!, false)
   else if (choosing.lifts.has(hex)) choosing.lift(hex)
   else refuse(session, choosing, hex)
 }

@@ -32,8 +32,9 @@ from echobase.games.assault.words import status
 from echobase.games.assault.words.counters import where
 from echobase.games.assault.words.names import no_hex
 from echobase.games.assault.words.questions import question
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
+from echobase.play.log_entry import Entry
 from echobase.play.offers import (
     Decision,
     Done,
@@ -289,17 +290,15 @@ class AssaultInteraction(Interaction):
         return held or super().can_undo(game_log, seat)
 
     def undo(self, game_log: GameLog, seat: int) -> None:
-        """Of several units placed, the one that was placed last is picked up first.
-
-        A reply that is undone is asked for again, even if it was given in advance.
-        """
+        """Of several units placed, the one that was placed last is picked up first."""
         placed = placing.latest(game_log, seat)
         if placed is not None:
             placed.drop_last(seat)
             return
         super().undo(game_log, seat)
-        if as_assault(game_log.state).step in REPLIES:
-            game_log.asides.stand(seat, standing.NO_POINTS, "")
+
+    def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
+        return [standing.NO_POINTS] if as_assault(game_log.state).step in REPLIES else []
 
     # Chance.
 

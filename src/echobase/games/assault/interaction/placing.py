@@ -24,7 +24,8 @@ from echobase.games.assault.rules.units import (
     WALKER,
     is_trooper,
 )
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
+from echobase.play.log_entry import Entry
 from echobase.text import Text
 
 BASE = "base"

@@ -10,7 +10,8 @@ from echobase.games.assault.rules.force import points_of
 from echobase.games.assault.rules.state import State, as_assault
 from echobase.games.assault.rules.units import NAMES, SIDE
 from echobase.games.assault.words import odds
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
+from echobase.play.log_entry import Entry
 from echobase.play.offers import Chance, Cost, Incoming, Offer
 from echobase.text import Text
 

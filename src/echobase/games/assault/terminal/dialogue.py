@@ -23,7 +23,7 @@ from echobase.games.assault.words.choices import MEANINGS, Chooser, signs_in
 from echobase.games.assault.words.information import Info
 from echobase.games.assault.words.names import no_hex
 from echobase.games.assault.words.questions import question
-from echobase.play.game_log import Entry
+from echobase.play.log_entry import Entry
 from echobase.play.offers import Choice, Guard
 from echobase.terminal.dialogue import Dialogue, Note
 

@@ -6,6 +6,7 @@ from echobase.core.aliases import Hex, Side, Unit
 from echobase.core.sides import NOBODY, enemy
 from echobase.games.battle.ai.sudden_death import share_of_exit, share_of_kill
 from echobase.games.battle.ai.weights import Weights
+from echobase.games.battle.ai.wishes import wanted_dead, wanted_hexes
 from echobase.games.battle.rules.attack import boost_dice
 from echobase.games.battle.rules.board import DISTANCE, HEXES, NEIGHBOURS
 from echobase.games.battle.rules.dice import BLAST, RETREAT
@@ -120,6 +121,8 @@ class Assessment:
             worth += weights.token
         if self.holds(unit, position.hex[unit]):
             worth += weights.hold
+        if position.aims and wanted_dead(position, self.side, unit):
+            worth += weights.wish
         return worth
 
     def shots(self, unit: Unit, start: int) -> list[int]:
@@ -330,8 +333,19 @@ class Assessment:
             worth -= self.goal_pull * apart
         if self.exit_pull:
             worth -= self.exit_pull * self.from_exit(unit, hex_)
+        if position.aims:
+            worth += self._wanted(unit, hex_)
         worth -= weights.danger * self.danger(position.kind[unit], hex_)
         return worth - weights.approach * self.closest(hex_)
+
+    def _wanted(self, unit: Unit, hex_: Hex) -> float:
+        """What a hex is worth for the objectives of the unit's side: to stand there, or nearer."""
+        apart = FAR
+        for wanted in wanted_hexes(self.position, self.position.side[unit], unit):
+            apart = min(apart, DISTANCE[hex_][wanted])
+        if apart == FAR:
+            return 0.0
+        return self.weights.wish if apart == 0 else -self.weights.goal * apart
 
     def _find_exit_pull(self) -> float:
         """Exits that pay attract units, and more so where nothing else pays."""

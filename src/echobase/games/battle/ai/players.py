@@ -8,9 +8,11 @@ from echobase.ai.weights import EVEN, WeightTables
 from echobase.games.battle.ai.cadet import Cadet
 from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.trooper import Trooper
-from echobase.games.battle.ai.value import Value
+from echobase.games.battle.ai.value import Value, WishfulValue
 from echobase.games.battle.ai.weights import Weights
 
+Learned = tuple[Weights, dict[str, float], dict[str, float], dict[str, list[float]]]
+"""What makes a value."""
 TABLES: Final = WeightTables("echobase.games.battle.ai")
 
 
@@ -38,14 +40,18 @@ def general(style: str) -> Player:
 
 def thinker(seen: Weights, cards: Effort, units: Effort) -> Player:
     """Tries choices before making them, and judges by what was learned."""
-    return Captain(Trooper(seen), learned_value(), cards, units)
+    return Captain(Trooper(seen), WishfulValue(*learned()), cards, units)
 
 
 def learned_value() -> Value:
     """What was learned about the chance of winning."""
-    learned = TABLES.value()
-    everything = Weights(TABLES.level(EVEN))
-    return Value(everything, learned["mover"], learned["other"], learned["scenarios"])
+    return Value(*learned())
+
+
+def learned() -> Learned:
+    """The weights of a value."""
+    tables = TABLES.value()
+    return Weights(TABLES.level(EVEN)), tables["mover"], tables["other"], tables["scenarios"]
 
 
 PLAYERS: Final[Players] = LevelledPlayers(

@@ -1,15 +1,20 @@
 """How likely a side is to win a battle at the beginning of its turn: learned from many games."""
 
 from math import exp
+from typing import Final
 
 from echobase.core import game
 from echobase.core.aliases import Seat
 from echobase.core.sides import NOBODY
 from echobase.games.battle.ai.features import NAMES, survey
 from echobase.games.battle.ai.weights import Weights
+from echobase.games.battle.ai.wishes import hope
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
+
+STAKE: Final = 0.1
+"""What all secondary objectives together are worth, compared with winning the battle."""
 
 
 class Value:
@@ -63,3 +68,14 @@ class Value:
         for number in range(len(mine)):
             total += self.mover[number] * mine[number] + self.other[number] * theirs[number]
         return 1.0 / (1.0 + exp(-total))
+
+
+class WishfulValue(Value):
+    """The same for players: they want their secondary objectives, too, but less than to win."""
+
+    def chance(self, state: game.State, seat: Seat) -> float:
+        assert isinstance(state, State)
+        wins = super().chance(state, seat)
+        if not state.aims:
+            return wins
+        return (1.0 - STAKE) * wins + STAKE * hope(state, state.scenario.sides[seat])

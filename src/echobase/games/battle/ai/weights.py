@@ -34,5 +34,7 @@ class Weights:
         """One hex nearer to the nearest enemy."""
         self.support = values["support"]
         """Keeping a support card."""
+        self.wish = values["wish"]
+        """A step that a secondary objective asks for: an enemy eliminated, a hex reached."""
         self.eweb = values["eweb"]
         """An E-Web that is set up."""

@@ -18,6 +18,7 @@ from echobase.games.battle.documents.tables import SecretGoalTable
 from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS
 from echobase.games.battle.rules.secondary import achieved
 from echobase.games.battle.rules.state import as_battle
+from echobase.text import Text
 
 REWARDS: Final = {card: SIDES[side] for card, side in zip(SUPPORTS, SUPPORT_SIDE, strict=True)}
 
@@ -61,6 +62,9 @@ class BattleCampaigns:
 
     def judge(self, state: game.State, outcome: game.Outcome) -> dict[str, bool]:
         return achieved(as_battle(state), SIDES.index(outcome.winner))
+
+    def reward_text(self, card: str, text: Text) -> str:
+        return text(f"support-{card.replace('_', '-')}-text")
 
     def goal_problem(
         self, first: game.State, objectives: Sequence[CampaignObjective]

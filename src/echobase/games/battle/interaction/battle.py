@@ -7,7 +7,7 @@ from echobase.core import game
 from echobase.core.errors import IllegalAction, Refusal
 from echobase.core.events import Message
 from echobase.core.sides import SIDES
-from echobase.games.battle.interaction import look, secrecy
+from echobase.games.battle.interaction import look, secrecy, standing
 from echobase.games.battle.interaction.offers import BattleOffers, misses_again
 from echobase.games.battle.interaction.orders import Orders
 from echobase.games.battle.interaction.pointing import why_not_there
@@ -18,9 +18,10 @@ from echobase.games.battle.rules.steps import REFILL, about
 from echobase.games.battle.words.choices import engine_step, notations
 from echobase.games.battle.words.names import HEX, card_line, check_hexes
 from echobase.games.battle.words.questions import PUBLIC, question
-from echobase.play.game_log import Entry, GameLog
+from echobase.play.game_log import GameLog
 from echobase.play.interaction import OWN_ANSWERS, Interaction
-from echobase.play.offers import Decision, Done, Face, Guard, Look, Pointing
+from echobase.play.log_entry import Entry
+from echobase.play.offers import Decision, Done, Face, Guard, Look, Pointing, StandingAnswer
 from echobase.text import FACES as FACE_NAMES
 from echobase.text import Text
 from echobase.text.narration import Sentence
@@ -68,6 +69,26 @@ class BattleInteraction(Interaction):
         state = as_battle(game_log.state)
         own = state.scenario.sides[game_log.entries[-1].actor] == state.active
         return "end-turn" if own and REFILL not in state.todo else "card-follows"
+
+    # Answers in advance.
+
+    def automatic(self, game_log: GameLog) -> tuple[int, int] | None:
+        """A choice in the queue, or what was answered in advance."""
+        queued = super().automatic(game_log)
+        if queued is not None:
+            return queued
+        answer = standing.answer(game_log)
+        return None if answer is None else (answer, game_log.number + 1)
+
+    def standing(self, game_log: GameLog, seat: int, text: Text) -> list[StandingAnswer]:
+        return standing.answers(game_log, seat, text)
+
+    def stand(self, game_log: GameLog, seat: int, question: str, time: str, text: Text) -> None:
+        super().stand(game_log, seat, question, time, text)
+        standing.stand_alone(game_log, seat, question)
+
+    def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
+        return standing.due(as_battle(game_log.state), seat)
 
     # Questions.
 

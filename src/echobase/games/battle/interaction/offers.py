@@ -6,7 +6,7 @@ from typing import Final
 from echobase.core.sides import SIDES
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.attack import EWEB_REROLL
-from echobase.games.battle.rules.board import LABELS
+from echobase.games.battle.rules.board import LABELS, SECTIONS, SECTIONS_OF
 from echobase.games.battle.rules.dice import COUNTS, rank
 from echobase.games.battle.rules.odds import HIT, faces
 from echobase.games.battle.rules.state import State
@@ -39,6 +39,8 @@ class BattleOffers:
             "place": self.ends,
             "strike": self.targets,
             "support": self.supports,
+            "section": self.sections,
+            "class": self.classes,
             **dict.fromkeys(("order", "heal"), self.stands),
             **dict.fromkeys(("play", "discard", "recover"), self.cards),
         }
@@ -93,6 +95,15 @@ class BattleOffers:
 
     def stands(self, offer: Offer, words: list[str]) -> None:
         offer.hex = words[0]
+
+    def sections(self, offer: Offer, words: list[str]) -> None:
+        """Empty hexes count too, since a section can be small on a small screen."""
+        bit = 1 << SECTIONS.index(words[0])
+        masks = SECTIONS_OF[self.state.active]
+        offer.area = [hex_ for hex_, mask in zip(LABELS, masks, strict=True) if mask & bit]
+
+    def classes(self, offer: Offer, words: list[str]) -> None:
+        offer.area = self.chooser.ordered_after(f"class {words[0]}")
 
     def cards(self, offer: Offer, words: list[str]) -> None:
         offer.card = words[0]

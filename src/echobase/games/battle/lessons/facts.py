@@ -12,7 +12,7 @@ from echobase.games.battle.rules.notation import VERBS
 from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.lessons.facts import Count, Fact
-from echobase.play.game_log import Entry
+from echobase.play.log_entry import Entry
 
 
 class BattleFacts:

@@ -50,8 +50,6 @@ def start_turn(position: Position, log: Log | None) -> None:
 def end_turn(position: Position, log: Log | None) -> None:
     """Effects at the end of the turn come after the draw (B-TURN-09)."""
     charge_up(position, END_OF_TURN, log)
-    if position.aims:
-        count_held(position)
     check(position, log, True)
     if position.winner == NOBODY:
         expect_arrivals(position, END_OF_TURN)
@@ -59,6 +57,8 @@ def end_turn(position: Position, log: Log | None) -> None:
 
 def next_turn(position: Position, log: Log | None) -> None:
     """The other side begins its turn."""
+    if position.aims:
+        count_held(position)
     position.active = enemy(position.active)
     begin_turn(position)
     position.todo.pop()

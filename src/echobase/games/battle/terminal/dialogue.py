@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from echobase.core.errors import Refusal
@@ -9,13 +10,15 @@ from echobase.core.sides import SIDES
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.interaction.battle import BattleInteraction
 from echobase.games.battle.interaction.orders import Orders
+from echobase.games.battle.interaction.standing import AWAY, HOLD, TO_COVER
 from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.games.battle.words import odds
 from echobase.games.battle.words.choices import Chooser
 from echobase.games.battle.words.information import Info
 from echobase.games.battle.words.names import HEX, card_line, card_names
-from echobase.games.battle.words.questions import question
+from echobase.games.battle.words.questions import PUBLIC, question
+from echobase.play.game_log import ALWAYS
 from echobase.play.offers import Choice, Guard
 from echobase.terminal.dialogue import Dialogue, Note
 from echobase.text.player_names import seat_name
@@ -27,6 +30,11 @@ SHAPES: Final = {
     "attack": re.compile(r"[a-z]\d+x[a-z]\d+"),
 }
 """Notation that is clear without its verb."""
+STANDING: Final = {
+    "retreats": {"cover": (TO_COVER, ALWAYS), "away": (AWAY, ALWAYS), "ask": (AWAY, "")},
+    "trenches": {"hold": (HOLD, ALWAYS), "ask": (HOLD, "")},
+}
+"""By word: the answers in advance that can follow it, and how long they stand."""
 
 
 class BattleDialogue(Dialogue):
@@ -80,6 +88,8 @@ class BattleDialogue(Dialogue):
         notes.append(Note(question(self.state, step, self.text, brief=False), "strong"))
         if step == "move" and not self.screen.plain:
             notes.append(Note(self.text("ui-move-marks"), "faint", 2))
+        if step in PUBLIC and self.interaction.standing(self.log, self.state.to_act(), self.text):
+            notes.append(Note(self.text(f"ui-battle-in-advance-{step}"), "faint", 2))
         return notes
 
     def ordered(self) -> list[str]:
@@ -126,7 +136,8 @@ class BattleDialogue(Dialogue):
     # Typed words.
 
     def words(self) -> dict[str, Callable[[str], None]]:
-        return {"hand": self.hand, "info": self.info, "odds": self.odds}
+        in_advance = {word: partial(self.answer_in_advance, word) for word in STANDING}
+        return {"hand": self.hand, "info": self.info, "odds": self.odds, **in_advance}
 
     def hand(self, rest: str) -> None:
         """The cards of the player at the screen, and of a teammate."""
@@ -146,6 +157,21 @@ class BattleDialogue(Dialogue):
     def odds(self, rest: str) -> None:
         for line in odds.answer(self.state, rest, self.text):
             self.say(line)
+
+    def answer_in_advance(self, word: str, rest: str) -> None:
+        """Decide on all questions of this kind, including the one that is due."""
+        seat, wanted = self.session.decider(), rest.lower()
+        if not self.interaction.standing(self.log, seat, self.text):
+            raise Refusal(self.text("ui-battle-in-advance-nobody"))
+        if wanted not in STANDING[word]:
+            raise Refusal(self.text(f"ui-battle-{word}-what"))
+        draft = self.log.copy()
+        self.interaction.stand(draft, seat, *STANDING[word][wanted], self.text)
+        following = self.interaction.automatic(draft)
+        if following is not None:
+            draft.do(*following)
+        self.say(self.text(f"ui-battle-{word}-{wanted}"))
+        self.session.accept(draft)
 
     def split(self, line: str) -> list[str]:
         """`order G3 F2`, `G3 F2` and `all` name several units."""

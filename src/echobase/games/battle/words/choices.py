@@ -122,14 +122,18 @@ class Chooser:
         card = next(card for card in cards if card.key == words[0])
         if not card.orders or card.choose_section or card.choose_class:
             return Choice(notation, line)
-        after = self.state.copy()
-        after.apply(self.state.read(notation))
-        orders = [after.write(action).split() for action in after.actions()]
-        hexes = tuple(order[1] for order in orders if order[0] == "order")
+        hexes = tuple(self.ordered_after(notation))
         if not self.signs:  # the board shows them
             return Choice(notation, line, hexes=hexes)
         listed = " ".join(hexes) or self.text("ui-nobody")
         return Choice(notation, f"{line} [{listed}]", hexes=hexes)
+
+    def ordered_after(self, notation: str) -> list[str]:
+        """The hexes of the units that could be ordered after a choice."""
+        after = self.state.copy()
+        after.apply(self.state.read(notation))
+        orders = [after.write(action).split() for action in after.actions()]
+        return [order[1] for order in orders if order[0] == "order"]
 
     def card(self, words: list[str]) -> str:
         return card_line(words[0], self.text)
@@ -143,10 +147,7 @@ class Chooser:
 
     def chosen(self, words: list[str]) -> str:
         verb = "class" if words[0] in CLASSES else "section"
-        after = self.state.copy()
-        after.apply(self.state.read(f"{verb} {words[0]}"))
-        orders = [after.write(action) for action in after.actions()]
-        count = sum(notation.startswith("order ") for notation in orders)
+        count = len(self.ordered_after(f"{verb} {words[0]}"))
         name = self.text.name("choice", words[0])
         return f"{name} ({self.text('ui-units', units=count)})"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lit, stepsOf } from './steps'
+import { lit, shownStep, stepsOf } from './steps'
 
 describe('the step that lights up', () => {
   it('is the one that the step of the rules belongs to', () => {
@@ -11,6 +11,14 @@ describe('the step that lights up', () => {
 
   it('is the orders as long as some can be given', () => {
     expect(lit({ phase: 'move', step: 'move' }, 'order')).toBe('order')
+  })
+
+  it('is that of the action that is being shown, until something else is', () => {
+    const kinds = (...words: string[]): { kind: string }[] => words.map((kind) => ({ kind }))
+    expect(shownStep(kinds('order', 'attack', 'roll'))).toBe('attack')
+    expect(shownStep(kinds('draw', 'turn'))).toBe('draw')
+    expect(shownStep(kinds('roll'))).toBeUndefined()
+    expect(shownStep([])).toBeUndefined()
   })
 
   it('is the arrival, before the first step or after the last', () => {

@@ -22,6 +22,9 @@ unit-probe-droid-about = Special unit, 2 figures. Moves up to 2 hexes and attack
 class-infantry = Infantry
 class-vehicle = Vehicle
 class-special = Special
+class-infantry-all = Infantry
+class-vehicle-all = Vehicles
+class-special-all = Special units
 
 ## Badges of special forces
 

@@ -153,6 +153,8 @@ help-battle =
     order G3 F2   order units in any sequence; all orders every unit
     why ...       why you can’t do something: why attack F3xE4
     odds F3xE4    the odds of an attack
+    retreats ...  cover, away, ask: where units retreat to, in advance
+    trenches ...  hold, ask: ignore the one retreat that trenches allow, in advance
     board, hand, goal, list, log   show again: board, cards, goals, choices, what happened
     rules WORD    look up the rules: rules trench, rules B-ATTACK-06
     info          what units, badges, terrain and dice do; info F3 for one hex

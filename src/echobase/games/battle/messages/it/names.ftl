@@ -22,6 +22,9 @@ unit-probe-droid-about = Unità speciale, 2 miniature. Si muove fino a 2 esagoni
 class-infantry = Fanteria
 class-vehicle = Veicolo
 class-special = Speciale
+class-infantry-all = Fanteria
+class-vehicle-all = Veicoli
+class-special-all = Unità speciali
 
 ## Badges of special forces
 

@@ -153,6 +153,8 @@ help-battle =
     order G3 F2   comanda in qualsiasi ordine; all comanda tutte
     why ...       perché qualcosa non si può fare: why attack F3xE4
     odds F3xE4    le probabilità di un attacco
+    retreats ...  cover, away, ask: dove si ritirano le unità, in anticipo
+    trenches ...  hold, ask: ignora sempre la ritirata che la trincea permette
     board, hand, goal, list, log   rivedi: tabellone, carte, obiettivi, scelte, eventi
     rules WORD    cerca nelle regole (in inglese): rules trench
     info          spiega unità, distintivi, terreni e dadi; un esagono: info F3

@@ -22,6 +22,9 @@ unit-probe-droid-about = Jednostka specjalna, 2 figurki. Ruch do 2 pól i atak. 
 class-infantry = Piechota
 class-vehicle = Pojazd
 class-special = Specjalna
+class-infantry-all = Piechota
+class-vehicle-all = Pojazdy
+class-special-all = Jednostki specjalne
 
 ## Badges of special forces
 

@@ -170,6 +170,8 @@ help-battle =
     order G3 F2   rozkazy w dowolnej kolejności; all dla wszystkich
     why ...       dlaczego czegoś nie można zrobić: why attack F3xE4
     odds F3xE4    szanse ataku
+    retreats ...  cover, away, ask: z góry, dokąd cofają się jednostki
+    trenches ...  hold, ask: z góry ignoruj odwrót, na który pozwalają okopy
     board, hand, goal, list, log   pokaż znów: plansza, karty, cele, wybory, przebieg
     rules WORD    szukaj w regułach (po angielsku): rules trench
     info          co robią jednostki, odznaki, teren i kości; jedno pole: info F3

@@ -1,0 +1,1 @@
+"""Campaigns in the lab: how fair each battle and the whole of it are, and what cards decide."""

@@ -1,0 +1,139 @@
+"""What is played to measure a campaign: every battle in several set-ups, cards, whole campaigns."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from echobase.campaigns.campaign import Campaign, as_tables
+from echobase.campaigns.exploring import Roads, explore
+from echobase.campaigns.outlook import reachable
+from echobase.campaigns.tables import NodeTable
+
+Part = Literal["nodes", "extremes", "cards", "whole"]
+PARTS: Final[tuple[Part, ...]] = ("nodes", "extremes", "cards", "whole")
+
+
+class NodeSetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle as some road can bring it."""
+
+    part: Part
+    node: str = ""
+    """Empty for a whole campaign."""
+    variants: tuple[str, ...] = ()
+    cards: dict[str, tuple[str, ...]] = {}
+    favours: str = ""
+    """In `extremes` the side that has won the most before, while the other has won the least; in
+    `cards` the side of the card."""
+
+
+class CampaignPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that determines the results; it is stored at the beginning of their file."""
+
+    campaign: str
+    game: str
+    digest: str
+    document: dict[str, Any]
+    players: tuple[str, ...]
+    """By side."""
+    games: int
+    """Of each set-up, and of whole campaigns."""
+    seed: int
+    limit: int
+    echobase: str
+    set_ups: tuple[NodeSetUp, ...]
+
+    @property
+    def jobs(self) -> list[tuple[int, int]]:
+        """All games: the number of the set-up, and the round."""
+        return [
+            (number, round_) for round_ in range(self.games) for number in range(len(self.set_ups))
+        ]
+
+
+def campaign_plan(
+    campaign: Campaign,
+    players: tuple[str, ...],
+    games: int,
+    seed: int,
+    limit: int,
+    version: str,
+    parts: tuple[Part, ...] = PARTS,
+) -> CampaignPlan:
+    """The plan for one campaign."""
+    return CampaignPlan(
+        campaign=campaign.table.id,
+        game=campaign.table.game,
+        digest=campaign.digest,
+        document=as_tables(campaign),
+        players=players,
+        games=games,
+        seed=seed,
+        limit=limit,
+        echobase=version,
+        set_ups=tuple(one for one in set_ups(campaign) if one.part in parts),
+    )
+
+
+def set_ups(campaign: Campaign) -> Iterator[NodeSetUp]:
+    """All that is to be played."""
+    roads = explore(campaign.table, campaign.sides)
+    for node in campaign.table.nodes:
+        plain = NodeSetUp("nodes", node.id, named(node, roads.variants(node)[0]))
+        yield plain
+        for favoured in campaign.sides:
+            for one in extremes(node, roads, favoured):
+                if any(one.cards.values()) or one.variants != plain.variants:
+                    yield one
+    for card, side in given_cards(campaign).items():
+        for id_ in played_with(campaign, card):
+            node = campaign.table.node(id_)
+            first = named(node, roads.variants(node)[0])
+            yield NodeSetUp("cards", id_, first, {side: (card,)}, side)
+    yield NodeSetUp("whole")
+
+
+def named(node: NodeTable, numbers: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(node.variants[number].id for number in numbers)
+
+
+def extremes(node: NodeTable, roads: Roads, favoured: str) -> Iterator[NodeSetUp]:
+    """A node with the most that a side can have won and the least of the other, as roads allow."""
+    for numbers in roads.variants(node):
+        keys = [
+            key
+            for key, arrival in roads.arrivals.items()
+            if arrival.node == node.id and roads.numbers(node, arrival) == numbers
+        ]
+        cards = {}
+        for side in roads.hoards[keys[0]]:
+            known = sorted(
+                (hoard for key in keys for hoard in roads.hoards[key][side]),
+                key=lambda hoard: (len(hoard), sorted(hoard)),
+            )
+            cards[side] = tuple(sorted(known[-1] if side == favoured else known[0]))
+        yield NodeSetUp("extremes", node.id, named(node, numbers), cards, favoured)
+
+
+def played_with(campaign: Campaign, card: str) -> list[str]:
+    """The nodes that can be played by a side that has won this card."""
+    table = campaign.table
+    ways = [
+        edge.to
+        for node in table.nodes
+        for reward in node.rewards
+        if card in (*reward.cards, *reward.choose)
+        for edge in node.edges
+    ]
+    found = reachable(table, ways)
+    return [node.id for node in table.nodes if node.id in found]
+
+
+def given_cards(campaign: Campaign) -> Mapping[str, str]:
+    """The cards that the campaign gives, each with its side."""
+    return {
+        card: reward.side
+        for node in campaign.table.nodes
+        for reward in node.rewards
+        for card in (*reward.cards, *reward.choose)
+    }

@@ -1,0 +1,16 @@
+// Tells the worker that shows notices which game this page shows, so that it is quiet about that one.
+
+import { route } from '../state/router.svelte'
+
+interface Asked {
+  ask?: string
+}
+
+export function answerWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Asked>) => {
+    const [screen, game] = route.path
+    if (data.ask === 'game') ports[0]?.postMessage({ game: screen === 'play' ? game : '' })
+  })
+  navigator.serviceWorker.startMessages()
+}
