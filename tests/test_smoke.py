@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from analysis.sample_records import missed_chance, played_on
+from campaigns import thin_line
 from server.running_server import open_server
 
 from echobase.cli import app
@@ -19,6 +20,7 @@ COMMANDS = {
     "play": ("play --terminal --scenario 14 --seed 1", "--resume"),
     "learn": ("learn rounds --seed 1", "Nobody has a turn here"),
     "puzzles": ("puzzles --game battle", "battle-001"),
+    "campaign": ("campaign play thin-line.toml", "A, The Patrol"),
     "reports": ("reports --data .", "Nobody has reported anything."),
     "games": ("games", "Battle of Hoth"),
     "scenarios": ("scenarios", "Blizzard"),
@@ -48,6 +50,7 @@ def test_a_command_does_its_work(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("sys.stdin", StringIO("1\n1\nquit\n"))
     shutil.copy(GOLDEN, GAME)
+    Path(thin_line.SOURCE).write_text(thin_line.written(), encoding="utf-8")
     short = played_on(missed_chance(), 2).to_text()
     Path("short.record").write_text(short, encoding="utf-8")
     if name == "results":

@@ -32,6 +32,8 @@ class Roads:
     arrivals: dict[tuple[object, ...], NodeReached] = field(default_factory=dict)
     hoards: dict[tuple[object, ...], dict[str, set[Hoard]]] = field(default_factory=dict)
     """By arrival and side: the smallest and the largest collections of cards it can have."""
+    possible: dict[tuple[object, ...], set[str]] = field(default_factory=dict)
+    """By arrival: all cards that somebody can have won before."""
     edges: set[tuple[str, int]] = field(default_factory=set)
     """Edges that some road takes: the node, and the number of the edge."""
     last: dict[str, set[tuple[str, str]]] = field(default_factory=dict)
@@ -63,11 +65,9 @@ def explore(table: CampaignTable, sides: tuple[str, ...]) -> Roads:
     kept = asked_later(table)
     first = NodeReached(table.start, RoadFacts())
     _arrive(roads, first, {side: frozenset() for side in sides})
-    waiting = [first]
     for id_ in in_order(table):
         node = table.node(id_)
         for arrival in [one for one in roads.arrivals.values() if one.node == id_]:
-            waiting.append(arrival)
             for facts in results_of(node, arrival.facts, sides):
                 _follow(roads, table, node, arrival, facts, kept)
     return roads
@@ -98,10 +98,14 @@ def _follow(
     reached = NodeReached(to, forgetting(facts, kept))
     for hoards in _rewarded(roads.hoards[arrival.key], node, facts):
         _arrive(roads, reached, hoards)
+    earned = rewards_after(node, facts)
+    roads.possible[reached.key] |= roads.possible[arrival.key]
+    roads.possible[reached.key] |= {card for one in earned for card in (*one.cards, *one.choose)}
 
 
 def _arrive(roads: Roads, arrival: NodeReached, hoards: dict[str, Hoard]) -> None:
     roads.arrivals.setdefault(arrival.key, arrival)
+    roads.possible.setdefault(arrival.key, set())
     known = roads.hoards.setdefault(arrival.key, {side: set() for side in hoards})
     for side, hoard in hoards.items():
         found = sorted({*known[side], hoard}, key=lambda one: (len(one), sorted(one)))

@@ -65,6 +65,8 @@ class CampaignRecord:
     """Everything below the head but the battle in progress."""
     battle: Record | None = None
     """The battle in progress; None between two battles."""
+    battles: list[Record] = field(default_factory=list)
+    """The battles that are over, those without a winner included."""
     cut_off: bool = False
     """Whether the text it was read from ended in the middle of an action."""
 
@@ -94,6 +96,7 @@ class CampaignRecord:
         if outcome.winner:
             self.run = self.run.finish(self.battle.state, outcome)
         self.lines += self.battle.body()
+        self.battles.append(self.battle)
         self.battle = None
         return outcome
 
@@ -130,9 +133,9 @@ def begin(
     return CampaignRecord(head, run)
 
 
-def is_campaign(text: str) -> bool:
-    """Whether a record is that of a campaign."""
-    return text.startswith(f"{FENCE}\ncampaign = ")
+def is_campaign(path: Path) -> bool:
+    """Whether a file is the record of a campaign."""
+    return path.is_file() and read_text(path).startswith(f"{FENCE}\ncampaign = ")
 
 
 def read(path: Path) -> CampaignRecord:

@@ -97,7 +97,10 @@ def balance(
     game: AnyGame = None,
     games: GamesOfEach = None,
     players: Annotated[
-        str | None, Parameter(help=f"Who plays both sides. Default: {BALANCED}.")
+        str | None,
+        Parameter(
+            help=f"Who plays both sides. Default: {BALANCED}; of campaigns: {campaigns.PLAYERS}."
+        ),
     ] = None,
     campaign: Annotated[
         str | None, Parameter(help="Id or file of a campaign to measure instead.")

@@ -8,8 +8,11 @@ from cyclopts import Parameter
 
 from echobase.analysis import command as analysis
 from echobase.analysis.page import Page
+from echobase.campaigns.record import is_campaign
+from echobase.campaigns.record import read as read_campaign
 from echobase.cli.parameters import DISPLAY, WORK, Display, Force, Work, number
 from echobase.core import record as records
+from echobase.terminal.campaign_session import show_road
 from echobase.terminal.replay import ReplayScreen
 
 
@@ -20,8 +23,14 @@ def replay(
     pause: Annotated[bool, Parameter(help="Wait for Enter after each turn.")] = False,
     display: Display = DISPLAY,
 ) -> None:
-    """Tell a recorded game turn by turn."""
+    """Tell a recorded game turn by turn; of a campaign all battles, and then its road."""
     screen, text = display.open()
+    if is_campaign(file):
+        campaign = read_campaign(file)
+        unfinished = [] if campaign.battle is None else [campaign.battle]
+        for battle in (*campaign.battles, *unfinished):
+            ReplayScreen(battle, screen, text, pause).tell()
+        return show_road(campaign.run, screen, text)
     ReplayScreen(records.read(str(file)), screen, text, pause).tell()
 
 

@@ -14,6 +14,7 @@ from echobase.campaigns.books import (
 from echobase.campaigns.record import CampaignRecord
 from echobase.campaigns.run import CampaignRun, OpenChoice
 from echobase.core.files import folder, replace
+from echobase.core.game import Outcome
 from echobase.core.record import Record
 from echobase.terminal.saved_game import HUMAN, SavedGame
 from echobase.terminal.saves import Save
@@ -22,6 +23,8 @@ from echobase.terminal.session import Session
 from echobase.text import Text
 from echobase.text.player_names import side_name
 
+OBJECTIVES: Final = "objectives"
+"""What somebody types who wants to see the own secret objectives."""
 LEAVE: Final = ("quit", "q", "exit")
 ENDING: Final = ".campaign"
 """How the files of campaigns in progress end."""
@@ -46,7 +49,30 @@ class CampaignSave(Save):
 
 
 class CampaignBattle(Session):
-    """One battle of a campaign."""
+    """One battle of a campaign: `objectives` shows what the side at the screen wants in secret."""
+
+    def __init__(self, saved: SavedGame, run: CampaignRun, screen: Screen, text: Text) -> None:
+        super().__init__(saved, screen, text)
+        self.run = run
+        self.commands.words[OBJECTIVES] = lambda rest: self.show_objectives()
+
+    def introduce(self) -> None:
+        super().introduce()
+        self.screen.say(self.text("ui-campaign-help"))
+
+    def show_objectives(self) -> None:
+        """The own objectives as they stand; nothing where both sides look at the screen."""
+        seat, node = self.eyes(), self.run.node
+        side = "" if seat is None else self.sides[seat]
+        found = [one for one in node.objectives if one.side == side] if node else []
+        if not found or seat is None:
+            self.screen.say(self.text("ui-campaign-no-objectives"))
+            return
+        outcome = Outcome(side, [seat], "")
+        met = self.run.campaign.rules.judge(self.state, outcome)
+        for one in found:
+            id_ = "ui-campaign-done" if met[one.id] else "ui-campaign-not-done"
+            self.screen.say(self.text(id_, objective=one.text.said(self.text.lang)), "", 0, 2)
 
     def farewell(self) -> None:
         say_farewell(self.saved.save.path, self.screen, self.text)
@@ -175,7 +201,7 @@ class CampaignSession:
         seated = [self.players[sides.index(side)] for side in battle.state.sides()]
         seed = f"{self.record.head.about['seed']}/{len(self.record.lines)}"
         saved = SavedGame(battle, self.path, seated, seed, CampaignSave(self.path, self.record))
-        code = CampaignBattle(saved, self.screen, self.text).play()
+        code = CampaignBattle(saved, self.run, self.screen, self.text).play()
         self.record.battle = saved.record
         if saved.over:
             outcome = self.record.finish_battle()

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+from echobase.campaigns.books import place_name
 from echobase.campaigns.facet import campaign_in
+from echobase.campaigns.record import is_campaign
+from echobase.campaigns.record import read as read_campaign
 from echobase.core import registry
 from echobase.lessons.facet import lesson_in
 from echobase.terminal.finding import find
@@ -25,6 +28,14 @@ def summary(which: str, text: Text) -> str:
             name=campaign.table.campaign.title.said(text.lang),
             nodes=len(campaign.table.nodes),
             endings=len(campaign.table.endings),
+        )
+    if is_campaign(Path(which)):
+        run = read_campaign(Path(which)).run
+        return text(
+            "ui-check-campaign-record",
+            name=run.campaign.table.campaign.title.said(text.lang),
+            battles=len(run.results),
+            place=place_name(run, run.place, text),
         )
     found = find(which)
     named, state, record = words(found.game.name), found.state, found.record

@@ -47,5 +47,6 @@ def check_cards(state: Any) -> None:
         for seat in members:
             cards |= scenario.deck_cards[seat]
         if state.turns != [0, 0]:
-            assert everything == cards
+            laid_open = scenario.support_cards[side] & ~everything
+            assert everything | laid_open == cards
         assert everything & ~cards == 0

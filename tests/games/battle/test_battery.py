@@ -38,3 +38,19 @@ def test_every_point_of_a_random_game(scenario: int, setting: str) -> None:
     rng = random.Random(f"{scenario} {setting}")
     state = GAME.start(scenario=scenario, **SETTINGS[setting])
     examine(GAME, state, rng, check_conservation)
+
+
+SECONDARY: list[dict[str, Any]] = [
+    {"id": "one", "side": "rebel", "goals": [{"eliminate": "B1"}, {"keep": "any", "need": 3}]},
+    {"id": "two", "side": "rebel", "goals": [{"reach": ["D4", "D5", "D6"], "need": 2}]},
+    {"id": "three", "side": "empire", "goals": [{"hold": ["E5", "E6"], "need": 1, "by_turn": 9}]},
+    {"id": "four", "side": "empire", "goals": [{"medals": 2, "by_turn": 12}, {"losses": 3}]},
+]
+
+
+def test_every_point_of_a_battle_with_secrets_and_support_cards_in_the_deck() -> None:
+    rng = random.Random("secrets")
+    tables = {**GAME.start(scenario=1).document(), "secondary": SECONDARY}
+    del tables["play"], tables["options"]
+    state = GAME.start(scenario=tables, support=list(SUPPORTS), support_in="deck", seats=3)
+    examine(GAME, state, rng, check_conservation)

@@ -22,11 +22,13 @@ from echobase.lab.campaigns.page import page
 from echobase.lab.campaigns.plan import PARTS, CampaignPlan, Part, campaign_plan
 from echobase.lab.campaigns.playing import CampaignMatches, CampaignRow
 from echobase.lab.campaigns.summary import CampaignResults
-from echobase.lab.experiments import BALANCED, LIMIT
+from echobase.lab.experiments import LIMIT
 from echobase.lab.results import BadResults
 from echobase.text import Text
 
 GAMES: Final = 100
+PLAYERS: Final = "captain"
+"""Who plays unless others are named: cards and objectives need somebody who plans."""
 LINES: Final = (".jsonl",)
 PAGES: Final = (".html", ".htm")
 INTERRUPTED: Final = "interrupted"
@@ -85,7 +87,7 @@ def carry_out(request: CampaignRequest, text: Text) -> CampaignResults:
 
 def planned(request: CampaignRequest, campaign: Campaign) -> CampaignPlan:
     """The plan of a request; BadOption for what cannot be played."""
-    names = [name.strip() for name in (request.players or BALANCED).split(",")]
+    names = [name.strip() for name in (request.players or PLAYERS).split(",")]
     if len(names) == 1:
         names *= len(campaign.sides)
     if len(names) != len(campaign.sides):

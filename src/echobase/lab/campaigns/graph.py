@@ -16,9 +16,9 @@ from echobase.lab.words import COLOURS
 from echobase.text import Text
 from echobase.text.html import Html, element
 
-ACROSS: Final = 230
+ACROSS: Final = 300
 DOWN: Final = 92
-WIDTH: Final = 150
+WIDTH: Final = 180
 HEIGHT: Final = 58
 EDGE: Final = 20
 
@@ -33,7 +33,8 @@ def columns(campaign: Campaign) -> list[list[str]]:
     for ending in campaign.table.endings:
         depth[ending.id] = last
     found: list[list[str]] = [[] for _ in range(last + 1)]
-    for place in (*in_order(campaign.table), *(one.id for one in campaign.table.endings)):
+    table = campaign.table
+    for place in (*(one.id for one in table.nodes), *(one.id for one in table.endings)):
         found[depth[place]].append(place)
     return found
 
@@ -88,6 +89,9 @@ def _edge(start: tuple[float, float], end: tuple[float, float], taken: Share) ->
         y=y + (to_y - y) * 0.22 - 5,
         text_anchor="middle",
         fill="currentColor",
+        stroke="Canvas",
+        stroke_width=3.0,
+        paint_order="stroke",
     )
     return element("g", line, label)
 
@@ -104,7 +108,8 @@ def _place(results: CampaignResults, place: str, at: tuple[float, float], text: 
         colour = ""
     else:
         name, reached = ending.title.said(text.lang), ending_shares(results)[place]
-        told = text(f"campaign-degree-{ending.degree}")
+        degree = text(f"campaign-degree-{ending.degree}")
+        told = f"{text.name('side', ending.winner)}: {degree}"
         colour = COLOURS[results.campaign.sides.index(ending.winner)]
     share = "-" if reached.rate is None else f"{100 * reached.rate:.0f}%"
     box = element(

@@ -7,7 +7,6 @@ import msgspec
 
 from echobase.campaigns.campaign import Campaign, as_tables
 from echobase.campaigns.exploring import Roads, explore
-from echobase.campaigns.outlook import reachable
 from echobase.campaigns.tables import NodeTable
 
 Part = Literal["nodes", "extremes", "cards", "whole"]
@@ -86,7 +85,7 @@ def set_ups(campaign: Campaign) -> Iterator[NodeSetUp]:
                 if any(one.cards.values()) or one.variants != plain.variants:
                     yield one
     for card, side in given_cards(campaign).items():
-        for id_ in played_with(campaign, card):
+        for id_ in played_with(campaign, roads, card):
             node = campaign.table.node(id_)
             first = named(node, roads.variants(node)[0])
             yield NodeSetUp("cards", id_, first, {side: (card,)}, side)
@@ -115,18 +114,10 @@ def extremes(node: NodeTable, roads: Roads, favoured: str) -> Iterator[NodeSetUp
         yield NodeSetUp("extremes", node.id, named(node, numbers), cards, favoured)
 
 
-def played_with(campaign: Campaign, card: str) -> list[str]:
+def played_with(campaign: Campaign, roads: Roads, card: str) -> list[str]:
     """The nodes that can be played by a side that has won this card."""
-    table = campaign.table
-    ways = [
-        edge.to
-        for node in table.nodes
-        for reward in node.rewards
-        if card in (*reward.cards, *reward.choose)
-        for edge in node.edges
-    ]
-    found = reachable(table, ways)
-    return [node.id for node in table.nodes if node.id in found]
+    found = {arrival.node for key, arrival in roads.arrivals.items() if card in roads.possible[key]}
+    return [node.id for node in campaign.table.nodes if node.id in found]
 
 
 def given_cards(campaign: Campaign) -> Mapping[str, str]:

@@ -33,6 +33,7 @@ def tables(results: CampaignResults, text: Text) -> list[ResultTable]:
         whole_table(results, text),
         edge_table(results, text),
         node_table(results, text),
+        objective_table(results, text),
         extreme_table(results, text),
         card_table(results, text),
     ]
@@ -91,13 +92,12 @@ def edge_table(results: CampaignResults, text: Text) -> ResultTable:
 
 
 def node_table(results: CampaignResults, text: Text) -> ResultTable:
-    """Every battle by itself and within whole campaigns, and how often objectives are met."""
+    """Every battle by itself and within whole campaigns."""
     heads = [
         text("ui-campaign-battle"),
         first_side(results, text),
         text("ui-campaign-in-campaigns"),
         text("ui-campaign-reached"),
-        text("ui-campaign-objectives-met"),
         text("ui-lab-turns"),
         text("ui-lab-games"),
     ]
@@ -105,21 +105,38 @@ def node_table(results: CampaignResults, text: Text) -> ResultTable:
     rows = []
     for line in set_up_lines(results, "nodes"):
         node = results.campaign.table.node(line.set_up.node)
-        met = [
-            f"{id_} {100 * one.rate:.0f}%" for id_, one in line.met.items() if one.rate is not None
-        ]
         rows.append(
             [
                 node_name(node, text),
                 percent(line.first),
                 percent(inside[node.id]),
                 percent(reached[node.id]),
-                ", ".join(met) or "-",
                 f"{line.turns:.1f}",
                 str(line.first.of),
             ]
         )
     return ResultTable(text("ui-campaign-table-nodes"), heads, rows)
+
+
+def objective_table(results: CampaignResults, text: Text) -> ResultTable:
+    """How often the secondary objectives are met, in battles without cards."""
+    heads = [
+        text("ui-campaign-battle"),
+        text("ui-lab-side"),
+        text("ui-campaign-objective"),
+        text("ui-campaign-objectives-met"),
+    ]
+    rows = [
+        [
+            node_name(results.campaign.table.node(line.set_up.node), text),
+            text.name("side", one.side),
+            one.id,
+            percent(line.met[one.id]),
+        ]
+        for line in set_up_lines(results, "nodes")
+        for one in results.campaign.table.node(line.set_up.node).objectives
+    ]
+    return ResultTable(text("ui-campaign-table-objectives"), heads, rows)
 
 
 def extreme_table(results: CampaignResults, text: Text) -> ResultTable:
@@ -136,7 +153,7 @@ def extreme_table(results: CampaignResults, text: Text) -> ResultTable:
             node_name(results.campaign.table.node(line.set_up.node), text),
             text.name("side", line.set_up.favours),
             brought(line, text),
-            share(line.first),
+            percent(line.first),
             str(line.first.of),
         ]
         for line in set_up_lines(results, "extremes")

@@ -1,6 +1,7 @@
 # Campaigns: the list, the books, the road, debriefings and rewards.
 
 ui-check-campaign = campaign of { $game }: { $name }, battles: { $nodes }, endings: { $endings }
+ui-check-campaign-record = record of the campaign { $name }: battles played { $battles }, now at { $place }
 
 campaign-place = { $chapter }, { $title }
 campaign-ending-narrow = “{ $title }” (narrow victory: { $name })
@@ -49,6 +50,10 @@ ui-campaign-end = The end: { $place }
 ui-campaign-saved = The campaign is saved in { $path }.
 ui-campaign-continue = Continue it with: { $command }
 ui-campaign-changed = The campaign has been changed since this one was begun; it goes on as it began.
+ui-campaign-help = Type objectives to see how your secret objectives stand.
+ui-campaign-no-objectives = No secret objectives can be shown now.
+ui-campaign-done = As things stand, achieved: { $objective }
+ui-campaign-not-done = Not yet: { $objective }
 ui-campaign-next = Press Enter for the battle, or type quit to stop here>
 
 # The lab.
@@ -56,7 +61,7 @@ ui-campaign-next = Press Enter for the battle, or type quit to stop here>
 campaign-degree-narrow = narrow victory
 campaign-degree-clear = clear victory
 campaign-degree-complete = complete victory
-ui-campaign-won-by = Won by { $name }
+ui-campaign-won-by = Won by { $name }, %
 ui-campaign-outcome = Outcome
 ui-campaign-from = From
 ui-campaign-to = To
@@ -64,7 +69,8 @@ ui-campaign-taken = Taken
 ui-campaign-battle = Battle
 ui-campaign-in-campaigns = In campaigns
 ui-campaign-reached = Reached
-ui-campaign-objectives-met = Objectives met
+ui-campaign-objective = Objective
+ui-campaign-objectives-met = Met, %
 ui-campaign-favoured = Has won most
 ui-campaign-brings = Variants and cards
 ui-campaign-card-head = Card
@@ -73,6 +79,7 @@ ui-campaign-without = Without
 ui-campaign-table-whole = Whole campaigns
 ui-campaign-table-edges = Where the road leads
 ui-campaign-table-nodes = Every battle by itself, without cards
+ui-campaign-table-objectives = Secondary objectives, without cards
 ui-campaign-table-extremes = Every battle with the most that one side can have won before, and the least of the other
 ui-campaign-table-cards = Support cards: battles won with and without, with the same luck
 ui-campaign-graph = The road, with shares on the edges

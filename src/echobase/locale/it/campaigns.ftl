@@ -1,6 +1,7 @@
 # Campagne: elenco, moduli campagna, percorso, rapporti e ricompense.
 
 ui-check-campaign = campagna di { $game }: { $name }, battaglie: { $nodes }, finali: { $endings }
+ui-check-campaign-record = registrazione della campagna { $name }: battaglie giocate { $battles }, ora a { $place }
 
 campaign-place = { $chapter }, { $title }
 campaign-ending-narrow = «{ $title }» (vittoria di misura: { $name })
@@ -49,6 +50,10 @@ ui-campaign-end = La fine: { $place }
 ui-campaign-saved = La campagna è salvata in { $path }.
 ui-campaign-continue = Continuala con: { $command }
 ui-campaign-changed = La campagna è stata modificata dopo l’inizio; questa continua com’era.
+ui-campaign-help = Scrivi objectives per vedere a che punto sono i tuoi obiettivi segreti.
+ui-campaign-no-objectives = Ora non si possono mostrare obiettivi segreti.
+ui-campaign-done = Per ora raggiunto: { $objective }
+ui-campaign-not-done = Non ancora: { $objective }
 ui-campaign-next = Premi Invio per la battaglia, o scrivi quit per fermarti qui>
 
 # Il laboratorio.
@@ -56,7 +61,7 @@ ui-campaign-next = Premi Invio per la battaglia, o scrivi quit per fermarti qui>
 campaign-degree-narrow = vittoria di misura
 campaign-degree-clear = vittoria netta
 campaign-degree-complete = vittoria totale
-ui-campaign-won-by = Vinte: { $name }
+ui-campaign-won-by = Vinte: { $name }, %
 ui-campaign-outcome = Esito
 ui-campaign-from = Da
 ui-campaign-to = A
@@ -64,7 +69,8 @@ ui-campaign-taken = Percorsa
 ui-campaign-battle = Battaglia
 ui-campaign-in-campaigns = In campagna
 ui-campaign-reached = Raggiunta
-ui-campaign-objectives-met = Obiettivi raggiunti
+ui-campaign-objective = Obiettivo
+ui-campaign-objectives-met = Raggiunto, %
 ui-campaign-favoured = Ha vinto di più
 ui-campaign-brings = Varianti e carte
 ui-campaign-card-head = Carta
@@ -73,6 +79,7 @@ ui-campaign-without = Senza
 ui-campaign-table-whole = Campagne intere
 ui-campaign-table-edges = Dove porta la strada
 ui-campaign-table-nodes = Ogni battaglia da sola, senza carte
+ui-campaign-table-objectives = Obiettivi secondari, senza carte
 ui-campaign-table-extremes = Ogni battaglia con il massimo che uno schieramento può aver vinto prima e il minimo dell’altro
 ui-campaign-table-cards = Carte supporto: battaglie vinte con e senza, a parità di fortuna
 ui-campaign-graph = La strada, con le quote sui rami

@@ -1,6 +1,7 @@
 # Kampanie: lista, dzienniki kampanii, droga, podsumowania i nagrody.
 
 ui-check-campaign = kampania gry { $game }: { $name }, bitwy: { $nodes }, zakończenia: { $endings }
+ui-check-campaign-record = zapis kampanii { $name }: rozegrane bitwy { $battles }, teraz { $place }
 
 campaign-place = { $chapter }, { $title }
 campaign-ending-narrow = „{ $title }” (zwycięstwo o włos: { $name })
@@ -49,6 +50,10 @@ ui-campaign-end = Koniec: { $place }
 ui-campaign-saved = Kampania jest zapisana w { $path }.
 ui-campaign-continue = Kontynuuj ją poleceniem: { $command }
 ui-campaign-changed = Kampania zmieniła się od rozpoczęcia tej gry; ta toczy się dalej tak, jak się zaczęła.
+ui-campaign-help = Wpisz objectives, aby zobaczyć stan swoich tajnych celów.
+ui-campaign-no-objectives = Teraz nie można pokazać tajnych celów.
+ui-campaign-done = Na razie osiągnięty: { $objective }
+ui-campaign-not-done = Jeszcze nie: { $objective }
 ui-campaign-next = Naciśnij Enter, aby rozpocząć bitwę, albo wpisz quit, aby przerwać>
 
 # Laboratorium.
@@ -56,7 +61,7 @@ ui-campaign-next = Naciśnij Enter, aby rozpocząć bitwę, albo wpisz quit, aby
 campaign-degree-narrow = zwycięstwo o włos
 campaign-degree-clear = wyraźne zwycięstwo
 campaign-degree-complete = całkowite zwycięstwo
-ui-campaign-won-by = Wygrane: { $name }
+ui-campaign-won-by = Wygrane: { $name }, %
 ui-campaign-outcome = Wynik
 ui-campaign-from = Skąd
 ui-campaign-to = Dokąd
@@ -64,7 +69,8 @@ ui-campaign-taken = Obrana
 ui-campaign-battle = Bitwa
 ui-campaign-in-campaigns = W kampaniach
 ui-campaign-reached = Osiągnięta
-ui-campaign-objectives-met = Osiągnięte cele
+ui-campaign-objective = Cel
+ui-campaign-objectives-met = Osiągnięty, %
 ui-campaign-favoured = Wygrała najwięcej
 ui-campaign-brings = Warianty i karty
 ui-campaign-card-head = Karta
@@ -73,6 +79,7 @@ ui-campaign-without = Bez niej
 ui-campaign-table-whole = Całe kampanie
 ui-campaign-table-edges = Dokąd prowadzi droga
 ui-campaign-table-nodes = Każda bitwa osobno, bez kart
+ui-campaign-table-objectives = Cele dodatkowe, bez kart
 ui-campaign-table-extremes = Każda bitwa, gdy jedna strona wygrała wcześniej najwięcej, a druga najmniej, jak to możliwe
 ui-campaign-table-cards = Karty wsparcia: bitwy wygrane z nimi i bez nich, przy tym samym szczęściu
 ui-campaign-graph = Droga z udziałami na gałęziach

@@ -14,6 +14,9 @@ from echobase.campaigns.exploring import in_order
 from echobase.campaigns.facet import Campaigns, need_campaigns
 from echobase.core.document import to_toml
 from echobase.core.game import Outcome
+from echobase.core.record import begin
+from echobase.play.game_log import replayed
+from echobase.terminal.saved_game import settings
 from echobase.text import Text
 
 WORDS = Text("en")
@@ -87,6 +90,15 @@ def test_who_imagines_a_battle_does_not_know_the_enemys_objective() -> None:
     state = thin_line.run().start()
     imagined = state.imagine(0, random.Random(1))
     assert [one["id"] for one in imagined.document()["secondary"]] == ["silence"]
+
+
+@pytest.mark.rule("B-CAMP-09")
+def test_the_options_that_everybody_may_read_tell_no_objectives() -> None:
+    options = thin_line.run().options()
+    record = begin("battle", **options)
+    log = replayed(settings(record, ["cadet", "cadet"], "1"), record)
+    assert "secondary" in options["scenario"]
+    assert "secondary" not in log.open_options()["scenario"]
 
 
 @pytest.mark.rule("B-CAMP-09")

@@ -177,3 +177,10 @@ def test_a_new_battle_counts_from_its_set_up() -> None:
     wish = {"id": "wish", "side": "rebel", "goals": [{"keep": "echo_trooper"}]}
     table = start("E: e e\nA: s", secondary=[wish])
     assert table.state.view(0).secondary[0].goals[0].need == 2
+
+
+def test_a_view_names_the_kinds_of_the_right_side() -> None:
+    goals = ({"eliminate": "infantry"}, {"keep": "any"}, {"keep": "rebel_artillery"})
+    (seen,) = wanting("A: s\nE: e g", *goals).state.view(0).secondary
+    assert [goal.what for goal in seen.goals] == [["snowtrooper"], [], ["rebel_artillery"]]
+    assert [goal.need for goal in seen.goals] == [1, 2, 1]

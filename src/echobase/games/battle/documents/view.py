@@ -7,6 +7,7 @@ import msgspec
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.view import View as AnyView
+from echobase.games.battle.documents.secondary_view import SecondaryView, secondary_view
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.dice import spell
@@ -14,17 +15,12 @@ from echobase.games.battle.rules.hidden import certain_hand
 from echobase.games.battle.rules.objectives import CAPTURED, ESCAPED, needed, progress, score
 from echobase.games.battle.rules.order import CHOICES, announced
 from echobase.games.battle.rules.scenario import (
-    AIMS,
     CONDITIONS,
     EITHER,
     OBJECTIVE_TYPES,
     TOKEN,
     Condition,
 )
-from echobase.games.battle.rules.secondary import achieved
-from echobase.games.battle.rules.secondary import lost as aim_lost
-from echobase.games.battle.rules.secondary import met as aim_met
-from echobase.games.battle.rules.secondary import progress as secret_progress
 from echobase.games.battle.rules.steps import STEPS, phase, resolving, step_of
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, EWEB
@@ -108,37 +104,6 @@ class GoalView(msgspec.Struct, frozen=True):
     """The kinds of units or structures that count, or the token."""
     hexes: list[str]
     """Where: the structures, the exit, the positions or the token; empty for anywhere."""
-
-
-class AimView(msgspec.Struct, frozen=True):
-    """One goal of a secondary objective, and how far it has come."""
-
-    type: str
-    """What is asked: `hold`, `reach`, `eliminate` and so on."""
-    done: int
-    need: int
-    """How much is needed; for `losses` the most that is allowed."""
-    what: list[str]
-    """The kinds of units or structures that count, or the token; empty for any."""
-    hexes: list[str]
-    """Where: hexes to hold or reach, the exit, or the unit that it is about."""
-    badge: str
-    by_turn: int
-    """The last turn of the side in which it counts; 0 for any."""
-    met: bool
-    """Whether it is met as things stand."""
-    lost: bool
-    """Whether it can no longer be met."""
-
-
-class SecondaryView(msgspec.Struct, frozen=True):
-    """A secondary objective."""
-
-    id: str
-    side: str
-    goals: list[AimView]
-    met: bool
-    """Whether it is met as things stand; until the end that can change."""
 
 
 class View(AnyView, frozen=True, kw_only=True, tag="battle"):
@@ -225,7 +190,7 @@ def make(state: "State", seat: int | None) -> View:
         due=state.due.copy(),
         chosen="" if choice == NOBODY else CHOICES[choice],
         attack=_attack(state),
-        secondary=_secondary(state, seat),
+        secondary=secondary_view(state, seat),
         winner=SIDES[state.winner] if state.winner != NOBODY else "",
         reason=state.reason,
         actions=[state.write(action) for action in state.actions()] if acting else [],
@@ -317,51 +282,6 @@ def _condition(state: "State", condition: Condition) -> GoalView:
         need=needed(state, condition),
         what=what,
         hexes=hexes,
-    )
-
-
-def _secondary(state: "State", seat: int | None) -> list[SecondaryView]:
-    """Secret to the other side until the battle is over (B-CAMP-09)."""
-    over = state.winner != NOBODY
-    own = NOBODY if seat is None else state.scenario.sides[seat]
-    shown = [n for n, aim in enumerate(state.aims) if over or aim.side == own]
-    winner = state.winner if over else own
-    done = achieved(state, winner)
-    return [
-        SecondaryView(
-            id=id_,
-            side=SIDES[next(aim.side for aim in state.aims if aim.objective == id_)],
-            goals=[_aim(state, n, winner) for n in shown if state.aims[n].objective == id_],
-            met=done[id_],
-        )
-        for id_ in dict.fromkeys(state.aims[n].objective for n in shown)
-    ]
-
-
-def _aim(state: "State", number: int, winner: int) -> AimView:
-    scenario, aim = state.scenario, state.aims[number]
-    type_, hexes = AIMS[aim.type], aim.hexes
-    what = _only(state, aim.kinds, EITHER) if aim.start < 0 else []
-    if type_ in ("destroy", "guard"):
-        what = [STRUCTURES[kind] for kind in dict.fromkeys(scenario.structure_kinds)]
-        hexes = scenario.structures
-    elif type_ == "token":
-        what = [scenario.objectives[aim.of].id]
-    elif type_ == "exit":
-        hexes = each(scenario.exits[aim.of].hexes)
-    elif type_ in ("eliminate", "keep") and aim.start >= 0:
-        unit = state.aim_units[number]
-        hexes = [state.hex[unit]] if unit != NOBODY else []
-    return AimView(
-        type=type_,
-        done=secret_progress(state, number),
-        need=aim.need,
-        what=what,
-        hexes=[LABELS[hex_] for hex_ in hexes],
-        badge=BADGES[aim.badge] if aim.badge >= 0 else "",
-        by_turn=aim.by_turn,
-        met=aim_met(state, number, winner),
-        lost=aim_lost(state, number),
     )
 
 

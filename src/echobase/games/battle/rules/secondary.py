@@ -118,7 +118,7 @@ def achieved(position: Position, winner: Side) -> dict[str, bool]:
 
 def keep_own(position: Position, side: Side) -> None:
     """Forget the goals of the other side, which nobody on this side may know (B-CAMP-09)."""
-    if not position.aims:
+    if not position.aims or position.winner != NOBODY:
         return
     own = [number for number, aim in enumerate(position.aims) if aim.side == side]
     position.aim_counts = [position.aim_counts[number] for number in own]
