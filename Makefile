@@ -1,4 +1,5 @@
 # .venv-pure   pure Python, editable, with the development tools
+# .venv-fuzz   Schemathesis, apart because it is a plugin of pytest as well
 # .venv        compiled, as users install it (pure Python when nothing can be compiled)
 
 PYTHON ?= python3
@@ -37,7 +38,7 @@ PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
 
-.PHONY: help play web types test test-web test-compiled quick soak soak-games browser postgres lint bench load \
+.PHONY: help play web types test test-web test-compiled quick soak soak-games browser postgres lint bench load chaos fuzz \
 	bench-compiled clean constraints
 .NOTPARALLEL:
 
@@ -111,6 +112,14 @@ load: .venv-pure/ready ## live games over WebSockets against a server: speed and
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory .venv/test-ready && .venv/bin/python bench/load.py; \
 	else .venv-pure/bin/python bench/load.py; fi
 
+chaos: .venv-pure/ready postgres ## break servers while games run: nothing acknowledged may be lost
+	.venv-pure/bin/python bench/chaos.py
+	.venv-pure/bin/python bench/chaos.py --postgres
+
+fuzz: .venv-pure/ready .venv-fuzz/ready ## messages and requests that nobody should send
+	.venv-pure/bin/python bench/fuzz_socket.py
+	.venv-pure/bin/python bench/fuzz_rest.py --program $(CURDIR)/.venv-fuzz/bin/schemathesis
+
 bench-compiled: .venv/test-ready
 	@$(PINNED) .venv/bin/python $(PIP_INSTALL) 'pettingzoo[classic]'
 	@echo "== speed, compiled build =="
@@ -123,6 +132,12 @@ bench-compiled: .venv/test-ready
 	@echo "== installing the pure Python build and the development tools into .venv-pure =="
 	@test -x .venv-pure/bin/pip || $(PYTHON) -m venv .venv-pure
 	$(PINNED) ECHOBASE_PURE=1 ECHOBASE_CLIENT=0 .venv-pure/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@
+
+.venv-fuzz/ready: $(SETUP)
+	@echo "== installing Schemathesis into .venv-fuzz =="
+	@test -x .venv-fuzz/bin/pip || $(PYTHON) -m venv .venv-fuzz
+	$(PINNED) .venv-fuzz/bin/python $(PIP_INSTALL) schemathesis
 	@touch $@
 
 $(CLIENT): $(WEB) | .venv-pure/ready
@@ -150,12 +165,12 @@ $(CLIENT): $(WEB) | .venv-pure/ready
 constraints: ## pin the newest versions of everything in constraints.txt
 	rm -rf build/pins
 	$(PYTHON) -m venv build/pins
-	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools '.[dev,bench]'
+	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools schemathesis '.[dev,bench]'
 	build/pins/bin/pip freeze --all --exclude pip --exclude echobase > constraints.txt
 	rm -rf build
 
 clean: ## remove everything that was made here
-	rm -rf .venv .venv-pure build dist src/*.egg-info
+	rm -rf .venv .venv-pure .venv-fuzz build dist src/*.egg-info
 	rm -rf web/node_modules src/echobase/server/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -275,7 +275,7 @@ async def fuzz(wanted: argparse.Namespace) -> bool:
             for outcome in await asyncio.gather(*beside, return_exceptions=True):
                 if isinstance(outcome, BaseException):
                     fuzzer.tally.problems.append(f"{type(outcome).__name__}: {outcome}")
-            alive = bool((await asked(server, "api/health"))["ok"])
+            alive = not server.crashed() and bool((await asked(server, "api/health"))["ok"])
         finally:
             await server.end()
             tracebacks = server.tracebacks()

@@ -1,5 +1,7 @@
 """What holds for the documents of all games: their head, and errors that name the field."""
 
+import time
+from threading import Thread
 from typing import Any, Literal
 
 import msgspec
@@ -115,3 +117,28 @@ def test_an_error_names_the_field_and_what_was_expected(
 def test_a_field_that_is_missing() -> None:
     with pytest.raises(BadDocument, match=r"^mine\.toml: side: this field is missing$"):
         convert({}, Outer, "mine.toml")
+
+
+def test_a_type_is_learnt_by_one_thread_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """msgspec crashes when two threads use a type for the first time."""
+    inside, most = 0, 0
+    usual = msgspec.convert
+
+    def watched(raw: Any, type_: Any) -> Any:
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        time.sleep(0.01)  # time enough for others to come in
+        inside -= 1
+        return usual(raw, type_)
+
+    class Fresh(TomlTable):
+        name: str = ""
+
+    monkeypatch.setattr(msgspec, "convert", watched)
+    threads = [Thread(target=convert, args=({}, Fresh)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == 1

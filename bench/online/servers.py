@@ -19,7 +19,7 @@ from load import SERVE, UNLIMITED
 sys.path.append(str(Path(__file__).parents[2] / "tests"))
 from server.postgres import Cluster
 
-STARTING: Final = 60.0
+STARTING: Final = 600.0
 """Seconds that a server may take to start."""
 DURABLE: Final = ("fsync", "synchronous_commit", "full_page_writes")
 """What PostgreSQL needs to keep its word when it is stopped at once."""
@@ -39,6 +39,8 @@ class ServerProcess:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
+        if self.up.is_set():
+            return
         words = ["serve", "--port", "0", *UNLIMITED, *self.options]
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -53,6 +55,11 @@ class ServerProcess:
             raise SystemExit(f"the server does not start:\n{self.log.read_text()[-2000:]}")
         self.url = found[0]
         self.up.set()
+
+    def crashed(self) -> int:
+        """The exit code of a server that has ended by itself; 0 if it has not."""
+        running = self.process if self.up.is_set() else None
+        return 0 if running is None else running.returncode or 0
 
     async def end(self, how: signal.Signals = signal.SIGINT) -> None:
         if self.process is None:

@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -14,10 +14,14 @@ from browser.person import Person, errors_of
 from browser.serving import Server
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, sync_playwright
 
+from echobase.server.games.catalogue import catalogue
 from echobase.server.pages import INDEX, STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+FLAGS += [
+    "--renderer-process-limit=1"
+]  # pages share a process: starting one costs as much as a page
 LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 PLAIN = """
@@ -47,20 +51,28 @@ def browser() -> Iterator[Browser]:
 
 
 Open = Callable[..., Page]
+Between = Callable[[WebSocketRoute], None]
 
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens pages of the client; at the end none of them may have complained."""
+    """Opens pages of the client; at the end none of them may have complained.
+
+    `between` may meddle with what browser and server say.
+    """
     complaints: list[list[str]] = []
     contexts = []
 
-    def opened(path: str = "", phone: bool = False, url: str = "") -> Page:
+    def opened(
+        path: str = "", phone: bool = False, url: str = "", between: Between | None = None
+    ) -> Page:
         size = PHONE if phone else LAPTOP
         context = browser.new_context(viewport=size, has_touch=phone, accept_downloads=True)
         contexts.append(context)
         context.add_init_script(PLAIN)
         page = context.new_page()
+        if between is not None:
+            page.route_web_socket("**/play", between)
         complaints.append(errors_of(page))
         page.goto((url or server.url) + path)
         return page
@@ -72,36 +84,15 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
 
 
 @pytest.fixture
-def begin(open_page: Open) -> Callable[..., Person]:
-    """Begins a game as a person does; `between` may meddle with what browser and server say."""
-
-    def begun(
-        game: str,
-        scenario: str,
-        side: str = "rebel",
-        phone: bool = False,
-        seed: int = 1,
-        between: Callable[[WebSocketRoute], None] | None = None,
-    ) -> Person:
-        page = open_page(f"#/new/{game}/{scenario}", phone=phone)
-        if between is not None:
-            page.route_web_socket("**/play", between)
-        page.locator(f".mode.{side}" if side else ".mode >> nth=2").click()
-        page.get_by_role("button", name="Begin the battle").click()
-        page.locator(".rail").wait_for()
-        return Person(page, seed)
-
-    return begun
-
-
-@pytest.fixture
 def sit_down(open_page: Open, server: Server) -> Callable[..., Person]:
     """Makes a game with any options, such as a position, and takes the seats of its people."""
 
     def seated(
         game: str,
         phone: bool = False,
-        players: tuple[str, ...] = ("", "random"),
+        players: Sequence[str] = ("", "random"),
+        seed: int = 1,
+        between: Between | None = None,
         **options: Any,
     ) -> Person:
         seats = [
@@ -112,8 +103,25 @@ def sit_down(open_page: Open, server: Server) -> Callable[..., Person]:
         with urlopen(Request(address, wanted, {"Content-Type": "application/json"})) as answer:
             made = json.load(answer)
         tokens = ",".join(token or "-" for token in made["seats"])
-        page = open_page(f"#/join/{made['id']}/{tokens}", phone=phone)
+        page = open_page(f"#/join/{made['id']}/{tokens}", phone=phone, between=between)
         page.locator(".rail").wait_for()
-        return Person(page)
+        return Person(page, seed)
 
     return seated
+
+
+@pytest.fixture
+def begin(sit_down: Callable[..., Person]) -> Callable[..., Person]:
+    """Begins the game that the screen of a new one offers: a side, or both, against the cadet.
+
+    The screen itself is left out: it costs more than the table, and `test_pages.py` looks at it.
+    """
+
+    def begun(game: str, scenario: str, side: str = "rebel", **more: Any) -> Person:
+        offered = next(one for one in catalogue("en").games if one.id == game)
+        options = {option.id: option.default for option in offered.options}
+        options[offered.scenario_option] = scenario
+        players = ["cadet" if side not in ("", one) else "" for one in offered.sides]
+        return sit_down(game, players=players, **options, **more)
+
+    return begun

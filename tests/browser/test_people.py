@@ -110,7 +110,6 @@ def test_two_meet_in_the_lobby_and_play_a_turn_each(open_page: Open) -> None:
 def test_the_lobby_shows_the_pace_and_filters_by_it(open_page: Open) -> None:
     for who, pace in (("Slow Ann", "live"), ("Slow Bob", "days")):
         host = open_page(f"#/new/battle/{FIRST}?online=on")
-        host.get_by_text("Options", exact=True).click()
         host.get_by_label("Pace").select_option(pace)
         open_table(host, who, joins="Anybody in the lobby")
     page = open_page("#/lobby")

@@ -130,10 +130,15 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(
 def test_a_draw_and_then_a_rematch(server: Server, open_page: Open) -> None:
     ann, bo = two_pages(server, open_page)
     Person(ann).choose_in_menu("Offer a draw")
+    bo.locator('[data-offered="draw"]').get_by_role("button", name="Decline").click()
+    expect(ann.get_by_text("Bo – the draw is declined.").first).to_be_visible()
+    Person(ann).choose_in_menu("Offer a draw")
     bo.locator('[data-offered="draw"]').get_by_role("button", name="Accept").click()
     for page in (ann, bo):
         page.locator(".rail .row .go", has_text="See the result").click()
         expect(page.get_by_text("A draw: the players agreed on it.").first).to_be_visible()
+        # Another game without the opponent is not what anybody wants here.
+        expect(page.get_by_role("button", name="Switch sides")).to_have_count(0)
     ann.get_by_role("button", name="Rematch with sides switched").click()
     before = ann.url
     bo.locator('[data-offered="rematch"]').get_by_role("button", name="Accept").click()

@@ -5,12 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from psycopg import OperationalError as Lost
 from server.running_server import Game, Server, open_server
+from sqlalchemy.exc import OperationalError
 
-from echobase.server.errors import CannotStore
+from echobase.server.errors import AlreadyWritten, CannotStore
 from echobase.server.storage import databases
 from echobase.server.storage.databases import FILE, place
-from echobase.server.storage.store import migrate
+from echobase.server.storage.store import Store, migrate
+from echobase.server.storage.table_store import TableStore
 
 
 def test_health_tells_that_the_disk_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,3 +86,51 @@ def test_a_game_of_other_rules_is_opened_only_if_it_can_be_replayed(
 
 def test_every_server_says_that_it_is_well(server: Server) -> None:
     assert server.client.get("/api/health").json() == {"ok": True, "games": 0, "database": "up"}
+
+
+async def lost(*_: object) -> None:
+    """As PostgreSQL fails while it is restarted."""
+    raise OperationalError("select", {}, Lost("connection to server at db.example.org failed"))
+
+
+@pytest.mark.parametrize(
+    ("owner", "method", "message"),
+    [
+        (Store, "has_act", {"type": "act", "number": -1, "action": 0, "act": "again"}),
+        (TableStore, "events", {"type": "say", "text": "Hello"}),
+    ],
+)
+def test_a_database_that_is_away_refuses_without_a_word_of_where_it_is(
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    owner: type,
+    method: str,
+    message: dict[str, Any],
+) -> None:
+    made = server.make(players=("", ""))
+    with server.sit(made) as seat:
+        seat.asked()
+        monkeypatch.setattr(owner, method, lost)
+        monkeypatch.setattr(TableStore, "write", already_written)
+        seat.send(**message)
+        refused = seat.until("refused")
+    assert refused["error"] == "not-stored"
+    assert "example" not in refused["text"]
+    assert not any(entry.exc_info for entry in caplog.records)
+
+
+async def already_written(*_: object) -> None:
+    raise AlreadyWritten("another process was faster")
+
+
+def test_a_request_that_cannot_be_stored_is_no_bad_request(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise CannotStore("the disk is full")
+
+    monkeypatch.setattr(Store, "create", full)
+    seats = [{"kind": "person"}] * 2
+    answer = server.client.post("/api/games", json={"game": "battle", "seats": seats})
+    assert (answer.status_code, answer.json()["error"]) == (503, "no-store")

@@ -272,7 +272,9 @@ def test_points_are_written_in_halves(points: float, words: str) -> None:
 def test_profiles_follow_into_the_next_game(server: Server) -> None:
     ann, bob = Player(server, "Ann"), Player(server, "Bob")
     table = ann.open(rated=True, game={"hints": False, "terms": {"games": 2}})
-    token = bob.sit(table, link=table.links[1], rated=True).json()["token"]
+    with server.sit(table.game(*table.seats)) as host:
+        host.asked()  # before there is a name for the other seat
+        token = bob.sit(table, link=table.links[1], rated=True).json()["token"]
     made = table.game(table.token, token)
     over(server, made)
     with server.sit(made, 0) as seat:

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import logging
 import os
 import socket
 import subprocess
@@ -215,3 +216,11 @@ def test_a_server_goes_by_the_names_it_is_given(
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--name", "hoth.example.org"]
     assert cli.run(words) == 0
     assert {"hoth.example.org", "127.0.0.1"} <= set(known)
+
+
+def test_bytes_that_are_no_text_are_one_line_in_the_log() -> None:
+    for error, kept in ((UnicodeDecodeError("utf-8", b"", 0, 1, "no"), False), (OSError(), True)):
+        told = (type(error), error, None)
+        entry = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, "bad", None, told)
+        assert serve.in_one_line(entry)
+        assert bool(entry.exc_info) == kept

@@ -1,5 +1,6 @@
 """Tables are made once for all who need the same, and nobody can pile up answers."""
 
+import asyncio
 import random
 
 import pytest
@@ -11,6 +12,7 @@ from echobase.play.interaction import interaction
 from echobase.server.messages.protocol import Table
 from echobase.server.rooms import client_feed, seat_socket
 from echobase.server.rooms.client_feed import SeatFeed
+from echobase.server.rooms.seat_socket import Connection
 from echobase.text import Text
 
 
@@ -66,6 +68,37 @@ def test_a_browser_that_does_not_read_is_let_go(
         with pytest.raises(WebSocketDisconnect) as closed:
             spectator.until("no such message")
     assert closed.value.code == seat_socket.NOT_READING
+
+
+class Hasty:
+    """A browser that sends without a pause, and reads all the while."""
+
+    def __init__(self, messages: int) -> None:
+        self.left = messages
+        self.heard: list[str] = []
+
+    async def receive_text(self) -> str:
+        if not self.left:
+            await asyncio.sleep(0.01)
+            raise WebSocketDisconnect(detail="gone")
+        self.left -= 1
+        return "{"
+
+    async def send_text(self, message: str) -> None:
+        self.heard.append(message)
+
+
+def test_a_browser_that_sends_much_and_reads_is_answered() -> None:
+    here, hasty = room(settled(game_log("battle"))), Hasty(3 * seat_socket.MOST_ANSWERS)
+
+    async def flood() -> int:
+        feed = SeatFeed(here, None, ENGLISH, -1)
+        count = hasty.left
+        await Connection(hasty, here, feed).serve()  # type: ignore[arg-type]
+        return count
+
+    count = asyncio.run(flood())
+    assert sum('"malformed"' in one for one in hasty.heard) == count
 
 
 def test_a_flood_of_questions_is_refused_one_by_one(server: Server) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import queue
 import struct
+import threading
 from collections.abc import Iterator
 from email import message_from_string
 from email.policy import default
@@ -17,11 +18,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from server.notice_sinks import HttpSink, http_sink, mail_sink
 from server.running_server import Game, Message, Seat, Server, open_server
+from sqlalchemy.exc import OperationalError
 
 from echobase.core.errors import BadOption
 from echobase.server.app import Operation
 from echobase.server.notices.turn_notices import NoticeOptions, check_options
 from echobase.server.notices.web_push import derived, from_text, point, to_text
+from echobase.server.storage.notice_store import NoticeStore, Subscription
 
 
 class PushReceiver:
@@ -123,6 +126,46 @@ def test_a_subscription_that_has_ended_is_forgotten(telling: Server, sink: HttpS
             return int(await house.notices.store.count(made.id, 0))
 
         assert telling.client.blocking_portal.call(left) == 0
+
+
+def test_a_server_that_ends_lets_the_store_finish(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, finished = threading.Event(), []
+
+    async def slowly(*_: object) -> list[Subscription]:
+        asked.set()
+        await asyncio.sleep(0.05)
+        finished.append(True)
+        return []
+
+    monkeypatch.setattr(NoticeStore, "claimed", slowly)
+    with open_server(folder) as server, server.sit(server.make(players=("", ""))) as rebel:
+        rebel.asked()
+        rebel.act(rebel.offer("play")["action"])
+        assert asked.wait(30)
+        finished.clear()
+        rebel.act(rebel.offers()[0]["action"])
+    assert finished
+
+
+def test_without_the_store_nobody_is_told_and_the_game_goes_on(
+    telling: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def lost(*_: object) -> None:
+        raise OperationalError("select", {}, Exception("gone"))
+
+    monkeypatch.setattr(NoticeStore, "claimed", lost)
+    with telling.sit(telling.make(players=("", ""))) as rebel:
+        rebel.asked()
+        assert rebel.act(rebel.offer("play")["action"])["type"] == "table"
+        house = telling.client.app.state.house
+
+        async def all_told() -> None:
+            await asyncio.gather(*house.notices.tasks)
+
+        telling.client.blocking_portal.call(all_told)
+    assert "nobody is told" in caplog.text
 
 
 def test_a_webhook_is_called_while_nobody_sits_there(telling: Server, sink: HttpSink) -> None:

@@ -1,5 +1,6 @@
 """Documents: set-ups and positions as TOML, checked on load; a JSON Schema from the same types."""
 
+import threading
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -41,6 +42,10 @@ class Document(TomlTable, kw_only=True):
     """Anything you like: who made it, where it comes from, what was invented or measured."""
 
 
+LEARNT: Final[set[Any]] = set()
+"""The types that msgspec knows."""
+LEARNING: Final = threading.RLock()
+"""Held by the thread that has msgspec learn a type."""
 Fail = Callable[[str, str], BadDocument]
 """Makes the error for a field and what is wrong with it."""
 T = TypeVar("T")
@@ -85,10 +90,23 @@ def load_tables(document: Any) -> tuple[dict[str, Any], str]:
     raise BadDocument(f"a document is a table, a TOML text or a path; got {kind}")
 
 
+def typed(raw: Any, type_: type[T]) -> T:
+    """Raw tables as a typed table.
+
+    msgspec learns a type when it is first used, and crashes if two threads do that at once.
+    """
+    if type_ in LEARNT:
+        return msgspec.convert(raw, type_)
+    with LEARNING:
+        found = msgspec.convert(raw, type_)
+        LEARNT.add(type_)
+    return found
+
+
 def convert(raw: Any, type_: type[T], source: str = "document") -> T:
     """Raw tables as a typed table; the error names the field and what was expected."""
     try:
-        return msgspec.convert(raw, type_)
+        return typed(raw, type_)
     except msgspec.ValidationError as error:
         raise BadDocument(f"{source}: {explain(error, type_)}") from None
     except RecursionError:
@@ -98,7 +116,7 @@ def convert(raw: Any, type_: type[T], source: str = "document") -> T:
 def convert_options(raw: Any, type_: type[T]) -> T:
     """Raw options of a game as a typed table; the error names the option and what was expected."""
     try:
-        return msgspec.convert(raw, type_)
+        return typed(raw, type_)
     except msgspec.ValidationError as error:
         raise BadOption(explain(error, type_)) from None
     except RecursionError:

@@ -19,10 +19,10 @@ FACET = BattleInteraction()
 
 def ordering(card: str = "raid_centre", *hexes: str, support: str = "") -> GameLog:
     """A game of two people: the Rebels, whose units are on these hexes, have played a card."""
-    units = [
+    units: list[dict[str, object]] = [
         {"kind": "echo_trooper", "hex": hex_, "figures": 2} for hex_ in hexes or ("E4", "E5", "F5")
     ]
-    play = {
+    play: dict[str, object] = {
         "active": "rebel",
         "hands": [[card], ["raid_left", "recon_left"]],
         "support": [support] if support else [],

@@ -37,10 +37,12 @@ async def make_following(
 ) -> tuple[str, list[int]]:
     """Store the game that follows; the tokens of the old seats are good for the new ones."""
     order = switched(list(game_log.state.sides()))
+    # Whoever has sat down since the room was opened has a name only here.
+    names = [seat.name for seat in game_log.facts.seats]
     facts = msgspec.structs.replace(
         agreed,
         id=fresh_id(),
-        seats=[agreed.seats[seat] for seat in order],
+        seats=[msgspec.structs.replace(agreed.seats[seat], name=names[seat]) for seat in order],
         secret=tokens.fresh_secret(),
     )
     hashes = await store.tables.hashes(agreed.id)

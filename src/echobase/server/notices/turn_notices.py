@@ -16,10 +16,13 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from echobase.core.errors import BadOption
 from echobase.server.affairs import server_time
 from echobase.server.games.summaries import TEXTS, digest
 from echobase.server.messages.notices import NewNotice, NoticeWays
+from echobase.server.storage import databases
 from echobase.server.storage.notice_store import NoticeStore, Subscription
 from echobase.server.storage.store import Digest, Store
 from echobase.text import language
@@ -31,6 +34,9 @@ if TYPE_CHECKING:
 PATIENCE: Final = 10.0
 """Seconds in which a notice must have been taken."""
 MOST_LOOKED: Final = 10_000
+"""Seats whose last turn is remembered, so that the database is asked once for a turn."""
+CLOSING: Final = 2.0
+"""Seconds that notices under way have when the server ends."""
 MOST: Final = 5
 """Addresses of a seat."""
 DAY: Final = 86_400
@@ -144,9 +150,16 @@ class TurnNotices:
         """A game has moved on: tell whoever has to decide now."""
         seat = room.interaction.decider(room.game_log)
         if room.affairs.social and not room.game_log.over and room.facts.is_person(seat):
-            task = asyncio.create_task(self.tell(room, seat))
+            task = asyncio.create_task(self.try_to_tell(room, seat))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+    async def try_to_tell(self, room: "Room", seat: int) -> None:
+        """Without the store nobody is told, and the game goes on."""
+        try:
+            await self.tell(room, seat)
+        except SQLAlchemyError as error:
+            log.error("%s: nobody is told: %s", room.facts.id, databases.reason(error))
 
     async def tell(self, room: "Room", seat: int) -> None:
         game_log = room.game_log
@@ -155,10 +168,10 @@ class TurnNotices:
         turn = game_log.state.heading()[:64]
         if self.looked.get((room.facts.id, seat)) == (turn, here):
             return
+        found = await self.store.claimed(room.facts.id, seat, turn, kinds)
         if len(self.looked) >= MOST_LOOKED:
             self.looked.clear()  # asking again costs a query, nothing else
         self.looked[room.facts.id, seat] = (turn, here)
-        found = await self.store.claimed(room.facts.id, seat, turn, kinds)
         if found:
             shown = digest(game_log, room.interaction)
             await asyncio.gather(*(self.send(one, room.facts.id, shown) for one in found))
@@ -217,6 +230,9 @@ class TurnNotices:
             server.send_message(letter)
 
     async def close(self) -> None:
+        """Wait a moment for what is under way: one that is cut off leaves a connection behind."""
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=CLOSING)
         for task in self.tasks:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -77,6 +77,8 @@ NOT_READING: Final = 4408
 """The code for closing a connection whose browser does not read."""
 CLOSING: Final = 1.0
 """Seconds for saying goodbye to a browser that does not read."""
+MANY_ANSWERS: Final = 16
+"""Answers that are sent before more messages are read."""
 MOST_ANSWERS: Final = 64
 """Answers that wait for a browser to read; with more, it is considered lost."""
 QUESTIONS: Final = Rate(60, 15)
@@ -139,11 +141,12 @@ class Connection:
                 self.room.proceed()
                 while True:
                     await self.hear(await self.socket.receive_text())
+                    if len(self.seated.answers) > MANY_ANSWERS:
+                        # Messages without a pause leave time for others, and to answer them.
+                        await asyncio.sleep(0)
                     if len(self.seated.answers) > MOST_ANSWERS:
                         await self.give_up()
                         return
-                    # Messages that come without a pause leave time for others, and for the answers.
-                    await asyncio.sleep(0)
         except WebSocketDisconnect:
             return
         except (CannotStore, SQLAlchemyError) as error:

@@ -153,7 +153,7 @@ def test_the_opening_that_is_known_of_the_first_campaign_can_be_written() -> Non
     gun = battle("A: s s s\nG: e e g", objectives=[key], victory=medals(3))
     fall = {"empire": {"sudden_death": [{"type": "destroy_structures", "need": 2}]}}
     generators = battle("A: s s a\nF: . . G . G\nG: e e", victory={**medals(3), **fall})
-    ends = [
+    ends: list[dict[str, Any]] = [
         {"to": "held", "when": {"winner": "rebel"}},
         {"to": "taken"},
     ]

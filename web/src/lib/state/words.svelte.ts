@@ -1,7 +1,7 @@
 // The client's own words, from the same Fluent files as those of the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { type Lang } from './settings.svelte'
+import type { Lang } from './settings.svelte'
 
 let bundle = $state.raw<FluentBundle | null>(null)
 

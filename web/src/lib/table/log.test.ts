@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcome, pieces, plain } from './log'
+import { outcome, pieces, plain, unbroken } from './log'
 
 describe('a sentence of the log', () => {
   it('is cut at its hexes', () => {
@@ -9,6 +9,12 @@ describe('a sentence of the log', () => {
       { text: 'C7', hex: true },
     ])
     expect(pieces('Turn 3, A9', isHex).some((piece) => piece.hex)).toBe(false)
+  })
+
+  it('keeps hexes and the punctuation around them on one line', () => {
+    const isHex = (word: string): boolean => /^\d{4}$/.test(word)
+    const lines = unbroken(pieces('2 Walkers (0406, 0507). End?', isHex))
+    expect(lines.map((group) => group.map(({ text }) => text).join(''))).toEqual(['2', ' ', 'Walkers', ' ', '(0406,', ' ', '0507).', ' ', 'End?'])
   })
 })
 

@@ -20,6 +20,23 @@ export function pieces(text: string, isHex: (word: string) => boolean): Piece[] 
   return found
 }
 
+/** Pieces that no line may end between: a hex and the punctuation that touches it. */
+export function unbroken(found: Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  for (const piece of found.flatMap((each) => (each.hex ? each : chunks(each.text)))) {
+    const last = groups.at(-1)?.at(-1)
+    const touches = last && last.hex !== piece.hex && !/\s$/.test(last.text) && !/^\s/.test(piece.text)
+    if (touches) groups.at(-1)!.push(piece)
+    else groups.push([piece])
+  }
+  return groups
+}
+
+/** Text cut before and after each gap. */
+function chunks(text: string): Piece[] {
+  return text.split(/(\s+)/).flatMap((part) => (part ? { text: part, hex: false } : []))
+}
+
 /** What a roll brought, neither its faces nor the turn after it; else everything that is told. */
 export function brought({ faces, lines }: Moment): Line[] {
   if (!faces?.length) return lines

@@ -4,6 +4,11 @@ import type { FollowingGame, OfferNow, Remark, Talk, TalkToServer } from '../pro
 import { remember, type Tokens } from '../state/seats'
 import { isMuted } from './muted'
 
+/** What others have done that somebody here may wait for, and would not see with the talk closed. */
+const ANSWERS = ['refuse', 'withdraw', 'undone', 'resume', 'take-back', 'take-over']
+/** Milliseconds for which it stands on the screen. */
+const LASTS = 8000
+
 export class TableTalk {
   /** What was told last; null before that, and in games without talk. */
   now = $state.raw<Talk | null>(null)
@@ -12,6 +17,9 @@ export class TableTalk {
   open = $state(false)
   /** How many remarks of others have not been on the screen. */
   unread = $state(0)
+  /** What somebody has just answered, in words; empty when it has been read. */
+  answered = $state('')
+  private fading: ReturnType<typeof setTimeout> | undefined
   /** When the last message came, in milliseconds, as `performance.now` counts them. */
   heard = 0
   private begun = false
@@ -33,10 +41,19 @@ export class TableTalk {
     this.remarks = [...this.remarks.map((remark) => renewed.get(remark.number) ?? remark), ...fresh]
     const others = fresh.filter(({ kind, seat }) => kind === 'say' && seat !== talk.seat && !isMuted(this.game, seat))
     if (!this.open && this.begun) this.unread += others.length
+    const answer = this.begun ? fresh.findLast(({ kind, seat }) => ANSWERS.includes(kind) && seat !== talk.seat) : undefined
+    if (answer) this.tell(answer.text)
     const follows = this.begun && !this.now?.following && talk.following && !talk.following.pair
     this.now = talk
     this.begun = true
     if (follows && talk.seat !== null) this.follow(talk.following!)
+  }
+
+  /** Show for a while what somebody has answered. */
+  private tell(text: string): void {
+    clearTimeout(this.fading)
+    this.answered = text
+    this.fading = setTimeout(() => (this.answered = ''), LASTS)
   }
 
   /** Everything that may be read here. */

@@ -17,7 +17,7 @@ from echobase.games.battle.words import odds
 from echobase.games.battle.words.choices import Chooser
 from echobase.games.battle.words.information import Info
 from echobase.games.battle.words.names import HEX, card_line, card_names
-from echobase.games.battle.words.questions import PUBLIC, question
+from echobase.games.battle.words.questions import question
 from echobase.play.game_log import ALWAYS
 from echobase.play.offers import Choice, Guard
 from echobase.terminal.dialogue import Dialogue, Note
@@ -31,10 +31,27 @@ SHAPES: Final = {
 }
 """Notation that is clear without its verb."""
 STANDING: Final = {
-    "retreats": {"cover": (TO_COVER, ALWAYS), "away": (AWAY, ALWAYS), "ask": (AWAY, "")},
-    "trenches": {"hold": (HOLD, ALWAYS), "ask": (HOLD, "")},
+    "retreats": {
+        "cover": (TO_COVER, ALWAYS, "ui-battle-retreats-cover"),
+        "away": (AWAY, ALWAYS, "ui-battle-retreats-away"),
+        "ask": (AWAY, "", "ui-battle-retreats-ask"),
+    },
+    "trenches": {
+        "hold": (HOLD, ALWAYS, "ui-battle-trenches-hold"),
+        "ask": (HOLD, "", "ui-battle-trenches-ask"),
+    },
 }
-"""By word: the answers in advance that can follow it, and how long they stand."""
+"""By word: the answers in advance that can follow it, how long they stand, what is said then."""
+WORDS: Final = {
+    "retreats": "ui-battle-retreats-what",
+    "trenches": "ui-battle-trenches-what",
+}
+"""By word: the message that lists these answers."""
+IN_ADVANCE: Final = {
+    "retreat": "ui-battle-in-advance-retreat",
+    "shelter": "ui-battle-in-advance-shelter",
+}
+"""By step: the message that names the word."""
 
 
 class BattleDialogue(Dialogue):
@@ -88,8 +105,9 @@ class BattleDialogue(Dialogue):
         notes.append(Note(question(self.state, step, self.text, brief=False), "strong"))
         if step == "move" and not self.screen.plain:
             notes.append(Note(self.text("ui-move-marks"), "faint", 2))
-        if step in PUBLIC and self.interaction.standing(self.log, self.state.to_act(), self.text):
-            notes.append(Note(self.text(f"ui-battle-in-advance-{step}"), "faint", 2))
+        seat = self.state.to_act()
+        if step in IN_ADVANCE and self.interaction.standing(self.log, seat, self.text):
+            notes.append(Note(self.text(IN_ADVANCE[step]), "faint", 2))
         return notes
 
     def ordered(self) -> list[str]:
@@ -164,13 +182,14 @@ class BattleDialogue(Dialogue):
         if not self.interaction.standing(self.log, seat, self.text):
             raise Refusal(self.text("ui-battle-in-advance-nobody"))
         if wanted not in STANDING[word]:
-            raise Refusal(self.text(f"ui-battle-{word}-what"))
+            raise Refusal(self.text(WORDS[word]))
+        asked, time, said = STANDING[word][wanted]
         draft = self.log.copy()
-        self.interaction.stand(draft, seat, *STANDING[word][wanted], self.text)
+        self.interaction.stand(draft, seat, asked, time, self.text)
         following = self.interaction.automatic(draft)
         if following is not None:
             draft.do(*following)
-        self.say(self.text(f"ui-battle-{word}-{wanted}"))
+        self.say(self.text(said))
         self.session.accept(draft)
 
     def split(self, line: str) -> list[str]:

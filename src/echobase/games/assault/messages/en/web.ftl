@@ -4,7 +4,10 @@ web-force-points = Points for armour ({ $left } left): % hit / destroyed
 web-harpoon = harpoon
 web-used = has acted
 web-transports = { $away } of { $needed } transports away
-web-transports-text = Turn { $turn }. The Rebels win with the fifth transport.
+web-transports-text = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}. The Rebels win with the fifth transport.
 web-walkers = Walkers
 web-aboard = aboard
 web-speeders = Snowspeeders
@@ -17,6 +20,8 @@ web-force = Force
 web-luke-in = Luke flies Snowspeeder { $number }.
 web-luke-secret = Only the Rebels know which Snowspeeder Luke flies.
 web-base-box = Base Box
+web-base-leave = { $unit }: choose it to leave the Base
+web-base-stay = { $unit } is in the Base
 web-empty = empty
 web-held = Held event cards
 web-round = Card { $round } of { $rounds }

@@ -4,7 +4,10 @@ web-force-points = Punti per la corazza (ne hai { $left }): % colpo / distruzion
 web-harpoon = arpione
 web-used = ha già agito
 web-transports = { $away } trasporti su { $needed } partiti
-web-transports-text = Turno { $turn }. Con il quinto trasporto vincono i Ribelli.
+web-transports-text = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+}. Con il quinto trasporto vincono i Ribelli.
 web-walkers = AT-AT
 web-aboard = a bordo
 web-speeders = Snowspeeder
@@ -17,6 +20,8 @@ web-force = Forza
 web-luke-in = Luke pilota lo snowspeeder { $number }.
 web-luke-secret = Solo i Ribelli sanno quale snowspeeder pilota Luke.
 web-base-box = Riquadro della Base
+web-base-leave = { $unit }: scegli per uscire dalla Base
+web-base-stay = { $unit } è nella Base
 web-empty = vuoto
 web-held = Carte evento conservate
 web-round = Carta { $round } di { $rounds }

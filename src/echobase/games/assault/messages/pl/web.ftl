@@ -4,7 +4,10 @@ web-force-points = Punkty na pancerz (masz { $left }): % trafienia / zniszczenia
 web-harpoon = harpun
 web-used = działanie wykonane
 web-transports = Transportowce, które odleciały: { $away } z { $needed }
-web-transports-text = Tura { $turn }. Rebelia wygrywa z piątym transportowcem.
+web-transports-text = { $turn ->
+    [0] Ustawienie
+   *[other] Tura { $turn }
+}. Rebelia wygrywa z piątym transportowcem.
 web-walkers = Maszyny kroczące AT-AT
 web-aboard = na pokładzie
 web-speeders = Śmigacze śnieżne
@@ -17,6 +20,8 @@ web-force = Moc
 web-luke-in = Luke leci śmigaczem { $number }.
 web-luke-secret = Tylko Rebelia wie, którym śmigaczem leci Luke.
 web-base-box = Ramka Bazy
+web-base-leave = { $unit }: wybierz, aby wyjść z Bazy
+web-base-stay = { $unit } jest w Bazie
 web-empty = pusta
 web-held = Zachowane karty wydarzeń
 web-round = Karta { $round } z { $rounds }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenTable, TablePace } from '../protocol'
-import { counts, ofPace, QUICK } from './pace'
+import { counts, ofPace, QUICK } from './paces'
 
 function waiting(...paces: TablePace[]): OpenTable[] {
   return paces.map((pace, id) => ({ id: String(id), pace }) as OpenTable)
