@@ -1,5 +1,6 @@
 """Campaigns at the server: begun, played on through battles that end, told to each seat alone."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -227,10 +228,26 @@ def test_no_seat_gets_the_secrets_of_the_other(
         answers.append(server.client.get(f"/api/games/{made.id}/board").content)
         own = {"x-seat": str(run.seats[0])}
         answers.append(server.client.get(f"/api/games/{made.id}/record", headers=own).content)
+        answers += [at_table(server, made, seat) for seat in (0, None)]
         names = [run.id, made.id]
         heard.append([without(one, names) for one in answers])
         assert run.ask("GET", seat=1).content != answers[0]
     assert heard[0] == heard[1]
+
+
+def at_table(server: Server, made: Game, seat: int | None) -> bytes:
+    """What somebody who comes to a battle sees there, in his view and in what is offered."""
+    with server.sit(made, seat) as come:
+        return json.dumps(come.until("table")).encode()
+
+
+def test_a_seat_sees_its_own_objectives_at_the_table(server: Server) -> None:
+    run = Run(server, *PEOPLE)
+    made = run.battle()
+    for seat, ids in ((0, ["silence"]), (1, ["survey"]), (None, [])):
+        with server.sit(made, seat) as come:
+            seen = come.until("table")["view"]["secondary"]
+        assert [one["id"] for one in seen] == ids
 
 
 def without(answer: bytes, names: list[str]) -> bytes:
