@@ -131,3 +131,39 @@ def test_two_at_one_screen_read_their_books_alone(campaigns: Server, open_page: 
     page.get_by_role("button", name="I’m here").click()
     Person(page).choose_in_menu("Back to the campaign")
     expect(page.get_by_role("button", name="Back to the battle")).to_be_visible()
+
+
+def test_friends_play_at_two_browsers(campaigns: Server, open_page: Open) -> None:
+    ann = open_page(url=campaigns.url)
+    ann.get_by_role("link", name="Campaigns").click()
+    ann.get_by_role("radio", name="With friends by link").check()
+    ann.get_by_label("Your name").fill("Ann")
+    sound(ann)
+    ann.get_by_role("button", name="Begin the campaign").click()
+    people = ann.get_by_role("region", name="Who plays")
+    link = people.get_by_label("Link for Galactic Empire", exact=True).input_value()
+    sound(ann)
+    ann.get_by_role("button", name="To battle").click()
+    expect(ann.get_by_role("status")).to_contain_text("Waiting for: Galactic Empire")
+
+    ben = open_page(url=link)
+    expect(ben.get_by_text("You would play: Galactic Empire")).to_be_visible()
+    sound(ben)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(book(ben)).to_contain_text("Find them.")
+    expect(ben.get_by_text("Nobody may learn")).to_have_count(0)
+    expect(ann.get_by_role("status")).to_contain_text("Waiting for: Ben")
+    ben.get_by_role("button", name="To battle").click()
+    for page in (ben, ann):
+        page.locator(".rail").wait_for()  # whoever waited comes along
+
+    give_up(ben)
+    expect(book(ben)).to_contain_text("We heard half of it.")
+    expect(ben.get_by_text("A reward is still to be chosen by: Rebel Alliance")).to_be_visible()
+    ann.get_by_role("button", name="See the result").click(timeout=PATIENCE)
+    ann.get_by_role("link", name="Back to the campaign").click(timeout=PATIENCE)
+    ann.get_by_role("radio", name="Air Support").check()
+    ann.get_by_role("button", name="Take this card").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("button", name="To battle")).to_be_visible()

@@ -145,7 +145,8 @@ def undecided(run: CampaignAtServer) -> None:
         one.until("table")
         other.until("table")
         one.send(type="offer", what="draw")
-        other.until("talk")
+        while not other.until("talk")["offers"]:
+            pass
         other.send(type="answer", what="draw", yes=True)
         while not other.until("table")["result"]:
             pass
