@@ -114,11 +114,16 @@ class Walker:
 
     def strengths(self, node: NodeTable, wished: list[RoadFacts]) -> list[str]:
         """By seat: a computer player who knows its objectives where all depends on one of them."""
-        needed = [one for one in node.objectives if all(w.objectives[one.id] for w in wished)]
-        eager = {one.side for one in needed}
+        eager = set()
+        for one in node.objectives:
+            told = {wish.objectives[one.id] for wish in wished}
+            if told == {True}:
+                eager.add(one.side)
+            elif told == {False}:
+                eager |= {*self.campaign.sides} - {one.side}
         if not eager:
             return ["cadet", "cadet"]
-        return ["trooper" if side in eager else "random" for side in self.campaign.sides]
+        return ["captain" if side in eager else "random" for side in self.campaign.sides]
 
     def act(self, made: Game, seats: list[Seat], strengths: list[str]) -> None:
         """Let whoever decides choose as a computer player would, where that is offered."""
