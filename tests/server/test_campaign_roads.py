@@ -15,10 +15,13 @@ from echobase.campaigns.conditions import RoadFacts, holds
 from echobase.campaigns.exploring import explore, results_of
 from echobase.campaigns.facet import need_campaigns
 from echobase.campaigns.tables import NodeTable
+from echobase.games.battle.rules.board import DISTANCE, INDEX
 
 Edge = tuple[str, int]
 RUNS = 120
 """More runs than any campaign needs."""
+BEARER = "bearer"
+"""Brings a token home; computer players seldom do."""
 LONGEST = 400
 """Decisions in a battle; then a side resigns whatever has been met."""
 
@@ -113,17 +116,16 @@ class Walker:
         return None
 
     def strengths(self, node: NodeTable, wished: list[RoadFacts]) -> list[str]:
-        """By seat: a computer player who knows its objectives where all depends on one of them."""
-        eager = set()
+        """By seat: who plays better than at random, because all depends on an objective."""
+        eager: dict[str, str] = {}
         for one in node.objectives:
             told = {wish.objectives[one.id] for wish in wished}
             if told == {True}:
-                eager.add(one.side)
+                eager[one.side] = BEARER if "token" in one.goals[0] else "trooper"
             elif told == {False}:
-                eager |= {*self.campaign.sides} - {one.side}
-        if not eager:
-            return ["cadet", "cadet"]
-        return ["captain" if side in eager else "random" for side in self.campaign.sides]
+                eager |= {side: "trooper" for side in self.campaign.sides if side != one.side}
+        usual = "random" if eager else "cadet"
+        return [eager.get(side, usual) for side in self.campaign.sides]
 
     def act(self, made: Game, seats: list[Seat], strengths: list[str]) -> None:
         """Let whoever decides choose as a computer player would, where that is offered."""
@@ -134,14 +136,37 @@ class Walker:
         house: Any = self.server.client.app.state.house
         state = house.rooms.open[made.id].game_log.state
         offered = {offer["action"] for offer in asked.offers()}
-        who = player(strengths[seats.index(asked)], self.table.game)
-        wanted = decide(who, state, self.rng, 1) if offered else -1
+        wanted = self.choice(state, strengths[seats.index(asked)], offered) if offered else -1
         if wanted in offered:
             asked.act(wanted)
         elif asked.table["decision"]["done"] is not None:
             asked.done()
         else:
             asked.choose(self.rng)
+
+    def choice(self, state: Any, who: str, offered: set[int]) -> int:
+        """What a player would do."""
+        if who != BEARER:
+            return decide(player(who, self.table.game), state, self.rng, 1)
+        possible = [action for action in state.actions() if action in offered]
+        return max(
+            possible, key=lambda action: (near(state, action), self.rng.random()), default=-1
+        )
+
+
+def near(state: Any, action: int) -> int:
+    """How near an action brings the token to the exit of its side, or somebody to the token."""
+    own, after = state.to_act(), state.copy()
+    after.apply(action)
+    seen = after.view(own)
+    token = next(one for one in seen.objectives if one.type == "token")
+    if token.held_by == "escaped":
+        return 100
+    place = INDEX[token.hexes[0]]
+    if token.held_by:
+        return 50 - min(DISTANCE[place][INDEX[hex_]] for one in seen.exits for hex_ in one.hexes)
+    units = [unit.hex for unit in seen.units if unit.side == token.side]
+    return -min((DISTANCE[place][INDEX[hex_]] for hex_ in units), default=100)
 
 
 def edge_of(node: NodeTable, facts: RoadFacts) -> int:
