@@ -330,9 +330,13 @@ class Room:
 
     def driven(self, task: asyncio.Task[None]) -> None:
         self.driver = None
-        if not task.cancelled() and task.exception() is not None:
-            self.failure = task.exception()
-            self.wake()
+        if task.cancelled():
+            return
+        if task.exception() is None:
+            self.proceed()  # somebody may have acted while the driver ended
+            return
+        self.failure = task.exception()
+        self.wake()
 
     def waits_for_people(self) -> bool:
         """Whether nothing happens by itself now."""
