@@ -17,11 +17,13 @@ import msgspec
 from msgspec import inspect as types
 
 from echobase.analysis import results
+from echobase.campaigns import books
 from echobase.core import fair_dice, registry
 from echobase.lessons import words as lessons
 from echobase.play import catalogue, offers, puzzle_words, structs, table_terms
 from echobase.play.browser import browser
 from echobase.server.messages import (
+    campaigns,
     dice,
     new_games,
     notices,
@@ -38,6 +40,7 @@ MODULES: Final = (
     *(catalogue, structs, offers, lessons, puzzle_words),
     *(fair_dice, dice, people, table_terms, talk, notices),
     *(new_games, rules, protocol, replays),
+    *(books, campaigns),
 )
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""

@@ -6,6 +6,8 @@ from campaigns import thin_line
 from echobase import BadOption
 from echobase.campaigns.exploring import explore
 from echobase.campaigns.outlook import outlook
+from echobase.text import Text
+from echobase.text.words import words
 
 
 def test_the_winner_decides_where_the_road_leads() -> None:
@@ -35,6 +37,13 @@ def test_a_choice_comes_before_the_next_battle_and_is_made_once() -> None:
     )
     with pytest.raises(BadOption, match="rebel has no reward to choose now; it has reserve_forces"):
         chosen.choose("rebel", "air_support")
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "The Patrol"), ("it", "La pattuglia"), ("pl", "Patrol")]
+)
+def test_a_battle_is_named_in_the_language_of_the_reader(lang: str, name: str) -> None:
+    assert words("battle").scenario_name(thin_line.run().start(), Text(lang)) == name
 
 
 def test_every_road_is_walked() -> None:

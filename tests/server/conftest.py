@@ -14,7 +14,18 @@ from server.running_server import Server, open_server
 from echobase.server.safety import tokens
 from echobase.server.storage.databases import place, postgres
 
-BOTH = ("games", "lessons", "puzzles", "resign", "restart", "said", "standing", "store", "undo")
+BOTH = [
+    "campaigns",
+    "games",
+    "lessons",
+    "puzzles",
+    "resign",
+    "restart",
+    "said",
+    "standing",
+    "store",
+    "undo",
+]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

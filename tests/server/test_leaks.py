@@ -22,6 +22,7 @@ from echobase.games.assault.interaction.offers import SURPRISE, WAYS
 from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS
 from echobase.games.assault.rules.map import FACINGS
 from echobase.games.assault.rules.units import NAMES
+from echobase.games.battle.documents.tables import raw_scenario
 from echobase.games.battle.interaction.battle import CLOSE_ORDERS
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.cards import SUPPORTS
@@ -265,8 +266,17 @@ def other_draw(now: GameLog, seat: Eyes) -> dict[int, str]:
 
 # The tests.
 
+SECRET_OBJECTIVES = [
+    {"id": "hill", "side": "rebel", "goals": [{"hold": ["D5"]}, {"losses": 2}]},
+    {"id": "walkers", "side": "rebel", "goals": [{"eliminate": "vehicle", "by_turn": 3}]},
+    {"id": "ahead", "side": "empire", "goals": [{"reach": ["D5", "E5"], "need": 2}]},
+    {"id": "medals", "side": "empire", "goals": [{"medals": 2}, {"keep": "any"}]},
+]
+"""What the sides of a campaign want besides winning, and tell nobody (B-CAMP-09)."""
+WITH_SECRETS = {**raw_scenario(5), "secondary": SECRET_OBJECTIVES}
+
 GAMES: list[tuple[str, dict[str, Any], set[str]]] = [
-    ("battle", {"scenario": 5}, {"play", "order", "move", "attack", "retreat", "pause"}),
+    ("battle", {"scenario": WITH_SECRETS}, {"play", "order", "move", "attack", "retreat", "pause"}),
     ("battle", {"scenario": 16, "seats": 4}, {"play", "order", "move", "attack", "pause"}),
     ("assault", {"setup": "default"}, {"luke", "round", "walk", "pause"}),
 ]

@@ -18,7 +18,7 @@ from echobase.core.game import State
 FILE: Final = ".toml"
 LEFT_OUT: Final = ("play", "options", "provenance", "inferred", "checks", "number", "rules")
 """Tables of a scenario that the battle of a node does not take over."""
-HEAD: Final = ("game", "rules_version", "id", "name")
+HEAD: Final = ("game", "rules_version", "id", "name", "names")
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,7 @@ class Campaign:
             "rules_version": registry.game(self.table.game).rules_version,
             "id": f"{self.table.id}-{node.id}",
             "name": node.title.en,
+            "names": {"it": node.title.it, "pl": node.title.pl},
         }
         steps = [(f"{place}.changes", node.changes)]
         steps += [

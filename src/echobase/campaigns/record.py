@@ -157,7 +157,7 @@ def from_text(text: str, source: str = "record") -> CampaignRecord:
         check_length(text, source)
         raw = parse("\n".join(lines[1 : fences[1]]), f"{source}: head")
         head = convert(raw, CampaignHead, f"{source}: head")
-        record = CampaignRecord(head, CampaignRun(_campaign(head, source), head.agreed))
+        record = CampaignRecord(head, CampaignRun(held_campaign(head, source), head.agreed))
     except EchoBaseError as error:
         raise BadRecord(str(error)) from None
     for number, line in enumerate(lines[fences[1] + 1 :], fences[1] + 2):
@@ -171,8 +171,8 @@ def from_text(text: str, source: str = "record") -> CampaignRecord:
     return record
 
 
-def _campaign(head: CampaignHead, source: str) -> Campaign:
-    """The campaign that the head holds."""
+def held_campaign(head: CampaignHead, source: str) -> Campaign:
+    """The campaign that the head of a record holds; BadRecord when it cannot be continued here."""
     if head.version != VERSION:
         raise BadRecord(
             f"{source}: head: version: written in version {head.version} of campaign records, "

@@ -2,10 +2,10 @@
 
 import threading
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 import tomli_w
@@ -36,10 +36,17 @@ class Document(TomlTable, kw_only=True):
     """The name that programs use, such as `outpost-attack`."""
     name: str = ""
     """The name that people see where the message files have none for the id."""
+    names: dict[Literal["it", "pl"], str] = {}
+    """The same in other languages."""
     inferred: list[str] = []
     """The fields whose values no source states, by path."""
     provenance: dict[str, Any] = {}
     """Anything you like: who made it, where it comes from, what was invented or measured."""
+
+    def named(self, lang: str) -> str:
+        """Its own name in one language, in English when that has none."""
+        translated: Mapping[str, str] = self.names
+        return translated.get(lang) or self.name or self.id
 
 
 LEARNT: Final[set[Any]] = set()

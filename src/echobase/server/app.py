@@ -24,7 +24,7 @@ from echobase.server.people.seating import Seating
 from echobase.server.processes.elsewhere import Elsewhere
 from echobase.server.processes.following import Following
 from echobase.server.rooms.rooms import Rooms
-from echobase.server.routes import about, games, people, playing, replays, rules
+from echobase.server.routes import about, campaigns, games, people, playing, replays, rules
 from echobase.server.routes import notices as notice_routes
 from echobase.server.safety.gate import Gate
 from echobase.server.safety.limits import Limits
@@ -136,6 +136,7 @@ def make_app(
                 *replays.ROUTES,
                 *playing.ROUTES,
                 *people.ROUTES,
+                *campaigns.ROUTES,
                 *([metrics] if operation.metrics else []),
                 *notice_routes.ROUTES,
             ]

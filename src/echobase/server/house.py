@@ -11,6 +11,7 @@ from litestar.params import HeaderParameter
 
 from echobase.core import bounds
 from echobase.core.errors import EchoBaseError
+from echobase.server.campaigns.running_campaigns import RunningCampaigns
 from echobase.server.errors import Forbidden
 from echobase.server.notices.turn_notices import TurnNotices
 from echobase.server.people.services import PeopleServices
@@ -45,6 +46,10 @@ class House:
     @cached_property
     def people(self) -> PeopleServices:
         return PeopleServices(self.store)
+
+    @cached_property
+    def campaigns(self) -> RunningCampaigns:
+        return RunningCampaigns(self.store, self.uploads)
 
 
 async def seat_of(house: House, id_: str, token: str) -> int | None:

@@ -1405,6 +1405,170 @@ export interface Examined {
   problem: string
 }
 
+/** A card that can be won. */
+export interface CardTold {
+  id: string
+  side: string
+  name: string
+  /** What it does and when. */
+  text: string
+}
+
+/** A secondary objective in words. */
+export interface ObjectiveTold {
+  id: string
+  side: string
+  text: string
+  /** Whether it was met; None before the end of the battle. */
+  met: boolean | null
+}
+
+/** What follows from a result, in sentences. */
+export interface ProspectTold {
+  when: string
+  lines: string[]
+}
+
+/** The page of one side's book before a battle. */
+export interface BookPage {
+  side: string
+  node: string
+  chapter: string
+  title: string
+  vignette: string
+  /** How the book begins; empty after the first battle. */
+  opening: string
+  text: string
+  /** What the variants add for this side. */
+  more: string[]
+  /** What is different because of earlier results, as both sides read it. */
+  changes: string[]
+  /** The side's own secret objectives. */
+  objectives: ObjectiveTold[]
+  /** The side's own cards. */
+  cards: CardTold[]
+  /** What winning, losing and the own objectives will change. */
+  prospects: ProspectTold[]
+}
+
+/** What a side got after a battle, or may still choose. */
+export interface RewardTold {
+  side: string
+  cards: CardTold[]
+  /** Whether it is a choice that is still open. */
+  choose: boolean
+}
+
+/** What happened in a battle: open to both sides but for the text of the own book. */
+export interface Debriefing {
+  side: string
+  node: string
+  chapter: string
+  title: string
+  vignette: string
+  winner: string
+  turns: number
+  score: Record<string, number>
+  text: string
+  /** The objectives of both sides, with what became of them. */
+  objectives: ObjectiveTold[]
+  rewards: RewardTold[]
+}
+
+/** A place on the road so far. */
+export interface RoadStep {
+  id: string
+  chapter: string
+  title: string
+  /** The side that has won there; empty where the campaign stands now. */
+  winner: string
+  met: ObjectiveTold[]
+  ending: boolean
+  degree: 'clear' | 'complete' | 'narrow' | null
+}
+
+/** The end of a campaign. */
+export interface LastPage {
+  side: string
+  id: string
+  title: string
+  vignette: string
+  winner: string
+  degree: 'clear' | 'complete' | 'narrow'
+  text: string
+}
+
+/** A campaign that can be played. */
+export interface CampaignInList {
+  id: string
+  game: string
+  title: string
+  blurb: string
+  minutes: number
+  battles: number
+  endings: number
+  /** The drawing of its first battle. */
+  vignette: string
+  sides: string[]
+}
+
+/** The settings of a new campaign. */
+export interface NewCampaign {
+  campaign: string
+  /** One for each seat of its battles. */
+  seats: NewSeat[]
+}
+
+/** A new campaign, and a token for each seat that a person takes; it opens all battles. */
+export interface BegunCampaign {
+  id: string
+  seats: (string | null)[]
+}
+
+/** What the own book says about a battle. */
+export interface BookChapter {
+  page: BookPage
+  /** None before its end. */
+  debriefing: Debriefing | null
+}
+
+/** How a campaign stands, as one seat may know it. */
+export interface CampaignState {
+  id: string
+  campaign: string
+  game: string
+  title: string
+  /** The side of the seat; empty for somebody without one, who gets no pages. */
+  side: string
+  seats: SeatOf[]
+  stage: 'battle' | 'choice' | 'over'
+  road: RoadStep[]
+  /** The own book so far; the last one is about the battle that is due. */
+  chapters: BookChapter[]
+  /** The end of the own book; None before the end of the campaign. */
+  last: LastPage | null
+  /** The rewards of which the side has to choose one now. */
+  choose: CardTold[]
+  /** The sides that still have to choose. */
+  choosing: string[]
+  /** The game of the battle in progress; empty when it has not begun. */
+  battle: string
+  /** Whether the last battle ended without a winner and is fought again. */
+  undecided: boolean
+  /** Whether the campaign of this name is another one by now; this one goes on as it began. */
+  changed: boolean
+}
+
+/** The card that a side chooses as its reward. */
+export interface ChosenReward {
+  card: string
+}
+
+/** The game of the battle that is due; the tokens of the campaign open its seats. */
+export interface BegunBattle {
+  id: string
+}
+
 /** How likely each side was to win at one moment. */
 export interface Point {
   /** The number of actions before it in the record. */

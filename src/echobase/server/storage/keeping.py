@@ -46,9 +46,11 @@ class Keeping:
     async def sweep(self, before: float) -> int:
         """Delete what ended before a time, unless somebody looks at it; how many that were."""
         found = await self.rooms.store.finished(before)
-        gone = [id_ for id_ in found if not self.watched(id_)]
+        needed = await self.rooms.store.campaigns.battles()
+        gone = [id_ for id_ in found if not self.watched(id_) and id_ not in needed]
         for id_ in gone:
             await self.rooms.forget(id_)
+        await self.rooms.store.campaigns.sweep(before)
         return len(gone)
 
     def watched(self, id_: str) -> bool:

@@ -40,6 +40,7 @@ from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
 from echobase.server.storage import databases, tables
 from echobase.server.storage.batches import Batches
+from echobase.server.storage.campaign_store import CampaignStore
 from echobase.server.storage.table_store import TableStore
 from echobase.server.storage.writer import writer
 
@@ -158,6 +159,7 @@ class Store:
         self.claims = Claims(url)
         self.batches = Batches(writer(engine), self.write_appends)
         self.tables = TableStore(engine, self.notices)
+        self.campaigns = CampaignStore(engine)
 
     async def close(self) -> None:
         await self.batches.close()

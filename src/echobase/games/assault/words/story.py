@@ -2,26 +2,26 @@
 
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents.origin import AssaultOrigin
+from echobase.games.assault.documents.tables import AssaultTable
 from echobase.games.assault.rules.state import State
 from echobase.text import Text
 from echobase.text.words import Story
 
 
-def map_texts(state: State) -> tuple[str, str]:
-    """The id of the map and its own name, for documents unknown to the message files."""
+def played(state: State) -> AssaultTable:
+    """The document of the map, whose own name is used where the message files have none."""
     assert isinstance(state.origin, AssaultOrigin)
-    document = state.origin.document
-    return document.id, document.name or document.id
+    return state.origin.document
 
 
 def map_name(state: State, text: Text) -> str:
-    id_, name = map_texts(state)
-    return text(f"map-{id_}") if text.has(f"map-{id_}") else name
+    id_ = f"map-{played(state).id}"
+    return text(id_) if text.has(id_) else played(state).named(text.lang)
 
 
 def story(state: State, text: Text) -> Story:
     """The map, its story and the goals of both sides."""
-    id_, _ = map_texts(state)
+    id_ = played(state).id
     briefing = f"map-{id_}-briefing"
     goals = {"rebel": "ui-assault-goal-rebel", "empire": "ui-assault-goal-empire"}
     return Story(

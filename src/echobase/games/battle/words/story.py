@@ -2,26 +2,26 @@
 
 from echobase.core.sides import SIDES
 from echobase.games.battle.documents.origin import BattleOrigin
+from echobase.games.battle.documents.tables import ScenarioTable
 from echobase.games.battle.rules.state import State
 from echobase.text import Text
 from echobase.text.words import Story
 
 
-def scenario_texts(state: State) -> tuple[str, str]:
-    """The id of the scenario and its own name, for documents unknown to the message files."""
+def played(state: State) -> ScenarioTable:
+    """The document of the scenario, whose own name is used where the message files have none."""
     assert isinstance(state.origin, BattleOrigin)
-    document = state.origin.document
-    return document.id, document.name or document.id
+    return state.origin.document
 
 
 def scenario_name(state: State, text: Text) -> str:
-    id_, name = scenario_texts(state)
-    return text(f"scenario-{id_}") if text.has(f"scenario-{id_}") else name
+    id_ = f"scenario-{played(state).id}"
+    return text(id_) if text.has(id_) else played(state).named(text.lang)
 
 
 def story(state: State, text: Text) -> Story:
     """Briefing, goals of both sides and special rules, for a scenario that the messages know."""
-    id_, _ = scenario_texts(state)
+    id_ = played(state).id
     name = scenario_name(state, text)
     if not text.has(f"scenario-{id_}-briefing"):
         return Story(name)

@@ -1,0 +1,1 @@
+"""Campaigns at the server: begun, stored between battles, told to each seat."""

@@ -1,0 +1,88 @@
+"""The messages about campaigns: the list, a new one, and what a seat may know of its own."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from echobase.campaigns.books import BookPage, CardTold, Debriefing, LastPage, RoadStep
+from echobase.play.structs import Struct
+from echobase.server.messages.new_games import NewSeat
+from echobase.server.messages.protocol import SeatOf
+
+
+class CampaignInList(Struct):
+    """A campaign that can be played."""
+
+    id: str
+    game: str
+    title: str
+    blurb: str
+    minutes: int
+    battles: int
+    endings: int
+    vignette: str
+    """The drawing of its first battle."""
+    sides: list[str]
+
+
+class NewCampaign(Struct, forbid_unknown_fields=True):
+    """The settings of a new campaign."""
+
+    campaign: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)]
+    """One for each seat of its battles."""
+
+
+class BegunCampaign(Struct):
+    """A new campaign, and a token for each seat that a person takes; it opens all battles."""
+
+    id: str
+    seats: list[str | None]
+
+
+class BookChapter(Struct):
+    """What the own book says about a battle."""
+
+    page: BookPage
+    debriefing: Debriefing | None
+    """None before its end."""
+
+
+class CampaignState(Struct):
+    """How a campaign stands, as one seat may know it."""
+
+    id: str
+    campaign: str
+    game: str
+    title: str
+    side: str
+    """The side of the seat; empty for somebody without one, who gets no pages."""
+    seats: list[SeatOf]
+    stage: Literal["battle", "choice", "over"]
+    road: list[RoadStep]
+    chapters: list[BookChapter]
+    """The own book so far; the last one is about the battle that is due."""
+    last: LastPage | None
+    """The end of the own book; None before the end of the campaign."""
+    choose: list[CardTold]
+    """The rewards of which the side has to choose one now."""
+    choosing: list[str]
+    """The sides that still have to choose."""
+    battle: str
+    """The game of the battle in progress; empty when it has not begun."""
+    undecided: bool
+    """Whether the last battle ended without a winner and is fought again."""
+    changed: bool
+    """Whether the campaign of this name is another one by now; this one goes on as it began."""
+
+
+class ChosenReward(Struct, forbid_unknown_fields=True):
+    """The card that a side chooses as its reward."""
+
+    card: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class BegunBattle(Struct):
+    """The game of the battle that is due; the tokens of the campaign open its seats."""
+
+    id: str
