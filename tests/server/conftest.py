@@ -16,7 +16,6 @@ from echobase.server.storage.databases import place, postgres
 
 BOTH = [
     "campaigns",
-    "games",
     "lessons",
     "puzzles",
     "resign",
