@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser.axe import findings
 from browser.person import Person
+from later import later
 from playwright.sync_api import Page, expect
 
 from echobase.server.pages import STATIC
@@ -17,11 +18,13 @@ LARGEST = 200_000
 
 @pytest.mark.parametrize(
     ("game", "scenario", "hurried"),
-    [
-        ("battle", "imperial-scout-mission", False),
-        ("assault", "north-ridge-short", True),
-        pytest.param("assault", "north-ridge-short", False, marks=pytest.mark.long),
-    ],
+    later(
+        [
+            ("battle", "imperial-scout-mission", False),
+            ("assault", "north-ridge-short", True),
+            ("assault", "north-ridge-short", False),
+        ]
+    ),
 )
 def test_a_whole_game_against_the_computer(
     game: str, scenario: str, hurried: bool, begin: Begin

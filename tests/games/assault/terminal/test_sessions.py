@@ -52,7 +52,11 @@ def person(terminal: ScriptedTerminal, seed: int) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("side", "seed", "width", "plain", "lang"),
     later(
-        [("empire", 1, 80, False, "en"), ("rebel", 2, 120, True, "it"), ("both", 5, 60, False, "pl")]
+        [
+            ("empire", 1, 80, False, "en"),
+            ("rebel", 2, 120, True, "it"),
+            ("both", 5, 60, False, "pl"),
+        ]
     ),
 )
 def test_a_whole_game(
