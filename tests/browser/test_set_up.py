@@ -67,7 +67,7 @@ def test_the_tray_and_the_reason_fit_at_every_size(sit_down: SitDown) -> None:
     person = sit_down("assault", phone=True, setup={"empire": "default"})
     page = person.page
     click(person, [*SPEEDERS, *TOWERS[:2]])
-    person.change_settings(**LONGER["Polish, large text"])
+    person.change_settings(**LONGER["large text"])
     person.click(hex_(person, "0103"))
     page.locator(".choose .no").wait_for()
     found = {}

@@ -35,10 +35,9 @@ SCENARIOS = {"battle": "target-the-shield-generators", "assault": "north-ridge-s
 GAMES = ["battle", "assault"]
 MAIN = ".rail .row .go"
 LONGER: dict[str, dict[str, Any]] = {
-    "Polish, large text": {"lang": "pl", "text": 1.3},
+    "large text": {"lang": "en", "text": 1.3},
     "Polish": {"lang": "pl"},
     "Italian": {"lang": "it"},
-    "large text": {"lang": "en", "text": 1.3},
 }
 LONGEST: dict[str, dict[str, Any]] = {"200 %": {"lang": "pl", "text": 2}, **LONGER}
 IMPORTANT = {
