@@ -64,6 +64,13 @@ def database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
     cluster.drop(name)
 
 
+@pytest.fixture(scope="module")
+def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a module, where they do not disturb each other."""
+    with open_server(tmp_path_factory.mktemp("data")) as opened:
+        yield opened
+
+
 @pytest.fixture
 def server(database: str) -> Iterator[Server]:
     with open_server(database) as opened:
