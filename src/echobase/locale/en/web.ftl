@@ -94,7 +94,7 @@ web-plan-count = How many go together?
 web-plan-shots = Shots at the best odds
 web-plan-edit = Choose a unit to give it another target.
 web-plan-change = Choose another target for this unit.
-web-plan-alone = Choose a unit on the board to fire with it alone, or a line here to change its target.
+web-plan-alone = Choose a unit on the board to fire with it alone, or a row of this list to change its target.
 web-plan-shot = { $unit } → { $target }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -94,7 +94,7 @@ web-plan-count = Quante vanno insieme?
 web-plan-shots = Tiri con le migliori probabilità
 web-plan-edit = Scegli un’unità per darle un altro bersaglio.
 web-plan-change = Scegli un altro bersaglio per questa unità.
-web-plan-alone = Scegli un’unità sulla mappa per sparare solo con quella, o una riga qui per cambiarne il bersaglio.
+web-plan-alone = Scegli un’unità sulla mappa per sparare solo con quella, o una riga di questo elenco per cambiarne il bersaglio.
 web-plan-shot = { $unit } → { $target }, { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi

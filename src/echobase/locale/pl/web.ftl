@@ -94,7 +94,7 @@ web-plan-count = Ile ma iść razem?
 web-plan-shots = Strzały z najlepszą szansą
 web-plan-edit = Wybierz jednostkę, aby wskazać jej inny cel.
 web-plan-change = Wybierz inny cel dla tej jednostki.
-web-plan-alone = Wybierz jednostkę na mapie, by strzelać tylko nią, albo wiersz tutaj, by zmienić jej cel.
+web-plan-alone = Wybierz jednostkę na mapie, by strzelać tylko nią, albo wiersz tej listy, by zmienić jej cel.
 web-plan-shot = { $unit } → { $target }, { $dice ->
     [one] 1 kość
     [few] { $dice } kości

@@ -1,6 +1,7 @@
 // Several units at once: shots at the best odds, a group that moves, counters sent together; all
 // of it is shown before it is done.
 
+import { clientOf } from '../games'
 import type { Offer } from '../protocol'
 import type { Choosing } from './choosing.svelte'
 import type { Session } from './session.svelte'
@@ -147,7 +148,7 @@ export class Planning {
 
   /** A hex was chosen: whether that was about the plan. */
   pick(hex: string, several: boolean): boolean {
-    if (this.suggested) this.choosing.clear()
+    if (this.suggested && this.stands(hex)) this.choosing.clear()
     if (this.shooting) {
       this.aim(hex)
       return true
@@ -164,6 +165,12 @@ export class Planning {
       return true
     }
     return false
+  }
+
+  /** Whether a unit stands there; a click beside the units is no reason to give up the shots. */
+  private stands(hex: string): boolean {
+    const { board, view } = this.session
+    return this.choosing.actors.has(hex) || !!(board && view && clientOf(board).standing?.(board, view).has(hex))
   }
 
   /** Gather units, the one that was picked first. */

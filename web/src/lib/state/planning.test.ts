@@ -220,6 +220,15 @@ describe('a round in which units can only fire', () => {
     expect(sent).toEqual([[4, 1]])
   })
 
+  it('stays after a click beside the units, and goes when one is chosen', () => {
+    const { choosing } = deciding(SHOTS, [4, 1])
+    choosing.goOn()
+    expect(choosing.plan.pick('C1', false)).toBe(true)
+    expect(choosing.plan.offers.map((offer) => offer.action)).toEqual([4, 1])
+    expect(choosing.plan.pick('A1', false)).toBe(false)
+    expect(choosing.plan.active).toBe(false)
+  })
+
   it('takes every press once the player has changed it', () => {
     const { choosing, sent } = deciding(SHOTS, [4, 1])
     choosing.goOn()
