@@ -125,7 +125,7 @@ bench-compiled: .venv/test-ready
 	@echo "== speed, compiled build =="
 	.venv/bin/python bench/bench.py
 	.venv/bin/python bench/players.py
-	.venv/bin/python bench/envs.py
+	.venv/bin/python bench/environments.py
 	.venv/bin/python bench/pictures.py
 
 .venv-pure/ready: $(SETUP)

@@ -72,7 +72,8 @@ class Message(msgspec.Struct):
     number: int = -1
     decision: Decision | None = None
     result: object = None
-    text: str = ""
+    act: str = ""
+    """The act that it acknowledges or refuses."""
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -142,42 +143,40 @@ class Tally:
     """What was measured in the live games."""
 
     delays: list[float] = field(default_factory=list)
-    """Seconds from an act to the table of the opponent."""
+    """Seconds from an act until both players have its table."""
     acts: int = 0
     refused: int = 0
 
 
 class Seat:
-    """One connection of a scripted player: the newest table, and how many have come."""
+    """One connection of a scripted player: the newest table, and the last refusal."""
 
     def __init__(self, socket: ClientConnection, tally: Tally) -> None:
         self.socket = socket
         self.tally = tally
         self.table = Message("")
-        self.tables = 0
+        self.refusal = Message("")
         self.came = asyncio.Condition()
-        self.refusal = "no answer"
 
     async def hear(self) -> None:
-        """Keep the newest table, as long as the connection lasts."""
+        """Keep the newest of both, as long as the connection lasts."""
         while True:
             message = read(await self.socket.recv())
-            if message.type == "table":
-                async with self.came:
-                    self.table, self.tables = message, self.tables + 1
-                    self.came.notify_all()
-            if message.type == "refused":
-                self.tally.refused += 1
-                self.refusal = message.text
+            async with self.came:
+                if message.type == "table":
+                    self.table = message
+                elif message.type == "refused":
+                    self.refusal = message
+                    self.tally.refused += 1
+                self.came.notify_all()
 
-    async def beyond(self, tables: int) -> None:
-        """Wait until more tables have come."""
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until what has come is enough."""
         async with self.came:
-            waiting = self.came.wait_for(lambda: self.tables > tables)
             try:
-                await asyncio.wait_for(waiting, PATIENCE)
+                await asyncio.wait_for(self.came.wait_for(holds), PATIENCE)
             except TimeoutError:
-                raise SystemExit(f"no table within {PATIENCE} seconds: {self.refusal}") from None
+                raise SystemExit(f"no answer within {PATIENCE} seconds") from None
 
 
 class Match:
@@ -200,7 +199,7 @@ class Match:
                 socket = await stack.enter_async_context(joined(self.server, self.made.id, token))
                 seats.append(Seat(socket, self.tally))
                 stack.callback(asyncio.create_task(seats[-1].hear()).cancel)
-                await seats[-1].beyond(0)
+                await seats[-1].until(lambda seat=seats[-1]: seat.table.type != "")  # type: ignore[misc]
             if seated is not None:
                 await seated.wait()
             await asyncio.sleep(self.rng.random() * pause)
@@ -212,22 +211,26 @@ class Match:
                 await self.act(mine, next(seat for seat in seats if seat is not mine), pause)
 
     async def act(self, mine: Seat, other: Seat, pause: float) -> None:
-        begun, here, there = time.perf_counter(), mine.tables, other.tables
-        await mine.socket.send(self.choice(mine.table))
-        await other.beyond(there)
-        self.tally.delays.append(time.perf_counter() - begun)
-        await mine.beyond(here)
-        self.tally.acts += 1
+        """Act once; an act is refused when chance has changed the table meanwhile."""
+        begun, act = time.perf_counter(), f"{self.rng.getrandbits(64):x}"
+        await mine.socket.send(self.choice(mine.table, act))
+        await mine.until(lambda: act in (mine.table.act, mine.refusal.act))
+        if mine.table.act != act:
+            await asyncio.sleep(0.01)
+            return
         self.number = mine.table.number
+        await other.until(lambda: other.table.number >= self.number)
+        self.tally.delays.append(time.perf_counter() - begun)
+        self.tally.acts += 1
         await asyncio.sleep(max(pause - (time.perf_counter() - begun), 0))
 
-    def choice(self, table: Message) -> str:
+    def choice(self, table: Message, act: str) -> str:
         assert table.decision is not None
         offers = [offer for group in table.decision.groups for offer in group.offers]
         done = table.decision.done
         if done is not None and (not offers or self.rng.random() < 0.2):
             offers = [done]
-        action, act = self.rng.choice(offers).action, f"{self.rng.getrandbits(64):x}"
+        action = self.rng.choice(offers).action
         return json.dumps({"type": "act", "number": table.number, "action": action, "act": act})
 
 

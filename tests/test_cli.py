@@ -266,8 +266,10 @@ def test_the_schema_of_lessons_accepts_every_lesson(cli: Run) -> None:
 def test_all_scenarios_pass_the_check(cli: Run) -> None:
     code, out, err = cli("check")
     assert (code, err) == (0, "")
-    assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios()) + out.count(": OK: lesson ")
+    others = out.count(": OK: lesson ") + out.count(": OK: campaign ")
+    assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios()) + others
     assert ": OK: lesson 1 of Battle of Hoth: Cards and sections" in out
+    assert ": OK: campaign of Battle of Hoth: The Quiet Valley" in out
     ids = GAME.scenarios()
     assert cli("check", *ids, "17")[0] == 0
 

@@ -31,7 +31,7 @@ if (!localStorage.getItem('echobase.settings'))
 """Nothing moves, so that nothing has to be waited for."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / INDEX).is_file():
         pytest.skip("the browser client is not built: make web")
@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here: make test installs it")

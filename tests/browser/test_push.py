@@ -108,7 +108,11 @@ SHOWN = """async (wanted) => {
   return notices.map(({ title }) => title).sort().join() === wanted.join()
 }"""
 CLICK = """async (tag) => {
-  const [notification] = await self.registration.getNotifications({ tag })
+  let notification
+  for (let tries = 0; !notification && tries < 100; tries++) {
+    [notification] = await self.registration.getNotifications({ tag })
+    if (!notification) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   const opened = []
   const event = new NotificationEvent('notificationclick', { notification })
   const done = new Promise((resolve) => (event.waitUntil = resolve))

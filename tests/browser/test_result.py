@@ -88,21 +88,18 @@ def ended(open_page: Open, server: Server) -> Callable[..., Page]:
 
 
 @pytest.fixture
-def resigned(open_page: Open, server: Server) -> tuple[Page, Page]:
-    """A game between Ann and Bob, who has resigned: her screen and his."""
+def resigned(open_page: Open, server: Server) -> Page:
+    """A game between Ann and Bob at one screen, which the Rebels have resigned."""
     seats = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
     options = {"scenario": "imperial-scout-mission"}
     wanted = {"game": "battle", "options": options, "seats": seats, "undo": False}
     made = httpx.post(f"{server.url}api/games", json=wanted).json()
-    ann, bob = (
-        open_page(f"#/join/{made['id']}/{tokens}")
-        for tokens in (f"{made['seats'][0]},-", f"-,{made['seats'][1]}")
-    )
-    for page in (ann, bob):
-        page.locator(".rail").wait_for()
-    resign(Person(bob))
-    ann.get_by_role("button", name="See the result").click()
-    return ann, bob
+    page = open_page(f"#/join/{made['id']}/{','.join(made['seats'])}")
+    person = Person(page)
+    assert person.step() == "hand-over"
+    page.locator(".hand .card.playable").first.wait_for()
+    resign(person)
+    return page
 
 
 def game_asked_for(page: Page, button: str) -> dict[str, Any]:
@@ -144,25 +141,28 @@ def test_at_a_shared_screen_the_side_that_holds_it_resigns(begin: Begin) -> None
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Galactic Empire: victory")
 
 
-def test_who_has_won_goes_on_to_the_next_scenario(resigned: tuple[Page, Page]) -> None:
-    ann, _ = resigned
-    expect(ann.get_by_role("heading", level=1)).to_have_text("Victory")
-    onward = ann.locator("nav .go")
+def test_two_at_one_screen_go_on_to_the_next_scenario(resigned: Page) -> None:
+    onward = resigned.locator("nav .go")
     expect(onward).to_have_text("Next: Snowspeeder Counter-Attack")
-    assert findings(ann) == []
-    wanted = game_asked_for(ann, "Next: Snowspeeder Counter-Attack")
+    assert findings(resigned) == []
+    wanted = game_asked_for(resigned, "Next: Snowspeeder Counter-Attack")
     assert wanted["options"]["scenario"] == "snowspeeder-counter-attack"
     assert [seat["name"] for seat in wanted["seats"]] == ["Ann", "Bob"]
     assert wanted["undo"] is False
 
 
-def test_who_has_lost_may_have_another_go_from_the_other_side(resigned: tuple[Page, Page]) -> None:
-    _, bob = resigned
-    expect(bob.get_by_role("heading", level=1)).to_have_text("Defeat")
-    expect(bob.locator("nav .go")).to_have_text("Rematch")
-    wanted = game_asked_for(bob, "Switch sides")
+def test_two_at_one_screen_may_switch_sides(resigned: Page) -> None:
+    wanted = game_asked_for(resigned, "Switch sides")
     assert wanted["options"]["scenario"] == "imperial-scout-mission"
     assert [seat["name"] for seat in wanted["seats"]] == ["Bob", "Ann"]
+
+
+def test_who_has_lost_may_have_another_go(begin: Begin) -> None:
+    person = begin("battle", "imperial-scout-mission")
+    person.ready()
+    resign(person)
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Defeat")
+    expect(person.page.locator("nav .go")).to_have_text("Rematch")
 
 
 def test_whoever_watched_can_only_look_closer(ended: Callable[..., Page]) -> None:

@@ -11,6 +11,7 @@ from echobase.cli import app
 REQUIRED = {
     "analyse": ["game.record"],
     "bot": ["--url", "http://localhost/#/play/x", "--player", "cadet"],
+    "campaign": ["thin-line.toml"],
     "dataset": ["--out", "d.parquet"],
 }
 Typed = Callable[[list[str]], tuple[int, str, str]]

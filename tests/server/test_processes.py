@@ -18,8 +18,9 @@ from echobase.server.errors import CannotStore
 from echobase.server.processes import elsewhere
 from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
-from echobase.server.storage.databases import postgres
-from echobase.server.storage.store import migrate
+from echobase.server.processes.elsewhere import Elsewhere
+from echobase.server.storage.databases import connect, postgres
+from echobase.server.storage.store import Store, migrate
 
 
 @pytest.fixture
@@ -295,3 +296,18 @@ def test_a_database_that_does_not_answer_is_named_without_its_password() -> None
     with pytest.raises(CannotStore, match=r"'games' on 127\.0\.0\.1: cannot be") as refusal:
         migrate(postgres("postgresql://a:secret@127.0.0.1:1/games"))
     assert "secret" not in str(refusal.value)
+
+
+def test_news_at_the_last_moment_does_not_keep_a_server_from_ending() -> None:
+    async def end() -> None:
+        store = Store(connect("postgresql+psycopg://nobody@localhost:1/nothing"))
+        elsewhere = Elsewhere(store, {})
+        elsewhere.start()
+        await asyncio.sleep(0.01)
+        elsewhere.opened("some game")
+        async with asyncio.timeout(10) as limit:
+            await elsewhere.close()
+        assert not limit.expired()
+        await store.close()
+
+    asyncio.run(end())

@@ -51,7 +51,8 @@ class Timekeeper:
         A look is never cut off: that would leave a connection to the database behind.
         """
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.ending.wait(), PERIOD)
+            async with asyncio.timeout(PERIOD):
+                await self.ending.wait()
         return self.ending.is_set()
 
     async def tick(self) -> None:

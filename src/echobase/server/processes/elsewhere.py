@@ -124,7 +124,8 @@ class Elsewhere:
         beaten = 0.0
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), BEAT / 2)
+                async with asyncio.timeout(BEAT / 2):
+                    await self._news.wait()
             self._news.clear()
             self.drop_silent()
             now = time.monotonic()

@@ -94,7 +94,8 @@ join_decoder = msgspec.json.Decoder(Join)
 async def joining(socket: WebSocket[Any, Any, Any]) -> Join | None:
     """The first message of a connection; None when it is gone before."""
     try:
-        raw = await asyncio.wait_for(socket.receive_text(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            raw = await socket.receive_text()
         return join_decoder.decode(raw[:LONGEST])
     except WebSocketDisconnect:
         return None
@@ -164,8 +165,8 @@ class Connection:
         """End the connection of a browser that sends, but does not read."""
         log.warning("%s: a connection was closed that does not read", self.room.facts.id)
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-            closing = self.socket.close(NOT_READING, "answers are not read")
-            await asyncio.wait_for(closing, CLOSING)
+            async with asyncio.timeout(CLOSING):
+                await self.socket.close(NOT_READING, "answers are not read")
 
     async def send(self) -> None:
         """Send whatever is due, as soon as it is due and as fast as the browser takes it."""

@@ -103,8 +103,8 @@ class Workers:
             worker = self._idle.pop()
             self._busy.append(worker)
             try:
-                waiting = asyncio.to_thread(ask, worker[1], job)
-                result, error = await asyncio.wait_for(waiting, limit)
+                async with asyncio.timeout(limit):
+                    result, error = await asyncio.to_thread(ask, worker[1], job)
             except BaseException:
                 end(worker)
                 raise
