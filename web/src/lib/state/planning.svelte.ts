@@ -27,6 +27,12 @@ function chanceOf(shot: Offer | undefined): number {
   return shot ? (shot.odds?.chances[0]?.share ?? 0) : -1
 }
 
+function likeliest(shots: Offer[]): Offer | undefined {
+  return shots.reduce<Offer | undefined>((best, shot) => (chanceOf(shot) > chanceOf(best) ? shot : best), undefined)
+}
+
+/** A shot with a smaller chance is put forward only where no other is better. */
+const LONG_ODDS = 0.15
 /** Milliseconds in which a press that was meant for the button before does nothing. */
 const PAUSE = 400
 
@@ -284,12 +290,13 @@ export class Planning {
     if (!last || !this.session.decision) return false
     this.last = null
     if (last.heading !== this.session.table?.heading || this.choosing.picked) return false
-    const shots = this.all.filter((offer) => isPlainShot(offer) && aimOf(offer) === last.aim)
-    const best = shots.reduce<Offer | null>((most, shot) => (shot.odds!.dice > (most?.odds!.dice ?? 0) ? shot : most), null)
+    const shots = this.all.filter(isPlainShot)
+    const best = likeliest(shots.filter((shot) => aimOf(shot) === last.aim))
     if (!best?.hex || !best.target) return false
     this.choosing.picked = best.hex
     this.choosing.pending = (this.choosing.targets.get(best.target) ?? []).filter((offer) => actorOf(offer) === actorOf(best))
     this.choosing.chosen = Math.max(this.choosing.pending.indexOf(best), 0)
     return true
   }
+    if (chanceOf(best) < Math.min(LONG_ODDS, chanceOf(likeliest(shots)))) return false
 }

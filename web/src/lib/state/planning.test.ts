@@ -13,7 +13,7 @@ vi.hoisted(() => {
 const HEXES = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1']
 
 function shot(action: number, unit: string, hex: string, foe: string, target: string, dice: number): Offer {
-  const odds = { dice, reasons: [], chances: [{ text: '', percent: '50' }] }
+  const odds = { dice, reasons: [], chances: [{ text: '', percent: `${dice}0`, share: dice / 10 }] }
   return { action, kind: 'fire', notation: '', label: '', unit, hex, foe, target, odds } as unknown as Offer
 }
 
@@ -129,7 +129,7 @@ describe('a volley', () => {
 })
 
 describe('the target of the last shot', () => {
-  it('is put forward to the unit with most dice', () => {
+  it('is put forward to the unit with the best chance', () => {
     const { choosing } = deciding([SHOTS[1]!, SHOTS[3]!, SHOTS[4]!])
     choosing.plan.note(SHOTS[4]!)
     choosing.plan.follow()
@@ -149,6 +149,16 @@ describe('the target of the last shot', () => {
 })
 
 describe('a group', () => {
+  it('is put forward at long odds only where no other shot is better', () => {
+    const long = SHOTS[4]!
+    const [alone, among] = [deciding([long]), deciding([long, SHOTS[0]!])].map(({ choosing }) => {
+      choosing.plan.note(long)
+      choosing.plan.follow()
+      return choosing.wanted?.action
+    })
+    expect([alone, among]).toEqual([long.action, undefined])
+  })
+
   const moves = [move(1, 'L1', 'A1', 'B1'), move(2, 'L2', 'A2', 'B2'), move(3, 'L3', 'A3', 'B2')]
 
   it('is gathered, shown where it would go, and sent', async () => {
