@@ -109,6 +109,12 @@ export class Planning {
     return this.offers.length > 0 || this.gathering || this.team.length > 0
   }
 
+  /** Whether several units could do something together, and nothing is about to be done. */
+  get possible(): boolean {
+    const { pending, guarding } = this.choosing
+    return !pending.length && !guarding && !this.active && (this.volley.length > 0 || this.movers.size > 1)
+  }
+
   clear(): void {
     this.offers = []
     this.own()
@@ -147,9 +153,8 @@ export class Planning {
 
   /** Begin to gather units, or give it up. */
   toggleGathering(): void {
-    const { gathering } = this
-    this.choosing.clear()
-    this.gathering = !gathering
+    if (this.gathering) this.choosing.clear()
+    else this.begin()
   }
 
   /** A hex was chosen: whether that was about the plan. */
@@ -293,10 +298,10 @@ export class Planning {
     const shots = this.all.filter(isPlainShot)
     const best = likeliest(shots.filter((shot) => aimOf(shot) === last.aim))
     if (!best?.hex || !best.target) return false
+    if (chanceOf(best) < Math.min(LONG_ODDS, chanceOf(likeliest(shots)))) return false
     this.choosing.picked = best.hex
     this.choosing.pending = (this.choosing.targets.get(best.target) ?? []).filter((offer) => actorOf(offer) === actorOf(best))
     this.choosing.chosen = Math.max(this.choosing.pending.indexOf(best), 0)
     return true
   }
-    if (chanceOf(best) < Math.min(LONG_ODDS, chanceOf(likeliest(shots)))) return false
 }

@@ -12,6 +12,7 @@ vi.hoisted(() => {
 
 const HEXES = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1']
 
+/** A shot with this many dice, each of which adds a tenth to its chance. */
 function shot(action: number, unit: string, hex: string, foe: string, target: string, dice: number): Offer {
   const odds = { dice, reasons: [], chances: [{ text: '', percent: `${dice}0`, share: dice / 10 }] }
   return { action, kind: 'fire', notation: '', label: '', unit, hex, foe, target, odds } as unknown as Offer
@@ -73,6 +74,14 @@ describe('a volley', () => {
   beforeEach(() => {
     fake = deciding(SHOTS, [1, 4])
     fake.choosing.plan.openVolley()
+  })
+
+  it('can be opened while a unit is picked, but not while a shot is put forward', () => {
+    const { choosing } = deciding(SHOTS, [1, 4])
+    choosing.pick('A1')
+    expect(choosing.plan.possible).toBe(true)
+    choosing.consider([SHOTS[0]!], true)
+    expect(choosing.plan.possible).toBe(false)
   })
 
   it('is shown before it is fired', () => {
@@ -140,15 +149,6 @@ describe('the target of the last shot', () => {
     expect(choosing.wanted).toBe(null)
   })
 
-  it('is forgotten when nobody can hit it', () => {
-    const { choosing } = deciding([SHOTS[0]!, SHOTS[2]!])
-    choosing.plan.note(SHOTS[4]!)
-    choosing.plan.follow()
-    expect(choosing.wanted).toBe(null)
-  })
-})
-
-describe('a group', () => {
   it('is put forward at long odds only where no other shot is better', () => {
     const long = SHOTS[4]!
     const [alone, among] = [deciding([long]), deciding([long, SHOTS[0]!])].map(({ choosing }) => {
@@ -159,6 +159,15 @@ describe('a group', () => {
     expect([alone, among]).toEqual([long.action, undefined])
   })
 
+  it('is forgotten when nobody can hit it', () => {
+    const { choosing } = deciding([SHOTS[0]!, SHOTS[2]!])
+    choosing.plan.note(SHOTS[4]!)
+    choosing.plan.follow()
+    expect(choosing.wanted).toBe(null)
+  })
+})
+
+describe('a group', () => {
   const moves = [move(1, 'L1', 'A1', 'B1'), move(2, 'L2', 'A2', 'B2'), move(3, 'L3', 'A3', 'B2')]
 
   it('is gathered, shown where it would go, and sent', async () => {
@@ -173,6 +182,15 @@ describe('a group', () => {
     expect(asked).toEqual([[['L1', 'L2'], 'B1', 1]])
     plan.carryOut()
     expect(sent).toEqual([[1, 2]])
+  })
+
+  it('begins with the unit that was picked', () => {
+    const { choosing } = deciding(moves)
+    choosing.pick('A2')
+    choosing.plan.toggleGathering()
+    expect(choosing.plan.team).toEqual(['L2'])
+    choosing.plan.toggleGathering()
+    expect(choosing.plan.active).toBe(false)
   })
 
   it('says why what was chosen cannot go with it', async () => {
