@@ -74,6 +74,7 @@ web-choose-either = Choose where it goes, or choose a target
 web-choose-facing = { $unit }: choose its facing
 web-face-how = Choose a neighbouring hex: it will face that way.
 web-or-another = You can choose another unit instead.
+web-face-only = There it can only face { $facing }.
 web-turn-how = Choose it once more to turn it where it stands.
 web-face = Face { $facing }
 web-to-face = to face { $facing }

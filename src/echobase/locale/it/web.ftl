@@ -74,6 +74,7 @@ web-choose-either = Scegli dove va, oppure un bersaglio
 web-choose-facing = { $unit }: scegli l’orientamento
 web-face-how = Scegli un esagono vicino: guarderà da quella parte.
 web-or-another = Puoi anche scegliere un’altra unità.
+web-face-only = Lì può guardare solo verso { $facing }.
 web-turn-how = Sceglila di nuovo per farla ruotare sul posto.
 web-face = Orienta a { $facing }
 web-to-face = per rivolgersi a { $facing }

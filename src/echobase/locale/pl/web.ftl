@@ -74,6 +74,7 @@ web-choose-either = Wybierz, dokąd idzie, albo wskaż cel
 web-choose-facing = { $unit }: wybierz zwrot
 web-face-how = Wybierz sąsiednie pole: jednostka zwróci się w tę stronę.
 web-or-another = Możesz też wybrać inną jednostkę.
+web-face-only = Tam może się zwrócić tylko w jedną stronę: { $facing }.
 web-turn-how = Wybierz ją jeszcze raz, aby obróciła się w miejscu.
 web-face = Zwrot na { $facing }
 web-to-face = aby zwrócić się na { $facing }

@@ -271,7 +271,10 @@ export class Choosing {
     this.sentence = ''
     this.guarding = false
     this.chosen = 0
-    if (offers.length === 1 && !ask && !offers[0]!.guard) this.do(offers[0]!)
+    const [first] = offers
+    // Whoever sends a unit expects to be asked which way it faces; there may be only one.
+    const turns = !!first?.facing && !!first.hex && first.hex !== first.to
+    if (offers.length === 1 && !ask && !turns && !first!.guard) this.do(first!)
     else this.pending = offers
     const { hex, odds } = this.wanted ?? {}
     if (odds && this.isHex(hex) && this.seen?.hex !== hex) {
