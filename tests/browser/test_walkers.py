@@ -132,6 +132,7 @@ def test_where_an_enemy_stands_a_walker_may_fire_or_go(empire: Person) -> None:
 def check_fire_or_go(person: Person, hex_: str) -> None:
     page = person.page
     ways = page.get_by_role("radio")
+    expect(ways).to_have_count(2)
     expect(ways.first).to_contain_text("fire")
     expect(page.locator(".duel")).to_be_visible()
     walk = page.get_by_role("radio", name="walk there").first
