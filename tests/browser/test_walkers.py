@@ -147,7 +147,6 @@ def check_fire_or_go(person: Person, hex_: str) -> None:
     )
 
 
-def test_the_end_of_a_round_names_those_left_and_leads_to_them(empire: Person) -> None:
 def test_no_tip_comes_back_under_a_mouse_that_stands_still(sit_down: SitDown) -> None:
     field = "18: . . . W1:S . . W2:S\n20: . . . . . . . . LT1"
     wanted = document(field, play={"card": "walkers_move", "luke": "S1"})
@@ -186,6 +185,7 @@ def test_a_walker_on_its_way_can_stop_at_any_time(sit_down: SitDown, phone: bool
     expect(page.locator(".choose .title")).to_contain_text("Walker 2")
 
 
+def test_the_end_of_a_round_names_those_left_and_leads_to_them(empire: Person) -> None:
     page = empire.page
     to_card(empire, "Walkers Move", "Walkers Move or Fire")
     empire.click(empire.main)
