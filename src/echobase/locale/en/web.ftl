@@ -101,6 +101,7 @@ web-plan-shot = { $unit } → { $target }, { $dice ->
    *[other] { $dice } dice
 }, { $chance }%
 web-plan-remove = Leave out: { $what }
+web-plan-add-all = Add all
 web-plan-spare = Not firing, for little chance or because you left them out. Press one to add it.
 web-plan-fire = Fire { $count ->
     [one] 1 shot

@@ -101,6 +101,7 @@ web-plan-shot = { $unit } → { $target }, { $dice ->
    *[other] { $dice } dadi
 }, { $chance }%
 web-plan-remove = Escludi: { $what }
+web-plan-add-all = Aggiungi tutte
 web-plan-spare = Non sparano: poche probabilità, o escluse da te. Premi su una per aggiungerla.
 web-plan-fire = Fai fuoco: { $count ->
     [one] 1 tiro

@@ -102,6 +102,7 @@ web-plan-shot = { $unit } → { $target }, { $dice ->
    *[other] { $dice } kości
 }, { $chance }%
 web-plan-remove = Pomiń: { $what }
+web-plan-add-all = Dodaj wszystkie
 web-plan-spare = Nie strzelają: mała szansa albo pominięte przez ciebie. Naciśnij, aby dodać.
 web-plan-fire = Oddaj { $count ->
     [one] 1 strzał

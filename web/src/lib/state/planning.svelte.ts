@@ -239,6 +239,11 @@ export class Planning {
     this.choosing.picked = this.choosing.key = null
   }
 
+  /** Let all units fire that were left out. */
+  includeAll(): void {
+    for (const shot of this.spare) this.include(shot)
+  }
+
   /** Leave out what one unit would do. */
   remove(offer: Offer): void {
     this.own()

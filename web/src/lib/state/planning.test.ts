@@ -126,6 +126,13 @@ describe('a volley', () => {
     expect(plan.spare.map((offer) => offer.action)).toEqual([1])
   })
 
+  it('takes in all that are left out with one press', () => {
+    const { plan } = deciding([...SHOTS, shot(6, 'W4', 'C1', 'T1', 'B1', 1)], [1, 4]).choosing
+    plan.openVolley()
+    plan.includeAll()
+    expect([plan.offers.map((offer) => offer.action), plan.spare]).toEqual([[1, 4, 5, 6], []])
+  })
+
   it('ends with its last shot, or by going back', () => {
     const { plan } = fake.choosing
     plan.remove(plan.offers[0]!)
