@@ -31,7 +31,7 @@ function likeliest(shots: Offer[]): Offer | undefined {
   return shots.reduce<Offer | undefined>((best, shot) => (chanceOf(shot) > chanceOf(best) ? shot : best), undefined)
 }
 
-/** A shot with a smaller chance is put forward only where no other is better. */
+/** A shot with a smaller chance is put forward only where there is nothing better to do. */
 const LONG_ODDS = 0.15
 /** Milliseconds in which a press that was meant for the button before does nothing. */
 const PAUSE = 400
@@ -294,16 +294,21 @@ export class Planning {
     this.last = isPlainShot(offer) ? { aim: aimOf(offer), heading: this.session.table?.heading ?? '' } : null
   }
 
+  /** Whether somebody has a better shot than this one, or its unit could go somewhere instead. */
+  private better(shot: Offer): boolean {
+    const goes = (offer: Offer): boolean => actorOf(offer) === actorOf(shot) && this.choosing.isHex(offer.to)
+    return this.all.some((offer) => goes(offer) || (isPlainShot(offer) && chanceOf(offer) > chanceOf(shot)))
+  }
+
   /** After a single shot: put forward that the next unit fires at the same target, if one can. */
   follow(): boolean {
     const { last } = this
     if (!last || !this.session.decision) return false
     this.last = null
     if (last.heading !== this.session.table?.heading || this.choosing.picked) return false
-    const shots = this.all.filter(isPlainShot)
-    const best = likeliest(shots.filter((shot) => aimOf(shot) === last.aim))
+    const best = likeliest(this.all.filter((offer) => isPlainShot(offer) && aimOf(offer) === last.aim))
     if (!best?.hex || !best.target) return false
-    if (chanceOf(best) < Math.min(LONG_ODDS, chanceOf(likeliest(shots)))) return false
+    if (chanceOf(best) < LONG_ODDS && this.better(best)) return false
     this.choosing.picked = best.hex
     this.choosing.pending = (this.choosing.targets.get(best.target) ?? []).filter((offer) => actorOf(offer) === actorOf(best))
     this.choosing.chosen = Math.max(this.choosing.pending.indexOf(best), 0)

@@ -156,14 +156,15 @@ describe('the target of the last shot', () => {
     expect(choosing.wanted).toBe(null)
   })
 
-  it('is put forward at long odds only where no other shot is better', () => {
-    const long = SHOTS[4]!
-    const [alone, among] = [deciding([long]), deciding([long, SHOTS[0]!])].map(({ choosing }) => {
-      choosing.plan.note(long)
-      choosing.plan.follow()
-      return choosing.wanted?.action
-    })
-    expect([alone, among]).toEqual([long.action, undefined])
+  it.each([
+    ['put forward at long odds where there is nothing else', [], 5],
+    ['not put forward at long odds while another shot is better', [SHOTS[0]!], undefined],
+    ['not put forward at long odds to a unit that could move', [move(9, 'W3', 'A3', 'C1')], undefined],
+  ])('is %s', (_, others, expected) => {
+    const { choosing } = deciding([SHOTS[4]!, ...others])
+    choosing.plan.note(SHOTS[4]!)
+    choosing.plan.follow()
+    expect(choosing.wanted?.action).toBe(expected)
   })
 
   it('is forgotten when nobody can hit it', () => {
