@@ -32,7 +32,7 @@ function likeliest(shots: Offer[]): Offer | undefined {
 }
 
 /** A shot with a smaller chance is put forward only where there is nothing better to do. */
-const LONG_ODDS = 0.15
+const LONG_ODDS = 0.1
 /** Milliseconds in which a press that was meant for the button before does nothing. */
 const PAUSE = 400
 

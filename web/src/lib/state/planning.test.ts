@@ -12,9 +12,9 @@ vi.hoisted(() => {
 
 const HEXES = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1']
 
-/** A shot with this many dice, each of which adds a tenth to its chance. */
+/** A shot with this many dice, each of which adds a twentieth to its chance. */
 function shot(action: number, unit: string, hex: string, foe: string, target: string, dice: number): Offer {
-  const odds = { dice, reasons: [], chances: [{ text: '', percent: `${dice}0`, share: dice / 10 }] }
+  const odds = { dice, reasons: [], chances: [{ text: '', percent: `${dice * 5}`, share: dice / 20 }] }
   return { action, kind: 'fire', notation: '', label: '', unit, hex, foe, target, odds } as unknown as Offer
 }
 
