@@ -100,6 +100,12 @@ export class Planning {
     [...this.movers].filter(([, units]) => units.some((unit) => this.team.includes(unit))).map(([hex]) => hex),
   )
 
+  /** Where somebody of the group could go. */
+  readonly within = $derived.by<Set<string>>(() => {
+    const goes = ({ kind, unit, to }: Offer): boolean => kind === 'move' && !!unit && this.team.includes(unit) && this.choosing.isHex(to)
+    return new Set(this.team.length ? this.all.filter(goes).map(({ to }) => to!) : [])
+  })
+
   get shooting(): boolean {
     return this.offers.some((offer) => offer.odds)
   }

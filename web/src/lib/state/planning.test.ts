@@ -192,11 +192,13 @@ describe('a group', () => {
     expect(sent).toEqual([[1, 2]])
   })
 
-  it('begins with the unit that was picked', () => {
+  it('begins with the unit that was picked, and shows where it can go', () => {
     const { choosing } = deciding(moves)
     choosing.pick('A2')
     choosing.plan.toggleGathering()
-    expect(choosing.plan.team).toEqual(['L2'])
+    expect([choosing.plan.team, [...choosing.plan.within]]).toEqual([['L2'], ['B2']])
+    choosing.plan.pick('A1', false)
+    expect([...choosing.plan.within]).toEqual(['B1', 'B2'])
     choosing.plan.toggleGathering()
     expect(choosing.plan.active).toBe(false)
   })
