@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from campaign_pictures import campaign_page
 from chromium import CHROMIUM, server_and_browser
 from PIL import Image
 from playwright.sync_api import Browser, Page
@@ -159,6 +160,11 @@ def take_all(photographer: Photographer) -> None:
         name = "result" if game == "battle" else "result-assault"
         ended = f"#/play/{photographer.loaded(game)}/result"
         take(name, sizes, page_at(ended, "figcaption button"))
+
+    take("book", ["laptop"], campaign_page(photographer.url, [], ".book"))
+    take("debriefing", ["laptop"], campaign_page(photographer.url, [0], ".book"))
+    road = campaign_page(photographer.url, [1, 0, 1, 0], ".closed", both=True)
+    take("road", ["laptop"], road)
 
 
 def main() -> None:

@@ -48,12 +48,24 @@ def book(page: Page) -> Locator:
     return page.get_by_role("region", name="The book of")
 
 
-def give_up(page: Page) -> None:
-    """Go to the battle, resign there, and come back."""
+def to_battle(page: Page) -> None:
     page.get_by_role("button", name="To battle").click()
-    person = Person(page)
-    person.ready()
-    person.choose_in_menu("Resign")
+    Person(page).ready()
+
+
+def secret_at_the_table(page: Page) -> None:
+    """The own objective stands beside the goals and in the briefing, with how it stands."""
+    goals = page.get_by_role("complementary", name="Goals")
+    goals.get_by_role("button", name="Secret objective").click()
+    briefing = page.get_by_role("dialog")
+    expect(briefing).to_contain_text("Your secret objectives")
+    expect(briefing).to_contain_text("Done: 0 of 1")
+    briefing.get_by_role("button", name="Close").click()
+
+
+def give_up(page: Page) -> None:
+    """Resign in the battle, and come back."""
+    Person(page).choose_in_menu("Resign")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.get_by_role("link", name="Back to the campaign").click(timeout=PATIENCE)
 
@@ -74,6 +86,8 @@ def test_a_campaign_is_played_to_its_end(campaigns: Server, open_page: Open) -> 
     expect(book(page)).to_contain_text("Eliminate a probe droid by your fourth turn.")
     sound(page)
 
+    to_battle(page)
+    secret_at_the_table(page)
     give_up(page)
     expect(book(page)).to_contain_text("They have told somebody.")
     expect(book(page)).to_contain_text("Lose at most two units.")  # the enemy's, open now
@@ -86,6 +100,8 @@ def test_a_campaign_is_played_to_its_end(campaigns: Server, open_page: Open) -> 
     expect(book(page)).to_contain_text("They are at the gate.")
     expect(book(page).get_by_text("Reserve Forces", exact=True)).to_be_visible()
     page.reload()
+    to_battle(page)
+    expect(page.get_by_role("complementary", name="Goals")).not_to_contain_text("secret")
     give_up(page)
     page.get_by_role("button", name="Turn the page").click()
     expect(book(page)).to_contain_text("We leave at dawn.")
@@ -111,8 +127,43 @@ def test_two_at_one_screen_read_their_books_alone(campaigns: Server, open_page: 
         expect(page.get_by_text(other)).to_have_count(0)
         page.get_by_role("button", name="Close the book").click()
         expect(page.get_by_text(own)).to_have_count(0)
-    page.get_by_role("button", name="To battle").click()
-    Person(page).ready()
+    to_battle(page)
     page.get_by_role("button", name="I’m here").click()
     Person(page).choose_in_menu("Back to the campaign")
     expect(page.get_by_role("button", name="Back to the battle")).to_be_visible()
+
+
+def test_friends_play_at_two_browsers(campaigns: Server, open_page: Open) -> None:
+    ann = open_page(url=campaigns.url)
+    ann.get_by_role("link", name="Campaigns").click()
+    ann.get_by_role("radio", name="With friends by link").check()
+    ann.get_by_label("Your name").fill("Ann")
+    sound(ann)
+    ann.get_by_role("button", name="Begin the campaign").click()
+    people = ann.get_by_role("region", name="Who plays")
+    link = people.get_by_label("Link for Galactic Empire", exact=True).input_value()
+    sound(ann)
+    ann.get_by_role("button", name="To battle").click()
+    expect(ann.get_by_role("status")).to_contain_text("Waiting for: Galactic Empire")
+
+    ben = open_page(url=link)
+    expect(ben.get_by_text("You would play: Galactic Empire")).to_be_visible()
+    sound(ben)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(book(ben)).to_contain_text("Find them.")
+    expect(ben.get_by_text("Nobody may learn")).to_have_count(0)
+    expect(ann.get_by_role("status")).to_contain_text("Waiting for: Ben")
+    ben.get_by_role("button", name="To battle").click()
+    for page in (ben, ann):
+        page.locator(".rail").wait_for()  # whoever waited comes along
+
+    give_up(ben)
+    expect(book(ben)).to_contain_text("We heard half of it.")
+    expect(ben.get_by_text("A reward is still to be chosen by: Rebel Alliance")).to_be_visible()
+    ann.get_by_role("button", name="See the result").click(timeout=PATIENCE)
+    ann.get_by_role("link", name="Back to the campaign").click(timeout=PATIENCE)
+    ann.get_by_role("radio", name="Air Support").check()
+    ann.get_by_role("button", name="Take this card").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("button", name="To battle")).to_be_visible()

@@ -15,6 +15,7 @@ from echobase.server.safety import tokens
 from echobase.server.storage.databases import place, postgres
 
 BOTH = [
+    "campaign_people",
     "campaigns",
     "lessons",
     "puzzles",

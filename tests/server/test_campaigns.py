@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from campaigns.thin_line import campaign, tables
+from server.campaign_at_server import CampaignAtServer as Run
 from server.running_server import Game, Message, Server, open_server
 
 from echobase.campaigns.facet import need_campaigns
@@ -27,56 +28,6 @@ def thin_line(monkeypatch: pytest.MonkeyPatch) -> Callable[[Tables], None]:
 
     use(tables())
     return use
-
-
-class Run:
-    """A campaign at a server, with the tokens of its seats."""
-
-    def __init__(self, server: Server, *players: str) -> None:
-        seats = [
-            {"kind": "computer", "player": one} if one else {"kind": "person"} for one in players
-        ]
-        answer = server.client.post(
-            "/api/campaigns", json={"campaign": "thin-line", "seats": seats}
-        )
-        assert answer.status_code == 201, answer.text
-        made = answer.json()
-        self.server, self.id, self.seats = server, made["id"], made["seats"]
-
-    def at(self, server: Server) -> "Run":
-        """The same campaign at another server."""
-        self.server = server
-        return self
-
-    def ask(self, method: str, path: str = "", seat: int | None = 0, **more: Any) -> Any:
-        token = "" if seat is None else self.seats[seat]
-        headers = {"x-seat": token} if token else {}
-        url = f"/api/campaigns/{self.id}{path}"
-        return self.server.client.request(method, url, headers=headers, **more)
-
-    def state(self, seat: int | None = 0, lang: str = "en") -> Message:
-        answer = self.ask("GET", f"?lang={lang}", seat)
-        assert answer.status_code == 200, answer.text
-        found: Message = answer.json()
-        return found
-
-    def battle(self, seat: int = 0) -> Game:
-        answer = self.ask("POST", "/battle", seat)
-        assert answer.status_code == 200, answer.text
-        return Game(answer.json()["id"], self.seats)
-
-    def lose(self, seat: int) -> str:
-        """Begin the battle that is due and resign; returns its game."""
-        made = self.battle(seat)
-        with self.server.sit(made, seat) as loser:
-            loser.until("table")
-            loser.send(type="resign")
-            while not loser.until("table")["result"]:
-                pass
-        return made.id
-
-    def choose(self, card: str, seat: int = 0) -> Any:
-        return self.ask("POST", "/reward", seat, json={"card": card})
 
 
 def test_the_campaigns_are_listed_in_words(server: Server) -> None:

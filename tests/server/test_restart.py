@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 from server.programs import Program
-from server.running_server import Message, Server, open_server
+from server.running_server import Game, Message, Server, open_server
 from websockets.sync.client import connect
 
 from echobase.server.messages.protocol import PROTOCOL
@@ -164,3 +164,26 @@ def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> No
             assert decision == confirmed["decision"]
     finally:
         assert second.end(signal.SIGINT if os.name == "posix" else signal.SIGTERM) == 0
+
+
+def test_a_campaign_goes_on_after_its_server_was_killed_at_the_end_of_a_battle(
+    folder: Path,
+) -> None:
+    first = Program("--data", str(folder))
+    wanted = {"campaign": "quiet-valley", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    made = httpx.post(f"http://{first.address}/api/campaigns", json=wanted, timeout=60).json()
+    own, path = {"x-seat": made["seats"][1]}, f"/api/campaigns/{made['id']}"
+    begun = httpx.post(f"http://{first.address}{path}/battle", headers=own, timeout=60).json()
+    with first.sit(Game(begun["id"], made["seats"]), 1) as empire:
+        empire.at(-1)
+        empire.send(type="resign")
+        while not empire.hear().get("result"):
+            pass
+        first.end(signal.SIGKILL)  # before anybody has asked how the campaign stands
+    second = Program("--data", str(folder))
+    try:
+        told = httpx.get(f"http://{second.address}{path}", headers=own, timeout=60).json()
+        assert told["chapters"][0]["debriefing"]["winner"] == "rebel"
+        assert [len(told["road"]), told["battle"]] == [2, ""]
+    finally:
+        second.end(signal.SIGINT if os.name == "posix" else signal.SIGTERM)

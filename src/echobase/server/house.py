@@ -49,7 +49,7 @@ class House:
 
     @cached_property
     def campaigns(self) -> RunningCampaigns:
-        return RunningCampaigns(self.store, self.uploads)
+        return RunningCampaigns(self.store, self.uploads, self.people.seating)
 
 
 async def seat_of(house: House, id_: str, token: str) -> int | None:

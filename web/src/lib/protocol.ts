@@ -1517,12 +1517,33 @@ export interface NewCampaign {
   campaign: string
   /** One for each seat of its battles. */
   seats: NewSeat[]
+  /** Options of the game that hold for all its battles, such as how many play. */
+  options?: Record<string, unknown>
+  /** The seats of whoever begins it; other people take theirs by a link. None: all seats. */
+  own?: number[] | null
+  /** The name of whoever begins it. */
+  name?: string
 }
 
-/** A new campaign, and a token for each seat that a person takes; it opens all battles. */
+/** A new campaign: a token for each own seat, which opens all battles, and words for links. */
 export interface BegunCampaign {
   id: string
   seats: (string | null)[]
+  links: (string | null)[]
+}
+
+/** What a link to a seat of a campaign offers. */
+export interface CampaignInvitation {
+  campaign: string
+  game: string
+  title: string
+  blurb: string
+  minutes: number
+  vignette: string
+  seat: number
+  seats: SeatOf[]
+  /** Whether somebody else sits there already. */
+  taken: boolean
 }
 
 /** What the own book says about a battle. */
@@ -1541,6 +1562,12 @@ export interface CampaignState {
   /** The side of the seat; empty for somebody without one, who gets no pages. */
   side: string
   seats: SeatOf[]
+  /** The seats that wait for somebody. */
+  free: number[]
+  /** The seats whose people wait for the battle that is due. */
+  ready: number[]
+  /** Whether the seat belongs to whoever began the campaign, and can make links. */
+  host: boolean
   stage: 'battle' | 'choice' | 'over'
   road: RoadStep[]
   /** The own book so far; the last one is about the battle that is due. */
@@ -1566,6 +1593,7 @@ export interface ChosenReward {
 
 /** The game of the battle that is due; the tokens of the campaign open its seats. */
 export interface BegunBattle {
+  /** Empty until everybody is ready. */
   id: string
 }
 

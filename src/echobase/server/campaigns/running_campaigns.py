@@ -6,17 +6,25 @@ from typing import Final
 
 import msgspec
 
-from echobase.campaigns.facet import find_campaign
-from echobase.campaigns.record import begin, held_campaign
-from echobase.campaigns.run import CampaignRun
-from echobase.core.errors import BadOption, EchoBaseError, Refusal
-from echobase.core.game import Outcome, State
-from echobase.play.game_log import rebuilt_log
+from echobase.campaigns.record import BATTLE, CHOOSE, CampaignRecord, held_campaign
+from echobase.campaigns.run import CampaignRun, CardChoice
+from echobase.core.errors import EchoBaseError, Refusal
+from echobase.play.game_log import GameLog, rebuilt_log
+from echobase.server.campaigns.campaign_seats import (
+    BUSY,
+    TRIES,
+    CampaignSeating,
+    all_ready,
+    as_wanted,
+    party_of,
+    place_in,
+    prepared,
+    seat_in,
+)
 from echobase.server.errors import Forbidden, Missing
-from echobase.server.games.creation import seat_facts
 from echobase.server.messages.campaigns import BegunCampaign, NewCampaign
-from echobase.server.messages.new_games import NewGame, NewSeat
-from echobase.server.safety.tokens import fresh_id, fresh_token, hashed
+from echobase.server.messages.new_games import NewGame
+from echobase.server.people.seating import Seating
 from echobase.server.storage.campaign_store import (
     CampaignProgress,
     CampaignSeat,
@@ -25,32 +33,32 @@ from echobase.server.storage.campaign_store import (
 from echobase.server.storage.store import Store
 from echobase.server.workers.uploads import UploadReader
 
-PERSON: Final = "person"
-TRIES: Final = 5
-"""How often something is tried again that others have changed meanwhile."""
 NOT_OVER: Final = "The battle of this campaign is not over; play it to its end first."
-BUSY: Final = "Somebody else has just changed this campaign; try again."
+SECRET: Final = "The record tells both books, so there is one when the campaign is over."
+OTHERS: Final = "Others play this campaign as well, so it stays."
 
 
 class RunningCampaigns:
     """All campaigns in a store."""
 
-    def __init__(self, store: Store, uploads: UploadReader) -> None:
+    def __init__(self, store: Store, uploads: UploadReader, seating: Seating) -> None:
         self.store = store
         self.uploads = uploads
+        self.seating = seating
+        self.seats = CampaignSeating(store.campaigns)
 
     async def begin(self, wanted: NewCampaign) -> BegunCampaign:
-        """A new campaign; its tokens are issued once and never again."""
-        made, tokens = await asyncio.to_thread(prepared, wanted)
+        """A new campaign; its tokens and links are issued once and never again."""
+        made, tokens, links = await asyncio.to_thread(prepared, wanted)
         await self.store.campaigns.create(made)
-        return BegunCampaign(id=made.id, seats=tokens)
+        return BegunCampaign(id=made.id, seats=tokens, links=links)
 
     async def find(self, id_: str) -> tuple[StoredCampaign, CampaignRun]:
         """A campaign as it stands; the result of a battle that has ended is taken first."""
         for _ in range(TRIES):
             stored = await self.store.campaigns.find(id_)
             run = await asyncio.to_thread(run_of, stored)
-            progress, after = await self.settled(stored.progress, run, people_of(stored.seats))
+            progress, after = await self.settled(stored, run)
             if progress == stored.progress:
                 return stored, run
             written = await self.store.campaigns.write(stored, progress, over=over(after))
@@ -59,62 +67,81 @@ class RunningCampaigns:
         raise Refusal(BUSY, "busy")
 
     async def settled(
-        self, progress: CampaignProgress, run: CampaignRun, people: set[str]
+        self, stored: StoredCampaign, run: CampaignRun
     ) -> tuple[CampaignProgress, CampaignRun]:
-        """The same after the battle in progress, if that is over or gone."""
+        """The progress after the battle in progress, if that is over or gone."""
+        progress = stored.progress
         if not progress.battle:
             return progress, run
         try:
             if not (await self.store.digest(progress.battle)).finished:
                 await self.store.facts(progress.battle)
                 return progress, run
-            state, outcome = await self.end_of(progress.battle)
+            played = await self.ended(progress.battle)
         except Missing:  # somebody has deleted the game, so the battle is due again
             return msgspec.structs.replace(progress, battle=""), run
-        if not outcome.winner:
-            return msgspec.structs.replace(progress, battle="", undecided=True), run
-        after = chosen_by_computers(run.finish(state, outcome), people)
-        return progress_of(after), after
-
-    async def end_of(self, id_: str) -> tuple[State, Outcome]:
-        """How a finished game has ended."""
-        facts, rows = await self.store.facts(id_), await self.store.rows(id_)
-        played = await asyncio.to_thread(rebuilt_log, facts, rows)
         outcome = played.outcome()
         if outcome is None:
-            raise EchoBaseError(f"battle: the game {id_} is listed as finished, but it is not")
-        return played.state, outcome
+            raise EchoBaseError(f"battle: {progress.battle} is listed as finished, but it is not")
+        fought = [f"{BATTLE} {run.place}", *played.record({}).body()]
+        if not outcome.winner:
+            return progressed(progress, run, *fought, undecided=True), run
+        after = chosen_by_computers(run.finish(played.state, outcome), people_of(stored.seats))
+        chosen = [chosen_line(one) for one in after.choices[len(run.choices) :]]
+        return progressed(progress, after, *fought, *chosen), after
+
+    async def ended(self, id_: str) -> GameLog:
+        """A finished game."""
+        facts, rows = await self.store.facts(id_), await self.store.rows(id_)
+        return await asyncio.to_thread(rebuilt_log, facts, rows)
 
     async def choose(self, id_: str, token: str, card: str) -> None:
         """Choose a reward; BadOption when there is none to choose, or not this one."""
-        seat = await self.seat_of(id_, token)
+        seat = seat_in(await self.store.campaigns.find(id_), token)
 
         def chosen(stored: StoredCampaign, run: CampaignRun) -> CampaignProgress:
             if stored.progress.battle:
                 raise Refusal(NOT_OVER, "not-over")
-            return progress_of(run.choose(seat.side, card))
+            after = run.choose(seat.side, card)
+            return progressed(stored.progress, after, chosen_line(after.choices[-1]))
 
         await self.change(id_, chosen)
 
     async def battle(self, id_: str, token: str) -> str:
-        """The game of the battle that is due; it is made when there is none yet."""
-        await self.seat_of(id_, token)
-        stored, run = await self.find(id_)
-        if stored.progress.battle:
-            return stored.progress.battle
-        seats = [as_wanted(seat) for seat in stored.seats]
-        options = await asyncio.to_thread(run.options)
-        wanted = NewGame(game=stored.head.game, options=options, seats=seats)
+        """The game of the battle that is due, made as soon as all are ready; empty before that."""
+        for _ in range(TRIES):
+            stored, run = await self.find(id_)
+            place = place_in(stored.seats, token)
+            if stored.progress.battle:
+                return stored.progress.battle
+            options = await asyncio.to_thread(run.options)
+            ready = sorted({*stored.progress.ready, *party_of(stored.seats, place)})
+            if all_ready(stored.seats, ready):
+                seats = [as_wanted(seat) for seat in stored.seats]
+                wanted = NewGame(game=stored.head.game, options=options, seats=seats)
+                begun = await self.fought(stored, wanted)
+            else:
+                waiting = msgspec.structs.replace(stored.progress, ready=ready)
+                written = await self.store.campaigns.write(stored, waiting, over=False)
+                begun = None if written is None else ""
+            if begun is not None:
+                return begun
+        raise Refusal(BUSY, "busy")
+
+    async def fought(self, stored: StoredCampaign, wanted: NewGame) -> str | None:
+        """Make the game of a battle; None when somebody else was faster."""
         taken = await self.uploads.read(wanted)
+        id_ = taken.facts.id
         await self.store.create(taken.facts, [seat.hash for seat in stored.seats], taken.digest)
-        progress = msgspec.structs.replace(progress_of(run), battle=taken.facts.id, undecided=False)
+        others = [seat for seat in stored.seats if not seat.own]
+        if others:
+            host = next(place for place, seat in enumerate(stored.seats) if seat.own and seat.hash)
+            await self.seating.convene(taken.facts, host)
+        progress = msgspec.structs.replace(stored.progress, battle=id_, undecided=False, ready=[])
         if await self.store.campaigns.write(stored, progress, over=False) is not None:
-            return taken.facts.id
-        await self.store.forget(taken.facts.id)  # somebody else was faster
-        stored, _ = await self.find(id_)
-        if not stored.progress.battle:
-            raise Refusal(BUSY, "busy")
-        return stored.progress.battle
+            return id_
+        await self.store.forget(id_)
+        return None
 
     async def change(
         self, id_: str, step: Callable[[StoredCampaign, CampaignRun], CampaignProgress]
@@ -127,41 +154,26 @@ class RunningCampaigns:
                 return
         raise Refusal(BUSY, "busy")
 
-    async def seat_of(self, id_: str, token: str) -> CampaignSeat:
-        """The seat of a token; Forbidden for any other."""
-        return seat_in(await self.store.campaigns.find(id_), token)
+    async def record(self, id_: str) -> str:
+        """The whole campaign as one file, which replays it; there is one after its end."""
+        stored, run = await self.find(id_)
+        if not over(run):
+            raise Refusal(SECRET, "not-over")
+        return CampaignRecord(stored.head, run, stored.progress.lines).to_text()
 
+    async def forget(self, id_: str, tokens: Sequence[str]) -> str:
+        """Delete a campaign; whoever asks must hold all seats that are taken.
 
-def seat_in(stored: StoredCampaign, token: str) -> CampaignSeat:
-    """The seat of a token in a campaign; Forbidden for any other."""
-    own = hashed(token)
-    for seat in stored.seats:
-        if token and seat.hash == own:
-            return seat
-    raise Forbidden("wrong-seat", "This seat does not belong to this campaign.")
-
-
-def prepared(wanted: NewCampaign) -> tuple[StoredCampaign, list[str | None]]:
-    """A new campaign and its tokens; BadOption for a bad request."""
-    if "." in wanted.campaign or "/" in wanted.campaign:
-        raise BadOption(f"campaign: the id of a campaign; got {wanted.campaign[:40]!r}")
-    found = find_campaign(wanted.campaign)
-    record = begin(found)
-    sides = record.run.start().sides()
-    if len(wanted.seats) != len(sides):
-        raise BadOption(
-            f"seats: this campaign has {len(sides)}, one for each of: {', '.join(sides)}; "
-            f"got {len(wanted.seats)}"
-        )
-    players = [seat_facts(seat, found.table.game) for seat in wanted.seats]
-    if all(player.kind != PERSON for player in players):
-        raise BadOption("seats: at least one is for a person")
-    tokens = [fresh_token() if player.kind == PERSON else None for player in players]
-    seats = [
-        CampaignSeat(side, player, hashed(token) if token else "")
-        for side, player, token in zip(sides, players, tokens, strict=True)
-    ]
-    return StoredCampaign(fresh_id(), record.head, seats, CampaignProgress()), tokens
+        Returns the game of its battle in progress, which nobody needs any more; empty for none.
+        """
+        stored = await self.store.campaigns.find(id_)
+        held = {place_in(stored.seats, token) for token in tokens}
+        if not held:
+            raise Forbidden("wrong-seat", "Only somebody who plays this campaign can delete it.")
+        if not held.issuperset(place for place, seat in enumerate(stored.seats) if seat.hash):
+            raise Refusal(OTHERS, "others-play")
+        await self.store.campaigns.forget(id_)
+        return stored.progress.battle
 
 
 def run_of(stored: StoredCampaign) -> CampaignRun:
@@ -171,9 +183,18 @@ def run_of(stored: StoredCampaign) -> CampaignRun:
     return CampaignRun(campaign, stored.head.agreed, tuple(done.results), tuple(done.choices))
 
 
-def progress_of(run: CampaignRun) -> CampaignProgress:
-    """How far a run has come, between two battles."""
-    return CampaignProgress(list(run.results), list(run.choices))
+def progressed(
+    was: CampaignProgress, run: CampaignRun, *lines: str, undecided: bool = False
+) -> CampaignProgress:
+    """How far a run has come between two battles, with further lines for its record."""
+    return CampaignProgress(
+        list(run.results), list(run.choices), undecided=undecided, lines=[*was.lines, *lines]
+    )
+
+
+def chosen_line(choice: CardChoice) -> str:
+    """A choice as a line of the record."""
+    return f"{CHOOSE} {choice.side} {choice.card}"
 
 
 def over(run: CampaignRun) -> bool:
@@ -182,7 +203,7 @@ def over(run: CampaignRun) -> bool:
 
 def people_of(seats: Sequence[CampaignSeat]) -> set[str]:
     """The sides that people play."""
-    return {seat.side for seat in seats if seat.facts.kind == PERSON}
+    return {seat.side for seat in seats if seat.person}
 
 
 def chosen_by_computers(run: CampaignRun, people: set[str]) -> CampaignRun:
@@ -190,10 +211,3 @@ def chosen_by_computers(run: CampaignRun, people: set[str]) -> CampaignRun:
     while due := [one for one in run.open_choices() if one.side not in people]:
         run = run.choose(due[0].side, due[0].cards[0])
     return run
-
-
-def as_wanted(seat: CampaignSeat) -> NewSeat:
-    """A seat of the campaign as one of a new game."""
-    if seat.facts.kind == PERSON:
-        return NewSeat(kind="person", name=seat.facts.name)
-    return NewSeat(kind="computer", player=seat.facts.player, name=seat.facts.name)

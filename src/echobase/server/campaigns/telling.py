@@ -10,7 +10,12 @@ from echobase.campaigns.facet import campaigns_of
 from echobase.campaigns.run import CampaignRun
 from echobase.core import registry
 from echobase.server.games.players import title
-from echobase.server.messages.campaigns import BookChapter, CampaignInList, CampaignState
+from echobase.server.messages.campaigns import (
+    BookChapter,
+    CampaignInList,
+    CampaignInvitation,
+    CampaignState,
+)
 from echobase.server.messages.protocol import SeatOf
 from echobase.server.storage.campaign_store import CampaignSeat, StoredCampaign
 from echobase.text import Text
@@ -60,6 +65,9 @@ def told_state(
         title=run.campaign.table.campaign.title.said(text.lang),
         side=side,
         seats=[seat_told(one, text) for one in stored.seats],
+        free=[number for number, one in enumerate(stored.seats) if one.free],
+        ready=stored.progress.ready,
+        host=seat is not None and seat.own,
         stage=run.stage,
         road=road(run, text),
         chapters=chapters(run, side, text) if side else [],
@@ -72,6 +80,24 @@ def told_state(
         battle=stored.progress.battle,
         undecided=stored.progress.undecided,
         changed=changed(stored),
+    )
+
+
+def told_invitation(
+    stored: StoredCampaign, run: CampaignRun, seat: int, text: Text
+) -> CampaignInvitation:
+    """What somebody with a link may know before sitting down."""
+    about = in_list(run.campaign, text)
+    return CampaignInvitation(
+        campaign=about.id,
+        game=about.game,
+        title=about.title,
+        blurb=about.blurb,
+        minutes=about.minutes,
+        vignette=about.vignette,
+        seat=seat,
+        seats=[seat_told(one, text) for one in stored.seats],
+        taken=not stored.seats[seat].free,
     )
 
 

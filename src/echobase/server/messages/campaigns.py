@@ -1,12 +1,13 @@
 """The messages about campaigns: the list, a new one, and what a seat may know of its own."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from echobase.campaigns.books import BookPage, CardTold, Debriefing, LastPage, RoadStep
 from echobase.play.structs import Struct
 from echobase.server.messages.new_games import NewSeat
+from echobase.server.messages.people import Name
 from echobase.server.messages.protocol import SeatOf
 
 
@@ -31,13 +32,35 @@ class NewCampaign(Struct, forbid_unknown_fields=True):
     campaign: Annotated[str, msgspec.Meta(max_length=64)]
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)]
     """One for each seat of its battles."""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    """Options of the game that hold for all its battles, such as how many play."""
+    own: Annotated[list[int], msgspec.Meta(max_length=8)] | None = None
+    """The seats of whoever begins it; other people take theirs by a link. None: all seats."""
+    name: Name = ""
+    """The name of whoever begins it."""
 
 
 class BegunCampaign(Struct):
-    """A new campaign, and a token for each seat that a person takes; it opens all battles."""
+    """A new campaign: a token for each own seat, which opens all battles, and words for links."""
 
     id: str
     seats: list[str | None]
+    links: list[str | None]
+
+
+class CampaignInvitation(Struct):
+    """What a link to a seat of a campaign offers."""
+
+    campaign: str
+    game: str
+    title: str
+    blurb: str
+    minutes: int
+    vignette: str
+    seat: int
+    seats: list[SeatOf]
+    taken: bool
+    """Whether somebody else sits there already."""
 
 
 class BookChapter(Struct):
@@ -58,6 +81,12 @@ class CampaignState(Struct):
     side: str
     """The side of the seat; empty for somebody without one, who gets no pages."""
     seats: list[SeatOf]
+    free: list[int]
+    """The seats that wait for somebody."""
+    ready: list[int]
+    """The seats whose people wait for the battle that is due."""
+    host: bool
+    """Whether the seat belongs to whoever began the campaign, and can make links."""
     stage: Literal["battle", "choice", "over"]
     road: list[RoadStep]
     chapters: list[BookChapter]
@@ -86,3 +115,4 @@ class BegunBattle(Struct):
     """The game of the battle that is due; the tokens of the campaign open its seats."""
 
     id: str
+    """Empty until everybody is ready."""

@@ -108,6 +108,20 @@ class Seating:
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables.sitters), rows)
 
+    async def convene(self, facts: GameSettings, host: int) -> None:
+        """Make a game whose seats are all taken a table: its people see each other and can talk."""
+        now = time.time()
+        opening = {"game": facts.id, "host": host, "public": False, "rated": False}
+        rows = [
+            {"game": facts.id, "seat": seat, "invitation": "", "taken": now}
+            for seat, _ in enumerate(facts.seats)
+            if facts.is_person(seat)
+        ]
+        async with self.engine.begin() as connection:
+            opened = {**opening, "settled": False, "created": now}
+            await connection.execute(insert(tables.openings), opened)
+            await connection.execute(insert(tables.sitters), rows)
+
     # Looking.
 
     async def opening(self, id_: str) -> Opening:

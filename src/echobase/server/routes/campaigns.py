@@ -3,22 +3,25 @@
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from echobase.server.campaigns.running_campaigns import seat_in
-from echobase.server.campaigns.telling import campaign_list, told_state
-from echobase.server.house import House, check_bounds, count_game, take
+from echobase.server.campaigns.campaign_seats import linked, seat_in
+from echobase.server.campaigns.telling import campaign_list, told_invitation, told_state
+from echobase.server.house import House, check_bounds, count_game, count_link, take
 from echobase.server.messages.campaigns import (
     BegunBattle,
     BegunCampaign,
     CampaignInList,
+    CampaignInvitation,
     CampaignState,
     ChosenReward,
     NewCampaign,
 )
-from echobase.server.routes.games import SeatHeader
+from echobase.server.messages.people import SatDown, SeatLink, SitDown
+from echobase.server.routes.games import SeatHeader, SeatsHeader
+from echobase.server.routes.people import LinkHeader, seat_number
 from echobase.text import Text, language
 
 LARGEST: Final = 16 * 1024
@@ -76,4 +79,56 @@ async def next_battle(state: AppState, id_: FromPath[str], seat: SeatHeader = ""
     return BegunBattle(id=await house.campaigns.battle(id_, seat))
 
 
-ROUTES: Final = (known_campaigns, new_campaign, campaign_state, choose_reward, next_battle)
+# Other people.
+
+
+@get("/api/campaigns/{id_:str}/invitation")
+async def campaign_invitation(
+    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en", link: LinkHeader = ""
+) -> CampaignInvitation:
+    """What a link to a seat offers, before anybody sits down."""
+    house: House = state.house
+    stored, run = await house.campaigns.find(id_)
+    seat = linked(stored.seats, link)
+    return await asyncio.to_thread(told_invitation, stored, run, seat, Text(language(lang)))
+
+
+@post("/api/campaigns/{id_:str}/sit", status_code=200, request_max_body_size=LARGEST)
+async def sit_in_campaign(state: AppState, id_: FromPath[str], data: JSONBody[SitDown]) -> SatDown:
+    """Take the seat of a link in all battles of a campaign."""
+    house: House = state.house
+    return await house.campaigns.seats.sit(id_, data)
+
+
+@post("/api/campaigns/{id_:str}/links/{number:str}", status_code=200, before_request=count_link)
+async def campaign_link(
+    state: AppState, id_: FromPath[str], number: FromPath[str], seat: SeatHeader = ""
+) -> SeatLink:
+    """Another link for a seat that nobody has taken; the one before is void."""
+    house: House = state.house
+    return await house.campaigns.seats.new_link(id_, seat_number(number), seat)
+
+
+# Afterwards.
+
+
+@get("/api/campaigns/{id_:str}/record", media_type=MediaType.TEXT)
+async def campaign_record(state: AppState, id_: FromPath[str]) -> str:
+    """The whole campaign as one file, after its end."""
+    house: House = state.house
+    return await house.campaigns.record(id_)
+
+
+@delete("/api/campaigns/{id_:str}")
+async def forget_campaign(state: AppState, id_: FromPath[str], seats: SeatsHeader = "") -> None:
+    """Delete a campaign and its battle in progress; needs all seats that people have taken."""
+    house: House = state.house
+    battle = await house.campaigns.forget(id_, [token for token in seats.split(",") if token])
+    if battle:
+        await house.rooms.forget(battle)
+
+
+ROUTES: Final = (
+    *(known_campaigns, new_campaign, campaign_state, choose_reward, next_battle),
+    *(campaign_invitation, sit_in_campaign, campaign_link, campaign_record, forget_campaign),
+)

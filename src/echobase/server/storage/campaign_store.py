@@ -25,7 +25,20 @@ class CampaignSeat(msgspec.Struct, frozen=True):
     side: str
     facts: SeatFacts
     hash: str
-    """The stored form of its token; empty for a computer."""
+    """The stored form of its token; empty for a computer, and while nobody has taken the seat."""
+    own: bool = True
+    """Whether it belongs to whoever began the campaign; any other is taken by a link."""
+    invitation: str = ""
+    """The stored form of the word of that link."""
+
+    @property
+    def person(self) -> bool:
+        return self.facts.kind == "person"
+
+    @property
+    def free(self) -> bool:
+        """Whether it waits for somebody."""
+        return self.person and not self.hash
 
 
 class CampaignProgress(msgspec.Struct, frozen=True):
@@ -37,6 +50,10 @@ class CampaignProgress(msgspec.Struct, frozen=True):
     """The game of the battle in progress; empty between two battles."""
     undecided: bool = False
     """Whether the last battle ended without a winner, so that it is fought again."""
+    ready: list[int] = []
+    """The seats whose people are ready for the battle that is due."""
+    lines: list[str] = []
+    """What its record says of the battles that are over, and of the choices after them."""
 
 
 @dataclass(frozen=True)
@@ -91,14 +108,21 @@ class CampaignStore:
         )
 
     async def write(
-        self, was: StoredCampaign, progress: CampaignProgress, *, over: bool
+        self,
+        was: StoredCampaign,
+        progress: CampaignProgress,
+        *,
+        over: bool,
+        seats: list[CampaignSeat] | None = None,
     ) -> StoredCampaign | None:
-        """Write new progress; None when somebody else has written since it was read."""
+        """Write new progress or seats; None when somebody else has written since they were read."""
+        sitting = was.seats if seats is None else seats
         change = (
             update(campaigns)
             .where(campaigns.c.id == was.id, campaigns.c.version == was.version)
             .values(
                 progress=_text(progress),
+                seats=_text(sitting),
                 version=was.version + 1,
                 over=over,
                 updated=server_time.now(),
@@ -111,7 +135,12 @@ class CampaignStore:
             raise databases.cannot_store(error) from None
         if written.rowcount != 1:
             return None
-        return replace(was, progress=progress, version=was.version + 1)
+        return replace(was, progress=progress, seats=sitting, version=was.version + 1)
+
+    async def forget(self, id_: str) -> None:
+        """Delete a campaign."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(campaigns).where(campaigns.c.id == id_))
 
     async def battles(self) -> set[str]:
         """The games of all battles whose result no campaign has taken yet."""

@@ -1,26 +1,18 @@
 // The calls of the server about campaigns.
 
 import { call, language } from '../api'
-import type { BegunBattle, BegunCampaign, CampaignInList, CampaignState, NewCampaign } from '../protocol'
+import type { BegunBattle, CampaignInList, CampaignState } from '../protocol'
 import { remember } from '../state/seats'
-import { keepBattle, keepCampaign, tokensOfCampaign } from './kept'
+import { keepBattle, tokensOfCampaign } from './kept'
 
-const JSON_BODY = { 'Content-Type': 'application/json' }
+export const JSON_BODY = { 'Content-Type': 'application/json' }
 
-function address(id: string, rest = ''): string {
+export function address(id: string, rest = ''): string {
   return `campaigns/${encodeURIComponent(id)}${rest}`
 }
 
 export async function campaigns(): Promise<CampaignInList[]> {
   return (await (await call(`campaigns?${language()}`)).json()) as CampaignInList[]
-}
-
-/** Begin a campaign; this browser keeps its seats. */
-export async function beginCampaign(wanted: NewCampaign): Promise<string> {
-  const answer = await call('campaigns', { method: 'POST', body: JSON.stringify(wanted), headers: JSON_BODY })
-  const { id, seats } = (await answer.json()) as BegunCampaign
-  keepCampaign(id, seats)
-  return id
 }
 
 /** How a campaign stands for a seat; without a token only what both sides know. */
@@ -33,12 +25,24 @@ export async function chooseReward(id: string, token: string, card: string): Pro
   await call(address(id, '/reward'), { method: 'POST', body: JSON.stringify({ card }), headers: { ...JSON_BODY, 'X-Seat': token } })
 }
 
-/** The game of the battle that is due; the seats of the campaign are those of the battle. */
+/** The game of the battle that is due, empty until everybody is ready; the seats of the campaign are those of the battle. */
 export async function toBattle(id: string): Promise<string> {
   const tokens = tokensOfCampaign(id)
   const token = tokens.find((one) => one !== null) ?? ''
   const { id: game } = (await (await call(address(id, '/battle'), { method: 'POST', headers: { 'X-Seat': token } })).json()) as BegunBattle
+  if (!game) return ''
   remember(game, tokens)
   keepBattle(id, game)
   return game
+}
+
+/** Delete a campaign at the server, as far as it belongs to this browser alone. */
+export async function deleteCampaign(id: string): Promise<void> {
+  const seats = tokensOfCampaign(id).filter(Boolean).join(',')
+  await call(address(id), { method: 'DELETE', headers: { 'X-Seats': seats } })
+}
+
+/** The address of the record of a campaign that is over. */
+export function campaignRecord(id: string): string {
+  return `api/${address(id, '/record')}`
 }

@@ -26,3 +26,9 @@ export function openedAt(state: CampaignState): number {
   if (state.battle && story > after) return story
   return Math.max(after === -1 ? story : after, 0)
 }
+
+/** The objectives in a book by id: the own ones, and after a battle those of both sides. */
+export function objectivesIn({ chapters }: Pick<CampaignState, 'chapters'>): Record<string, string> {
+  const found = chapters.flatMap(({ page, debriefing }) => debriefing?.objectives ?? page.objectives)
+  return Object.fromEntries(found.map(({ id, text }) => [id, text]))
+}

@@ -36,6 +36,18 @@ export interface Goal {
   pips: Pips
 }
 
+/** How a secret objective stands that the seat at the screen may know. */
+export interface Secret {
+  id: string
+  side: string
+  /** Met or lost as things stand; what is met can still change. */
+  state: 'open' | 'met' | 'lost'
+  done: number
+  need: number
+  /** Whether `need` is the most that may happen. */
+  limit: boolean
+}
+
 export interface GameClient {
   /** Room at each side, above and below the hexes. */
   margins: readonly [side: number, above: number, below: number]
@@ -108,6 +120,8 @@ export interface GameClient {
   drawn?(moment: Moment): string | null
   /** What the sides win by, and how far they are. */
   goals?(board: Board, view: View): Goal[]
+  /** What the side at the screen wants besides, and tells nobody. */
+  secrets?(view: View): Secret[]
   /** How many turns have been played. */
   turns?(view: View): number
   /** How many units have been lost, by kind. */

@@ -5,6 +5,7 @@ import { marked } from './marks'
 import { extents } from './extents'
 import { goals } from './goals'
 import { below, hand, hands, left, pieces, steps } from './parts.svelte'
+import { secrets } from './secrets'
 import { fighters, progress, standing } from './words'
 
 export const battle: GameClient = {
@@ -43,6 +44,7 @@ export const battle: GameClient = {
   fighters,
   progress,
   goals,
+  secrets,
   turns: (view) => (view.game === 'battle' ? Math.max(...Object.values(view.turns)) : 0),
   fallen: (view) => (view.game === 'battle' ? view.fallen : {}),
 }

@@ -1,0 +1,33 @@
+// What the own books say about the battle at the table: its page, and the objectives in words.
+
+import type { BookPage } from '../protocol'
+import { campaignState } from './calls'
+import { tokensOfCampaign } from './kept'
+import { objectivesIn } from './leaves'
+
+class OwnPages {
+  /** The pages about the battle in progress, by side. */
+  pages = $state.raw<Record<string, BookPage>>({})
+  #texts = $state.raw<Record<string, string>>({})
+
+  /** Read the books that this browser has the tokens for; without them objectives have no words. */
+  async read(campaign: string, game: string): Promise<void> {
+    const tokens = tokensOfCampaign(campaign).filter((token) => token !== null)
+    const books = await Promise.all(tokens.map((token) => campaignState(campaign, token).catch(() => null)))
+    const read = books.filter((book) => book !== null)
+    this.#texts = Object.assign({}, ...read.map(objectivesIn)) as Record<string, string>
+    const now = read.flatMap((book) => (book.battle === game ? book.chapters.slice(-1) : []))
+    this.pages = Object.fromEntries(now.map(({ page }) => [page.side, page]))
+  }
+
+  close(): void {
+    this.pages = {}
+    this.#texts = {}
+  }
+
+  objective(id: string): string | undefined {
+    return this.#texts[id]
+  }
+}
+
+export const ownPages = new OwnPages()
