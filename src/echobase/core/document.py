@@ -2,7 +2,7 @@
 
 import threading
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
@@ -45,7 +45,7 @@ class Document(TomlTable, kw_only=True):
 
     def named(self, lang: str) -> str:
         """Its own name in one language, in English when that has none."""
-        translated: Mapping[str, str] = self.names
+        translated = {str(known): name for known, name in self.names.items()}
         return translated.get(lang) or self.name or self.id
 
 
