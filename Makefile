@@ -40,7 +40,9 @@ MANY := $(PYTEST) --hypothesis-profile more
 
 .PHONY: help play web types test test-web test-compiled quick soak soak-games browser postgres lint bench load chaos fuzz \
 	bench-compiled clean constraints
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -53,9 +55,10 @@ web: $(CLIENT) ## build the browser client
 types: .venv-pure/ready ## write the types of the client from those of the server
 	.venv-pure/bin/python web/client_types.py
 
-test: lint test-web postgres ## lint, then test the client, the pure Python and the compiled build
+test: .venv-pure/ready $(CLIENT) browser postgres ## lint, then test the client, the pure Python and the compiled build
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync SIDE_BY_SIDE=1 lint test-web
 	@echo "== tests, pure Python build =="
-	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/$(PYTEST) -m 'not long'
+	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/$(PYTEST) -m 'not long' --ignore tests/envs
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "$(NOT_COMPILED)"; .venv-pure/bin/$(MANY) $(ENGINE_TESTS); fi
 

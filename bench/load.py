@@ -149,25 +149,26 @@ class Tally:
 
 
 class Seat:
-    """One connection of a scripted player: the newest table, and the last refusal."""
+    """One connection of a scripted player: the newest table, and what became of its acts."""
 
     def __init__(self, socket: ClientConnection, tally: Tally) -> None:
         self.socket = socket
         self.tally = tally
         self.table = Message("")
-        self.refusal = Message("")
+        self.answers: dict[str, str] = {}
+        """By act: whether a table or a refusal answered it."""
         self.came = asyncio.Condition()
 
     async def hear(self) -> None:
-        """Keep the newest of both, as long as the connection lasts."""
+        """Keep both, as long as the connection lasts."""
         while True:
             message = read(await self.socket.recv())
             async with self.came:
                 if message.type == "table":
                     self.table = message
-                elif message.type == "refused":
-                    self.refusal = message
-                    self.tally.refused += 1
+                self.tally.refused += message.type == "refused"
+                if message.act:
+                    self.answers[message.act] = message.type
                 self.came.notify_all()
 
     async def until(self, holds: Callable[[], bool]) -> None:
@@ -214,8 +215,8 @@ class Match:
         """Act once; an act is refused when chance has changed the table meanwhile."""
         begun, act = time.perf_counter(), f"{self.rng.getrandbits(64):x}"
         await mine.socket.send(self.choice(mine.table, act))
-        await mine.until(lambda: act in (mine.table.act, mine.refusal.act))
-        if mine.table.act != act:
+        await mine.until(lambda: act in mine.answers)
+        if mine.answers.pop(act) != "table":
             await asyncio.sleep(0.01)
             return
         self.number = mine.table.number

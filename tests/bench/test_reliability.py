@@ -23,10 +23,10 @@ def ran(script: str, *words: str) -> dict[str, int]:
 
 
 def test_servers_are_killed_while_games_run() -> None:
-    found = ran("chaos.py", "--kills", "2", "--kinds", "battle", "assault")
-    assert found["servers killed"] == 2
-    assert found["acts acknowledged"] >= 8
-    assert found["games that go on"] == found["records verified"] == found["games"] >= 2
+    found = ran("chaos.py", "--kills", "1", "--kinds", "battle")
+    assert found["servers killed"] == 1
+    assert found["acts acknowledged"] >= 4
+    assert found["games that go on"] == found["records verified"] == found["games"] >= 1
 
 
 def test_messages_that_nobody_should_send() -> None:

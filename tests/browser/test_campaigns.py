@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from campaigns.thin_line import SOURCE, written
-from playwright.sync_api import Locator, Page, expect
-
 from browser.axe import findings
 from browser.conftest import Open
 from browser.person import PATIENCE, Person
 from browser.serving import Server
+from campaigns.thin_line import SOURCE, written
+from playwright.sync_api import Locator, Page, expect
+
 from echobase.server.pages import INDEX, STATIC
 
 GUIDE = """

@@ -83,6 +83,19 @@ def test_the_next_unit_is_put_forward_at_the_same_target(command: Callable[..., 
     expect(page.locator(".duel")).to_have_count(0)
 
 
+def test_points_stand_side_by_side_below_each_way_to_attack(command: Callable[..., Person]) -> None:
+    person = command("18: . . . W1:S S1", "snowspeeders_move_fire_or_harpoon")
+    ways = person.page.locator(".choose .variants")
+    person.click(hex_of(person, "0518"))
+    person.click(hex_of(person, "0418"))
+    expect(ways.locator(".head")).to_have_text(["harpoon", "fire"])
+    two, three = (ways.get_by_role("radio", name=f"fire +{points}:") for points in (2, 3))
+    one, other = two.bounding_box(), three.bounding_box()
+    assert one is not None
+    assert other is not None
+    assert one["y"] == other["y"]
+
+
 RANK = "18: . . . LT1 LT2 LT3 LT4 LT5"
 
 

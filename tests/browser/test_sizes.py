@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from browser.conftest import CHROMIUM, FLAGS, PLAIN
 from browser.inspection import faults, hidden
 from browser.person import CHANGE, Person
 from browser.serving import Server
+from later import later
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 Begin = Callable[..., Person]
@@ -27,14 +29,17 @@ SIZES = {
 }
 USUAL = ["phone", "phone on its side", "tablet", "laptop", "desktop"]
 SMALL = ["phone", "phone on its side", "tablet"]
+EXTREMES = ["phone", "desktop"]
+BETWEEN = ["phone on its side", "tablet", "laptop"]
 SCENARIOS = {"battle": "target-the-shield-generators", "assault": "north-ridge-short"}
 GAMES = ["battle", "assault"]
 MAIN = ".rail .row .go"
 LONGER: dict[str, dict[str, Any]] = {
-    "Italian": {"lang": "it"},
-    "Polish": {"lang": "pl"},
     "large text": {"lang": "en", "text": 1.3},
+    "Polish": {"lang": "pl"},
+    "Italian": {"lang": "it"},
 }
+LONGEST: dict[str, dict[str, Any]] = {"200 %": {"lang": "pl", "text": 2}, **LONGER}
 IMPORTANT = {
     "battle": [".turn h2", ".turn p", ".goal .count", ".hand .card", ".choose .panel", ".board"],
     "assault": [".turn h2", ".turn p", ".clock b", ".round", ".choose .panel", ".board"],
@@ -102,15 +107,12 @@ def test_nothing_is_cut_off_and_everything_important_is_in_reach(begin: Begin, g
     assert everywhere(person, game, SIZES) == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_longer_words_and_larger_letters_fit(begin: Begin, game: str) -> None:
+@pytest.mark.parametrize(("chosen", "game"), later(product(LONGER, GAMES), soon=2))
+def test_longer_words_and_larger_letters_fit(begin: Begin, chosen: str, game: str) -> None:
     person = begin(game, SCENARIOS[game], side="empire", phone=True)
     person.ready()
-    found = {}
-    for name, choices in LONGER.items():
-        person.change_settings(**choices)
-        found[name] = everywhere(person, game, USUAL, least=0.3)
-    assert found == {name: {} for name in LONGER}
+    person.change_settings(**LONGER[chosen])
+    assert everywhere(person, game, USUAL, least=0.3) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -144,23 +146,24 @@ def test_letters_of_twice_the_size_are_never_cut_off(
     assert found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_board_keeps_its_place_whatever_the_panel_shows(begin: Begin, game: str) -> None:
+@pytest.mark.parametrize(("size", "game"), later(product(SMALL, GAMES), soon=2))
+def test_the_board_keeps_its_place_whatever_the_panel_shows(
+    begin: Begin, size: str, game: str
+) -> None:
     person = begin(game, SCENARIOS[game], side="empire", phone=True, seed=3)
     page = person.page
-    for name in SMALL:
+    person.ready()
+    resize(page, size)
+    place = box_of(page, ".board")
+    fights = 0
+    for _ in range(60):
+        person.step()
         person.ready()
-        resize(page, name)
-        place = box_of(page, ".board")
-        fights = 0
-        for _ in range(60):
-            person.step()
-            person.ready()
-            assert box_of(page, ".board") == place, name
-            fights += page.locator(".duel").count()
-            if fights > 1:
-                break
-        assert fights, name
+        assert box_of(page, ".board") == place
+        fights += page.locator(".duel").count()
+        if fights > 1:
+            break
+    assert fights
 
 
 def test_a_target_in_sight_is_chosen_without_moving_the_board(begin: Begin) -> None:
@@ -246,48 +249,47 @@ def replay(open_page: Callable[..., Page], game: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("sizes", "game"), later(product((EXTREMES, BETWEEN), GAMES), soon=2))
 def test_replays_fit_and_are_accessible_at_every_size(
-    open_page: Callable[..., Page], game: str
+    open_page: Callable[..., Page], sizes: list[str], game: str
 ) -> None:
     page = replay(open_page, game)
     found = {}
-    for name in USUAL:
+    for name in sizes:
         resize(page, name)
         wrong = faults(page)
         wrong += [f"{part} is {why}" for part in PARTS[game] if (why := hidden(page, part))]
-        wrong += findings(page, without="" if name == USUAL[0] else ".sheet")
+        wrong += findings(page, without="" if name == sizes[0] else ".sheet")
         if wrong:
             found[name] = wrong
     assert found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("chosen", "game"), later(product(LONGEST, GAMES), soon=2))
 def test_longer_words_and_larger_letters_fit_in_a_replay(
-    open_page: Callable[..., Page], game: str
+    open_page: Callable[..., Page], chosen: str, game: str
 ) -> None:
     page = replay(open_page, game)
+    page.evaluate(CHANGE, LONGEST[chosen])
+    page.reload()
+    page.locator(".controls").wait_for()
+    timeline = page.locator("input[type=range]")
+    timeline.fill(str(int(timeline.get_attribute("max") or 0) // 2))
     found = {}
-    for chosen, choices in (*LONGER.items(), ("200 %", {"lang": "pl", "text": 2})):
-        page.evaluate(CHANGE, choices)
-        page.reload()
-        page.locator(".controls").wait_for()
-        timeline = page.locator("input[type=range]")
-        timeline.fill(str(int(timeline.get_attribute("max") or 0) // 2))
-        for name in USUAL:
-            resize(page, name)
-            wrong = [one for one in faults(page) if one != "the frame scrolls"]
-            if wrong:
-                found[chosen, name] = wrong
+    for name in USUAL:
+        resize(page, name)
+        wrong = [one for one in faults(page) if one != "the frame scrolls"]
+        if wrong:
+            found[name] = wrong
     assert found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_tables_are_accessible_at_every_size(begin: Begin, game: str) -> None:
+@pytest.mark.parametrize(("sizes", "game"), later(product((EXTREMES, BETWEEN), GAMES), soon=2))
+def test_tables_are_accessible_at_every_size(begin: Begin, sizes: list[str], game: str) -> None:
     person = begin(game, SCENARIOS[game], phone=True)
     person.ready()
     found = {}
-    for name in ("phone", "phone on its side", "tablet", "desktop"):
+    for name in sizes:
         resize(person.page, name)
         found[name] = findings(person.page, without=".sheet")
     assert found == {name: [] for name in found}

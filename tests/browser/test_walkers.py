@@ -132,6 +132,7 @@ def test_where_an_enemy_stands_a_walker_may_fire_or_go(empire: Person) -> None:
 def check_fire_or_go(person: Person, hex_: str) -> None:
     page = person.page
     ways = page.get_by_role("radio")
+    expect(ways).to_have_count(2)
     expect(ways.first).to_contain_text("fire")
     expect(page.locator(".duel")).to_be_visible()
     walk = page.get_by_role("radio", name="walk there").first
@@ -144,6 +145,44 @@ def check_fire_or_go(person: Person, hex_: str) -> None:
     expect(page.locator(f'main polygon[data-hex="{hex_}"]')).to_have_attribute(
         "aria-label", re.compile("Walker")
     )
+
+
+def test_no_tip_comes_back_under_a_mouse_that_stands_still(sit_down: SitDown) -> None:
+    field = "18: . . . W1:S . . W2:S\n20: . . . . . . . . LT1"
+    wanted = document(field, play={"card": "walkers_move", "luke": "S1"})
+    person = sit_down("assault", players=("random", ""), map=wanted)
+    page, there = person.page, person.page.locator('main polygon[data-hex="0920"]')
+    person.ready()
+    tip = page.locator("p[aria-hidden=true]", has_text="Light Trooper 1")
+    x, y = middle(there)
+    page.mouse.move(x, y)
+    expect(tip).to_have_count(1)
+    page.mouse.click(x, y)
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_function("hex => hex.matches(':hover')", arg=there.element_handle())
+    expect(tip).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    expect(tip).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_walker_on_its_way_can_stop_at_any_time(sit_down: SitDown, phone: bool) -> None:
+    field = "18: . . . W1:S . . W2:S\n30: . . . LT1"
+    wanted = document(field, play={"card": "walkers_move", "luke": "S1"})
+    person = sit_down("assault", players=("random", ""), map=wanted, phone=phone)
+    page = person.page
+    person.click(page.locator('main polygon[data-hex="0418"]'))
+    person.click(page.get_by_role("button", name="Step to 0419"))
+    person.ready()
+    expect(person.main).to_contain_text("Stop here")
+    person.click(page.locator('main polygon[data-hex="0419"]'))
+    expect(person.main).to_contain_text("Face")
+    person.click(page.locator(".choose").get_by_role("button", name="Stop here"))
+    expect(page.locator(".choose .title")).to_contain_text("Walker 2")
 
 
 def test_the_end_of_a_round_names_those_left_and_leads_to_them(empire: Person) -> None:

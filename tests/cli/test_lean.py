@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from later import later
 
 LEAN = {"cyclopts", "fluent.syntax", "msgspec", "platformdirs", "rich", "tomli-w"}
 WEB = ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "websockets")
@@ -68,7 +69,7 @@ def test_sentences_need_fluent_only_for_choices() -> None:
     assert "fluent" not in imported(said)
 
 
-@pytest.mark.parametrize("package", WEB)
+@pytest.mark.parametrize("package", later(WEB))
 def test_the_browser_without_its_extra(package: str, tmp_path: Path) -> None:
     needs = f"the game in the browser needs the package {package!r}: pip install 'echobase[web]'"
     code, out, err = without((package,), "serve", tmp_path)

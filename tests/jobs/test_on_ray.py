@@ -46,6 +46,7 @@ def test_an_error_on_ray_comes_in_its_turn(address: str) -> None:
 
 
 @LINUX
+@pytest.mark.long
 def test_a_killed_worker(address: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def kill_after_three(done: int, wanted: int) -> None:
         if done >= 3:
@@ -77,6 +78,7 @@ def test_a_lost_connection(address: str, folder: Path) -> None:
 
 
 @LINUX
+@pytest.mark.long
 def test_ctrl_c_ends_a_ray_of_our_own(folder: Path) -> None:
     words = (
         "simulate --games 12 --players random --scenario 1,7 --out a.jsonl --lang en --ray local"

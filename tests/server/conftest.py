@@ -17,7 +17,6 @@ from echobase.server.storage.databases import place, postgres
 BOTH = [
     "campaign_people",
     "campaigns",
-    "games",
     "lessons",
     "puzzles",
     "resign",
@@ -64,6 +63,13 @@ def database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
     name = cluster.database()
     yield postgres(cluster.address(name))
     cluster.drop(name)
+
+
+@pytest.fixture(scope="module")
+def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a module, where they do not disturb each other."""
+    with open_server(tmp_path_factory.mktemp("data")) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -5,10 +5,13 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from litestar.testing import TestClient, WebSocketTestSession
+from sqlalchemy import make_url
 
 from echobase.server.app import STANDARD, Operation, make_app
 from echobase.server.messages.protocol import PROTOCOL
@@ -153,8 +156,26 @@ def open_server(
     """A server on a database, or on one in a folder."""
     folder = where if isinstance(where, Path) else None
     url = str(where) if folder is None else place(folder)
-    migrate(url)
+    up_to_date(url)
     names = ["testserver.local"]
     app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names, operation, folder)
     with TestClient(app) as client:
         yield Server(client)
+
+
+def up_to_date(url: str) -> None:
+    """Migrate a database; a new one of SQLite is copied from one that was migrated before."""
+    file = Path(make_url(url).database or "")
+    if url.startswith("sqlite") and not file.exists():
+        file.write_bytes(empty_database())
+    else:
+        migrate(url)
+
+
+@cache
+def empty_database() -> bytes:
+    """The file of a new database of SQLite."""
+    with TemporaryDirectory() as folder:
+        url = place(Path(folder))
+        migrate(url)
+        return Path(make_url(url).database or "").read_bytes()

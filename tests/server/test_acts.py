@@ -11,6 +11,7 @@ from server.running_server import AtOnce, Message, Seat, Server, open_server
 from echobase.core.errors import Refusal
 from echobase.play.interaction import interaction
 from echobase.server.games.summaries import digest
+from echobase.server.rooms import rooms
 from echobase.server.rooms.acts import CURRENT
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.storage.databases import connect, place
@@ -100,6 +101,35 @@ def test_of_two_servers_each_knows_the_acts_of_the_other(folder: Path) -> None:
             await store.close()
 
     asyncio.run(play())
+
+
+def test_a_game_that_somebody_comes_to_is_not_forgotten(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two rooms of one game would not hear of each other."""
+    monkeypatch.setattr(rooms, "QUIET", 0)
+    url = place(folder)
+    migrate(url)
+
+    async def come() -> None:
+        store = Store(connect(url))
+        try:
+            house = Rooms(store, Robots(AtOnce()))
+            ids = []
+            for _ in range(2):
+                new = settled(game_log("battle"))
+                rows, new.fresh = new.fresh, []
+                await store.create(new.facts, ["a", "b"], digest(new, interaction("battle")), rows)
+                ids.append(new.facts.id)
+            async with house.in_use(ids[0]) as first:
+                await house.room(ids[1])
+                assert await house.room(ids[0]) is first
+            await house.room(ids[1])
+            assert list(house.open) == ids[1:]
+        finally:
+            await store.close()
+
+    asyncio.run(come())
 
 
 def test_answers_without_a_number_are_given_once(server: Server) -> None:

@@ -1,5 +1,6 @@
 """Whole games over the WebSocket, by random choices among what is offered."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from server.running_server import Server
 
 from echobase.core import record
+from echobase.server.processes.claims import Claims
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     (
@@ -69,3 +71,19 @@ def test_a_team_and_two_people_at_one_screen(server: Server) -> None:
                     seat.until("table")
             decisions += 1
         assert {m["by"] for m in a.log} >= {0, 1, 2, 3}
+
+
+def test_whoever_answers_at_once_is_answered(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next choice may come while the computer's work is still being given back."""
+
+    async def release_slowly(claims: Claims, work: str) -> None:
+        await asyncio.sleep(0.1)
+        claims._held.discard(work)
+
+    monkeypatch.setattr(Claims, "release", release_slowly)
+    rng = random.Random(7)
+    with server.sit(server.make()) as seat:
+        while seat.asked()["number"] < 60:
+            seat.choose(rng)

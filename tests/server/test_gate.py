@@ -7,6 +7,11 @@ from server.running_server import Server
 WANTED = {"game": "battle", "seats": [{"kind": "person"}, {"kind": "computer"}]}
 
 
+@pytest.fixture
+def server(lasting_server: Server) -> Server:
+    return lasting_server
+
+
 @pytest.mark.parametrize(
     "host", ["testserver.local", "LOCALHOST:8138", "play.localhost", "192.168.1.7:8138", "[::1]:80"]
 )

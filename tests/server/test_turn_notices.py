@@ -24,7 +24,7 @@ from echobase.core.errors import BadOption
 from echobase.server.app import Operation
 from echobase.server.notices.turn_notices import NoticeOptions, check_options
 from echobase.server.notices.web_push import derived, from_text, point, to_text
-from echobase.server.storage.notice_store import NoticeStore, Subscription
+from echobase.server.storage.notice_store import NoticeStore
 
 
 class PushReceiver:
@@ -133,13 +133,13 @@ def test_a_server_that_ends_lets_the_store_finish(
 ) -> None:
     asked, finished = threading.Event(), []
 
-    async def slowly(*_: object) -> list[Subscription]:
+    async def slowly(*_: object) -> int:
         asked.set()
         await asyncio.sleep(0.05)
         finished.append(True)
-        return []
+        return 0
 
-    monkeypatch.setattr(NoticeStore, "claimed", slowly)
+    monkeypatch.setattr(NoticeStore, "count", slowly)
     with open_server(folder) as server, server.sit(server.make(players=("", ""))) as rebel:
         rebel.asked()
         rebel.act(rebel.offer("play")["action"])
@@ -155,7 +155,7 @@ def test_without_the_store_nobody_is_told_and_the_game_goes_on(
     async def lost(*_: object) -> None:
         raise OperationalError("select", {}, Exception("gone"))
 
-    monkeypatch.setattr(NoticeStore, "claimed", lost)
+    monkeypatch.setattr(NoticeStore, "count", lost)
     with telling.sit(telling.make(players=("", ""))) as rebel:
         rebel.asked()
         assert rebel.act(rebel.offer("play")["action"])["type"] == "table"

@@ -45,7 +45,7 @@ class Document(TomlTable, kw_only=True):
 
     def named(self, lang: str) -> str:
         """Its own name in one language, in English when that has none."""
-        translated = {str(other): name for other, name in self.names.items()}
+        translated = {str(known): name for known, name in self.names.items()}
         return translated.get(lang) or self.name or self.id
 
 

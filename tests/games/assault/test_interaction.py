@@ -122,3 +122,19 @@ def test_names_that_do_not_exist_are_refused(notation: str, error: str) -> None:
     with pytest.raises(Refusal) as refused:
         FACET.why_not(game_log, notation, EMPIRE, ENGLISH)
     assert refused.value.error == error
+
+
+def test_regroup_says_how_many_are_still_to_be_chosen() -> None:
+    state = position(units=dict.fromkeys(["LT1", "LT2", "HT1", "HT2"], "destroyed"))
+    state.apply(state.read("card draw_event"))
+    state.apply(state.read("event troopers_regroup"))
+    game_log = log_of(state)
+    first = FACET.decision(game_log, ENGLISH)
+    assert first.prompt == "Who returns to the Base Box? Still to choose: 2"
+    labels = [offer.label for group in first.groups for offer in group.offers]
+    assert labels == ["2 light Troopers", "Heavy Trooper"]
+    answer(game_log, REBEL, "return heavy")
+    second = FACET.decision(game_log, ENGLISH)
+    assert second.prompt == "Who returns to the Base Box? Still to choose: 1"
+    labels = [offer.label for group in second.groups for offer in group.offers]
+    assert labels == ["Light Trooper", "Heavy Trooper"]

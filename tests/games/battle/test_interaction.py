@@ -199,3 +199,17 @@ def test_a_unit_chooses_its_class() -> None:
     units: list[dict[str, object]] = [{"kind": kind, "hex": hex_} for hex_, kind in kinds.items()]
     found = areas(played("imperial_assault", units, play))
     assert found == {"Infantry (1 unit)": ["A1"], "Vehicles (2 units)": ["A4", "B2"]}
+
+
+def test_a_question_names_what_the_card_wants_to_be_chosen() -> None:
+    section = FACET.decision(ordering("trooper_assault_rebel"), ENGLISH).prompt
+    assert section == "Choose the section in which your card orders units"
+    hands = [["raid_left"], ["imperial_assault"]]
+    play: dict[str, object] = {"active": "empire", "hands": hands, "support": []}
+    units: list[dict[str, object]] = [
+        {"kind": "snowtrooper", "hex": "A1"},
+        {"kind": "at_at", "hex": "A4"},
+        {"kind": "echo_trooper", "hex": "G5"},
+    ]
+    type_ = FACET.decision(played("imperial_assault", units, play), ENGLISH).prompt
+    assert type_ == "Choose the type of units your card orders"

@@ -74,6 +74,7 @@ web-choose-either = Choose where it goes, or choose a target
 web-choose-facing = { $unit }: choose its facing
 web-face-how = Choose a neighbouring hex: it will face that way.
 web-or-another = You can choose another unit instead.
+web-face-only = There it can only face { $facing }.
 web-turn-how = Choose it once more to turn it where it stands.
 web-face = Face { $facing }
 web-to-face = to face { $facing }
@@ -94,12 +95,13 @@ web-plan-count = How many go together?
 web-plan-shots = Shots at the best odds
 web-plan-edit = Choose a unit to give it another target.
 web-plan-change = Choose another target for this unit.
-web-plan-alone = Choose a unit on the board to fire with it alone, or a line here to change its target.
+web-plan-alone = Choose a unit on the board to fire with it alone, or a row of this list to change its target.
 web-plan-shot = { $unit } → { $target }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $chance }%
 web-plan-remove = Leave out: { $what }
+web-plan-add-all = Add all
 web-plan-spare = Not firing, for little chance or because you left them out. Press one to add it.
 web-plan-fire = Fire { $count ->
     [one] 1 shot

@@ -74,6 +74,7 @@ web-choose-either = Scegli dove va, oppure un bersaglio
 web-choose-facing = { $unit }: scegli l’orientamento
 web-face-how = Scegli un esagono vicino: guarderà da quella parte.
 web-or-another = Puoi anche scegliere un’altra unità.
+web-face-only = Lì può guardare solo verso { $facing }.
 web-turn-how = Sceglila di nuovo per farla ruotare sul posto.
 web-face = Orienta a { $facing }
 web-to-face = per rivolgersi a { $facing }
@@ -94,12 +95,13 @@ web-plan-count = Quante vanno insieme?
 web-plan-shots = Tiri con le migliori probabilità
 web-plan-edit = Scegli un’unità per darle un altro bersaglio.
 web-plan-change = Scegli un altro bersaglio per questa unità.
-web-plan-alone = Scegli un’unità sulla mappa per sparare solo con quella, o una riga qui per cambiarne il bersaglio.
+web-plan-alone = Scegli un’unità sulla mappa per sparare solo con quella, o una riga di questo elenco per cambiarne il bersaglio.
 web-plan-shot = { $unit } → { $target }, { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, { $chance }%
 web-plan-remove = Escludi: { $what }
+web-plan-add-all = Aggiungi tutte
 web-plan-spare = Non sparano: poche probabilità, o escluse da te. Premi su una per aggiungerla.
 web-plan-fire = Fai fuoco: { $count ->
     [one] 1 tiro

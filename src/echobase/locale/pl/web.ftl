@@ -74,6 +74,7 @@ web-choose-either = Wybierz, dokąd idzie, albo wskaż cel
 web-choose-facing = { $unit }: wybierz zwrot
 web-face-how = Wybierz sąsiednie pole: jednostka zwróci się w tę stronę.
 web-or-another = Możesz też wybrać inną jednostkę.
+web-face-only = Tam może się zwrócić tylko w jedną stronę: { $facing }.
 web-turn-how = Wybierz ją jeszcze raz, aby obróciła się w miejscu.
 web-face = Zwrot na { $facing }
 web-to-face = aby zwrócić się na { $facing }
@@ -94,13 +95,14 @@ web-plan-count = Ile ma iść razem?
 web-plan-shots = Strzały z najlepszą szansą
 web-plan-edit = Wybierz jednostkę, aby wskazać jej inny cel.
 web-plan-change = Wybierz inny cel dla tej jednostki.
-web-plan-alone = Wybierz jednostkę na mapie, by strzelać tylko nią, albo wiersz tutaj, by zmienić jej cel.
+web-plan-alone = Wybierz jednostkę na mapie, by strzelać tylko nią, albo wiersz tej listy, by zmienić jej cel.
 web-plan-shot = { $unit } → { $target }, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
    *[other] { $dice } kości
 }, { $chance }%
 web-plan-remove = Pomiń: { $what }
+web-plan-add-all = Dodaj wszystkie
 web-plan-spare = Nie strzelają: mała szansa albo pominięte przez ciebie. Naciśnij, aby dodać.
 web-plan-fire = Oddaj { $count ->
     [one] 1 strzał

@@ -62,8 +62,8 @@ class Timekeeper:
             await self.beat()
         for id_ in await self.store.tables.due(now):
             with contextlib.suppress(EchoBaseError):
-                room = await self.rooms.room(id_)
-                await room.affairs.check_clock()
+                async with self.rooms.in_use(id_) as room:
+                    await room.affairs.check_clock()
         self.rooms.tick()
 
     async def beat(self, *, starting: bool = False) -> None:

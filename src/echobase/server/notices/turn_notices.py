@@ -100,6 +100,10 @@ class TurnNotices:
         self.tasks: set[asyncio.Task[None]] = set()
         self.looked: dict[tuple[str, int], tuple[str, bool]] = {}
         """By game and seat: the turn for which the database was asked, and whether it was here."""
+        self.alone = not store.notices.shared
+        """Whether no other process can be asked for notices."""
+        self.silent: set[tuple[str, int]] = set()
+        """Seats that want no notices; kept only where no other process can learn otherwise."""
 
     def ways(self) -> NoticeWays:
         public = "" if self.signer is None else self.signer.public
@@ -122,6 +126,7 @@ class TurnNotices:
             raise BadOption(f"address: a seat has at most {MOST}; remove the others first")
         await self.store.add(game, seat, wanted)
         self.looked.pop((game, seat), None)
+        self.silent.discard((game, seat))
 
     def check_mail(self, address: str) -> None:
         if not self.options.smtp:
@@ -162,19 +167,35 @@ class TurnNotices:
             log.error("%s: nobody is told: %s", room.facts.id, databases.reason(error))
 
     async def tell(self, room: "Room", seat: int) -> None:
-        game_log = room.game_log
+        game_log, key = room.game_log, (room.facts.id, seat)
+        if key in self.silent:
+            return
         here = seat in room.attendance.seats
         kinds = ["push"] if here else ["push", *AWAY_ONLY]
         turn = game_log.state.heading()[:64]
-        if self.looked.get((room.facts.id, seat)) == (turn, here):
+        if self.looked.get(key) == (turn, here):
             return
-        found = await self.store.claimed(room.facts.id, seat, turn, kinds)
-        if len(self.looked) >= MOST_LOOKED:
+        if len(self.looked) + len(self.silent) >= MOST_LOOKED:
             self.looked.clear()  # asking again costs a query, nothing else
-        self.looked[room.facts.id, seat] = (turn, here)
+            self.silent.clear()
+        if self.alone and await self.wants_nothing(key):
+            return
+        found = await self.store.claimed(*key, turn, kinds)
+        self.looked[key] = (turn, here)
         if found:
             shown = digest(game_log, room.interaction)
             await asyncio.gather(*(self.send(one, room.facts.id, shown) for one in found))
+
+    async def wants_nothing(self, key: tuple[str, int]) -> bool:
+        """Whether a seat wants no notices; whoever asks for them meanwhile is not forgotten."""
+        self.silent.add(key)
+        wanted = 1
+        try:
+            wanted = await self.store.count(*key)
+        finally:
+            if wanted:
+                self.silent.discard(key)
+        return key in self.silent
 
     async def send(self, where: Subscription, game: str, shown: Digest) -> None:
         """Send one notice; whatever goes wrong with it is logged, without the address."""

@@ -7,7 +7,7 @@ game log of the room and the listeners wake up. So they never hear of anything t
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
 from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -67,6 +67,8 @@ class Room:
         self.tables = SharedTables(self.interaction)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.users = 0
+        """How many are doing something here; with listeners, it cannot be forgotten."""
         self.hints: dict[int, NewestOnly] = {}
         """By seat: the hints that it waits for."""
         self.driver: asyncio.Task[None] | None = None
@@ -330,9 +332,13 @@ class Room:
 
     def driven(self, task: asyncio.Task[None]) -> None:
         self.driver = None
-        if not task.cancelled() and task.exception() is not None:
-            self.failure = task.exception()
-            self.wake()
+        if task.cancelled():
+            return
+        if task.exception() is None:
+            self.proceed()  # somebody may have acted while the driver ended
+            return
+        self.failure = task.exception()
+        self.wake()
 
     def waits_for_people(self) -> bool:
         """Whether nothing happens by itself now."""
@@ -419,7 +425,33 @@ class Rooms:
         """Called with each game that comes into memory."""
 
     async def room(self, id_: str) -> Room:
-        """The room of a game, up to date, rebuilt from the store if necessary."""
+        """The room of a game, up to date, for a look."""
+        async with self.in_use(id_) as found:
+            return found
+
+    @contextlib.asynccontextmanager
+    async def in_use(self, id_: str) -> AsyncIterator[Room]:
+        """The room of a game, up to date.
+
+        It stays in memory meanwhile: if it was forgotten and rebuilt for others, they would not
+        hear what happens here.
+        """
+        found = await self.in_memory(id_)
+        found.users += 1
+        try:
+            self.forget_quiet()
+            async with found.lock:
+                try:
+                    await found.catch_up()
+                except Missing:
+                    self.open.pop(id_, None)
+                    raise
+            yield found
+        finally:
+            found.users -= 1
+
+    async def in_memory(self, id_: str) -> Room:
+        """The room of a game, rebuilt from the store if necessary."""
         while id_ in self._opening:
             await self._opening[id_].wait()
         if id_ not in self.open:
@@ -430,13 +462,6 @@ class Rooms:
                 del self._opening[id_]
                 over.set()
         found = self.open[id_] = self.open.pop(id_)  # the one used last comes last
-        self.forget_quiet()
-        async with found.lock:
-            try:
-                await found.catch_up()
-            except Missing:
-                self.open.pop(id_, None)
-                raise
         return found
 
     async def rebuilt(self, id_: str) -> Room:
@@ -461,7 +486,7 @@ class Rooms:
         quiet = [
             id_
             for id_, room in self.open.items()
-            if not room.listeners and room.driver is None and not room.lock.locked()
+            if not room.users and not room.listeners and room.driver is None
         ]
         for id_ in quiet[: max(len(quiet) - QUIET, 0)]:
             del self.open[id_]

@@ -1,5 +1,6 @@
 """The route of play: the WebSocket of a seat or a spectator."""
 
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -48,26 +49,20 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
         await socket.close(OLD_PROTOCOL, "reload the page")
         return
     try:
-        room = await house.rooms.room(id_)
-        seat = await seat_of(house, id_, asked.seat)
-        player = await house.people.seating.player_at(id_, seat)
-        await house.people.seating.introduce(room)
-        await contribute_at_first(room, seat, asked.luck, text)
+        async with house.rooms.in_use(id_) as room:
+            seat = await seat_of(house, id_, asked.seat)
+            player = await house.people.seating.player_at(id_, seat)
+            await house.people.seating.introduce(room)
+            await contribute_at_first(room, seat, asked.luck, text)
+            feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
+            hints = partial(house.limits.take, "hints", address, profile=player)
+            await Connection(socket, room, feed, hints).serve()
     except Forbidden as error:
         await socket.close(WRONG_SEAT, str(error)[:100])
-        return
     except (Missing, Refusal) as error:
         await socket.close(UNKNOWN_GAME, str(error)[:100])
-        return
     except Exception as error:
         await close_broken(socket, id_, error)
-        return
-    feed = SeatFeed(room, seat, text, asked.after, asked.eyes)
-
-    def count_hint() -> None:
-        house.limits.take("hints", address, profile=player)
-
-    await Connection(socket, room, feed, count_hint).serve()
 
 
 ROUTES: Final = (play,)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from games.assault.field import document, position
 from server.game_logs import ENGLISH, game_log, settled
 
@@ -45,6 +46,17 @@ def test_every_unit_fires_at_the_target_with_the_best_odds() -> None:
 def test_a_volley_does_not_waste_shots_on_what_is_likely_gone() -> None:
     state = position("18: . A1 . LT1 . A2 . . LT2", "at_sts_fire").state
     assert {shot.partition("x")[2] for shot in volley(state)} == {"LT1", "LT2"}
+
+
+def test_who_has_no_other_target_fires_last_at_one_that_may_be_gone() -> None:
+    state = position("17: . A1\n18: A2 LT1\n19: . A3", "at_sts_fire").state
+    assert sorted(volley(state)) == ["fire A1xLT1", "fire A2xLT1", "fire A3xLT1"]
+
+
+@pytest.mark.parametrize("objective", ["G", "P"])
+def test_a_shot_at_an_objective_comes_before_better_odds(objective: str) -> None:
+    field = f"18: . . . W1:S\n19: . . LT1 {objective} LT2"
+    assert volley(position(field, "walkers_fire").state) == [f"fire W1x{objective}"]
 
 
 def test_hopeless_shots_are_left_out_of_a_volley() -> None:

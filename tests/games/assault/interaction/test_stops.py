@@ -49,6 +49,17 @@ def test_a_round_with_hopeless_shots_only_is_ended_by_one_press() -> None:
     assert not asked_at_end(log)
 
 
+def test_a_repair_that_can_wait_keeps_no_round_open() -> None:
+    text = f"18: A1 . . . . W1:N . . . . . . . . LT1{FAR}"
+    play = {"card": "at_sts_fire", "luke": "S1", "held": ["repair_droid"]}
+    tables = document(text, play=play)
+    walker = next(unit for unit in tables["units"] if unit["unit"] == "W1")
+    walker["blaster"] = 1
+    log = settled(game_log("assault", map=tables))
+    assert log.state.why_not("repair W1 blaster") is None
+    assert not asked_at_end(log)
+
+
 def test_once_half_of_the_units_have_moved_one_press_ends_the_round() -> None:
     log = game("18: . . . LT1 LT2 LT3 LT4", "troopers_move")
     assert asked_at_end(log)

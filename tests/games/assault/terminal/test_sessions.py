@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from games.assault.terminal.positions import position, save
+from later import later
 from terminal.scripted_terminal import ScriptedTerminal
 
 from echobase.core import record as records
@@ -50,7 +51,13 @@ def person(terminal: ScriptedTerminal, seed: int) -> Iterator[str]:
 @pytest.mark.usefixtures("briefly_advised")
 @pytest.mark.parametrize(
     ("side", "seed", "width", "plain", "lang"),
-    [("empire", 1, 80, False, "en"), ("rebel", 2, 120, True, "it"), ("both", 5, 60, False, "pl")],
+    later(
+        [
+            ("empire", 1, 80, False, "en"),
+            ("rebel", 2, 120, True, "it"),
+            ("both", 5, 60, False, "pl"),
+        ]
+    ),
 )
 def test_a_whole_game(
     tmp_path: Path,

@@ -10,6 +10,9 @@ const HALF_HEX = 35
 /** Room above, below and beside a point with which it is seen well. */
 const EDGE = 45
 
+/** A board that is a little wider than what is seen of it need not be moved sideways. */
+const ALMOST = 0.99
+
 export class Camera {
   x = $state(0)
   y = $state(0)
@@ -145,9 +148,10 @@ export class Camera {
 
   private keep(): void {
     const [left, top, width, height] = this.box
-    const high = this.height / this.scale
-    const spare = this.flat && this.zoomed ? this.covered[0] / this.scale : 0
-    this.x = inside(this.x, left, width + spare, this.width / this.scale)
+    const [wide, high] = [this.width / this.scale, this.height / this.scale]
+    // Whatever lies under the covered corner can be pulled out sideways, unless the board is not that wide.
+    const spare = this.zoomed && (this.flat || wide < width * ALMOST) ? this.covered[0] / this.scale : 0
+    this.x = inside(this.x, left, width + spare, wide)
     this.y = inside(this.y, top, height, high)
     if (this.flat) this.above = true
     else if (this.y - high / 2 <= top) this.above = false

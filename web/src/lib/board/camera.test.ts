@@ -56,6 +56,17 @@ describe('a camera', () => {
     expect(camera.sees([[900, 100]])).toBe(true)
   })
 
+  it('can be pulled so far to the side that nothing stays under what covers the corner', () => {
+    camera.covered = [100, 200]
+    camera.zoom(2)
+    camera.centre([990, 1500])
+    camera.pan(-1000, 0)
+    expect(camera.sees([[960, 1650]])).toBe(true)
+    camera.zoom(0.5)
+    camera.pan(-1000, 0)
+    expect(camera.seen.slice(0, 1)).toEqual([0])
+  })
+
   it('goes sideways past the end of a board that is seen from top to bottom', () => {
     camera.box = [0, 0, 3000, 900]
     camera.fit(0.5)

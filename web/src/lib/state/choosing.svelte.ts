@@ -13,6 +13,8 @@ export type Marks = Map<string, Offer[]>
 
 /** The kind of the offers that pick a unit up again. */
 const LIFT = 'lift'
+/** The kind of the offer that ends a move before its points are spent. */
+const STOP = 'stop'
 /** Milliseconds in which a second click on the hex of a unit that was just placed means nothing. */
 const DOUBLE_CLICK = 500
 
@@ -194,7 +196,7 @@ export class Choosing {
   readonly buttons = $derived.by<Offer[]>(() =>
     this.offers.filter((offer) => {
       const hovered = this.subject !== (this.picked ?? this.sole)
-      if (hovered && this.isHex(offer.hex)) return false
+      if (offer === this.stop || (hovered && this.isHex(offer.hex))) return false
       if (this.isHex(offer.target) || (this.isHex(offer.to) && offer.kind !== 'step')) return false
       if (this.cards.has(offer.card ?? '') && !this.isHex(offer.hex)) return false
       return true
@@ -216,6 +218,9 @@ export class Choosing {
     const single = this.pairs.length === 1 && !this.session.decision?.done && !this.counters.length
     return single && offer && !offer.guard && !offer.odds ? offer : null
   })
+
+  /** What ends the move of the unit that is on its way. */
+  readonly stop = $derived.by<Offer | null>(() => this.pairs.find(({ offer }) => offer.kind === STOP)?.offer ?? null)
 
   /** Counters to pick that no hex stands for: several in the picked one, or off the map. */
   readonly counters = $derived.by<Group[]>(() => {
@@ -271,7 +276,10 @@ export class Choosing {
     this.sentence = ''
     this.guarding = false
     this.chosen = 0
-    if (offers.length === 1 && !ask && !offers[0]!.guard) this.do(offers[0]!)
+    const [first] = offers
+    // Whoever sends a unit expects to be asked which way it faces; there may be only one.
+    const turns = !!first?.facing && !!first.hex && first.hex !== first.to
+    if (offers.length === 1 && !ask && !turns && !first!.guard) this.do(first!)
     else this.pending = offers
     const { hex, odds } = this.wanted ?? {}
     if (odds && this.isHex(hex) && this.seen?.hex !== hex) {
@@ -298,8 +306,9 @@ export class Choosing {
     this.onward = (stay && (offer.to ?? offer.hex)) || null
     if (this.isHex(offer.to)) this.placed = { hex: offer.to, time: performance.now() }
     this.plan.note(offer)
-    this.acted = this.isHex(offer.hex) && !!(offer.to ?? offer.target)
-    if (this.acted) this.last = offer.hex!
+    const went = this.isHex(offer.hex) && !!(offer.to ?? offer.target)
+    if (went) this.last = offer.hex!
+    this.acted = went || offer.kind === STOP
     this.session.act(offer.action)
   }
 

@@ -1,6 +1,7 @@
 // Several units at once: shots at the best odds, a group that moves, counters sent together; all
 // of it is shown before it is done.
 
+import { clientOf } from '../games'
 import type { Offer } from '../protocol'
 import type { Choosing } from './choosing.svelte'
 import type { Session } from './session.svelte'
@@ -26,6 +27,12 @@ function chanceOf(shot: Offer | undefined): number {
   return shot ? (shot.odds?.chances[0]?.share ?? 0) : -1
 }
 
+function likeliest(shots: Offer[]): Offer | undefined {
+  return shots.reduce<Offer | undefined>((best, shot) => (chanceOf(shot) > chanceOf(best) ? shot : best), undefined)
+}
+
+/** A shot with a smaller chance is put forward only where there is nothing better to do. */
+const LONG_ODDS = 0.1
 /** Milliseconds in which a press that was meant for the button before does nothing. */
 const PAUSE = 400
 
@@ -93,6 +100,12 @@ export class Planning {
     [...this.movers].filter(([, units]) => units.some((unit) => this.team.includes(unit))).map(([hex]) => hex),
   )
 
+  /** Where somebody of the group could go. */
+  readonly within = $derived.by<Set<string>>(() => {
+    const goes = ({ kind, unit, to }: Offer): boolean => kind === 'move' && !!unit && this.team.includes(unit) && this.choosing.isHex(to)
+    return new Set(this.team.length ? this.all.filter(goes).map(({ to }) => to!) : [])
+  })
+
   get shooting(): boolean {
     return this.offers.some((offer) => offer.odds)
   }
@@ -100,6 +113,12 @@ export class Planning {
   /** Whether what is shown or gathered is about several units. */
   get active(): boolean {
     return this.offers.length > 0 || this.gathering || this.team.length > 0
+  }
+
+  /** Whether several units could do something together, and nothing is about to be done. */
+  get possible(): boolean {
+    const { pending, guarding } = this.choosing
+    return !pending.length && !guarding && !this.active && (this.volley.length > 0 || this.movers.size > 1)
   }
 
   clear(): void {
@@ -140,14 +159,13 @@ export class Planning {
 
   /** Begin to gather units, or give it up. */
   toggleGathering(): void {
-    const { gathering } = this
-    this.choosing.clear()
-    this.gathering = !gathering
+    if (this.gathering) this.choosing.clear()
+    else this.begin()
   }
 
   /** A hex was chosen: whether that was about the plan. */
   pick(hex: string, several: boolean): boolean {
-    if (this.suggested) this.choosing.clear()
+    if (this.suggested && this.stands(hex)) this.choosing.clear()
     if (this.shooting) {
       this.aim(hex)
       return true
@@ -164,6 +182,12 @@ export class Planning {
       return true
     }
     return false
+  }
+
+  /** Whether a unit stands there; a click beside the units is no reason to give up the shots. */
+  private stands(hex: string): boolean {
+    const { board, view } = this.session
+    return this.choosing.actors.has(hex) || !!(board && view && clientOf(board).standing?.(board, view).has(hex))
   }
 
   /** Gather units, the one that was picked first. */
@@ -221,6 +245,11 @@ export class Planning {
     this.choosing.picked = this.choosing.key = null
   }
 
+  /** Let all units fire that were left out. */
+  includeAll(): void {
+    for (const shot of this.spare) this.include(shot)
+  }
+
   /** Leave out what one unit would do. */
   remove(offer: Offer): void {
     this.own()
@@ -271,15 +300,21 @@ export class Planning {
     this.last = isPlainShot(offer) ? { aim: aimOf(offer), heading: this.session.table?.heading ?? '' } : null
   }
 
+  /** Whether somebody has a better shot than this one, or its unit could go somewhere instead. */
+  private better(shot: Offer): boolean {
+    const goes = (offer: Offer): boolean => actorOf(offer) === actorOf(shot) && this.choosing.isHex(offer.to)
+    return this.all.some((offer) => goes(offer) || (isPlainShot(offer) && chanceOf(offer) > chanceOf(shot)))
+  }
+
   /** After a single shot: put forward that the next unit fires at the same target, if one can. */
   follow(): boolean {
     const { last } = this
     if (!last || !this.session.decision) return false
     this.last = null
     if (last.heading !== this.session.table?.heading || this.choosing.picked) return false
-    const shots = this.all.filter((offer) => isPlainShot(offer) && aimOf(offer) === last.aim)
-    const best = shots.reduce<Offer | null>((most, shot) => (shot.odds!.dice > (most?.odds!.dice ?? 0) ? shot : most), null)
+    const best = likeliest(this.all.filter((offer) => isPlainShot(offer) && aimOf(offer) === last.aim))
     if (!best?.hex || !best.target) return false
+    if (chanceOf(best) < LONG_ODDS && this.better(best)) return false
     this.choosing.picked = best.hex
     this.choosing.pending = (this.choosing.targets.get(best.target) ?? []).filter((offer) => actorOf(offer) === actorOf(best))
     this.choosing.chosen = Math.max(this.choosing.pending.indexOf(best), 0)

@@ -12,8 +12,9 @@ vi.hoisted(() => {
 
 const HEXES = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1']
 
+/** A shot with this many dice, each of which adds a twentieth to its chance. */
 function shot(action: number, unit: string, hex: string, foe: string, target: string, dice: number): Offer {
-  const odds = { dice, reasons: [], chances: [{ text: '', percent: '50' }] }
+  const odds = { dice, reasons: [], chances: [{ text: '', percent: `${dice * 5}`, share: dice / 20 }] }
   return { action, kind: 'fire', notation: '', label: '', unit, hex, foe, target, odds } as unknown as Offer
 }
 
@@ -75,6 +76,14 @@ describe('a volley', () => {
     fake.choosing.plan.openVolley()
   })
 
+  it('can be opened while a unit is picked, but not while a shot is put forward', () => {
+    const { choosing } = deciding(SHOTS, [1, 4])
+    choosing.pick('A1')
+    expect(choosing.plan.possible).toBe(true)
+    choosing.consider([SHOTS[0]!], true)
+    expect(choosing.plan.possible).toBe(false)
+  })
+
   it('is shown before it is fired', () => {
     expect(fake.sent).toEqual([])
     fake.choosing.plan.carryOut()
@@ -117,6 +126,13 @@ describe('a volley', () => {
     expect(plan.spare.map((offer) => offer.action)).toEqual([1])
   })
 
+  it('takes in all that are left out with one press', () => {
+    const { plan } = deciding([...SHOTS, shot(6, 'W4', 'C1', 'T1', 'B1', 1)], [1, 4]).choosing
+    plan.openVolley()
+    plan.includeAll()
+    expect([plan.offers.map((offer) => offer.action), plan.spare]).toEqual([[1, 4, 5, 6], []])
+  })
+
   it('ends with its last shot, or by going back', () => {
     const { plan } = fake.choosing
     plan.remove(plan.offers[0]!)
@@ -129,7 +145,7 @@ describe('a volley', () => {
 })
 
 describe('the target of the last shot', () => {
-  it('is put forward to the unit with most dice', () => {
+  it('is put forward to the unit with the best chance', () => {
     const { choosing } = deciding([SHOTS[1]!, SHOTS[3]!, SHOTS[4]!])
     choosing.plan.note(SHOTS[4]!)
     choosing.plan.follow()
@@ -138,6 +154,17 @@ describe('the target of the last shot', () => {
     choosing.back()
     choosing.plan.follow()
     expect(choosing.wanted).toBe(null)
+  })
+
+  it.each([
+    ['put forward at long odds where there is nothing else', [], 5],
+    ['not put forward at long odds while another shot is better', [SHOTS[0]!], undefined],
+    ['not put forward at long odds to a unit that could move', [move(9, 'W3', 'A3', 'C1')], undefined],
+  ])('is %s', (_, others, expected) => {
+    const { choosing } = deciding([SHOTS[4]!, ...others])
+    choosing.plan.note(SHOTS[4]!)
+    choosing.plan.follow()
+    expect(choosing.wanted?.action).toBe(expected)
   })
 
   it('is forgotten when nobody can hit it', () => {
@@ -163,6 +190,17 @@ describe('a group', () => {
     expect(asked).toEqual([[['L1', 'L2'], 'B1', 1]])
     plan.carryOut()
     expect(sent).toEqual([[1, 2]])
+  })
+
+  it('begins with the unit that was picked, and shows where it can go', () => {
+    const { choosing } = deciding(moves)
+    choosing.pick('A2')
+    choosing.plan.toggleGathering()
+    expect([choosing.plan.team, [...choosing.plan.within]]).toEqual([['L2'], ['B2']])
+    choosing.plan.pick('A1', false)
+    expect([...choosing.plan.within]).toEqual(['B1', 'B2'])
+    choosing.plan.toggleGathering()
+    expect(choosing.plan.active).toBe(false)
   })
 
   it('says why what was chosen cannot go with it', async () => {
@@ -218,6 +256,15 @@ describe('a round in which units can only fire', () => {
     vi.advanceTimersByTime(500)
     choosing.plan.carryOut()
     expect(sent).toEqual([[4, 1]])
+  })
+
+  it('stays after a click beside the units, and goes when one is chosen', () => {
+    const { choosing } = deciding(SHOTS, [4, 1])
+    choosing.goOn()
+    expect(choosing.plan.pick('C1', false)).toBe(true)
+    expect(choosing.plan.offers.map((offer) => offer.action)).toEqual([4, 1])
+    expect(choosing.plan.pick('A1', false)).toBe(false)
+    expect(choosing.plan.active).toBe(false)
   })
 
   it('takes every press once the player has changed it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Offer, Preview } from '../protocol'
+import { pick } from '../table/picking'
 import { hexStops } from '../table/stops'
 import { Choosing } from './choosing.svelte'
 import type { Session } from './session.svelte'
@@ -70,6 +71,15 @@ describe('the facing of a unit', () => {
     expect(choosing.wanted?.facing).toBe('N')
     expect(done).toEqual([])
     choosing.turn.choose(choosing.turn.faced.get('N')!)
+    expect(done).toEqual([1])
+  })
+
+  it('is shown before the unit goes where it can face only one way', () => {
+    const { choosing, done, session } = deciding([walk(1, 'N')])
+    choosing.pick('W')
+    pick(session as unknown as Session, choosing, 'D')
+    expect([choosing.wanted?.action, done]).toEqual([1, []])
+    pick(session as unknown as Session, choosing, 'D')
     expect(done).toEqual([1])
   })
 

@@ -49,6 +49,17 @@ describe('the main button', () => {
     expect(deciding(offers as Offer[], more).main().run).toBeNull()
   })
 
+  it('stops a unit that is on its way, unless it is about to go on', () => {
+    const stop: Offer = { action: 3, kind: 'stop', notation: '', label: 'Stop here' }
+    const walk: Offer = { action: 4, kind: 'walk', notation: '', label: '', unit: 'W1', hex: 'A1', to: 'A1', facing: 'S' }
+    const { main, choosing, sent } = deciding([walk, stop], { done: { action: 0, label: 'End the round' } })
+    choosing.consider([walk], true)
+    expect(main().label).toBe('web-face')
+    choosing.pending = []
+    main().run?.()
+    expect([sent, choosing.buttons]).toEqual([[stop.action], []])
+  })
+
   it('says how many points are spent', () => {
     const { main, choosing } = deciding([reply(7, 0), reply(8, 1, 'Really?')])
     choosing.consider([reply(8, 1, 'Really?')], true)

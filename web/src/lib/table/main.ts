@@ -45,6 +45,8 @@ export function mainOf(session: Session, choosing: Choosing): Main {
   }
   const wanted = choosing.wanted
   if (wanted) return { ...labelOf(wanted, session), calm: false, run: () => choosing.confirm() }
+  const { stop } = choosing
+  if (stop) return { label: stop.label, calm: true, run: () => choosing.do(stop) }
   if (decision?.done) {
     const left = choosing.groups.some((group) => group.offers.length)
     return { label: decision.done.label, calm: left, run: () => choosing.done() }

@@ -248,12 +248,10 @@ class AssaultInteraction(Interaction):
         if found is None:
             return False
         walker, plan = found
-        facings = [other for other in state.plans(walker) if other.hex == plan.hex]
         begun, own = game_log.number + 1, tuple(walks.own_victims(plan))
         game_log.do(plan.actions[0], begun)
         game_log.asides.errand = Errand(walker, plan.hex, plan.facing, own, begun)
-        if len(facings) > 1:
-            game_log.asides.considered = begun
+        game_log.asides.considered = begun  # hex and facing were shown before
         return True
 
     def group_move(

@@ -65,11 +65,14 @@ def of_done(state: State, known: Mapping[int, ShotOdds] = NOTHING_KNOWN) -> Guar
 
 
 def useful_actions(state: State, known: Mapping[int, ShotOdds]) -> list[int]:
-    """Everything but shots with hardly a chance to hit, and shots that cost something extra."""
+    """What units can do, except shots with hardly a chance to hit or at an extra cost.
+
+    A repair is nothing that a Walker does, and the card keeps for later rounds.
+    """
 
     def is_useful(action: int) -> bool:
         if not is_shot(action):
-            return True
+            return not actions.is_repair(action)
         return is_free(action) and (known.get(action) or state.odds(action)).hit >= WORTHWHILE
 
     return [action for action in state.actions() if is_useful(action)]

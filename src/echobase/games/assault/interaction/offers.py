@@ -49,6 +49,7 @@ class AssaultOffers:
             "fire": self.shots,
             "harpoon": self.shots,
             "face": self.faces,
+            "stop": self.stops,
             "armour": self.armour,
             **dict.fromkeys(("suffer", "soften"), self.critical),
             **dict.fromkeys(("move", "place", "displace"), self.ends),
@@ -203,6 +204,9 @@ class AssaultOffers:
         walker = self.state.placing
         offer.facing = offer.notation.split()[1]
         offer.unit, offer.to = NAMES[walker], where(self.state, walker)
+
+    def stops(self, offer: Offer) -> None:
+        offer.label = self.text("server-assault-stop")
 
     def ends(self, offer: Offer) -> None:
         offer.to = end_of(offer.notation)

@@ -286,6 +286,10 @@ class Chooser:
         return Choice(notation, self.text("ui-assault-repair", name=words[0], hit=hit))
 
     def returning(self, notation: str, words: list[str]) -> Choice:
+        """Heavy Troopers are named first, so whoever begins with a light one wants no other."""
+        if words[0] == "light" and self.state.returning > 1:
+            label = self.text("server-counters-lt", count=self.state.returning)
+            return Choice(notation, label)
         return Choice(notation, self.text.name("kind", f"{words[0]}_trooper"))
 
     def armour(self, notation: str, words: list[str]) -> Choice:

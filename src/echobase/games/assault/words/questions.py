@@ -41,9 +41,11 @@ def question(state: State, view: View, text: Text, brief: bool, due: int | None 
 
 
 def subject(state: State, view: View, text: Text) -> dict[str, Argument]:
-    """The arguments of the question: the unit it is about, its place, its points."""
+    """The arguments of the question: whom it is about, its place, its points, how many are left."""
     if state.step in (steps.PLACE, steps.FACE, steps.LOAD):
         return {"unit": NAMES[state.placing]}
+    if state.step == steps.REGROUP:
+        return {"left": state.returning}
     if state.step == steps.WALK:
         walker = view.units[state.walker]
         return {

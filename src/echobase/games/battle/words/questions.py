@@ -16,6 +16,10 @@ def question(state: State, step: str, text: Text, brief: bool) -> str:
         unit, hex_ = state.key(state.target), LABELS[state.hex[state.target]]
         return text(PUBLIC[step], unit=unit, hex=hex_, retreats=state.retreats)
     key = step.replace("_", "-")
+    if step == "choose":
+        what = "section" if state.card.choose_section else "class"
+        asked = text("ui-ask-choose", what=what)
+        return asked.rstrip(":") if brief else asked
     if not brief:
         return text(f"ui-ask-{key}")
     own = f"server-ask-{key}"

@@ -75,7 +75,7 @@ ui-assault-ask-armour = { $unit } is under fire ({ $foe }, { $count ->
 ui-assault-in-advance = nopoints round (or always) answers this now and in advance, for all Snowspeeders.
 ui-assault-skip-long-odds = Type longodds skip to have such rounds end by themselves: all that might be left needs five Force Points or more.
 ui-assault-ask-critical = { $unit } has taken a critical hit. Spend a Force Point to soften it?
-ui-assault-ask-regroup = Who returns to the Base Box?
+ui-assault-ask-regroup = Who returns to the Base Box? Still to choose: { $left }
 ui-assault-ask-hotshot = Which Snowspeeder gets the hotshot gunner?
 
 ui-assault-suggested = Use the suggested set-up of this map

@@ -6,6 +6,7 @@ server-assault-tray = { $name }: { $placed } of { $total } placed
 server-assault-ask-round = Choose a unit, then its action
 server-assault-only-done = No unit can use this card right now
 server-end-round = No unit is left to act. You can still undo your last step.
+server-assault-stop = Stop here
 server-assault-done = End the round
 server-assault-outside = outside the field of fire
 server-assault-really-done = These units can still act: { $names }. End the round?

@@ -75,7 +75,7 @@ ui-assault-ask-armour = { $unit } sotto tiro ({ $foe }, { $count ->
 ui-assault-in-advance = nopoints round (o always) risponde adesso e in anticipo, per tutti gli snowspeeder allo stesso modo.
 ui-assault-skip-long-odds = Scrivi longodds skip per far finire da soli questi round: tutto ciò che potrebbe restare richiede cinque o più punti Forza.
 ui-assault-ask-critical = { $unit }: colpo critico. Spendi un punto Forza per attenuarlo?
-ui-assault-ask-regroup = Chi torna nel riquadro della Base?
+ui-assault-ask-regroup = Chi torna nel riquadro della Base? Ancora da scegliere: { $left }
 ui-assault-ask-hotshot = Quale snowspeeder riceve l’artigliere infallibile?
 
 ui-assault-suggested = Usa la preparazione suggerita di questa mappa

@@ -6,6 +6,7 @@ server-assault-tray = { $name }: { $placed } su { $total } in campo
 server-assault-ask-round = Scegli un’unità, poi la sua azione
 server-assault-only-done = Nessuna unità può usare questa carta adesso
 server-end-round = Nessuno può più agire. Puoi ancora annullare l’ultima mossa.
+server-assault-stop = Fermati qui
 server-assault-done = Termina il round
 server-assault-outside = fuori dal campo di tiro
 server-assault-really-done = Possono ancora agire: { $names }. Terminare il round?

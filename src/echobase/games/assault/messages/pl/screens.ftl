@@ -78,7 +78,7 @@ ui-assault-ask-armour = { $unit } pod ostrzałem ({ $foe }, { $count ->
 ui-assault-in-advance = nopoints round (albo always) odpowiada teraz i z góry, tak samo dla każdego śmigacza.
 ui-assault-skip-long-odds = Wpisz longodds skip, aby takie rundy kończyły się same: wszystko, co mogło zostać, wymaga co najmniej pięciu punktów Mocy.
 ui-assault-ask-critical = { $unit }: trafienie krytyczne. Wydać punkt Mocy, by je złagodzić?
-ui-assault-ask-regroup = Kto wraca do ramki Bazy?
+ui-assault-ask-regroup = Kto wraca do ramki Bazy? Pozostało do wyboru: { $left }
 ui-assault-ask-hotshot = Który śmigacz dostaje strzelca wyborowego?
 
 ui-assault-suggested = Użyj proponowanego ustawienia tej mapy

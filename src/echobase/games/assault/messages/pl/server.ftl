@@ -6,6 +6,7 @@ server-assault-tray = { $name }: ustawiono { $placed } z { $total }
 server-assault-ask-round = Wybierz jednostkę, a potem jej działanie
 server-assault-only-done = Żadna jednostka nie może teraz użyć tej karty
 server-end-round = Nikt już nie może działać. Możesz jeszcze cofnąć ostatni ruch.
+server-assault-stop = Zatrzymaj się tutaj
 server-assault-done = Zakończ rundę
 server-assault-outside = poza polem ostrzału
 server-assault-really-done = Mogą jeszcze działać: { $names }. Zakończyć rundę?

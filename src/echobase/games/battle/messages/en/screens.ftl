@@ -50,7 +50,10 @@ ui-orders = Orders: { $units }.
 ## What to do in each step
 
 ui-ask-play = Play a card (in brackets: the units to choose from):
-ui-ask-choose = Make the choice your card asks for:
+ui-ask-choose = { $what ->
+    [section] Choose the section in which your card orders units:
+   *[class] Choose the type of units your card orders:
+}
 ui-ask-order = Order units: type one number or several (1 3), or all:
 ui-ask-move = Move your units one by one:
 ui-move-marks = ! = enemies in range from there, - = no attack after this move

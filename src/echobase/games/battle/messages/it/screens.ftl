@@ -50,7 +50,10 @@ ui-orders = Comandi: { $units }.
 ## What to do in each step
 
 ui-ask-play = Gioca una carta (tra parentesi: le unità tra cui scegliere):
-ui-ask-choose = Fai la scelta richiesta dalla carta:
+ui-ask-choose = { $what ->
+    [section] Scegli la sezione in cui la carta comanda unità:
+   *[class] Scegli il tipo di unità che la carta comanda:
+}
 ui-ask-order = Comanda le unità: scrivi un numero o più (1 3), oppure all per tutte:
 ui-ask-move = Muovi le unità una alla volta:
 ui-move-marks = ! = nemici a tiro da lì, - = nessun attacco dopo questo movimento

@@ -57,7 +57,10 @@ ui-orders = Rozkazy: { $units }.
 ## What to do in each step
 
 ui-ask-play = Zagraj kartę (w nawiasie: jednostki do wyboru):
-ui-ask-choose = Dokonaj wyboru, którego wymaga karta:
+ui-ask-choose = { $what ->
+    [section] Wybierz strefę, w której karta wydaje rozkazy:
+   *[class] Wybierz rodzaj jednostek, którym karta wydaje rozkazy:
+}
 ui-ask-order = Wydaj rozkazy: wpisz jeden numer lub kilka (1 3) albo all dla wszystkich:
 ui-ask-move = Ruszaj jednostki jedna po drugiej:
 ui-move-marks = ! = stamtąd wróg jest w zasięgu, - = po tym ruchu bez ataku
