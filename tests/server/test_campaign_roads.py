@@ -136,7 +136,9 @@ class Walker:
         house: Any = self.server.client.app.state.house
         state = house.rooms.open[made.id].game_log.state
         offered = {offer["action"] for offer in asked.offers()}
-        wanted = self.choice(state, strengths[seats.index(asked)], offered) if offered else -1
+        seat = seats.index(asked)
+        decides = offered and state.to_act() == seat  # and is not only asked to go on
+        wanted = self.choice(state, strengths[seat], offered) if decides else -1
         if wanted in offered:
             asked.act(wanted)
         elif asked.table["decision"]["done"] is not None:
