@@ -38,7 +38,7 @@ PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
 
-.PHONY: help play web types test test-web test-compiled quick soak soak-games browser postgres lint bench load chaos fuzz \
+.PHONY: help play web types test test-web test-compiled quick soak soak-games browser postgres lint bench load load-games chaos fuzz \
 	bench-compiled clean constraints
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -111,9 +111,13 @@ bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 
-load: .venv-pure/ready ## live games over WebSockets against a server: speed and memory
-	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory .venv/test-ready && .venv/bin/python bench/load.py; \
-	else .venv-pure/bin/python bench/load.py; fi
+load: .venv-pure/ready postgres ## live games over WebSockets, on SQLite and on PostgreSQL: speed and memory
+	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory .venv/test-ready load-games FASTEST=.venv; \
+	else $(MAKE) --no-print-directory load-games FASTEST=.venv-pure; fi
+
+load-games:
+	$(FASTEST)/bin/python bench/load.py
+	$(FASTEST)/bin/python bench/load.py --postgres
 
 chaos: .venv-pure/ready postgres ## break servers while games run: nothing acknowledged may be lost
 	.venv-pure/bin/python bench/chaos.py

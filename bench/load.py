@@ -3,7 +3,8 @@
 Scripted players play live games over real WebSockets against a server process of its own. Each
 seat has a connection; in every game somebody acts once in so many seconds. Measured are the times
 from an act to the table of the opponent, the processor time of the server for each act, and its
-memory for games, for spectators who only watch, and for games that nobody looks at.
+memory for games, for spectators who only watch, and for games that nobody looks at. With --postgres
+two servers share a PostgreSQL that keeps its word, and the players of a game sit at different ones.
 """
 
 import argparse
@@ -19,8 +20,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -82,11 +83,11 @@ read = msgspec.json.Decoder(Message).decode
 class Server:
     """A server process."""
 
-    def __init__(self, data: Path, profile: Path | None = None) -> None:
+    def __init__(self, options: list[str], profile: Path | None = None) -> None:
         program = [SERVE] if profile is None else [PROFILE, str(profile)]
-        options = ["serve", "--port", "0", "--data", str(data), *UNLIMITED]
+        words = ["serve", "--port", "0", *options, *UNLIMITED]
         self.process = subprocess.Popen(
-            [sys.executable, "-u", "-c", *program, *options], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-u", "-c", *program, *words], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -116,6 +117,27 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+class Servers:
+    """One server, or several that share a database."""
+
+    def __init__(self, options: list[str], count: int, profile: Path | None = None) -> None:
+        self.all = [Server(options, profile) for _ in range(count)]
+
+    def at(self, seat: int) -> Server:
+        """Where a seat or a spectator connects."""
+        return self.all[seat % len(self.all)]
+
+    def processor(self) -> float:
+        return sum(server.processor() for server in self.all)
+
+    def memory(self) -> float:
+        return sum(server.memory() for server in self.all)
+
+    def end(self) -> None:
+        for server in self.all:
+            server.end()
+
+
 @dataclass
 class Made:
     """A game with the tokens of its seats."""
@@ -124,9 +146,9 @@ class Made:
     seats: list[str]
 
 
-def make(server: Server, game: str) -> Made:
+def make(servers: Servers, game: str) -> Made:
     seats = [{"kind": "person"}] * 2
-    made = json.loads(server.ask("api/games", {"game": game, "seats": seats}))
+    made = json.loads(servers.at(0).ask("api/games", {"game": game, "seats": seats}))
     return Made(made["id"], made["seats"])
 
 
@@ -183,8 +205,8 @@ class Seat:
 class Match:
     """A game between two scripted players."""
 
-    def __init__(self, server: Server, made: Made, seed: int, tally: Tally) -> None:
-        self.server = server
+    def __init__(self, servers: Servers, made: Made, seed: int, tally: Tally) -> None:
+        self.servers = servers
         self.made = made
         self.rng = random.Random(seed)
         self.tally = tally
@@ -196,8 +218,9 @@ class Match:
         """Act again and again, as often as `pause` says, once everybody is seated."""
         async with AsyncExitStack() as stack:
             seats = []
-            for token in self.made.seats:
-                socket = await stack.enter_async_context(joined(self.server, self.made.id, token))
+            for number, token in enumerate(self.made.seats):
+                sitting = joined(self.servers.at(number), self.made.id, token)
+                socket = await stack.enter_async_context(sitting)
                 seats.append(Seat(socket, self.tally))
                 stack.callback(asyncio.create_task(seats[-1].hear()).cancel)
                 await seats[-1].until(lambda seat=seats[-1]: seat.table.type != "")  # type: ignore[misc]
@@ -235,7 +258,7 @@ class Match:
         return json.dumps({"type": "act", "number": table.number, "action": action, "act": act})
 
 
-async def live(server: Server, matches: list[Match], seconds: float, pause: float) -> None:
+async def live(servers: Servers, matches: list[Match], seconds: float, pause: float) -> None:
     """Play all games for a while and print how fast the server was."""
     seated, end = asyncio.Barrier(len(matches) + 1), math.inf
 
@@ -245,9 +268,9 @@ async def live(server: Server, matches: list[Match], seconds: float, pause: floa
     playing = asyncio.gather(*(match.play(pause, goes_on, seated) for match in matches))
     await seated.wait()
     end = time.monotonic() + seconds + pause
-    before, begun = server.processor(), time.perf_counter()
+    before, begun = servers.processor(), time.perf_counter()
     await playing
-    spent, took = server.processor() - before, time.perf_counter() - begun
+    spent, took = servers.processor() - before, time.perf_counter() - begun
     tally = matches[0].tally
     print(f"{tally.acts} acts, {tally.acts / took:.0f} a second; {tally.refused} refused")
     print(f"processor time for an act: {1000 * spent / tally.acts:.2f} ms ({spent / took:.0%})")
@@ -256,22 +279,23 @@ async def live(server: Server, matches: list[Match], seconds: float, pause: floa
     print(f"to the opponent's table: p50 {p50}, p95 {p95}, p99 {p99} ms")
 
 
-async def watched(server: Server, made: Made, count: int) -> None:
+async def watched(servers: Servers, made: Made, count: int) -> None:
     """Print the memory that spectators take, and what an act costs while they watch."""
     async with AsyncExitStack() as stack:
-        before = server.memory()
+        before = servers.memory()
         sockets = []
-        for _ in range(count):
-            sockets.append(await stack.enter_async_context(joined(server, made.id, "")))
+        for number in range(count):
+            watching = joined(servers.at(number), made.id, "")
+            sockets.append(await stack.enter_async_context(watching))
             await sockets[-1].recv()
-        print(f"{count} spectators: {server.memory() - before:.0f} MB more")
-        tally, spent = Tally(), server.processor()
+        print(f"{count} spectators: {servers.memory() - before:.0f} MB more")
+        tally, spent = Tally(), servers.processor()
         hearing = [asyncio.create_task(drain(socket)) for socket in sockets]
-        match = Match(server, made, 1, tally)
+        match = Match(servers, made, 1, tally)
         await match.play(0.2, lambda: tally.acts < 20)
-        spent = server.processor() - spent
+        spent = servers.processor() - spent
         print(f"an act while they watch: {1000 * spent / max(tally.acts, 1):.1f} ms of processor")
-        print(f"{server.memory() - before:.0f} MB more after {tally.acts} acts")
+        print(f"{servers.memory() - before:.0f} MB more after {tally.acts} acts")
         for task in hearing:
             task.cancel()
 
@@ -281,19 +305,19 @@ async def drain(socket: ClientConnection) -> None:
         await socket.recv()
 
 
-async def opened(server: Server, made: Made) -> float:
+async def opened(servers: Servers, made: Made) -> float:
     """Seconds until the table of a game has come that is not in memory."""
     begun = time.perf_counter()
-    async with joined(server, made.id, made.seats[0]) as socket:
+    async with joined(servers.at(0), made.id, made.seats[0]) as socket:
         await socket.recv()
     return time.perf_counter() - begun
 
 
-async def long_game(server: Server, game: str, length: int) -> Made:
+async def long_game(servers: Servers, game: str, length: int) -> Made:
     """A game with so many actions."""
     for seed in range(100):
-        made = make(server, game)
-        match = Match(server, made, seed, Tally())
+        made = make(servers, game)
+        match = Match(servers, made, seed, Tally())
         await match.play(0, lambda match=match: match.number < length)  # type: ignore[misc]
         if match.number >= length:
             return made
@@ -301,35 +325,48 @@ async def long_game(server: Server, game: str, length: int) -> Made:
 
 
 async def measure(asked: argparse.Namespace) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder)
-        server = Server(data, asked.profile)
+    with database(asked.postgres) as options:
+        count = 2 if asked.postgres else 1
+        servers = Servers(options, count, asked.profile)
         try:
-            base = server.memory()
+            base = servers.memory()
             tally = Tally()
             matches = [
-                Match(server, make(server, asked.game), n, tally) for n in range(asked.games)
+                Match(servers, make(servers, asked.game), n, tally) for n in range(asked.games)
             ]
             print(f"{asked.games} games of {asked.game}, an act every {asked.pause} s in each")
-            await live(server, matches, asked.seconds, asked.pause)
+            await live(servers, matches, asked.seconds, asked.pause)
             rows = statistics.mean(match.number for match in matches)
-            used = 1000 * (server.memory() - base) / asked.games
+            used = 1000 * (servers.memory() - base) / asked.games
             print(f"memory for a game of {rows:.0f} actions that is played: {used:.0f} kB")
-            await watched(server, make(server, asked.game), asked.spectators)
-            long = [await long_game(server, asked.game, asked.length) for _ in range(asked.long)]
+            await watched(servers, make(servers, asked.game), asked.spectators)
+            long = [await long_game(servers, asked.game, asked.length) for _ in range(asked.long)]
         finally:
-            server.end()
-        server = Server(data)
+            servers.end()
+        servers = Servers(options, count)
         try:
-            await opened(server, make(server, asked.game))
-            base = server.memory()
-            times = [await opened(server, made) for made in long]
-            used = 1000 * (server.memory() - base) / len(long)
+            await opened(servers, make(servers, asked.game))
+            base = servers.memory()
+            times = [await opened(servers, made) for made in long]
+            used = 1000 * (servers.memory() - base) / len(long)
             median = 1000 * statistics.median(times)
             print(f"a game of {asked.length} actions opens in {median:.0f} ms (median)")
             print(f"memory for such a game that nobody looks at: {used:.0f} kB")
         finally:
-            server.end()
+            servers.end()
+
+
+@contextmanager
+def database(postgres: bool) -> Iterator[list[str]]:
+    """The options of servers on an empty database."""
+    if postgres:
+        from online.servers import durable_cluster  # it needs the extra `postgres`
+
+        with durable_cluster() as cluster:
+            yield ["--database", cluster.address(cluster.database())]
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield ["--data", folder]
 
 
 def main() -> None:
@@ -341,6 +378,7 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=1000)
     parser.add_argument("--length", type=int, default=300, help="actions of a long game")
     parser.add_argument("--long", type=int, default=10, help="long games that are opened")
+    parser.add_argument("--postgres", action="store_true", help="two servers on a PostgreSQL")
     parser.add_argument("--profile", type=Path, help="a file for the profile of the server")
     asyncio.run(measure(parser.parse_args()))
 
