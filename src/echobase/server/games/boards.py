@@ -31,7 +31,9 @@ def board(game_log: GameLog, interaction: Interaction, text: Text, bottom: int) 
         goals=story.goals or {},
         box=drawn.layout.field,
         sides=sides,
-        seats=seats_of(facts, state.sides(), leaders(game_log.first), text),
+        seats=seats_of(
+            facts, state.sides(), leaders(game_log.first.view(None), game_log.first), text
+        ),
         ground=ground_of(state, interaction),
         options=game_log.open_options(),
         dice=facts.dice,

@@ -1,6 +1,7 @@
 """The summary of a game in a list, in all languages."""
 
 from collections.abc import Hashable
+from typing import Any
 
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.game import State
@@ -16,10 +17,10 @@ from echobase.text.words import Story, result_text, words
 TEXTS = {lang: Text(lang) for lang in LANGUAGES}
 
 
-def digest(game_log: GameLog, interaction: Interaction) -> Digest:
-    """The state of a game, as far as everybody may know it."""
+def digest(game_log: GameLog, interaction: Interaction, seen: Any = None) -> Digest:
+    """The state of a game, as far as everybody may know it; `seen` is the view of that."""
     state, named = game_log.state, words(game_log.facts.game)
-    seen, outcome = state.view(None), game_log.outcome()
+    seen, outcome = state.view(None) if seen is None else seen, game_log.outcome()
     seat = interaction.decider(game_log)
     return Digest(
         name={lang: name_of(game_log, text) for lang, text in TEXTS.items()},
@@ -29,16 +30,16 @@ def digest(game_log: GameLog, interaction: Interaction) -> Digest:
         turn=state.turn_number(),
         waiting=[] if seat in (CHANCE, OVER) else [seat],
         sides=list(state.sides()),
-        leaders=leaders(state),
+        leaders=leaders(seen, state),
         finished=outcome is not None,
         winner="" if outcome is None else outcome.winner,
     )
 
 
-def list_key(game_log: GameLog, interaction: Interaction) -> Hashable:
+def list_key(game_log: GameLog, interaction: Interaction, seen: Any) -> Hashable:
     """What changes whenever the summary of a game does, in one language."""
-    state, text = game_log.state, TEXTS["en"]
-    score = words(game_log.facts.game).score(state.view(None), text)
+    text = TEXTS["en"]
+    score = words(game_log.facts.game).score(seen, text)
     heading = interaction.heading(game_log, text)
     return interaction.decider(game_log), heading, score, game_log.over
 
@@ -65,7 +66,7 @@ def results(game_log: GameLog) -> dict[str, str]:
     return {lang: result_text(game, game_log.state, outcome, text) for lang, text in TEXTS.items()}
 
 
-def leaders(state: State) -> list[str]:
+def leaders(seen: Any, state: State) -> list[str]:
     """The leader of each seat, which never changes; empty where there are none."""
-    seats = getattr(state.view(None), "seats", state.sides())
+    seats = getattr(seen, "seats", state.sides())
     return [getattr(seat, "leader", "") for seat in seats]

@@ -282,8 +282,10 @@ class Room:
             listed, shown = self.listed, None
             if not self.facts.is_computer(self.interaction.decider(draft)):
                 # Lists can wait for a person, and change more seldom than the game.
-                listed = list_key(draft, self.interaction)
-                shown = None if listed == self.listed else digest(draft, self.interaction)
+                seen = draft.state.view(None)
+                listed = list_key(draft, self.interaction, seen)
+                if listed != self.listed:
+                    shown = digest(draft, self.interaction, seen)
             said = asides_text.written(draft.number, draft.asides)
             try:
                 more = self.affairs.columns(clock) if clock else {}
