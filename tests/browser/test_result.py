@@ -207,7 +207,7 @@ def test_the_end_is_told_in_short(ended: Callable[..., Page]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("looked_at", "game"), later(product((EXTREMES, BETWEEN), ["battle", "assault"]), soon=2)
+    ("looked_at", "game"), later(product((EXTREMES, BETWEEN), ["battle", "assault"]))
 )
 def test_results_fit_and_are_accessible_at_every_size(
     ended: Callable[..., Page], looked_at: list[str], game: str

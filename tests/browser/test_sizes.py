@@ -115,7 +115,7 @@ def test_longer_words_and_larger_letters_fit(begin: Begin, chosen: str, game: st
     assert everywhere(person, game, USUAL, least=0.3) == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", later(GAMES))
 def test_letters_of_twice_the_size_are_never_cut_off(
     browser: Browser, server: Server, tmp_path: Path, game: str
 ) -> None:
@@ -146,7 +146,7 @@ def test_letters_of_twice_the_size_are_never_cut_off(
     assert found == {}
 
 
-@pytest.mark.parametrize(("size", "game"), later(product(SMALL, GAMES), soon=2))
+@pytest.mark.parametrize(("size", "game"), later(product(SMALL, GAMES)))
 def test_the_board_keeps_its_place_whatever_the_panel_shows(
     begin: Begin, size: str, game: str
 ) -> None:
@@ -249,7 +249,7 @@ def replay(open_page: Callable[..., Page], game: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("sizes", "game"), later(product((EXTREMES, BETWEEN), GAMES), soon=2))
+@pytest.mark.parametrize(("sizes", "game"), later(product((EXTREMES, BETWEEN), GAMES)))
 def test_replays_fit_and_are_accessible_at_every_size(
     open_page: Callable[..., Page], sizes: list[str], game: str
 ) -> None:
@@ -265,7 +265,7 @@ def test_replays_fit_and_are_accessible_at_every_size(
     assert found == {}
 
 
-@pytest.mark.parametrize(("chosen", "game"), later(product(LONGEST, GAMES), soon=2))
+@pytest.mark.parametrize(("chosen", "game"), later(product(LONGEST, GAMES)))
 def test_longer_words_and_larger_letters_fit_in_a_replay(
     open_page: Callable[..., Page], chosen: str, game: str
 ) -> None:
@@ -284,7 +284,7 @@ def test_longer_words_and_larger_letters_fit_in_a_replay(
     assert found == {}
 
 
-@pytest.mark.parametrize(("sizes", "game"), later(product((EXTREMES, BETWEEN), GAMES), soon=2))
+@pytest.mark.parametrize(("sizes", "game"), later(product((EXTREMES, BETWEEN), GAMES)))
 def test_tables_are_accessible_at_every_size(begin: Begin, sizes: list[str], game: str) -> None:
     person = begin(game, SCENARIOS[game], phone=True)
     person.ready()

@@ -6,6 +6,7 @@ import pytest
 from browser.axe import findings
 from browser.person import Person
 from browser.serving import Server
+from later import later
 from playwright.sync_api import Page, expect
 from third_game.distributions import EXAMPLE, install
 
@@ -39,7 +40,7 @@ def begun(thinice: Server, open_page: Open) -> Begun:
     return begin
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", later([False, True]))
 def test_it_is_played_by_pointing_to_the_result_and_the_replay(begun: Begun, phone: bool) -> None:
     person = begun(phone)
     person.ready()
