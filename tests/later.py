@@ -1,4 +1,4 @@
-"""Cases of a test that play many games: a few in every run, the others where games are fast."""
+"""Cases of a test that take long: a few in every run, the others where there is more time."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -101,9 +101,9 @@ class TurnNotices:
         self.looked: dict[tuple[str, int], tuple[str, bool]] = {}
         """By game and seat: the turn for which the database was asked, and whether it was here."""
         self.alone = not store.notices.shared
-        """Whether no other process can be asked for notices."""
+        """Whether this is the only process, so that it knows of every seat that wants notices."""
         self.silent: set[tuple[str, int]] = set()
-        """Seats that want no notices; kept only where no other process can learn otherwise."""
+        """Seats that want no notices; kept only if this is the only process."""
 
     def ways(self) -> NoticeWays:
         public = "" if self.signer is None else self.signer.public

@@ -68,14 +68,14 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.users = 0
-        """How many are doing something here; with listeners, it cannot be forgotten."""
+        """How many are using this room; until they are done, it stays in memory."""
         self.hints: dict[int, NewestOnly] = {}
         """By seat: the hints that it waits for."""
         self.driver: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
+        """What stopped the driver."""
         self.listed: Hashable = None
         """What the lists show of this game, as far as this process knows."""
-        """What stopped the driver."""
         self.company: Company | None = None
         """Who is here, at a table with seats for others."""
         self.attendance = Attendance()
