@@ -17,7 +17,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, syn
 from echobase.server.games.catalogue import catalogue
 from echobase.server.pages import INDEX, STATIC
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The first of them that is here: without a window, the same browser costs a third less."""
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 FLAGS += [
     "--renderer-process-limit=1"

@@ -10,10 +10,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import make_url
 
-from echobase.server.app import STANDARD, Operation, make_app
+from echobase.server.app import STANDARD, Operation, routed_app, services
 from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.storage.databases import place
 from echobase.server.storage.store import migrate
@@ -157,10 +158,21 @@ def open_server(
     folder = where if isinstance(where, Path) else None
     url = str(where) if folder is None else place(folder)
     up_to_date(url)
-    names = ["testserver.local"]
-    app = make_app(url, thinkers or AtOnce(), AtOnce(uploads.read), names, operation, folder)
+    app = FREE[operation.metrics].pop() if FREE[operation.metrics] else routed(operation.metrics)
+    players, readers = thinkers or AtOnce(), AtOnce(uploads.read)
+    app.state.services = lambda: services(url, operation, folder, players, readers)
     with TestClient(app) as client:
         yield Server(client)
+    FREE[operation.metrics].append(app)
+
+
+FREE: dict[bool, list[Litestar]] = {False: [], True: []}
+"""Applications whose server has ended, with and without metrics: making one takes longer than most
+tests."""
+
+
+def routed(with_metrics: bool) -> Litestar:
+    return routed_app(["testserver.local"], with_metrics)
 
 
 def up_to_date(url: str) -> None:

@@ -120,13 +120,20 @@ def make_app(
 
     The key for Web Push is kept in `folder`; without it there is none.
     """
+    app = routed_app(names, operation.metrics)
+    app.state.services = lambda: services(url, operation, folder, thinkers, readers)
+    return app
 
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        async with services(url, operation, folder, thinkers, readers) as house:
-            app.state.house = house
-            yield
 
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async with app.state.services() as house:
+        app.state.house = house
+        yield
+
+
+def routed_app(names: Sequence[str], with_metrics: bool) -> Litestar:
+    """The routes alone: when the application starts, it opens what `state.services` makes."""
     return Litestar(
         route_handlers=documented(
             [
@@ -137,7 +144,7 @@ def make_app(
                 *playing.ROUTES,
                 *people.ROUTES,
                 *campaigns.ROUTES,
-                *([metrics] if operation.metrics else []),
+                *([metrics] if with_metrics else []),
                 *notice_routes.ROUTES,
             ]
         ),
