@@ -8,6 +8,7 @@ import { cues } from '../sound/cues'
 import { play } from '../sound/effects'
 import { PROTOCOL } from '../protocol'
 import type { Board, FromServer, GroupMove, Hint, Join, LessonNow, Line, Look, LuckShare, Moment, People, Preview, PuzzleNow, Reasons, Table, View, Why } from '../protocol'
+import { introduced } from '../table/names'
 import { TableTalk } from '../talk/talk.svelte'
 import { drawnIn } from './drawn'
 import { Pending, type Chosen } from './pending'
@@ -172,6 +173,11 @@ export class Session {
     this.board = await api.board(this.id, settings.ownSide ? this.people[0] : 0)
   }
 
+  private meet(people: People): void {
+    this.present = people
+    if (this.board) this.board = introduced(this.board, people)
+  }
+
   private async start(): Promise<void> {
     try {
       await this.draw()
@@ -240,7 +246,7 @@ export class Session {
       // Only now: a click on the table from before a lost connection would be forgotten.
       this.status = 'live'
     } else if (message.type === 'refused') this.notice = message.text
-    else if (message.type === 'people') this.present = message
+    else if (message.type === 'people') this.meet(message)
     else if (message.type === 'talk' && !(this.alone && !message.clock)) this.talk.take(message)
     if ('id' in message && message.id !== null) {
       if (message.type !== 'refused') this.answers[message.id]?.(message)

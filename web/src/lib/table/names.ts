@@ -1,7 +1,7 @@
 // Names of sides, seats and facings, for labels and for those who listen.
 
 import { has, t } from '../state/words.svelte'
-import type { Board } from '../protocol'
+import type { Board, People } from '../protocol'
 
 /** The sides at a game, each once. */
 export function sidesAt(board: Board): string[] {
@@ -21,6 +21,12 @@ export function nameOf(board: Board, seat: number): string {
   const mates = board.sides.flatMap((other, place) => (other === side ? [place] : []))
   const plain = sideName(side)
   return mates.length > 1 ? `${plain} ${mates.indexOf(seat) + 1}` : plain
+}
+
+/** The board with the names of those who have sat down since it was fetched; the same one if it has them all. */
+export function introduced(board: Board, people: People): Board {
+  const seats = board.seats.map((seat, place) => ({ ...seat, name: people.seats[place]?.name || seat.name }))
+  return seats.every(({ name }, place) => name === board.seats[place]!.name) ? board : { ...board, seats }
 }
 
 /** Everybody at a game, computer players with their level: `Galactic Empire (Cadet)`. */
