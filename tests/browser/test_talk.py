@@ -131,7 +131,7 @@ def test_a_draw_and_then_a_rematch(server: Server, open_page: Open) -> None:
     ann, bo = two_pages(server, open_page)
     Person(ann).choose_in_menu("Offer a draw")
     bo.locator('[data-offered="draw"]').get_by_role("button", name="Decline").click()
-    expect(ann.get_by_text("Bo – the draw is declined.").first).to_be_visible()
+    expect(ann.get_by_text("Bo declines the draw.").first).to_be_visible()
     Person(ann).choose_in_menu("Offer a draw")
     bo.locator('[data-offered="draw"]').get_by_role("button", name="Accept").click()
     for page in (ann, bo):

@@ -67,7 +67,7 @@ def test_a_refusal_is_told_and_closes_the_offer(server: Server) -> None:
         offered(rebel, "draw")
         empire.send(type="answer", what="draw", yes=False)
         talk(rebel, lambda told: not told["offers"] and "draw" in told["can"])
-        assert notices(rebel)[-1] == "Galactic Empire – the draw is declined."
+        assert notices(rebel)[-1] == "Galactic Empire declines the draw."
         empire.send(type="answer", what="draw", yes=True)
         assert refused(empire) == "offer-gone"
 
@@ -175,9 +175,8 @@ def test_talk_and_offers_in_an_assault(server: Server) -> None:
         first = empire.asked()
         empire.act(empire.offer("suggested")["action"])
         empire.send(type="offer", what="undo")
-        assert (
-            offered(rebel, "undo")["text"] == "Galactic Empire – a request to undo the last choice."
-        )
+        asked = offered(rebel, "undo")["text"]
+        assert asked == "Galactic Empire asks to undo the last choice."
         rebel.send(type="answer", what="undo", yes=True)
         talk(empire, lambda told: any(one["kind"] == "undone" for one in told["remarks"]))
         assert empire.asked()["decision"] == first["decision"]
