@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from browser.conftest import Open
 from browser.person import Person
 from playwright.sync_api import Locator, expect
