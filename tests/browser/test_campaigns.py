@@ -159,7 +159,7 @@ def test_friends_play_at_two_browsers(campaigns: Server, open_page: Open) -> Non
     for page in (ben, ann):
         page.locator(".rail").wait_for()  # whoever waited comes along
 
-    secret_at_the_table(ben)
+    secret_at_the_table(ann)
     give_up(ben)
     expect(book(ben)).to_contain_text("We heard half of it.")
     expect(book(ben)).to_contain_text("Eliminate a probe droid")  # the enemy's, open now
