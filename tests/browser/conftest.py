@@ -70,7 +70,8 @@ class Profile:
     def forget(self) -> None:
         """Close all pages, and clear what they kept."""
         opened = [page for page in self.context.pages if page is not self.blank]
-        origins = {"/".join(page.url.split("/")[:3]) for page in opened}
+        addresses = [page.url for page in opened if page.url.startswith("http")]
+        origins = {"/".join(address.split("/")[:3]) for address in addresses}
         for page in opened:
             page.close()
         for origin in origins:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,11 +32,11 @@ def sink() -> Iterator[HttpSink]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Server]:
     if not (STATIC / INDEX).is_file():
         pytest.skip("the browser client is not built: make web")
-    running = Server(tmp_path_factory.mktemp("data"), options=("--local-notices",))
+    running = Server(tmp_path / "data", options=("--local-notices",))
     yield running
     running.stop()
 
