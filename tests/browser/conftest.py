@@ -112,7 +112,7 @@ def open_page(browser: Browser, server: Server, profiles: list[Profile]) -> Iter
             profiles.remove(free)
         used.append(free)
         page = free.context.new_page()
-        page.add_init_script(CHOSEN % json.dumps(json.dumps(QUICK | (settings or {}))))
+        page.add_init_script(CHOSEN % json.dumps(json.dumps({**QUICK, **(settings or {})})))
         if between is not None:
             page.route_web_socket("**/play", between)
         complaints.append(errors_of(page))
