@@ -22,6 +22,7 @@ def ran(script: str, *words: str) -> dict[str, int]:
     return {name: int(number.replace(",", "")) for name, number in cells}
 
 
+@pytest.mark.long
 def test_servers_are_killed_while_games_run() -> None:
     found = ran("chaos.py", "--kills", "1", "--kinds", "battle")
     assert found["servers killed"] == 1
@@ -30,8 +31,8 @@ def test_servers_are_killed_while_games_run() -> None:
 
 
 def test_messages_that_nobody_should_send() -> None:
-    found = ran("fuzz_socket.py", "--messages", "300")
-    assert found["messages"] >= 300
+    found = ran("fuzz_socket.py", "--messages", "100")
+    assert found["messages"] >= 100
     assert found["answer: refused: malformed"] > 0
     assert found["acts in games beside them"] > 0
 

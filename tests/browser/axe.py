@@ -9,7 +9,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 def findings(page: Page, without: str = "") -> list[str]:
     """What it finds serious or critical; parts that were looked at before can be left out."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
         "exclude => axe.run(exclude ? { exclude } : document, { resultTypes: ['violations'] })",
         without,

@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -26,11 +26,12 @@ FLAGS += [
 ]  # pages share a process: starting one costs as much as a page
 LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
-PLAIN = """
-if (!localStorage.getItem('echobase.settings'))
-  localStorage.setItem('echobase.settings', JSON.stringify({lang: 'en', speed: 0}))
+CHOSEN = """
+if (!localStorage.getItem('echobase.settings')) localStorage.setItem('echobase.settings', %s)
 """
+QUICK = {"lang": "en", "speed": 0}
 """Nothing moves, so that nothing has to be waited for."""
+PLAIN = CHOSEN % json.dumps(json.dumps(QUICK))
 
 
 @pytest.fixture(scope="package")
@@ -52,27 +53,66 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+class Profile:
+    """A browser of somebody, who has never been here: used again when what it kept is forgotten.
+
+    Starting one costs as much as a page, and so does reading the scripts for the first time.
+    """
+
+    def __init__(self, browser: Browser, phone: bool) -> None:
+        self.phone = phone
+        size = PHONE if phone else LAPTOP
+        self.context = browser.new_context(viewport=size, has_touch=phone, accept_downloads=True)
+        self.blank = self.context.new_page()
+        """It stays open, so that the process that draws pages does not end."""
+        self.devtools = self.context.new_cdp_session(self.blank)
+
+    def forget(self) -> None:
+        """Close all pages, and clear what they kept."""
+        opened = [page for page in self.context.pages if page is not self.blank]
+        addresses = [page.url for page in opened if page.url.startswith("http")]
+        origins = {"/".join(address.split("/")[:3]) for address in addresses}
+        for page in opened:
+            page.close()
+        for origin in origins:
+            wanted = {"origin": origin, "storageTypes": "all"}
+            self.devtools.send("Storage.clearDataForOrigin", wanted)
+
+
+@pytest.fixture(scope="package")
+def profiles() -> list[Profile]:
+    """Those that nobody uses now."""
+    return []
+
+
 Open = Callable[..., Page]
 Between = Callable[[WebSocketRoute], None]
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens pages of the client; at the end none of them may have complained.
+def open_page(browser: Browser, server: Server, profiles: list[Profile]) -> Iterator[Open]:
+    """Opens pages of the client, each in a browser of its own; none of them may complain.
 
-    `between` may meddle with what browser and server say.
+    `between` may meddle with what browser and server say; `settings` are those chosen before.
     """
     complaints: list[list[str]] = []
-    contexts = []
+    used: list[Profile] = []
 
     def opened(
-        path: str = "", phone: bool = False, url: str = "", between: Between | None = None
+        path: str = "",
+        phone: bool = False,
+        url: str = "",
+        between: Between | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> Page:
-        size = PHONE if phone else LAPTOP
-        context = browser.new_context(viewport=size, has_touch=phone, accept_downloads=True)
-        contexts.append(context)
-        context.add_init_script(PLAIN)
-        page = context.new_page()
+        free = next((one for one in profiles if one.phone == phone), None)
+        if free is None:
+            free = Profile(browser, phone)
+        else:
+            profiles.remove(free)
+        used.append(free)
+        page = free.context.new_page()
+        page.add_init_script(CHOSEN % json.dumps(json.dumps({**QUICK, **(settings or {})})))
         if between is not None:
             page.route_web_socket("**/play", between)
         complaints.append(errors_of(page))
@@ -80,8 +120,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    for one in used:
+        one.forget()
+    profiles.extend(used)
     assert complaints == [[] for _ in complaints]
 
 
@@ -95,6 +136,7 @@ def sit_down(open_page: Open, server: Server) -> Callable[..., Person]:
         players: Sequence[str] = ("", "random"),
         seed: int = 1,
         between: Between | None = None,
+        settings: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> Person:
         seats = [
@@ -105,7 +147,8 @@ def sit_down(open_page: Open, server: Server) -> Callable[..., Person]:
         with urlopen(Request(address, wanted, {"Content-Type": "application/json"})) as answer:
             made = json.load(answer)
         tokens = ",".join(token or "-" for token in made["seats"])
-        page = open_page(f"#/join/{made['id']}/{tokens}", phone=phone, between=between)
+        path = f"#/join/{made['id']}/{tokens}"
+        page = open_page(path, phone=phone, between=between, settings=settings)
         page.locator(".rail").wait_for()
         return Person(page, seed)
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from browser.conftest import Open
 from browser.person import Person
 from playwright.sync_api import Locator, expect
@@ -31,26 +30,21 @@ def uncut(place: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080)])
-def test_every_card_has_its_words_on_it(sit_down: SitDown, size: tuple[int, int]) -> None:
-    person = sit_down("battle", scenario=cards_in_hand(), leaders=LEADERS)
-    page = person.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.ready()
-    for key in HAND:
-        card = page.locator(f'.hand [data-card="{key}"]')
-        card.scroll_into_view_if_needed()
-        expect(card.locator(".text")).to_be_visible()
-        assert uncut(card)
-    hand = page.locator(".hand").bounding_box()
-    assert hand is not None
-    assert hand["y"] + hand["height"] <= size[1]
-
-
-def test_cards_show_units_marks_and_their_leader(sit_down: SitDown) -> None:
+def test_every_card_has_its_words_and_signs_on_it(sit_down: SitDown) -> None:
     person = sit_down("battle", scenario=cards_in_hand(), leaders=LEADERS)
     page = person.page
     person.ready()
+    for width, height in ((1280, 800), (1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        for key in HAND:
+            card = page.locator(f'.hand [data-card="{key}"]')
+            card.scroll_into_view_if_needed()
+            expect(card.locator(".text")).to_be_visible()
+            assert uncut(card), (key, width, height)
+        hand = page.locator(".hand").bounding_box()
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= height
+
     barrage = page.locator('[data-card="artillery_barrage"]')
     expect(barrage.locator('use[href="#eb-unit-rebel-artillery"]')).to_have_count(1)
     expect(barrage.locator(".mark")).to_have_text(["+1", "×2"])

@@ -39,7 +39,7 @@ def shared(tmp_path: Path) -> Iterator[Server]:
 
 def sit(open_page: Open, server: Server, made: dict[str, Any], seat: int) -> Person:
     page = open_page("#/settings", url=server.url)
-    page.context.add_init_script(STEADY % (seat + 1))
+    page.add_init_script(STEADY % (seat + 1))
     tokens = [token if place == seat else "-" for place, token in enumerate(made["seats"])]
     page.goto(f"{server.url}?seat={seat}#/join/{made['id']}/{','.join(tokens)}")
     page.locator(".rail").wait_for()

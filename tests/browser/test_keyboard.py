@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from browser.axe import findings
 from browser.person import Person
+from later import later
 from playwright.sync_api import Page, expect
 
 Begin = Callable[..., Person]
@@ -150,14 +151,9 @@ def test_the_list_has_the_keys_of_the_screen(begin: Begin, open_page: Callable[.
     assert keys_listed(page) == ["R", "?"]
 
 
-@pytest.mark.parametrize(("lang", "key"), [("it", "Spazio"), ("pl", "Spacja")])
+@pytest.mark.parametrize(("lang", "key"), later([("it", "Spazio"), ("pl", "Spacja")]))
 def test_the_list_is_in_every_language(begin: Begin, lang: str, key: str) -> None:
-    person = begin("battle", "target-the-shield-generators")
-    person.page.evaluate(
-        f"() => localStorage.setItem('echobase.settings', '{{\"lang\":\"{lang}\"}}')"
-    )
-    person.page.reload()
-    person.page.locator(".rail").wait_for()
+    person = begin("battle", "target-the-shield-generators", settings={"lang": lang})
     press(person, "?")
     person.page.get_by_role("dialog").wait_for()
     assert key in [name for row in person.page.evaluate(KEYS) for name in row]

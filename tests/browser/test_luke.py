@@ -7,6 +7,7 @@ from browser.conftest import Open
 from browser.person import Person
 from browser.serving import Server
 from games.assault.field import position
+from later import later
 from playwright.sync_api import Locator, Page, expect
 
 UNITS = {"W1": "0818:S", "W2": "0718:S", "S1": "0819", "S2": "0919"}
@@ -50,7 +51,7 @@ def standing(page: Page) -> Locator:
 
 
 @pytest.mark.rule("A-LUKE-04", "A-LUKE-10")
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", later([True, False]))
 def test_luke_sees_what_is_coming_and_what_every_answer_costs(seats: Seats, phone: bool) -> None:
     empire, rebel = seats(phone)
     fire(empire, "0818", "0819")

@@ -3,7 +3,6 @@
 import re
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,7 +10,8 @@ import pytest
 from browser.axe import findings
 from browser.person import Person, errors_of
 from browser.serving import Server
-from playwright.sync_api import Browser, Page, expect
+from later import later
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from echobase.server.messages.new_games import Seated
 from echobase.server.serve import address
@@ -20,29 +20,31 @@ Open = Callable[..., Page]
 Begin = Callable[..., Person]
 
 
-@pytest.mark.parametrize(
-    ("path", "there"),
-    [
-        ("", "a.game.assault"),
-        ("#/new/battle", ".scenario"),
-        ("#/new/assault", ".scenario"),
-        ("#/settings", "form"),
-        ("#/play/nothing", "h1"),
-        ("#/nowhere", "h1"),
-    ],
-)
-@pytest.mark.parametrize("phone", [False, True])
-def test_screens_are_accessible(
-    path: str, there: str, phone: bool, browser: Browser, server: Server
-) -> None:
-    page = browser.new_page(viewport={"width": 390 if phone else 1280, "height": 800})
-    page.goto(server.url + path)
-    page.locator(there).first.wait_for()
-    assert findings(page) == []
+SCREENS = {
+    "": "a.game.assault",
+    "#/new/battle": ".scenario",
+    "#/new/assault": ".scenario",
+    "#/settings": "form",
+    "#/play/nothing": "h1:has-text('There is no such game')",
+    "#/nowhere": "h1",
+}
+"""Addresses, and what is there once the screen is complete."""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_screens_are_accessible(width: int, browser: Browser, server: Server) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 800}, locale="en-GB")
+    found = {}
+    for path, there in SCREENS.items():
+        page.goto(server.url + path)
+        page.locator(there).first.wait_for()
+        if wrong := findings(page):
+            found[path] = wrong
     page.close()
+    assert found == {}
 
 
-@pytest.mark.parametrize("game", ["battle", "assault"])
+@pytest.mark.parametrize("game", later(["assault", "battle"]))
 def test_tables_are_accessible(game: str, begin: Begin) -> None:
     scenario = {"battle": "target-the-shield-generators", "assault": "north-ridge-short"}[game]
     person = begin(game, scenario)
@@ -54,22 +56,24 @@ def test_tables_are_accessible(game: str, begin: Begin) -> None:
 
 
 @pytest.mark.rule("B-TEAM-04")
-@pytest.mark.parametrize("leaders", [False, True])
-def test_a_team_begins_with_leaders_or_without(open_page: Open, leaders: bool) -> None:
+def test_a_team_begins_with_leaders_or_without(open_page: Open) -> None:
     page = open_page("#/new/battle/medevac")
     page.locator("details summary").click()
     page.get_by_label("Players", exact=True).select_option("4")
-    page.get_by_label("Play with leaders and their cards").set_checked(leaders)
     choices = page.get_by_role("combobox", name=re.compile("Leader"))
-    expect(choices).to_have_count(4 if leaders else 0)
-    with page.expect_request("**/api/games") as sent:
-        page.get_by_role("button", name="Begin the battle").click()
-    asked = sent.value.post_data_json
-    assert asked is not None
-    options = asked["options"]
-    assert options["seats"] == 4
-    assert ("leaders" in options) == leaders
-    Person(page).ready()
+    for leaders in (False, True):
+        page.get_by_label("Play with leaders and their cards").set_checked(leaders)
+        expect(choices).to_have_count(4 if leaders else 0)
+        with page.expect_request("**/api/games") as sent:
+            page.get_by_role("button", name="Begin the battle").click()
+        asked = sent.value.post_data_json
+        assert asked is not None
+        options = asked["options"]
+        assert options["seats"] == 4
+        assert ("leaders" in options) == leaders
+        Person(page).ready()
+        page.go_back()
+        page.locator("details summary").click()
 
 
 def test_the_chosen_scenario_is_in_sight_on_a_phone(open_page: Open) -> None:
@@ -142,28 +146,26 @@ def test_the_link_that_is_printed_leads_to_the_table(open_page: Open, server: Se
     expect(page.locator(f'a[href="#/play/{made["id"]}"]').first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("tokens", "said"),
-    [
-        ("", "This link is incomplete"),
-        ("/", "This link is incomplete"),
-        ("/a b", "This link is incomplete"),
-        ("/%E0%A4%A", "This link is incomplete"),
-        ("/wrong,-", "This seat is not yours"),
-    ],
-)
-def test_a_wrong_link_is_told_and_takes_no_seat_away(
-    browser: Browser, server: Server, tokens: str, said: str
-) -> None:
+WRONG_LINKS = {
+    "": "This link is incomplete",
+    "/": "This link is incomplete",
+    "/a b": "This link is incomplete",
+    "/%E0%A4%A": "This link is incomplete",
+    "/wrong,-": "This seat is not yours",
+}
+
+
+def test_a_wrong_link_is_told_and_takes_no_seat_away(browser: Browser, server: Server) -> None:
     made = made_game(server, "person", "computer")
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     page.goto(link_of(server, made))
     page.locator(".hand .card.playable").first.wait_for()
-    page.goto(f"{server.url}#/join/{made['id']}{tokens}")
-    expect(page.get_by_role("heading", name=said)).to_be_visible()
-    page.goto(f"{server.url}#/play/{made['id']}")
-    page.locator(".hand .card.playable").first.wait_for()
+    for tokens, said in WRONG_LINKS.items():
+        page.goto(f"{server.url}#/join/{made['id']}{tokens}")
+        expect(page.get_by_role("heading", name=said)).to_be_visible()
+        page.goto(f"{server.url}#/play/{made['id']}")
+        page.locator(".hand .card.playable").first.wait_for()
     context.close()
 
 
@@ -176,26 +178,30 @@ def test_a_link_to_an_unknown_game(browser: Browser, server: Server) -> None:
     page.close()
 
 
-def test_a_server_that_comes_back_is_found_again(browser: Browser, tmp_path: Path) -> None:
-    own = Server(tmp_path)
-    context = browser.new_context(locale="en-GB")
-    page = context.new_page()
-    try:
-        page.goto(f"{own.url}#/new/battle")
-        page.get_by_role("button", name="Begin the battle").click()
-        page.locator(".hand .card.playable").first.wait_for()
-        cards = page.locator(".hand .card .title").all_inner_texts()
-        own.stop()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
-        own.start()
-        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=15_000)
-        assert page.locator(".hand .card .title").all_inner_texts() == cards
-        page.locator(".hand .card.playable").first.click()
-        page.get_by_role("button", name="Play this card").click()
-        expect(page.locator(".card.played")).to_have_count(1)
-    finally:
-        context.close()
-        own.stop()
+def test_a_server_that_comes_back_is_found_again(begin: Begin) -> None:
+    wires: list[WebSocketRoute] = []
+    away = False
+
+    def between(browser: WebSocketRoute) -> None:
+        if away:
+            browser.close(code=1001)
+            return
+        browser.connect_to_server()
+        wires.append(browser)
+
+    person = begin("battle", "target-the-shield-generators", between=between)
+    page = person.page
+    person.ready()
+    cards = page.locator(".hand .card .title").all_inner_texts()
+    away = True
+    wires[-1].close(code=1001)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    away = False
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=15_000)
+    assert page.locator(".hand .card .title").all_inner_texts() == cards
+    page.locator(".hand .card.playable").first.click()
+    page.get_by_role("button", name="Play this card").click()
+    expect(page.locator(".card.played")).to_have_count(1)
 
 
 def test_a_refused_page_says_so(browser: Browser, server: Server) -> None:

@@ -64,10 +64,10 @@ def test_a_free_set_up_by_clicks_in_any_sequence(sit_down: SitDown) -> None:
 
 
 def test_the_tray_and_the_reason_fit_at_every_size(sit_down: SitDown) -> None:
-    person = sit_down("assault", phone=True, setup={"empire": "default"})
+    larger = LONGER["large text"]
+    person = sit_down("assault", phone=True, setup={"empire": "default"}, settings=larger)
     page = person.page
     click(person, [*SPEEDERS, *TOWERS[:2]])
-    person.change_settings(**LONGER["large text"])
     person.click(hex_(person, "0103"))
     page.locator(".choose .no").wait_for()
     found = {}

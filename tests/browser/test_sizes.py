@@ -1,6 +1,5 @@
 """The table at every size: nothing is cut off, all is in reach, the board keeps its place."""
 
-import json
 from collections.abc import Callable, Iterable
 from itertools import product
 from pathlib import Path
@@ -8,14 +7,15 @@ from typing import Any
 
 import pytest
 from browser.axe import findings
-from browser.conftest import CHROMIUM, FLAGS, PLAIN
 from browser.inspection import faults, hidden
-from browser.person import CHANGE, Person
-from browser.serving import Server
+from browser.person import QUIET, Person
+from games.assault import field
+from games.battle import table
 from later import later
-from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 Begin = Callable[..., Person]
+SitDown = Callable[..., Person]
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 SIZES = {
@@ -107,32 +107,22 @@ def test_nothing_is_cut_off_and_everything_important_is_in_reach(begin: Begin, g
     assert everywhere(person, game, SIZES) == {}
 
 
-@pytest.mark.parametrize(("chosen", "game"), later(product(LONGER, GAMES), soon=2))
+@pytest.mark.parametrize(("chosen", "game"), later(product(LONGER, GAMES)))
 def test_longer_words_and_larger_letters_fit(begin: Begin, chosen: str, game: str) -> None:
-    person = begin(game, SCENARIOS[game], side="empire", phone=True)
-    person.ready()
-    person.change_settings(**LONGER[chosen])
+    settings = LONGER[chosen]
+    person = begin(game, SCENARIOS[game], side="empire", phone=True, settings=settings)
+    person.page.wait_for_function(QUIET)
     assert everywhere(person, game, USUAL, least=0.3) == {}
 
 
 @pytest.mark.parametrize("game", later(GAMES))
-def test_letters_of_twice_the_size_are_never_cut_off(
-    browser: Browser, server: Server, tmp_path: Path, game: str
-) -> None:
+def test_letters_of_twice_the_size_are_never_cut_off(begin: Begin, game: str) -> None:
     """With the setting of the browser itself."""
-    chosen = {"webkit": {"webprefs": {"default_font_size": 32}}}
-    (tmp_path / "Default").mkdir()
-    (tmp_path / "Default" / "Preferences").write_text(json.dumps(chosen), encoding="utf-8")
-    context = browser.browser_type.launch_persistent_context(
-        tmp_path, executable_path=CHROMIUM, args=FLAGS, has_touch=True
-    )
-    context.add_init_script(PLAIN)
-    page = context.pages[0]
-    page.goto(f"{server.url}#/new/{game}/{SCENARIOS[game]}")
-    page.locator(".mode.empire").click()
-    page.get_by_role("button", name="Begin the battle").click()
-    page.locator(".rail").wait_for()
-    Person(page).ready()
+    person = begin(game, SCENARIOS[game], side="empire", phone=True)
+    page = person.page
+    larger = {"fontSizes": {"standard": 32}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", larger)
+    person.ready()
     assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "28px"
     found = {}
     for name in USUAL:
@@ -142,57 +132,78 @@ def test_letters_of_twice_the_size_are_never_cut_off(
             wrong.append(f"the main button is {why}")
         if wrong:
             found[name] = wrong
-    context.close()
     assert found == {}
 
 
-@pytest.mark.parametrize(("size", "game"), later(product(SMALL, GAMES)))
-def test_the_board_keeps_its_place_whatever_the_panel_shows(
-    begin: Begin, size: str, game: str
+ENEMIES = "C: . . . . s4 s4\nE: . . . . e3 e3"
+SHOT = field.document(
+    "18: . . . W1:S . . W2:S\n20: . . . . . . . LT1", play={"card": "walkers_fire", "luke": "S1"}
+)
+VOLLEY = field.document(
+    "18: . LS1 LS2 LS3 LS4 LS5 LS6 LS7 LS8\n19: . LT1 LT2 LT3 LT4 LT5 LT6 LT7 LT8",
+    play={"card": "snowtroopers_fire", "luke": "S1"},
+)
+
+
+@pytest.mark.parametrize("size", later(SMALL))
+def test_the_board_of_a_battle_keeps_its_place_whatever_the_panel_shows(
+    sit_down: SitDown, size: str
 ) -> None:
-    person = begin(game, SCENARIOS[game], side="empire", phone=True, seed=3)
+    play = {"active": "rebel", "hands": [["assault_centre", "raid_left"], ["recon_left"]]}
+    person = sit_down("battle", phone=True, scenario=table.document(ENEMIES, play=play))
     page = person.page
     person.ready()
     resize(page, size)
     place = box_of(page, ".board")
-    fights = 0
-    for _ in range(60):
-        person.step()
+
+    def stays(part: Locator) -> None:
+        """The board, when this was clicked."""
+        person.click(part)
         person.ready()
         assert box_of(page, ".board") == place
-        fights += page.locator(".duel").count()
-        if fights > 1:
-            break
-    assert fights
 
-
-def test_a_target_in_sight_is_chosen_without_moving_the_board(begin: Begin) -> None:
-    person = begin("assault", SCENARIOS["assault"], side="empire", phone=True, seed=2)
-    page = person.page
-    resize(page, "phone")
-    for _ in range(150):
-        person.ready()
-        if person.hexes("can act").count():
-            person.click(person.hexes("can act").first)
-            if person.hexes("target").count() and not page.locator(".duel").count():
-                break
-            page.keyboard.press("Escape")
-        person.step()
-    board = box_of(page, ".board")
-    hexes = person.hexes("target").evaluate_all("all => all.map(one => one.dataset.hex)")
-    places = {hex_: box_of(page, f'[data-hex="{hex_}"]') for hex_ in hexes}
-    seen = [hex_ for hex_, place in places.items() if well_inside(place, board)]
-    assert seen
-    person.click(page.locator(f'[data-hex="{seen[0]}"]'))
+    stays(page.locator('.hand [data-card="assault_centre"]'))
+    stays(person.main)
+    stays(page.locator('polygon[data-hex="E5"]'))
+    stays(person.main)
+    stays(page.locator('polygon[data-hex="E5"]'))
+    stays(person.main)
+    stays(page.locator('polygon[data-hex="C5"]'))
     expect(page.locator(".duel")).to_be_visible()
-    assert box_of(page, f'[data-hex="{seen[0]}"]') == places[seen[0]]
+    stays(person.main)
+    expect(page.locator(".log")).to_contain_text("Dice")
 
 
-def test_the_log_opens_at_its_end(begin: Begin) -> None:
-    person = begin("assault", SCENARIOS["assault"], side="empire", phone=True)
+@pytest.mark.parametrize("size", later(SMALL))
+def test_the_board_of_an_assault_keeps_its_place_whatever_the_panel_shows(
+    sit_down: SitDown, size: str
+) -> None:
+    person = sit_down("assault", phone=True, players=("random", ""), map=SHOT)
     page = person.page
-    for _ in range(12):
-        person.hurry()
+    person.ready()
+    resize(page, size)
+    place, target = box_of(page, ".board"), page.locator('[data-hex="0820"]')
+    person.click(page.locator('[data-hex="0718"]'))
+    assert box_of(page, ".board") == place
+    if size == "phone":
+        seen = box_of(page, '[data-hex="0820"]')
+        assert well_inside(seen, place)
+    person.click(target)
+    expect(page.locator(".duel")).to_be_visible()
+    assert box_of(page, ".board") == place
+    if size == "phone":
+        assert box_of(page, '[data-hex="0820"]') == seen  # a target in sight moves nothing
+    person.press_main()
+    person.ready()
+    assert box_of(page, ".board") == place
+
+
+def test_the_log_opens_at_its_end(sit_down: SitDown) -> None:
+    person = sit_down("assault", phone=True, players=("random", ""), map=VOLLEY)
+    page = person.page
+    person.ready()
+    expect(person.main).to_contain_text("Fire 8 shots")
+    person.press_main()
     person.ready()
     for name in ("phone", "phone on its side"):
         resize(page, name)
@@ -205,17 +216,15 @@ def test_the_log_opens_at_its_end(begin: Begin) -> None:
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_caption_leaves_the_own_baseline_free(begin: Begin) -> None:
-    person = begin("battle", SCENARIOS["battle"], side="empire", phone=True)
+def test_a_caption_leaves_the_own_baseline_free(sit_down: SitDown) -> None:
+    hands = [["assault_centre"], ["recon_left"]]
+    play = {"active": "empire", "step": "attack", "ordered": ["C5"], "hands": hands}
+    scenario = table.document(ENEMIES, play=play)
+    players, settings = ("cadet", ""), {"speed": 0.5}
+    person = sit_down("battle", True, players, scenario=scenario, settings=settings)
     page = person.page
     person.ready()
-    person.change_settings(speed=0.5)
-    caption = page.locator(".caption")
-    for _ in range(30):
-        if caption.count():
-            break
-        person.hurry()
-        page.wait_for_timeout(100)
+    person.press_main()
     page.get_by_role("button", name="Pause").click()
     for name in ("phone", "phone on its side", "tablet", "laptop"):
         resize(page, name)
@@ -238,14 +247,13 @@ PARTS = {
 }
 
 
-def replay(open_page: Callable[..., Page], game: str) -> Page:
-    """A whole game that is replayed, in its second turn."""
-    page = open_page(phone=True)
+def replay(open_page: Callable[..., Page], game: str, **settings: Any) -> Page:
+    """A whole game that is replayed, in its middle."""
+    page = open_page(phone=True, settings=settings)
     page.locator("input[type=file]").set_input_files(GOLDEN / REPLAYS[game])
     page.locator(".controls").wait_for()
-    for _ in range(2):
-        page.get_by_role("button", name="Next turn").click()
-    page.get_by_role("button", name="Step forward", exact=True).click()
+    timeline = page.locator("input[type=range]")
+    timeline.fill(str(int(timeline.get_attribute("max") or 0) // 2))
     return page
 
 
@@ -269,12 +277,7 @@ def test_replays_fit_and_are_accessible_at_every_size(
 def test_longer_words_and_larger_letters_fit_in_a_replay(
     open_page: Callable[..., Page], chosen: str, game: str
 ) -> None:
-    page = replay(open_page, game)
-    page.evaluate(CHANGE, LONGEST[chosen])
-    page.reload()
-    page.locator(".controls").wait_for()
-    timeline = page.locator("input[type=range]")
-    timeline.fill(str(int(timeline.get_attribute("max") or 0) // 2))
+    page = replay(open_page, game, **LONGEST[chosen])
     found = {}
     for name in USUAL:
         resize(page, name)

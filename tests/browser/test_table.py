@@ -1,15 +1,17 @@
 """What happens at the table: undo, reasons, guards, reload, other languages, small screens."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.person import PATIENCE, Person
+from browser.person import PATIENCE, QUIET, Person
+from games.assault import field
+from games.battle import table
 from playwright.sync_api import WebSocketRoute, expect
 
 Begin = Callable[..., Person]
+SitDown = Callable[..., Person]
 
 
 def to_step(person: Person, name: str) -> None:
@@ -40,6 +42,7 @@ def test_a_card_is_played_by_two_clicks_and_taken_back_by_a_key(begin: Begin) ->
     person = begin("battle", "target-the-shield-generators")
     page = person.page
     person.ready()
+    expect(page.get_by_text("You play: Rebels · against Cadet")).to_be_visible()
     card = page.locator(".hand .card.playable").first
     title = card.locator(".title").inner_text()
     card.click()
@@ -69,21 +72,6 @@ def test_a_unit_that_cannot_act_shows_what_it_could_do(begin: Begin) -> None:
     person.ready()
     person.click(page.locator('polygon[aria-label*="AT-AT"]').first)
     expect(page.locator(".reach .looked").first).to_be_attached()
-
-
-def test_an_attack_shows_its_dice_and_odds_first(begin: Begin) -> None:
-    person = begin("battle", "target-the-shield-generators", seed=3)
-    page = person.page
-    for _ in range(80):
-        person.ready()
-        if page.locator(".turn p").inner_text() == "Attack" and person.hexes("can act").count():
-            person.click(person.hexes("can act").first)
-            break
-        person.step()
-    person.click(person.hexes("target").first)
-    expect(page.locator(".duel")).to_be_visible()
-    expect(page.locator(".chances li")).to_have_count(3)
-    assert person.main.inner_text().startswith("Roll")
 
 
 def test_the_end_of_a_round_with_units_left_is_asked_about_once(begin: Begin) -> None:
@@ -134,9 +122,8 @@ def test_the_language_changes_without_a_reload(begin: Begin) -> None:
 def test_a_phone_is_enough(begin: Begin) -> None:
     person = begin("battle", "imperial-scout-mission", phone=True)
     page = person.page
-    for _ in range(25):
-        if person.step() == "over":
-            break
+    for _ in range(6):
+        person.step()
     wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
     main = person.main.bounding_box()
@@ -150,13 +137,9 @@ def test_a_phone_is_enough(begin: Begin) -> None:
     "settings", [{"speed": 1, "tell": "steps"}, {"speed": 0.5, "motion": "off"}]
 )
 def test_the_computer_s_turn_is_told_step_by_step(begin: Begin, settings: dict[str, Any]) -> None:
-    person = begin("battle", "target-the-shield-generators")
+    person = begin("battle", "target-the-shield-generators", settings=settings)
     page = person.page
-    person.ready()
-    chosen = json.dumps({"lang": "en", **settings})
-    page.evaluate("words => localStorage.setItem('echobase.settings', words)", chosen)
-    page.reload()
-    page.locator(".rail").wait_for()
+    page.wait_for_function(QUIET, timeout=PATIENCE)
     for _ in range(60):
         if page.locator(".caption").count():
             break
@@ -172,10 +155,7 @@ def test_the_computer_s_turn_is_told_step_by_step(begin: Begin, settings: dict[s
     expect(caption).not_to_have_text(told)
     assert page.locator(".still").count() == ("motion" in settings)
     caption.get_by_role("button", name="Skip").click()
-    page.wait_for_function(
-        "() => document.querySelector('.table').getAttribute('aria-busy') === 'false'",
-        timeout=PATIENCE,
-    )
+    page.wait_for_function(QUIET, timeout=PATIENCE)
 
 
 def test_orders_are_counted_and_the_last_one_is_taken_back_first(begin: Begin) -> None:
@@ -196,22 +176,37 @@ def test_orders_are_counted_and_the_last_one_is_taken_back_first(begin: Begin) -
     assert ordered.get_attribute("data-hex") == last
 
 
-def test_all_units_of_a_card_are_ordered_by_one_key(begin: Begin) -> None:
-    person = begin("battle", "target-the-shield-generators")
-    page = person.page
+DUELS = "C: . . . . s4 s4\nE: . . . . e3 e3"
+"""Two troopers who see two enemies."""
+
+
+def battle(sit_down: SitDown, **play: Any) -> Person:
+    """A battle in the middle of the Rebels' turn."""
+    hands = [["raid_left", "raid_right"], ["recon_left"]]
+    document = table.document(DUELS, play={"active": "rebel", "hands": hands, **play})
+    person = sit_down("battle", scenario=document)
     person.ready()
-    expect(page.get_by_text("You play: Rebels · against Cadet")).to_be_visible()
-    every = page.get_by_role("button", name=re.compile(r"Order (all \d|both)"))
-    for _ in range(200):
-        person.ready()
-        if every.count():
-            break
-        person.step()
-    wanted = person.hexes("can act").count()
-    assert wanted > 1
-    page.keyboard.press("a")
-    expect(person.hexes("ordered")).to_have_count(wanted)
-    assert not every.count()
+    return person
+
+
+def test_an_attack_shows_its_dice_odds_and_other_targets_first(sit_down: SitDown) -> None:
+    person = battle(sit_down, step="attack", ordered=["E5", "E6"])
+    page = person.page
+    person.click(page.locator('polygon[data-hex="E5"]'))
+    person.click(page.locator('polygon[data-hex="C5"]'))
+    expect(page.locator(".duel")).to_be_visible()
+    expect(page.locator(".chances li")).to_have_count(3)
+    assert person.main.inner_text().startswith("Roll")
+    expect(page.locator(".faces li")).to_have_count(5)
+    assert page.locator(".faces .hit").count() >= 1
+    expect(page.locator(".why dt").first).to_contain_text("Range ")
+
+    others = page.locator(".others")
+    named = others.locator("button b").first.inner_text()
+    others.locator("button").first.click()
+    expect(page.locator(".duel")).to_contain_text(named.split()[-1])
+    for reason in others.locator(".refused small").all_inner_texts():
+        assert reason.endswith(".")
 
 
 def test_the_last_roll_stays_until_the_next_choice(begin: Begin) -> None:
@@ -230,6 +225,18 @@ def test_the_last_roll_stays_until_the_next_choice(begin: Begin) -> None:
     expect(roll).to_have_count(0)
 
 
+def test_all_units_of_a_card_are_ordered_by_one_key(sit_down: SitDown) -> None:
+    person = battle(sit_down, step="order", card="assault_centre", played=["assault_centre"])
+    page = person.page
+    every = page.get_by_role("button", name=re.compile(r"Order (all \d|both)"))
+    expect(every).to_be_visible()
+    wanted = person.hexes("can act").count()
+    assert wanted == 2
+    page.keyboard.press("a")
+    expect(person.hexes("ordered")).to_have_count(wanted)
+    assert not every.count()
+
+
 def inside(person: Person, part: str) -> bool:
     """Whether a mark lies within the board."""
     board = person.page.locator(".board").bounding_box()
@@ -244,15 +251,17 @@ def inside(person: Person, part: str) -> bool:
     )
 
 
-def test_who_fires_and_at_whom_are_both_in_sight(begin: Begin) -> None:
-    person = begin("assault", "echo-base-north", seed=2)
-    for _ in range(150):
-        if person.ready() == "confirm" and person.page.locator(".duel").count():
-            assert inside(person, ".act.picked .line")
-            assert inside(person, ".target.on .line")
-            return
-        person.step()
-    raise AssertionError("no shot in 150 steps")
+def test_who_fires_and_at_whom_are_both_in_sight(sit_down: SitDown) -> None:
+    drawn = field.document(
+        "18: . . . W1:S . . W2:S\n24: . . . . . S2", play={"card": "walkers_fire", "luke": "S1"}
+    )
+    person = sit_down("assault", players=("random", ""), map=drawn)
+    person.ready()
+    for hex_ in ("0418", "0624"):
+        person.click(person.page.locator(f'polygon[data-hex="{hex_}"]'))
+    expect(person.page.locator(".duel")).to_be_visible()
+    assert inside(person, ".act.picked .line")
+    assert inside(person, ".target.on .line")
 
 
 def test_a_small_map_moves_the_camera(begin: Begin) -> None:
@@ -321,34 +330,3 @@ def test_every_click_that_does_nothing_says_why(begin: Begin) -> None:
     person.click(page.locator(f'polygon[data-hex="{start}"]'))
     person.click(page.locator('polygon[data-hex="A1"]'))
     expect(said).to_contain_text("Too far")
-
-
-def test_the_attack_panel_shows_faces_and_named_reasons(begin: Begin) -> None:
-    person = begin("battle", "target-the-shield-generators", seed=3)
-    page = person.page
-    for _ in range(80):
-        person.ready()
-        if page.locator(".turn p").inner_text() == "Attack" and person.hexes("can act").count():
-            person.click(person.hexes("can act").first)
-            break
-        person.step()
-    person.click(person.hexes("target").first)
-    expect(page.locator(".faces li")).to_have_count(5)
-    assert page.locator(".faces .hit").count() >= 1
-    expect(page.locator(".why dt").first).to_contain_text("Range ")
-
-
-def test_other_targets_and_refused_ones_stand_in_the_attack_panel(begin: Begin) -> None:
-    person = begin("battle", "target-the-shield-generators", seed=3)
-    page = person.page
-    others = page.locator(".others")
-    for _ in range(200):
-        person.ready()
-        if page.locator(".duel").count() and others.locator("button").count():
-            break
-        person.step()
-    named = others.locator("button b").first.inner_text()
-    others.locator("button").first.click()
-    expect(page.locator(".duel")).to_contain_text(named.split()[-1])
-    for reason in others.locator(".refused small").all_inner_texts():
-        assert reason.endswith(".")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser.person import Person
 from games.assault.field import document
+from later import later
 from playwright.sync_api import Locator, expect
 
 Begin = Callable[..., Person]
@@ -53,24 +54,6 @@ def to_card(person: Person, *titles: str) -> str:
     raise AssertionError(f"none of {titles} in 80 steps")
 
 
-def southward(person: Person) -> None:
-    """Every Walker walks as far to the south as it can without harm to its own side."""
-    page = person.page
-    for hex_ in list(labels(person, "can act")):
-        if hex_ not in labels(person, "can act"):
-            continue
-        person.click(page.locator(f'polygon[data-hex="{hex_}"]'))
-        ends = [end for end in labels(person, "in reach") if end != hex_]
-        for end in sorted(ends, key=lambda end: end[2:], reverse=True):
-            person.click(page.locator(f'polygon[data-hex="{end}"]'))
-            if not page.locator(".ask").count():
-                break
-            page.keyboard.press("Escape")
-        if person.ready() == "confirm":
-            person.press_main()
-        person.ready()
-
-
 def test_a_walker_is_moved_with_the_mouse_and_enter(empire: Person) -> None:
     page = empire.page
     to_card(empire, "Walkers Move", "Walkers Move or Fire")
@@ -94,8 +77,9 @@ def test_a_walker_is_moved_with_the_mouse_and_enter(empire: Person) -> None:
 def test_a_walker_is_turned_by_a_click_on_a_neighbour(sit_down: SitDown, own_side: bool) -> None:
     field = "17: . . . . . . LT1\n18: . . . W1:S\n22: . . . LT2"
     wanted = document(field, play={"card": "walkers_move", "luke": "S1"})
-    person = sit_down("assault", players=("random", ""), map=wanted)
-    person.change_settings(ownSide=own_side)
+    settings = {"ownSide": own_side}
+    person = sit_down("assault", players=("random", ""), map=wanted, settings=settings)
+    person.ready()
     page, there = person.page, person.page.locator('main polygon[data-hex="0418"]')
     point_at(person, "0418")
     point_at(person, "0418")
@@ -111,25 +95,13 @@ def test_a_walker_is_turned_by_a_click_on_a_neighbour(sit_down: SitDown, own_sid
     expect(there).to_have_attribute("aria-label", re.compile("Walker 1, north-east"))
 
 
-def test_where_an_enemy_stands_a_walker_may_fire_or_go(empire: Person) -> None:
-    page = empire.page
-    for _ in range(30):
-        card = to_card(empire, "Walkers Move", "Walkers Move or Fire")
-        if card == "Walkers Move":
-            southward(empire)
-            continue
-        for hex_ in labels(empire, "can act"):
-            empire.click(page.locator(f'polygon[data-hex="{hex_}"]'))
-            both = [end for end, name in labels(empire, "target").items() if "in reach" in name]
-            if both:
-                empire.click(page.locator(f'polygon[data-hex="{both[0]}"]'))
-                check_fire_or_go(empire, both[0])
-                return
-        southward(empire)
-    raise AssertionError("no Walker came near enough")
-
-
-def check_fire_or_go(person: Person, hex_: str) -> None:
+def test_where_an_enemy_stands_a_walker_may_fire_or_go(sit_down: SitDown) -> None:
+    field = "18: . . . W1:S . . W2:S\n19: . . . LT1"
+    wanted = document(field, play={"card": "walkers_move_or_fire", "luke": "S1"})
+    person = sit_down("assault", players=("random", ""), map=wanted)
+    person.ready()
+    point_at(person, "0418")
+    point_at(person, "0419")
     page = person.page
     ways = page.get_by_role("radio")
     expect(ways).to_have_count(2)
@@ -142,9 +114,8 @@ def check_fire_or_go(person: Person, hex_: str) -> None:
     person.ready()
     log = page.get_by_role("region", name="Log").inner_text()
     assert "crushes" in log or "pushed aside" in log
-    expect(page.locator(f'main polygon[data-hex="{hex_}"]')).to_have_attribute(
-        "aria-label", re.compile("Walker")
-    )
+    there = page.locator('main polygon[data-hex="0419"]')
+    expect(there).to_have_attribute("aria-label", re.compile("Walker"))
 
 
 def test_no_tip_comes_back_under_a_mouse_that_stands_still(sit_down: SitDown) -> None:
@@ -159,17 +130,21 @@ def test_no_tip_comes_back_under_a_mouse_that_stands_still(sit_down: SitDown) ->
     expect(tip).to_have_count(1)
     page.mouse.click(x, y)
     expect(tip).to_have_count(0)
+    card, keys = (page.get_by_role("dialog", name=name) for name in ("Light Trooper 1", "Keys"))
+    card.wait_for()  # the server is asked what stands in it
     page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     page.keyboard.press("?")
-    page.get_by_role("dialog").wait_for()
+    keys.wait_for()
     page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
     page.wait_for_function("hex => hex.matches(':hover')", arg=there.element_handle())
     expect(tip).to_have_count(0)
     page.mouse.move(x + 2, y)
     expect(tip).to_have_count(1)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", later([False, True]))
 def test_a_walker_on_its_way_can_stop_at_any_time(sit_down: SitDown, phone: bool) -> None:
     field = "18: . . . W1:S . . W2:S\n30: . . . LT1"
     wanted = document(field, play={"card": "walkers_move", "luke": "S1"})

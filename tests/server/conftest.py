@@ -1,11 +1,13 @@
 """Games on a real database of their own, played by Litestar's test client.
 
-The modules in BOTH run twice, on SQLite and on a PostgreSQL that is started for them.
+The modules in BOTH run twice, on SQLite and on a PostgreSQL that is started for them; those in
+LONG_TOO ask the store for nothing that is not asked for there, and use PostgreSQL in the long run.
 """
 
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.postgres import Cluster, running
@@ -14,24 +16,17 @@ from server.running_server import Server, open_server
 from echobase.server.safety import tokens
 from echobase.server.storage.databases import place, postgres
 
-BOTH = [
-    "campaign_people",
-    "campaigns",
-    "lessons",
-    "puzzles",
-    "resign",
-    "restart",
-    "said",
-    "standing",
-    "store",
-    "undo",
-]
+BOTH = ["campaign_people", "campaigns", "restart", "store"]
+LONG_TOO = ["lessons", "puzzles", "resign", "said", "standing", "undo"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
         subject = metafunc.module.__name__.rpartition("test_")[2]
-        kinds = ["sqlite", "postgresql"] if subject in BOTH else ["sqlite"]
+        kinds: list[Any] = ["sqlite"]
+        if subject in [*BOTH, *LONG_TOO]:
+            marks = [pytest.mark.long] if subject in LONG_TOO else []
+            kinds.append(pytest.param("postgresql", marks=marks))
         metafunc.parametrize("database", kinds, indirect=True)
 
 

@@ -102,6 +102,7 @@ def settled(server: Server, id_: str) -> int:
     return len(server.client.get(f"/api/games/{id_}/record").text.splitlines())
 
 
+@pytest.mark.usefixtures("briefly_advised")
 def test_of_many_hints_of_a_seat_all_but_two_are_refused(folder: Path) -> None:
     with open_server(folder, Counted()) as server:
         made = server.make(players=("", ""))

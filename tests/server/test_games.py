@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import pytest
+from later import later
 from server.running_server import Server
 
 from echobase.core import record
@@ -23,7 +24,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize(("game", "options"), later(GAMES))
 def test_a_whole_game_against_a_computer(
     server: Server, game: str, options: dict[str, Any]
 ) -> None:
@@ -53,7 +54,7 @@ def test_a_team_and_two_people_at_one_screen(server: Server) -> None:
     with server.sit(made, 0) as a, server.sit(made, 1) as b, server.sit(made, 3) as c:
         seats = {0: a, 1: b, 3: c}
         decisions = 0
-        while decisions < 40:
+        while decisions < 24:
             tables = [seat.until("table") for seat in seats.values() if not seat.table]
             deciding = [seat for seat in seats.values() if seat.table["decision"]]
             if not deciding:
@@ -85,5 +86,5 @@ def test_whoever_answers_at_once_is_answered(
     monkeypatch.setattr(Claims, "release", release_slowly)
     rng = random.Random(7)
     with server.sit(server.make()) as seat:
-        while seat.asked()["number"] < 60:
+        while seat.asked()["number"] < 30:
             seat.choose(rng)

@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from later import later
 from server.game_logs import ENGLISH, game_log, played_on, settled, table
 
 from echobase.games.assault.rules.state import State as AssaultState
@@ -50,7 +51,7 @@ def test_no_code_is_said(game: str) -> None:
 QUOTES = {"en": ("“", "”"), "it": ("«", "»"), "pl": ("„", "”")}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", later(LANGUAGES))
 def test_no_quotation_stands_inside_another(lang: str) -> None:
     begins, ends = QUOTES[lang]
     quoted = 0

@@ -146,6 +146,7 @@ def comes_in(server: Server, made: Game) -> bool:
             return False
 
 
+@pytest.mark.usefixtures("briefly_advised")
 def test_hints_are_counted(strict: Server) -> None:
     made = strict.make(players=("", ""))
     with strict.sit(made) as seat:

@@ -48,7 +48,7 @@ def test_people_at_two_servers_play_each_other_and_a_computer(shared: str) -> No
         made = one.make("battle", ("", "random", "", "random"), options=options)
         with one.sit(made, 0) as rebel, two.sit(made, 2) as empire:
             moved = set()
-            for _ in range(40):
+            for _ in range(24):
                 seat, other = rebel, empire
                 while not rebel.table or not empire.table:
                     (rebel if not rebel.table else empire).until("table")
@@ -92,7 +92,7 @@ def test_exactly_one_server_decides_for_a_computer(shared: str) -> None:
     with open_server(url, here) as one, open_server(url, there) as two:
         made = one.make(players=("", "random"))
         with one.sit(made) as seat, two.sit(made) as again:
-            for turns in range(30):
+            for turns in range(16):
                 player, watcher = (seat, again) if turns % 2 else (again, seat)
                 watcher.at(turn(player, rng))
                 player.asked()

@@ -84,6 +84,7 @@ def test_the_catalogue_is_complete(lang: str) -> None:
     assert {option.id for option in games["assault"].options} >= {"setup", "field_of_fire"}
 
 
+@pytest.mark.usefixtures("briefly_advised")
 def test_a_hint_is_one_of_the_offers(server: Server) -> None:
     with server.sit(server.make()) as seat:
         seat.asked()

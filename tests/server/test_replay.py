@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from later import later
 from server.game_logs import ENGLISH
 from server.running_server import Game, Server
 
@@ -87,7 +88,7 @@ def check_luck(server: Server, made: Game) -> None:
             assert brought(state, secret, made.id, place) == action
 
 
-@pytest.mark.parametrize("name", ["battle-10.record", "assault-cadets.record"])
+@pytest.mark.parametrize("name", later(["battle-10.record", "assault-cadets.record"]))
 def test_a_record_is_taken_in(server: Server, name: str) -> None:
     text = (GOLDEN / name).read_text(encoding="utf-8")
     id_ = server.client.post("/api/records", content=text.encode()).json()["id"]

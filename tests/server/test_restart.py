@@ -1,7 +1,6 @@
 """Nothing confirmed is lost: lost connections, stopped and killed servers, two that write."""
 
 import asyncio
-import json
 import os
 import random
 import signal
@@ -11,9 +10,6 @@ from typing import Any
 import httpx
 from server.programs import Program
 from server.running_server import Game, Message, Server, open_server
-from websockets.sync.client import connect
-
-from echobase.server.messages.protocol import PROTOCOL
 
 
 def test_a_server_that_was_stopped_goes_on(database: str) -> None:
@@ -139,42 +135,13 @@ def test_of_two_writers_one_is_told(database: str) -> None:
 
 def test_a_server_that_was_killed_loses_nothing_it_confirmed(folder: Path) -> None:
     first = Program("--data", str(folder))
-    seats = [{"kind": "person"}, {"kind": "computer", "player": "random"}]
-    wanted = {"game": "battle", "seats": seats}
-    made = httpx.post(f"http://{first.address}/api/games", json=wanted).json()
-    path = f"/api/games/{made['id']}/play"
-    join = json.dumps({"type": "join", "protocol": PROTOCOL, "seat": made["seats"][0]})
-    confirmed: Message = {}
-    with connect(f"ws://{first.address}{path}") as socket:
-        socket.send(join)
-        while not confirmed.get("decision"):
-            confirmed = json.loads(socket.recv(timeout=30))
-        action = confirmed["decision"]["groups"][0]["offers"][0]["action"]
-        socket.send(json.dumps({"type": "act", "number": confirmed["number"], "action": action}))
-        confirmed = json.loads(socket.recv(timeout=30))
-        first.end(signal.SIGKILL)
-    second = Program("--data", str(folder))
-    try:
-        with connect(f"ws://{second.address}{path}") as socket:
-            socket.send(join)
-            table = json.loads(socket.recv(timeout=30))
-            assert table["number"] == confirmed["number"]
-            assert table["view"] == confirmed["view"]
-            decision = table["decision"]
-            assert decision == confirmed["decision"]
-    finally:
-        assert second.end(signal.SIGINT if os.name == "posix" else signal.SIGTERM) == 0
-
-
-def test_a_campaign_goes_on_after_its_server_was_killed_at_the_end_of_a_battle(
-    folder: Path,
-) -> None:
-    first = Program("--data", str(folder))
+    made = first.make("", "random")
     wanted = {"campaign": "quiet-valley", "seats": [{"kind": "person"}, {"kind": "person"}]}
-    made = httpx.post(f"http://{first.address}/api/campaigns", json=wanted, timeout=60).json()
-    own, path = {"x-seat": made["seats"][1]}, f"/api/campaigns/{made['id']}"
+    run = httpx.post(f"http://{first.address}/api/campaigns", json=wanted, timeout=60).json()
+    own, path = {"x-seat": run["seats"][1]}, f"/api/campaigns/{run['id']}"
     begun = httpx.post(f"http://{first.address}{path}/battle", headers=own, timeout=60).json()
-    with first.sit(Game(begun["id"], made["seats"]), 1) as empire:
+    with first.sit(made, 0) as seat, first.sit(Game(begun["id"], run["seats"]), 1) as empire:
+        confirmed = seat.choose()
         empire.at(-1)
         empire.send(type="resign")
         while not empire.hear().get("result"):
@@ -182,8 +149,12 @@ def test_a_campaign_goes_on_after_its_server_was_killed_at_the_end_of_a_battle(
         first.end(signal.SIGKILL)  # before anybody has asked how the campaign stands
     second = Program("--data", str(folder))
     try:
+        with second.sit(made, 0) as seat:
+            table = seat.at(-1)
+            for name in ("number", "view", "decision"):
+                assert table[name] == confirmed[name]
         told = httpx.get(f"http://{second.address}{path}", headers=own, timeout=60).json()
         assert told["chapters"][0]["debriefing"]["winner"] == "rebel"
         assert [len(told["road"]), told["battle"]] == [2, ""]
     finally:
-        second.end(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
+        assert second.end(signal.SIGINT if os.name == "posix" else signal.SIGTERM) == 0

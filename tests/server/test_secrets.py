@@ -40,7 +40,7 @@ def guessed(played: GameLog, seat: int, rng: random.Random) -> GameLog:
 def test_the_same_table_whatever_is_hidden(game: str, seats: int, options: dict[str, Any]) -> None:
     rng = random.Random(3)
     compared = 0
-    for played, _, decider, _ in played_on(game_log(game, **options), rng, 36):
+    for played, _, decider, _ in played_on(game_log(game, **options), rng, 24):
         seat = rng.randrange(seats)
         if game == "assault" and seat == 0:
             seat = 1  # the Rebels have nothing to guess
@@ -50,7 +50,7 @@ def test_the_same_table_whatever_is_hidden(game: str, seats: int, options: dict[
         told.moments = other.moments = []
         assert msgspec.json.encode(told) == msgspec.json.encode(other)
         compared += 1
-    assert compared > 30
+    assert compared > 20
 
 
 def test_drawn_cards_are_told_to_their_side_alone() -> None:

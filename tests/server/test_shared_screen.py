@@ -12,7 +12,10 @@ from echobase.play.game_log import GameLog
 from echobase.server.messages.protocol import Table
 from echobase.server.rooms.client_feed import Eyes, SeatFeed
 
-GAMES: list[tuple[str, dict[str, Any]]] = [("battle", {"scenario": 1}), ("assault", {})]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("battle", {"scenario": 1}),
+    ("assault", {"setup": "default"}),
+]
 
 
 def shown(played: GameLog, seat: int | None, eyes: Eyes) -> Table:
@@ -29,7 +32,7 @@ def test_what_is_shown_is_public_unless_a_secret_is_decided(
     game: str, options: dict[str, Any]
 ) -> None:
     rng, secrets, open_decisions = random.Random(3), 0, 0
-    for played, asked, decider, _ in played_on(game_log(game, **options), rng, 60):
+    for played, asked, decider, _ in played_on(game_log(game, **options), rng, 24):
         spectator, secret = facts(shown(played, None, "own")), asked.secret(played)
         for seat in (0, 1):
             public, shared = shown(played, seat, "public"), shown(played, seat, "secret")

@@ -96,7 +96,7 @@ def test_takes_the_attack_that_wins() -> None:
 
 
 def test_a_choice_does_not_depend_on_hidden_cards() -> None:
-    same_whatever_is_hidden(quick(), begun(6, 6), 6, steps=16)
+    same_whatever_is_hidden(quick(), begun(6, 6), 6, steps=8)
 
 
 @pytest.mark.parametrize("name", ["captain", "captain:bold", "general", "general:careful"])
