@@ -24,6 +24,7 @@ from echobase.server.games import creation
 from echobase.server.messages.new_games import NewGame, Seated
 from echobase.server.notices.turn_notices import check_options
 from echobase.server.safety.patience import PatientProtocol
+from echobase.server.socket_compression import CompressingProtocol
 from echobase.server.storage.databases import FILE, connect, place, postgres
 from echobase.server.storage.store import Store, migrate
 from echobase.server.workers import uploads
@@ -187,12 +188,12 @@ def run(
     config = uvicorn.Config(
         app,
         http=PatientProtocol,
+        ws=CompressingProtocol,
         proxy_headers=False,  # limits.py knows whether there is one
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=True,
         timeout_graceful_shutdown=2,
         lifespan="on",
     )
