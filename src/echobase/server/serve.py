@@ -37,6 +37,8 @@ ADDRESS: Final = "address"
 """The file in which a server writes its address."""
 LARGEST_MESSAGE: Final = 1024 * 1024
 """Bytes of a WebSocket message; ours are refused earlier, but with an explanation."""
+SWITCH: Final = 0.001
+"""Seconds for which a thread may keep others waiting; Python's own 5 ms are long beside an act."""
 
 
 class CannotServe(EchoBaseError):
@@ -183,6 +185,8 @@ def run(
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(in_one_line)
     app = make_app(url, names=names, operation=operation, folder=folder)
+    # Storing an act in a thread of its own waits for the thread that makes tables several times.
+    sys.setswitchinterval(SWITCH)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(

@@ -282,10 +282,9 @@ class Room:
             listed, shown = self.listed, None
             if not self.facts.is_computer(self.interaction.decider(draft)):
                 # Lists can wait for a person, and change more seldom than the game.
-                seen = draft.state.view(None)
-                listed = list_key(draft, self.interaction, seen)
+                listed = list_key(draft, self.interaction)
                 if listed != self.listed:
-                    shown = digest(draft, self.interaction, seen)
+                    shown = digest(draft, self.interaction)
             said = asides_text.written(draft.number, draft.asides)
             try:
                 more = self.affairs.columns(clock) if clock else {}
