@@ -17,7 +17,7 @@ from echobase.core.fair_dice import Contribution
 from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
 from echobase.core.view import View
-from echobase.play.log_entry import NO_ACTION, Entry, thin_out
+from echobase.play.log_entry import NO_ACTION, Entry, thin_out, thin_out_all
 from echobase.play.table_terms import TableTerms
 
 UNDO: Final = "undo"
@@ -198,6 +198,12 @@ class GameLog:
         if seat not in self._views:
             self._views[seat] = self.state.view(seat)
         return self._views[seat]
+
+    def rest(self) -> None:
+        """Keep as little as possible while nobody looks; all of it can be worked out again."""
+        self._views, self._viewed = {}, None
+        if not self.facts.guided:
+            thin_out_all(self.entries)
 
     # Growing.
 
