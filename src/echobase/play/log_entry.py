@@ -16,7 +16,7 @@ NO_ACTION: Final = -1
 """The action of an entry that is an end outside the rules."""
 RECENT: Final = 12
 """How many of the last entries keep their positions."""
-SPACING: Final = 32
+SPACING: Final = 64
 """Among older ones, every so many keep theirs."""
 REMEMBERED: Final = 128
 """How many positions that were worked out again are kept, in all logs together."""
