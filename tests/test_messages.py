@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from message_files import Mentions, message_files
 
 from echobase.core import registry
-from echobase.text import LANGUAGES
+from echobase.text import LANGUAGES, Text
 from echobase.text.fluent import plural
 from echobase.text.messages import WHOLE, Messages, digits, messages, simple_lines
 
@@ -121,3 +121,13 @@ def test_what_a_game_has_not_translated_is_english(
     found = messages.__wrapped__("it")
     assert found.format("dejarik-hops", {}) == ("salta", [])
     assert found.format("dejarik-eats", {}) == ("eats", [])
+
+
+def test_a_language_keeps_only_so_many_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("echobase.text.messages.KEPT", 3)
+    text, known = Text("en"), messages("en").sentences
+    known.clear()
+    said = [text("ui-figures", figures=figures) for figures in (1, 2, 3, 4, 1, 2)]
+    assert said[:2] == said[4:]
+    assert len(set(said)) == 4
+    assert len(known) <= 3

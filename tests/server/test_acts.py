@@ -107,7 +107,7 @@ def test_a_game_that_somebody_comes_to_is_not_forgotten(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two rooms of one game would not hear of each other."""
-    monkeypatch.setattr(rooms, "QUIET", 0)
+    monkeypatch.setattr(rooms, "QUIET", 1)
     url = place(folder)
     migrate(url)
 

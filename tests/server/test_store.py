@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from server.game_logs import actions, game_log, settled
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 
 from echobase.play.game_log import LogRow, rebuilt_log
 from echobase.play.interaction import interaction
@@ -16,7 +17,7 @@ from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.games.summaries import digest
 from echobase.server.storage import databases
 from echobase.server.storage.databases import FILE, connect, place
-from echobase.server.storage.store import Addition, Store, migrate
+from echobase.server.storage.store import ActRow, Addition, Append, Store, migrate
 from echobase.server.storage.tables import metadata
 from echobase.text import Text
 
@@ -94,6 +95,62 @@ def test_a_number_is_written_once(database: str) -> None:
     again = rebuilt_log(played.facts, found)
     assert again.state.view(0) == played.state.view(0)
     assert again.number == played.number
+
+
+def test_games_that_act_at_once_are_written_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of them is refused, and the others are stored all the same."""
+    migrate(database)
+    games = [settled(game_log("battle", scenario=1)) for _ in range(5)]
+    facet, batches = interaction("battle"), []
+    usual = Store.write_appends
+
+    def counted(kept: Store, connection: Connection, appends: Sequence[Append]) -> None:
+        batches.append(len(appends))
+        usual(kept, connection, appends)
+
+    monkeypatch.setattr(Store, "write_appends", counted)
+
+    async def write() -> list[list[LogRow]]:
+        kept = Store(connect(database))
+        try:
+            for played in games:
+                rows = played.fresh[:-1]
+                await kept.create(played.facts, ["a", "b"], digest(played, facet), rows)
+            added = [
+                Addition(
+                    played.fresh[:1] if number == 2 else played.fresh[-1:],
+                    played.number,
+                    f"said {number}",
+                    act=ActRow(0, "act", played.number),
+                )
+                for number, played in enumerate(games)
+            ]
+            found = await asyncio.gather(
+                *(
+                    kept.append(played.facts.id, one)
+                    for played, one in zip(games, added, strict=True)
+                ),
+                return_exceptions=True,
+            )
+            assert [isinstance(one, AlreadyWritten) for one in found] == [
+                number == 2 for number in range(5)
+            ]
+            for number, played in enumerate(games):
+                news = await kept.news(played.facts.id, -1)
+                assert news.said == ("" if number == 2 else f"said {number}")
+                assert await kept.has_act(played.facts.id, 0, "act") == (number != 2)
+                assert (await kept.digest(played.facts.id)).name == digest(played, facet).name
+            return [await kept.rows(played.facts.id) for played in games]
+        finally:
+            await kept.close()
+
+    found = asyncio.run(write())
+    assert found == [
+        played.fresh[:-1] if number == 2 else played.fresh for number, played in enumerate(games)
+    ]
+    assert max(batches) > 1
 
 
 def test_a_refused_choice_leaves_the_course_as_it_was() -> None:

@@ -16,7 +16,8 @@ from echobase.core.events import Log
 from echobase.core.fair_dice import Contribution
 from echobase.core.game import Outcome, State
 from echobase.core.record import Head, Record
-from echobase.play.log_entry import NO_ACTION, Entry, thin_out
+from echobase.core.view import View
+from echobase.play.log_entry import NO_ACTION, Entry, thin_out, thin_out_all
 from echobase.play.table_terms import TableTerms
 
 UNDO: Final = "undo"
@@ -155,6 +156,9 @@ class GameLog:
     """What was chosen instead of that answer, if anything was."""
     contributions: tuple[Contribution, ...] = ()
     """What seats have given to the dice; an undo reverts none of it."""
+    _views: dict[int | None, View] = field(default_factory=dict, compare=False, repr=False)
+    """By seat: the views of `_viewed` that were made."""
+    _viewed: State | None = field(default=None, compare=False, repr=False)
 
     def copy(self) -> "GameLog":
         """A copy to try something on."""
@@ -185,6 +189,21 @@ class GameLog:
     @property
     def over(self) -> bool:
         return self.outcome() is not None
+
+    def seen(self, seat: int | None) -> Any:
+        """The view of a seat, None for a spectator; made once, because nobody changes a state that
+        is part of a log."""
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        return self._views[seat]
+
+    def rest(self) -> None:
+        """Keep as little as possible while nobody looks; all of it can be worked out again."""
+        self._views, self._viewed = {}, None
+        if not self.facts.guided:
+            thin_out_all(self.entries)
 
     # Growing.
 

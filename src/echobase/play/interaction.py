@@ -91,7 +91,7 @@ class Interaction(ABC):
         seat, state = self.decider(game_log), game_log.state
         if seat < 0:
             return False
-        if open_facts(state.view(seat)) != open_facts(state.view(None)):
+        if open_facts(game_log.seen(seat)) != open_facts(game_log.seen(None)):
             return True
         return any(
             state.notation_for(action, None) != state.write(action) for action in state.actions()
@@ -375,7 +375,7 @@ class PlainInteraction(Interaction):
         return "go-on"
 
     def step(self, game_log: GameLog) -> str:
-        step: str = game_log.state.view(None).step
+        step: str = game_log.seen(None).step
         return step
 
     def question(self, game_log: GameLog, text: Text) -> Decision:

@@ -16,9 +16,9 @@ NO_ACTION: Final = -1
 """The action of an entry that is an end outside the rules."""
 RECENT: Final = 12
 """How many of the last entries keep their positions."""
-SPACING: Final = 32
+SPACING: Final = 64
 """Among older ones, every so many keep theirs."""
-REMEMBERED: Final = 512
+REMEMBERED: Final = 128
 """How many positions that were worked out again are kept, in all logs together."""
 
 
@@ -72,6 +72,13 @@ def thin_out(entries: list[Entry]) -> None:
     old = len(entries) - 1 - RECENT
     if old >= 0 and old % SPACING:
         entries[old].shrink()
+
+
+def thin_out_all(entries: list[Entry]) -> None:
+    """Let the last entries shrink as well, as long as nobody needs them."""
+    for place, entry in enumerate(entries):
+        if place % SPACING:
+            entry.shrink()
 
 
 @lru_cache(REMEMBERED)

@@ -24,6 +24,7 @@ from echobase.server.games import creation
 from echobase.server.messages.new_games import NewGame, Seated
 from echobase.server.notices.turn_notices import check_options
 from echobase.server.safety.patience import PatientProtocol
+from echobase.server.socket_compression import CompressingProtocol
 from echobase.server.storage.databases import FILE, connect, place, postgres
 from echobase.server.storage.store import Store, migrate
 from echobase.server.workers import uploads
@@ -36,6 +37,8 @@ ADDRESS: Final = "address"
 """The file in which a server writes its address."""
 LARGEST_MESSAGE: Final = 1024 * 1024
 """Bytes of a WebSocket message; ours are refused earlier, but with an explanation."""
+SWITCH: Final = 0.001
+"""Seconds for which a thread may keep others waiting; Python's own 5 ms are long beside an act."""
 
 
 class CannotServe(EchoBaseError):
@@ -182,17 +185,19 @@ def run(
     logging.basicConfig(stream=sys.stderr, format="echobase: %(message)s", level=logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(in_one_line)
     app = make_app(url, names=names, operation=operation, folder=folder)
+    # Storing an act in a thread of its own waits for the thread that makes tables several times.
+    sys.setswitchinterval(SWITCH)
     # Collecting these permanent objects would take Python 50 ms, and a click would have to wait.
     gc.freeze()
     config = uvicorn.Config(
         app,
         http=PatientProtocol,
+        ws=CompressingProtocol,
         proxy_headers=False,  # limits.py knows whether there is one
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=True,
         timeout_graceful_shutdown=2,
         lifespan="on",
     )

@@ -5,11 +5,11 @@ Fluent would take longer than most commands run.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from echobase.core import registry
 from echobase.core.events import Argument
@@ -47,8 +47,12 @@ SEPARATORS: Final = {"en": ",", "it": ".", "pl": "\N{NO-BREAK SPACE}"}
 LOCALE: Final = Path(__file__).parents[1] / "locale"
 """The messages for any game; each game has its own in its folder `messages`."""
 
-KEPT: Final = 4096
-"""The largest number of sentences in the cache."""
+KEPT: Final = 8192
+"""The largest number of sentences, and of names, in the cache of a language."""
+
+Made = tuple[str, list[Exception]]
+"""A sentence, and all errors in making it."""
+Kept = TypeVar("Kept")
 
 
 class SimpleMessage:
@@ -72,6 +76,14 @@ class SimpleMessage:
         return "".join(found)
 
 
+def keep(known: dict[Any, Kept], key: Hashable, made: Kept) -> Kept:
+    """Put something into a cache, which is emptied when it is full."""
+    if len(known) >= KEPT:
+        known.clear()
+    known[key] = made
+    return made
+
+
 def digits(number: int, lang: str) -> str:
     """A number as its language writes it."""
     return f"{number:,}".replace(",", SEPARATORS[lang])
@@ -92,13 +104,15 @@ class Messages:
         self._lines: dict[str, dict[str, SimpleMessage]] = {}
         self._parsed: set[str] = set()
         self._lock = Lock()
-        self._made: dict[tuple[Any, ...], tuple[str, list[Exception]]] = {}
-        """Fluent's results: a table offers the same few phrases hundreds of times."""
+        self.sentences: dict[tuple[Any, ...], Made] = {}
+        """Sentences made before: tables have the same few hundred times, in all games."""
+        self.names: dict[tuple[str, str, str], str] = {}
+        """Names that were looked up before, by group, key and game."""
 
     def __contains__(self, id_: str) -> bool:
         return id_ in self._entries
 
-    def format(self, id_: str, values: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
+    def format(self, id_: str, values: Mapping[str, Argument]) -> Made:
         """The sentence and all errors in making it."""
         if id_ not in self._entries:
             return id_, [KeyError(id_)]
@@ -116,28 +130,16 @@ class Messages:
             names = self._bundle.forms(id_)
         return {form: self._format(id_, form, values)[0] for form in names}
 
-    def _format(
-        self, id_: str, form: str, values: Mapping[str, Argument]
-    ) -> tuple[str, list[Exception]]:
+    def _format(self, id_: str, form: str, values: Mapping[str, Argument]) -> Made:
         line = self._simple(id_).get(form)
         text = None if line is None else line.fill(values, self.lang)
         if text is not None:
             return text, []
-        key = id_, form, *values.items(), *map(type, values.values())
-        if key not in self._made:
-            if len(self._made) >= KEPT:
-                self._made.clear()
-            self._made[key] = self._by_fluent(id_, form, values)
-        return self._made[key]
-
-    def _by_fluent(
-        self, id_: str, form: str, values: Mapping[str, Argument]
-    ) -> tuple[str, list[Exception]]:
         self._parse(id_)
-        text = self._bundle.forms(id_).get(form)
-        if text is None:
+        pattern = self._bundle.forms(id_).get(form)
+        if pattern is None:
             return id_, [ValueError(f"{id_} has no text")]
-        return self._bundle.format(text, values)
+        return self._bundle.format(pattern, values)
 
     def _simple(self, id_: str) -> dict[str, SimpleMessage]:
         """The forms of an entry if all of them are lines; otherwise nothing."""

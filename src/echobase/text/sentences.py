@@ -8,7 +8,7 @@ from typing import Final
 
 from echobase.core.errors import BadOption
 from echobase.core.events import Argument, Message
-from echobase.text.messages import WHOLE, messages
+from echobase.text.messages import WHOLE, Made, keep, messages
 
 LANGUAGES: Final = ("en", "it", "pl")
 
@@ -75,9 +75,16 @@ class Text:
         about = ", ".join(f"{name} {value}" for name, value in message.args.items())
         return message.id.replace("-", " ") + (f" ({about})" if about else "")
 
-    def format(self, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
+    def format(self, id_: str, args: Mapping[str, Argument]) -> Made:
         """The sentence and all errors in making it."""
-        return self._messages.format(id_, self.values(args, id_.partition("-")[0]))
+        known = self._messages.sentences
+        # The types as well, because True equals 1.
+        key = (id_, *args.items(), *map(type, args.values())) if args else (id_,)
+        found = known.get(key)
+        if found is None:
+            values = self.values(args, id_.partition("-")[0])
+            found = keep(known, key, self._messages.format(id_, values))
+        return found
 
     def values(self, args: Mapping[str, Argument], game: str = "") -> dict[str, Argument]:
         """The variables of a message, keys turned into names.
@@ -101,6 +108,11 @@ class Text:
 
     def name(self, group: str, key: str, game: str = "") -> str:
         """The name of a unit, card, side and so on; the key itself when it has none."""
+        known, wanted = self._messages.names, (group, key, game)
+        found = known.get(wanted)
+        return keep(known, wanted, self._name(*wanted)) if found is None else found
+
+    def _name(self, group: str, key: str, game: str) -> str:
         if group in COUNTERS and COUNTER.fullmatch(key):
             return self.forms(key).get("name", key)
         for form in GROUPS[group]:

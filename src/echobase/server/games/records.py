@@ -102,7 +102,7 @@ def replay(
         first=first,
         moments=moments,
         headings=headings,
-        score=words(game_log.facts.game).score(game_log.state.view(None), text),
+        score=words(game_log.facts.game).score(game_log.seen(None), text),
         result=result(game_log, interaction, text),
     )
 

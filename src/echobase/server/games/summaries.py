@@ -17,10 +17,10 @@ from echobase.text.words import Story, result_text, words
 TEXTS = {lang: Text(lang) for lang in LANGUAGES}
 
 
-def digest(game_log: GameLog, interaction: Interaction, seen: Any = None) -> Digest:
-    """The state of a game, as far as everybody may know it; `seen` is the view of that."""
+def digest(game_log: GameLog, interaction: Interaction) -> Digest:
+    """The state of a game, as far as everybody may know it."""
     state, named = game_log.state, words(game_log.facts.game)
-    seen, outcome = state.view(None) if seen is None else seen, game_log.outcome()
+    seen, outcome = game_log.seen(None), game_log.outcome()
     seat = interaction.decider(game_log)
     return Digest(
         name={lang: name_of(game_log, text) for lang, text in TEXTS.items()},
@@ -36,10 +36,10 @@ def digest(game_log: GameLog, interaction: Interaction, seen: Any = None) -> Dig
     )
 
 
-def list_key(game_log: GameLog, interaction: Interaction, seen: Any) -> Hashable:
+def list_key(game_log: GameLog, interaction: Interaction) -> Hashable:
     """What changes whenever the summary of a game does, in one language."""
     text = TEXTS["en"]
-    score = words(game_log.facts.game).score(seen, text)
+    score = words(game_log.facts.game).score(game_log.seen(None), text)
     heading = interaction.heading(game_log, text)
     return interaction.decider(game_log), heading, score, game_log.over
 

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ARRAY, Connection, String, cast, func, select
 from sqlalchemy.engine import make_url
 
 from echobase.server.storage.databases import CONNECTING, is_postgres
@@ -42,11 +42,10 @@ class Notices:
         self._hears = True
         """Whether the connection was there when last seen."""
 
-    def tell(self, connection: Connection, id_: str) -> None:
-        """Tell all others that a game has changed, once this transaction is committed."""
+    def tell(self, connection: Connection, *ids: str) -> None:
+        """Tell all others that games have changed, once this transaction is committed."""
         if connection.dialect.name == "postgresql":
-            told = func.pg_notify(CHANNEL, f"{self.source} {id_}")
-            connection.execute(select(told))
+            notify(connection, CHANNEL, [f"{self.source} {id_}" for id_ in ids])
 
     @property
     def shared(self) -> bool:
@@ -55,9 +54,7 @@ class Notices:
 
     def tell_presence(self, connection: Connection, messages: Sequence[str]) -> None:
         """Tell all others who is connected here, in a transaction of its own."""
-        for message in messages:
-            told = func.pg_notify(PRESENCE, f"{self.source} {message}")
-            connection.execute(select(told))
+        notify(connection, PRESENCE, [f"{self.source} {message}" for message in messages])
 
     def listen(self, heard: Heard, present: Present) -> None:
         """Call these whenever another process has something to tell, until `close`."""
@@ -94,6 +91,12 @@ class Notices:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+
+def notify(connection: Connection, channel: str, messages: Sequence[str]) -> None:
+    """Send notices with this transaction, all by one statement."""
+    told = func.unnest(cast(messages, ARRAY(String))).column_valued("told")
+    connection.execute(select(func.pg_notify(channel, told)))
 
 
 async def direct(url: str) -> Any:

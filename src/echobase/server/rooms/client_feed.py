@@ -1,6 +1,7 @@
 """One connection at a table: what it has received, and what it gets next."""
 
 import asyncio
+from bisect import bisect_right
 from typing import Final, Literal
 
 import msgspec
@@ -134,7 +135,7 @@ class SeatFeed:
         stopped = game_log.facts.record or self.room.stopped(game_log)
         mine = self.seat is not None and decider == self.seat and not stopped
         hidden = viewer is None and mine and interaction.secret(game_log)
-        seen = game_log.state.view(viewer)
+        seen = game_log.seen(viewer)
         return Table(
             number=game_log.number,
             since=since,
@@ -159,7 +160,7 @@ class SeatFeed:
         """What happened after a number. All that this connection has not seen has views, except
         the last: the table itself has the view after it."""
         teller = Teller(self.interaction, viewer, self.text)
-        place = sum(entry.number <= since for entry in game_log.entries)
+        place = bisect_right(game_log.entries, since, key=lambda entry: entry.number)
         views_from = max(len(game_log.entries) - MOST_VIEWS, 0)
         if self.fresh:
             start = turn_start(game_log, len(game_log.entries), teller.headings)

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Hashable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -41,8 +41,10 @@ CLAIM_AGAIN: Final = 0.5
 """Seconds after which to see whether another process still decides for computer players."""
 RETRY: Final = 2.0
 """Seconds before retrying a computer's decision that could not be stored."""
-QUIET: Final = 64
+QUIET: Final = 16
 """Rooms kept in memory even though nobody listens."""
+AT_REST: Final = 1024
+"""Rooms of which a process knows what is not stored, after it has forgotten them."""
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +94,11 @@ class Room:
     def wake(self) -> None:
         for listener in self.listeners:
             listener.wake()
+
+    def rest(self) -> None:
+        """Nobody looks any more: keep as little as possible."""
+        self.tables.clear()
+        self.game_log.rest()
 
     # Actions of people.
 
@@ -282,10 +289,9 @@ class Room:
             listed, shown = self.listed, None
             if not self.facts.is_computer(self.interaction.decider(draft)):
                 # Lists can wait for a person, and change more seldom than the game.
-                seen = draft.state.view(None)
-                listed = list_key(draft, self.interaction, seen)
+                listed = list_key(draft, self.interaction)
                 if listed != self.listed:
-                    shown = digest(draft, self.interaction, seen)
+                    shown = digest(draft, self.interaction)
             said = asides_text.written(draft.number, draft.asides)
             try:
                 more = self.affairs.columns(clock) if clock else {}
@@ -412,6 +418,14 @@ def why_unreadable(facts: GameSettings, error: EchoBaseError) -> str:
     return f"This game cannot be read: {error}"
 
 
+class AtRest(NamedTuple):
+    """What is not stored of a game that nobody looks at."""
+
+    acts: Acts
+    left: dict[int, float]
+    """When the last connection of a seat ended."""
+
+
 class Rooms:
     """All rooms of this process."""
 
@@ -419,6 +433,8 @@ class Rooms:
         self.store = store
         self.robots = robots
         self.open: dict[str, Room] = {}
+        self.at_rest: dict[str, AtRest] = {}
+        """What remains of games that were forgotten, the last ones last."""
         self._opening: dict[str, asyncio.Event] = {}
         """Games that are being rebuilt; each event is set when that is done."""
         self.announce: Callable[[Room], None] = lambda _: None
@@ -451,6 +467,7 @@ class Rooms:
             yield found
         finally:
             found.users -= 1
+            self.forget_quiet()
 
     async def in_memory(self, id_: str) -> Room:
         """The room of a game, rebuilt from the store if necessary."""
@@ -475,7 +492,11 @@ class Rooms:
         except EchoBaseError as error:
             log.error("%s: cannot be rebuilt: %s", id_, error)
             raise Refusal(why_unreadable(facts, error), "broken-game") from None
-        room = Room(game_log, self.store, self.robots, Acts(await self.store.last_acts(id_)))
+        before = self.at_rest.pop(id_, None)
+        if before is None:
+            before = AtRest(Acts(await self.store.last_acts(id_)), {})
+        room = Room(game_log, self.store, self.robots, before.acts)
+        room.affairs.left = before.left
         room.announce, room.attended = self.announce, self.attended
         self.first_opened(id_)
         return room
@@ -491,7 +512,10 @@ class Rooms:
             if not room.users and not room.listeners and room.driver is None
         ]
         for id_ in quiet[: max(len(quiet) - QUIET, 0)]:
-            del self.open[id_]
+            room = self.open.pop(id_)
+            self.at_rest[id_] = AtRest(room.acts, room.affairs.left)
+        for id_ in list(self.at_rest)[: max(len(self.at_rest) - AT_REST, 0)]:
+            del self.at_rest[id_]
 
     def tick(self) -> None:
         """Time has passed: whoever waits for that is to look again."""
@@ -501,6 +525,7 @@ class Rooms:
 
     async def forget(self, id_: str) -> None:
         room = self.open.pop(id_, None)
+        self.at_rest.pop(id_, None)
         if room is not None:
             await room.close()
         await self.store.forget(id_)

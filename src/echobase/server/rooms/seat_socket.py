@@ -155,7 +155,7 @@ class Connection:
         finally:
             self.room.listeners.discard(self.seated)
             if not self.room.listeners:
-                self.room.tables.clear()
+                self.room.rest()
             for task in (sender, *self.hints):
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -9,7 +9,7 @@ import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from alembic import command
@@ -17,6 +17,7 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import (
     Connection,
+    Text,
     bindparam,
     create_engine,
     delete,
@@ -41,10 +42,24 @@ from echobase.server.processes.claims import Claims
 from echobase.server.storage import databases, tables
 from echobase.server.storage.batches import Batches
 from echobase.server.storage.campaign_store import CampaignStore
+from echobase.server.storage.prepared import Prepared
 from echobase.server.storage.table_store import TableStore
 from echobase.server.storage.writer import writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+CHANGE_GAME: Final = Prepared(
+    update(tables.games)
+    .where(tables.games.c.id == bindparam("of"))
+    .values(
+        updated=bindparam("now"),
+        said=bindparam("says"),
+        # Without a new summary the old one stays.
+        summary=func.coalesce(bindparam("shows", type_=Text), tables.games.c.summary),
+    )
+)
+ADD_ROWS: Final = Prepared(insert(tables.actions))
+ADD_ACTS: Final = Prepared(insert(tables.acts))
 
 
 class Digest(msgspec.Struct):
@@ -248,19 +263,16 @@ class Store:
     def write_appends(self, connection: Connection, appends: Sequence[Append]) -> None:
         """Write what is added to several games, with as few statements as possible."""
         now = server_time.now()
-        lock_games(connection, [one.id for one in appends])
         update_games(connection, appends, now)
         rows = [as_row(id_, row, now) for id_, added in appends for row in added.rows]
-        if rows:
-            connection.execute(insert(tables.actions), rows)
+        ADD_ROWS.write(connection, rows)
         acts = [{"game": id_, **one.act._asdict()} for id_, one in appends if one.act is not None]
-        if acts:
-            connection.execute(insert(tables.acts), acts)
+        ADD_ACTS.write(connection, acts)
         for id_, added in appends:
             if not added.rows and last_number(connection, id_) != added.number:
                 raise AlreadyWritten(f"{id_}: there is more after row {added.number}")
             write_standing(connection, id_, added.standing)
-            self.notices.tell(connection, id_)
+        self.notices.tell(connection, *(one.id for one in appends))
 
     async def facts(self, id_: str) -> GameSettings:
         """The agreed settings; Missing when there is no such game."""
@@ -415,34 +427,22 @@ def last_number(connection: Connection, id_: str) -> int:
     return -1 if found is None else int(found)
 
 
-def lock_games(connection: Connection, ids: Sequence[str]) -> None:
-    """Let other processes that write to these games wait; in one order, so that no two processes
-    wait for each other. SQLite has one writer anyway."""
-    if connection.dialect.name == "sqlite":
-        return
-    table = tables.games.c
-    query = select(table.id).where(table.id.in_(ids)).order_by(table.id).with_for_update()
-    connection.execute(query)
-
-
 def update_games(connection: Connection, appends: Sequence[Append], now: float) -> None:
-    """Write when games changed, what their seats said, and what lists show of them."""
-    change = update(tables.games).where(tables.games.c.id == bindparam("of"))
-    common = change.values(updated=bindparam("now"), said=bindparam("says"))
-    quiet = [
-        {"of": id_, "now": now, "says": added.said}
-        for id_, added in appends
-        if added.digest is None
+    """Write when games changed, what their seats said, and what lists show of them.
+
+    Other processes that write to these games wait from here on. All go through their games in one
+    order, so that no two wait for each other.
+    """
+    changes = [
+        {
+            "of": id_,
+            "now": now,
+            "says": added.said,
+            "shows": None if added.digest is None else encoded(added.digest),
+        }
+        for id_, added in sorted(appends, key=lambda one: one.id)
     ]
-    if quiet:
-        connection.execute(common, quiet)
-    shown = [
-        {"of": id_, "now": now, "says": added.said, "shows": encoded(added.digest)}
-        for id_, added in appends
-        if added.digest is not None
-    ]
-    if shown:
-        connection.execute(common.values(summary=bindparam("shows")), shown)
+    CHANGE_GAME.write(connection, changes)
     for id_, added in appends:
         if added.columns:
             own = update(tables.games).where(tables.games.c.id == id_)

@@ -1,6 +1,7 @@
 """What one seat may know of a game: a different type from the state, holding nothing hidden."""
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,7 +17,7 @@ from echobase.games.assault.rules.cards import (
 )
 from echobase.games.assault.rules.fire import armour
 from echobase.games.assault.rules.hidden import knows_luke
-from echobase.games.assault.rules.map import CLEAR, FACINGS, TERRAIN
+from echobase.games.assault.rules.map import CLEAR, FACINGS, TERRAIN, Map
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, RESERVE
 from echobase.games.assault.rules.steps import SHOT_STEPS, STEPS
 from echobase.games.assault.rules.units import (
@@ -32,6 +33,9 @@ from echobase.games.assault.rules.units import (
 
 if TYPE_CHECKING:
     from echobase.games.assault.rules.state import State
+
+MAPS: Final = 16
+"""How many maps are remembered in words."""
 
 OFF_MAP_PLACES = {BASE_BOX: "base", DESTROYED: "destroyed", RESERVE: "box", DISPLACED: "displaced"}
 
@@ -137,17 +141,9 @@ def make(state: "State", seat: int | None) -> View:
         map=map_.id,
         columns=map_.columns,
         rows=map_.rows,
-        terrain={
-            map_.labels[hex_]: TERRAIN[ground]
-            for hex_, ground in enumerate(map_.terrain)
-            if ground != CLEAR
-        },
-        features=_features(state),
-        sectors={
-            "imperial": [map_.labels[hex_] for hex_ in map_.imperial_sector],
-            "rebel_3": [map_.labels[hex_] for hex_ in map_.sector_3],
-            "rebel_4": [map_.labels[hex_] for hex_ in map_.sector_4],
-        },
+        terrain=_terrain(map_).copy(),
+        features=_features(map_).copy(),
+        sectors=_sectors(map_).copy(),
         first_row_south=map_.first_row_south + 1,
         macrohexes=(map_.macro_a.copy(), map_.macro_b.copy()),
         field_of_fire=state.setting.field_of_fire,
@@ -174,8 +170,27 @@ def make(state: "State", seat: int | None) -> View:
     )
 
 
-def _features(state: "State") -> dict[str, str]:
-    map_ = state.setting.map
+@lru_cache(MAPS)
+def _terrain(map_: Map) -> dict[str, str]:
+    return {
+        map_.labels[hex_]: TERRAIN[ground]
+        for hex_, ground in enumerate(map_.terrain)
+        if ground != CLEAR
+    }
+
+
+@lru_cache(MAPS)
+def _sectors(map_: Map) -> dict[str, list[str]]:
+    sectors = {
+        "imperial": map_.imperial_sector,
+        "rebel_3": map_.sector_3,
+        "rebel_4": map_.sector_4,
+    }
+    return {name: [map_.labels[hex_] for hex_ in hexes] for name, hexes in sectors.items()}
+
+
+@lru_cache(MAPS)
+def _features(map_: Map) -> dict[str, str]:
     found = {map_.labels[hex_]: "base_entry" for hex_ in map_.entries}
     found[map_.labels[map_.grid]] = "power_grid"
     found[map_.labels[map_.generator]] = "shield_generator"

@@ -122,7 +122,7 @@ class AssaultInteraction(Interaction):
 
     def question(self, game_log: GameLog, text: Text) -> Decision:
         state = as_assault(game_log.state)
-        offers = AssaultOffers(state, state.to_act(), text)
+        offers = AssaultOffers(state, state.to_act(), text, game_log.seen(state.to_act()))
         placed = placing.current(game_log)
         found = offers.offered() if placed is None else placed.notations()
         due = None
@@ -269,7 +269,7 @@ class AssaultInteraction(Interaction):
         if count > 1:
             group = like_units(state, group[0], count)
         moves = group_moves(state, group, state.setting.map.index[to])
-        offers = AssaultOffers(state, state.to_act(), text)
+        offers = AssaultOffers(state, state.to_act(), text, game_log.seen(state.to_act()))
         return [offers.move(action) for action in moves]
 
     def answer_several(

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from echobase.games.assault.documents.view import View
 from echobase.games.assault.interaction import guards, replies
 from echobase.games.assault.offers import walks
 from echobase.games.assault.offers.actors import actor, end_of, pair_of
@@ -33,10 +34,10 @@ LIFT: Final = "lift"
 class AssaultOffers:
     """Turns notations into offers, unit by unit."""
 
-    def __init__(self, state: State, seat: int, text: Text) -> None:
+    def __init__(self, state: State, seat: int, text: Text, view: View) -> None:
         self.state = state
         self.text = text
-        self.chooser = NamingChooser(state, seat, text, signs=False)
+        self.chooser = NamingChooser(state, seat, text, signs=False, view=view)
         self.actions: dict[str, int] = {}
         """Actions whose notation is already known: a round has many."""
         self.plans: dict[str, tuple[int, WalkerPlan]] = {}

@@ -58,12 +58,19 @@ def signs_in(label: str) -> str:
 class Chooser:
     """Puts the choices of a state into words, as one seat or everybody may read them."""
 
-    def __init__(self, state: State, eyes: int | None, text: Text, signs: bool) -> None:
+    def __init__(
+        self,
+        state: State,
+        eyes: int | None,
+        text: Text,
+        signs: bool,
+        view: View | None = None,
+    ) -> None:
         self.state = state
         self.text = text
         self.signs = signs
         """Whether the ends of moves are marked with signs; otherwise with words."""
-        self.view: View = state.view(eyes)
+        self.view: View = state.view(eyes) if view is None else view
         self.units = {unit.unit: unit for unit in self.view.units}
         self.groups: dict[str, str] = {}
         self.plans: dict[str, WalkerPlan] = {}

@@ -149,6 +149,11 @@ def make(state: "State", seat: int | None) -> View:
     scenario = state.scenario
     acting = seat is not None and state.to_act() == seat
     choice = announced(state)
+    carried = {
+        state.held[number]: objective.id
+        for number, objective in reversed([*enumerate(scenario.objectives)])
+        if objective.type == TOKEN
+    }
     return View(
         seat=seat,
         to_act=state.to_act(),
@@ -163,7 +168,7 @@ def make(state: "State", seat: int | None) -> View:
         structures=_structures(state, 1),
         ruins=_structures(state, 0),
         goals=_goals(state),
-        units=[_unit(state, unit) for unit in state.at if unit >= 0],
+        units=[_unit(state, unit, carried.get(unit, "")) for unit in state.at if unit >= 0],
         objectives=_objectives(state),
         exits=[
             ExitView(
@@ -197,24 +202,20 @@ def make(state: "State", seat: int | None) -> View:
     )
 
 
-def _unit(state: "State", unit: int) -> UnitView:
-    carried = [
-        objective.id
-        for number, objective in enumerate(state.scenario.objectives)
-        if objective.type == TOKEN and state.held[number] == unit
-    ]
-    return UnitView(
-        kind=state.scenario.kinds[state.kind[unit]].key,
-        side=SIDES[state.side[unit]],
-        hex=LABELS[state.hex[unit]],
-        figures=state.figures[unit],
-        full=state.full[unit],
-        badge=BADGES[state.badge[unit]],
-        moving=state.badge[unit] == EWEB and bool(state.moving >> unit & 1),
-        ordered=bool(state.ordered >> unit & 1),
-        moved=bool(state.moved >> unit & 1),
-        attacked=bool(state.attacked >> unit & 1),
-        carries=carried[0] if carried else "",
+def _unit(state: "State", unit: int, carries: str) -> UnitView:
+    badge, bit = state.badge[unit], 1 << unit
+    return UnitView(  # by place, because there are many units in many views
+        state.scenario.kinds[state.kind[unit]].key,
+        SIDES[state.side[unit]],
+        LABELS[state.hex[unit]],
+        state.figures[unit],
+        state.full[unit],
+        BADGES[badge],
+        badge == EWEB and state.moving & bit != 0,
+        state.ordered & bit != 0,
+        state.moved & bit != 0,
+        state.attacked & bit != 0,
+        carries,
     )
 
 

@@ -100,7 +100,8 @@ class BattleInteraction(Interaction):
 
     def question(self, game_log: GameLog, text: Text) -> Decision:
         state, step = as_battle(game_log.state), self.step(game_log)
-        found, offers = self.notations(game_log), BattleOffers(state, text, step)
+        found = self.notations(game_log)
+        offers = BattleOffers(state, text, step, game_log.seen(self.decider(game_log)))
         more = [notation.split()[1] for notation in found if notation.startswith("order ")]
         return Decision(
             step=step,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from echobase.core.sides import SIDES
+from echobase.games.battle.documents.view import View
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.attack import EWEB_REROLL
 from echobase.games.battle.rules.board import LABELS, SECTIONS, SECTIONS_OF
@@ -25,10 +26,10 @@ BY_UNIT: Final = ("move", "exit", "attack")
 class BattleOffers:
     """Turns notations into offers, group by group."""
 
-    def __init__(self, state: State, text: Text, step: str) -> None:
+    def __init__(self, state: State, text: Text, step: str, view: View) -> None:
         self.state = state
         self.text = text
-        self.chooser = Chooser(state, text, step, signs=False)
+        self.chooser = Chooser(state, text, step, signs=False, view=view)
         self.actions = {state.write(action): action for action in state.actions()}
         self.fill: dict[str, Callable[[Offer, list[str]], None]] = {
             "move": self.moves,

@@ -4,12 +4,18 @@ So a person's order step continues until nothing is left to order or the person 
 the engine may already be further on.
 """
 
+from weakref import WeakKeyDictionary
+
 from echobase.core.events import Message
 from echobase.games.battle.rules.board import INDEX, LABELS
 from echobase.games.battle.rules.explain import why_not_yours
 from echobase.games.battle.rules.explain_order import why_not_order
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.play.game_log import GameLog
+from echobase.play.log_entry import Entry
+
+_MORE: WeakKeyDictionary[Entry, list[str]] = WeakKeyDictionary()
+"""By the last of some orders: what can be ordered in addition. It is asked many times."""
 
 
 class Orders:
@@ -52,9 +58,13 @@ class Orders:
 
     def more(self) -> list[str]:
         """Hexes whose units could be ordered in addition."""
-        state = self.given()
-        hexes = sorted(state.hex[unit] for unit in state.units_of(state.active))
-        return [LABELS[hex_] for hex_ in hexes if why_not_order(state, state.at[hex_]) is None]
+        if not self.hexes():
+            return orderable(self.given())
+        last = self.game_log.entries[-1]
+        found = _MORE.get(last)
+        if found is None:
+            found = _MORE[last] = orderable(self.given())
+        return found.copy()
 
     def given(self) -> State:
         """The state before the first of these orders, but with all of them given."""
@@ -100,6 +110,12 @@ class Orders:
         for hex_ in wanted[kept:]:
             self.game_log.do(self.game_log.state.read(f"order {hex_}"))
         self.game_log.asides.ordered = chosen
+
+
+def orderable(state: State) -> list[str]:
+    """The hexes of the units that could be ordered now."""
+    hexes = sorted(state.hex[unit] for unit in state.units_of(state.active))
+    return [LABELS[hex_] for hex_ in hexes if why_not_order(state, state.at[hex_]) is None]
 
 
 def in_sequence(before: State, hexes: list[str]) -> list[str]:

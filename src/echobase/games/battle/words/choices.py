@@ -47,13 +47,16 @@ def notations(state: State, step: str, more_orders: list[str]) -> list[str]:
 class Chooser:
     """Puts the legal actions of a state into words."""
 
-    def __init__(self, state: State, text: Text, step: str, signs: bool = True) -> None:
+    def __init__(
+        self, state: State, text: Text, step: str, signs: bool = True, view: View | None = None
+    ) -> None:
         self.state = state
         self.text = text
         self.step = step
         self.signs = signs
         """Whether moves are marked with signs; otherwise with words."""
-        self.view: View = state.view(None)
+        self.view: View = state.view(None) if view is None else view
+        """What everybody may know, at least."""
         self.units = {unit.hex: unit for unit in self.view.units}
         self.odds: dict[str, AttackOdds] = {}
         """By notation: the odds of the attacks that were put into words."""
