@@ -32,9 +32,9 @@ OTHERS = {
 }
 
 
-def late(turn: int = 3, **moved: str) -> State:
+def late(moved: dict[str, str] | None = None, turn: int = 3) -> State:
     """Most kinds of units near the Shield Generator, which is on 1535, and some far away."""
-    units = {**WALKERS, **OTHERS, **moved}
+    units = {**WALKERS, **OTHERS, **(moved or {})}
     return field.position(units=units, play={"turn": turn}).state
 
 
@@ -77,7 +77,7 @@ def test_those_stay_that_are_near() -> None:
 
 
 def test_snowtroopers_get_off_a_walker_that_is_taken_away() -> None:
-    state = late(**{"HS1": "W2"})
+    state = late({"HS1": "W2"})
     cut_down(state, SHAPES["storm"], Random(1))
     here, map_ = state.place[BY_NAME["HS1"]], state.setting.map
     assert map_.distance(here, map_.index[WALKERS["W2"][:4]]) <= 2
@@ -95,16 +95,16 @@ def test_no_endgame_begins_in_the_first_turn() -> None:
 
 def test_a_harpoon_needs_a_snowspeeder_beside_the_walker() -> None:
     assert begins(late()) == {"harpoons"}
-    assert "harpoons" not in begins(late(S1="1033"))
+    assert "harpoons" not in begins(late({"S1": "1033"}))
 
 
 def test_an_endgame_begins_only_with_the_empire_near() -> None:
     far = {"W1": "1401:S", "W2": "1201:S", "A1": "1101", "S1": "1033"}
-    assert begins(late(**far)) == set()
-    assert begins(late(**{**far, "A1": "1431"})) == {"scouts"}
+    assert begins(late(far)) == set()
+    assert begins(late({**far, "A1": "1431"})) == {"scouts"}
 
 
 def test_an_endgame_begins_only_with_units_enough() -> None:
-    found = begins(late(S1="1033", T1="destroyed", T2="destroyed"))
+    found = begins(late({"S1": "1033", "T1": "destroyed", "T2": "destroyed"}))
     assert found
     assert all(SHAPES[name].left.get(LASER_TOWER, (0, 0))[0] == 0 for name in found)
