@@ -84,16 +84,16 @@ def test_a_puzzle_needs_a_clear_lead(won: tuple[int, ...], clear: bool) -> None:
     assert proven(proof(*won), best=0) is clear
 
 
-def found(level: str, state: State | None = None) -> FoundPuzzle:
+def found(level: str, theme: str = "close-combat") -> FoundPuzzle:
     """A puzzle of a level; its answer is the attack that wins."""
-    state = last_medal().state if state is None else state
+    state = last_medal().state
     missed = {"easy": 0, "medium": 1, "hard": 2, "expert": 3}[level]
     solvers = ("captain", "trooper", "cadet")
     puzzle = Puzzle(
         id="",
         scenario="test",
         seat=0,
-        themes=["close-combat"],
+        themes=[theme],
         found_by={name: float(number >= missed) for number, name in enumerate(solvers)},
         choices=[
             ChoiceChance(notation="attack D3xC3", chance=0.8, low=0.75, high=0.85, games=320),
@@ -114,6 +114,14 @@ def test_easy_puzzles_stay_a_minority() -> None:
     assert kept.count("hard") == 9
     assert 1 <= kept.count("easy") <= 4
     assert len(selected(coming, 5)) == 5
+
+
+def test_one_kind_of_choice_does_not_fill_a_list() -> None:
+    coming = [found("hard", "fire")] * 9 + [found("hard", "harpoon"), found("hard", "march")] * 4
+    kept = [one.puzzle.themes[0] for one in selected(coming, None, most_of_a_kind=0.5)]
+    assert 1 <= kept.count("fire") <= 3
+    assert kept.count("harpoon") == 4
+    assert len(selected(coming, None)) == len(coming)
 
 
 def test_puzzles_are_written_as_a_list_and_a_document_for_each(tmp_path: Path) -> None:

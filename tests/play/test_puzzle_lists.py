@@ -41,6 +41,16 @@ def test_a_puzzle_has_one_clear_answer(game: str, puzzle: Puzzle) -> None:
             assert Text(lang).name("theme", theme, game) != theme
 
 
+@pytest.mark.parametrize(("game", "least"), [("battle", 120), ("assault", 60)])
+def test_a_game_comes_with_many_puzzles_of_several_kinds(game: str, least: int) -> None:
+    facet = puzzle_facet(game)
+    assert facet is not None
+    kinds = Counter(puzzle.themes[0] for puzzle in puzzle_list(game))
+    assert kinds.total() >= least
+    assert len(kinds) >= 4
+    assert max(kinds.values()) <= facet.most_of_a_kind * kinds.total() + 1
+
+
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_there_are_puzzles_for_everybody(game: str) -> None:
     levels = Counter(puzzle.level for puzzle in puzzle_list(game))

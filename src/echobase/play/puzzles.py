@@ -93,6 +93,9 @@ class Puzzles(Protocol):
     """Whether puzzles come from endgames only. The learned value knows whole games, so there every
     decision is judged by playing it out."""
 
+    most_of_a_kind: float
+    """The share of the puzzles that may have the same first theme, from 0 to 1."""
+
     def endgame(self, state: State, rng: Random) -> bool:
         """Turn a state into an endgame if one begins here; otherwise leave it and return False."""
         ...
@@ -114,7 +117,7 @@ class Puzzles(Protocol):
         ...
 
     def themes(self, state: State, action: int) -> list[str]:
-        """What the best choice in a position is about."""
+        """What the best choice in a position is about; first of all, what sort of choice it is."""
         ...
 
 

@@ -7,16 +7,16 @@ from typing import Final
 from echobase.core import game
 from echobase.core.events import Message
 from echobase.core.sides import REBEL, SIDES
-from echobase.games.assault.endgames import cut_down, may_begin
+from echobase.games.assault.endgames import beginning, cut_down
 from echobase.games.assault.offers.actors import actor, pair_of
-from echobase.games.assault.rules.actions import is_walk
 from echobase.games.assault.rules.cards import TRANSPORTS_TO_WIN
 from echobase.games.assault.rules.state import as_assault
 from echobase.games.assault.rules.units import BY_NAME, GENERATOR, GRID, is_walker
 from echobase.play.puzzles import Puzzles
 
-WORTHY: Final = ("fire", "harpoon", "move", "armour", "soften", "suffer", "repair")
-"""Verbs of choices that mean something by themselves; the steps of a walk do so only together."""
+WORTHY: Final = ("fire", "harpoon", "armour", "soften", "suffer", "repair")
+"""Verbs of choices that can be the answer. The steps of a walk mean something only together, and a
+move to the next hex is nearly always as good as the best."""
 
 
 class AssaultPuzzles:
@@ -26,21 +26,17 @@ class AssaultPuzzles:
     solvers: Sequence[str] = ("cadet", "trooper", "captain")
 
     knows_endgames = True
+    most_of_a_kind = 0.3
 
     def endgame(self, state: game.State, rng: Random) -> bool:
         assault = as_assault(state)
-        begins = may_begin(assault, rng)
-        if begins:
-            cut_down(assault, rng)
-        return begins
+        shape = beginning(assault, rng)
+        if shape is not None:
+            cut_down(assault, shape, rng)
+        return shape is not None
 
     def worthy(self, state: game.State, action: int) -> bool:
-        """Not where the unit could also walk: a walk takes several choices."""
-        notation = state.write(action)
-        unit = actor(notation)
-        walker = BY_NAME.get(unit, -1)
-        walks = is_walker(walker) and any(map(is_walk, as_assault(state).legal))
-        return notation.split()[0] in WORTHY and not walks
+        return state.write(action).split()[0] in WORTHY
 
     def competes(self, answer: str, other: str) -> bool:
         """Those of the unit that acts: the units of a side act in any sequence."""

@@ -23,6 +23,7 @@ class BattlePuzzles:
     solvers: Sequence[str] = ("cadet", "trooper", "captain")
 
     knows_endgames = False
+    most_of_a_kind = 1.0
 
     def endgame(self, state: game.State, rng: Random) -> bool:
         return False

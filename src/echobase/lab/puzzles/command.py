@@ -15,15 +15,15 @@ from echobase.lab.puzzles.files import refuse_folder, write_puzzles
 from echobase.lab.puzzles.finding import LEAD, PROOF, FoundPuzzle, find_puzzles
 from echobase.lab.puzzles.proving import Proof, prove_puzzles
 from echobase.lab.screen_table import table
-from echobase.play.puzzles import LEVELS, puzzle_list
+from echobase.play.puzzles import LEVELS, puzzle_facet, puzzle_list
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
 GAMES: Final = 500
 SEED: Final = 0
 PROOF_SEED: Final = 1
-EASY: Final = 3
-"""One puzzle in this many may be easy."""
+MOST_EASY: Final = 1 / 3
+"""The share of the puzzles that may be easy."""
 
 
 @dataclass
@@ -66,7 +66,8 @@ def find(options: PuzzleOptions) -> list[FoundPuzzle]:
             ray=options.ray,
             progress=progress,
         )
-        found = selected(coming, options.most)
+        facet = puzzle_facet(options.name)
+        found = selected(coming, options.most, facet.most_of_a_kind if facet else 1.0)
     made = {"seed": seed, "first": options.first or 0, "games": games}
     if options.most is not None:
         made["most"] = options.most
@@ -74,15 +75,19 @@ def find(options: PuzzleOptions) -> list[FoundPuzzle]:
     return found
 
 
-def selected(coming: Iterable[FoundPuzzle], most: int | None) -> list[FoundPuzzle]:
-    """The first of them, without more easy ones than there should be."""
+def selected(
+    coming: Iterable[FoundPuzzle], most: int | None, most_of_a_kind: float = 1.0
+) -> list[FoundPuzzle]:
+    """The first of them, without more easy ones or more of a kind than there should be."""
     found: list[FoundPuzzle] = []
-    easy = 0
+    easy, kinds = 0, Counter[str]()
     for one in coming:
-        if one.puzzle.level == LEVELS[0]:
-            if (easy + 1) * EASY > len(found) + 1 + EASY:
-                continue
-            easy += 1
+        is_easy, kind = one.puzzle.level == LEVELS[0], one.puzzle.themes[0]
+        room = len(found) + 1
+        if kinds[kind] > most_of_a_kind * room or (is_easy and easy > MOST_EASY * room):
+            continue
+        easy += is_easy
+        kinds[kind] += 1
         found.append(one)
         if most is not None and len(found) >= most:
             break

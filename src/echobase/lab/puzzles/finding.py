@@ -1,7 +1,7 @@
 """Finds puzzles in self-play: screens decisions with a few games, and proves the rest with many.
 
-A first look at every decision asks the learned value whether the weakest player's choice is much
-worse than the strongest one's. What passes is played out to the end.
+A first look at every decision asks whether the weakest player's choice is much worse than the
+strongest one's: the learned value, or in endgames a few games. What passes is played to the end.
 A choice is the answer of a puzzle when it wins at least 12 points more often than the second best
 in fresh games, with intervals that do not overlap, again in twice as many games, and when the
 adviser, which finds its choices by searching, makes it, too.
@@ -43,6 +43,8 @@ FIRST_LOOK: Final = (6, 0.06)
 the weakest one's."""
 SECOND_LOOK: Final = (32, 0.1)
 """The same, as far as the analysis of a game looks ahead."""
+FEW_GAMES: Final = ((6, 0.1), (16, 0.12), (40, 0.12))
+"""In endgames: games for each of the two choices instead of looks, and the least lead."""
 OTHERS: Final = 8
 """Choices that no player makes, added when there are too many to try all."""
 MOST_CHOICES: Final = 14
@@ -74,13 +76,14 @@ class PuzzleGames:
     seed: int
 
     def __call__(self, number: int) -> list[FoundPuzzle]:
-        """At most one of a turn: what comes next is much the same problem."""
+        """At most one of a turn or an endgame: what comes next is much the same problem."""
         found: dict[str, FoundPuzzle] = {}
         for place, state in enumerate(self._decisions(number)):
-            if state.heading() not in found:
+            turn = "" if self._facet.knows_endgames else state.heading()
+            if turn not in found:
                 puzzle = self._judged(state, f"{self.seed}/{number}/{place}")
                 if puzzle is not None:
-                    found[state.heading()] = puzzle
+                    found[turn] = puzzle
         return list(found.values())
 
     @cached_property
@@ -129,24 +132,30 @@ class PuzzleGames:
             if state.to_act() == OVER:
                 return False
             self._go_on(state, names, rng)
-        wins = 0
-        for _ in range(EVEN_GAMES):
+        return self._is_even(state, names, rng)
+
+    def _is_even(self, state: State, names: list[str], rng: Random) -> bool:
+        """Whether each side wins some of the games from here."""
+        wins = [0, 0]
+        for left in range(EVEN_GAMES, 0, -1):
+            if min(wins) >= EVEN or min(wins) + left < EVEN:
+                break
             other = state.copy()
             while other.to_act() != OVER:
                 self._go_on(other, names, rng)
             outcome = other.outcome()
-            wins += outcome is not None and 0 in outcome.seats
-        return EVEN <= wins <= EVEN_GAMES - EVEN
+            wins[outcome is not None and 0 in outcome.seats] += 1
+        return min(wins) >= EVEN
 
     def _judged(self, state: State, seed: str) -> FoundPuzzle | None:
         """The puzzle in a position, if it is one."""
-        strong = self._thought(adviser(self.game), state, seed)
+        strong = self._strong(state, seed)
         if not self._facet.worthy(state, strong):
             return None
         choices = competing(self._facet, state, strong)
-        if len(choices) < FEWEST or not self._promising(state, strong, choices, seed):
-            return None
         screened = Trials(state, self.game, self._player, f"{seed}/screen")
+        if len(choices) < FEWEST or not self._promising(screened, strong, choices, seed):
+            return None
         if not self._screen(screened, self._candidates(state, choices, seed)):
             return None
         best = screened.ranked()[0]
@@ -156,32 +165,47 @@ class PuzzleGames:
             return None
         if screened.ranked()[0] != best or screened.chance(best) < HOPELESS:
             return None
+        if self._share(adviser(self.game), state, best, choices, seed) < 0.5:
+            return None
         rivals = screened.ranked()[: RIVALS + 1]
         for proof, games in enumerate((PROOF, 2 * PROOF)):
             trials = Trials(state, self.game, self._player, f"{seed}/proof {proof}")
             trials.play(rivals, games)
             if not proven(trials, best):
                 return None
-        if self._share(adviser(self.game), state, best, choices, seed) < 0.5:
-            return None
         return self._made(state, trials, choices, seed)
 
-    def _thought(self, name: str, state: State, seed: str) -> int:
-        """What a player would do at once."""
-        return decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
+    def _strong(self, state: State, seed: str) -> int:
+        """What the strongest player does: in endgames after thinking, which takes no time there."""
+        name = adviser(self.game)
+        seconds = None if self._facet.knows_endgames else AT_ONCE
+        return decide(player(name, self.game), state, Random(f"{seed}/{name}"), seconds)
 
-    def _promising(self, state: State, strong: int, choices: list[int], seed: str) -> bool:
+    def _promising(self, trials: Trials, strong: int, choices: list[int], seed: str) -> bool:
         """Whether the weakest player's choice differs from the strongest one's, and is worse.
 
         Where that is not among the choices, any other of them takes its place.
         """
-        if self._facet.knows_endgames:
-            return True
-        weak = self._thought(self._facet.solvers[0], state, seed)
+        state, name = trials.state, self._facet.solvers[0]
+        weak = decide(player(name, self.game), state, Random(f"{seed}/{name}"), AT_ONCE)
         if weak not in choices:
             weak = Random(f"{seed}/any").choice([one for one in choices if one != strong])
         if weak == strong:
             return False
+        if self._facet.knows_endgames:
+            return self._leads(trials, strong, weak)
+        return self._seems_better(state, strong, weak, seed)
+
+    def _leads(self, trials: Trials, strong: int, weak: int) -> bool:
+        """Whether a choice wins more often than another, in few games."""
+        for games, least in FEW_GAMES:
+            trials.play((strong, weak), games)
+            if trials.chance(strong) - trials.chance(weak) < least:
+                return False
+        return True
+
+    def _seems_better(self, state: State, strong: int, weak: int, seed: str) -> bool:
+        """Whether the learned value favours a choice, at a glance and looking further ahead."""
         value, seat = self._value, state.to_act()
         looks = (
             (FIRST_LOOK, value.horizon(state, seat, reply=True)),
