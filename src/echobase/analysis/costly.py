@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from echobase.analysis.chances import SPREAD
 from echobase.analysis.jobs import Compare, Job
+from echobase.analysis.pairs import NO_PAIRS, Pairs
 from echobase.analysis.results import Grade
-from echobase.play.samples import NONE, Sample
 
 GRADES: Final[tuple[tuple[float, Grade], ...]] = (
     (0.20, "blunder"),
@@ -24,13 +24,13 @@ GRADES: Final[tuple[tuple[float, Grade], ...]] = (
 NAMED: Final = GRADES[-1][0]
 BRIEF: Final = (32, 64)
 """Pairs after which whatever looks harmless is left out."""
-LIKELY: Final = 1.64
+LIKELY: Final = 2.0
 """Standard errors by which a decision may look better than it is, and is still judged."""
 DOUBTS: Final = 2.0
 """Standard errors within which it is open whether a decision will be named."""
 SHARP: Final = 0.015
 """The standard error with which the cost of a named decision is told."""
-FULL: Final = (96, 192, 384, 768)
+FULL: Final = (96, 192, 384, 768, 1536, 3072)
 """Fresh pairs after which it is asked again whether more are needed."""
 CHUNK: Final = 32
 """Pairs of one job: none should take long, because a process does nothing else meanwhile."""
@@ -45,13 +45,13 @@ class Candidate:
 
     number: int
     better: int
-    brief: Sample = NONE
+    brief: Pairs = NO_PAIRS
     """The pairs that select what is judged."""
-    full: Sample = NONE
+    full: Pairs = NO_PAIRS
     """The pairs of games that judge it."""
 
     @property
-    def cost(self) -> Sample:
+    def cost(self) -> Pairs:
         """The better of both measurements."""
         return self.full if self.full.count else self.brief
 
@@ -105,9 +105,7 @@ def best_of_each(candidates: Sequence[Candidate]) -> list[Candidate]:
     return list(found.values())
 
 
-def compared(
-    left: Sequence[Candidate], what: str, have: int, want: int, work: Work
-) -> list[Sample]:
+def compared(left: Sequence[Candidate], what: str, have: int, want: int, work: Work) -> list[Pairs]:
     """More pairs of games for each candidate, from number `have` up to `want`."""
     starts = range(have, want, CHUNK)
     jobs = [
@@ -116,10 +114,10 @@ def compared(
         for start in starts
     ]
     found = iter(work(jobs))
-    return [sum((next(found) for _ in starts), start=NONE) for _ in left]
+    return [sum((next(found) for _ in starts), start=NO_PAIRS) for _ in left]
 
 
-def interval(cost: Sample, leap: float) -> tuple[float, float]:
+def interval(cost: Pairs, leap: float) -> tuple[float, float]:
     """The interval of a cost: the noise of the games, and the error of looking only so far."""
     spread = SPREAD * hypot(cost.error, leap)
     return max(cost.mean - spread, -1.0), min(cost.mean + spread, 1.0)

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from echobase.ai import AT_ONCE, decide, player
-from echobase.ai.comparison import differences
 from echobase.ai.valuation import Valuation, valuation
-from echobase.analysis import lines, luck
+from echobase.analysis import lines, luck, pairs
+from echobase.analysis.pairs import Pairs
 from echobase.core.game import State
 from echobase.core.record import Head, Record, start_game
 from echobase.play.reasons import Comparison, ReasonFact
 from echobase.play.samples import Sample
+from echobase.play.statistics import statistics
 
 LATER: Final = ReasonFact("coach-later")
 """The reason for a choice that is clearly better, when nothing that can be counted differs soon."""
@@ -118,12 +119,11 @@ class Compare:
     first: int
     pairs: int
 
-    def run(self, game: ReviewedGame) -> Sample:
-        state, value = game.states[self.number], game.value
-        horizon = value.last_horizon(state, state.to_act())
+    def run(self, game: ReviewedGame) -> Pairs:
+        state, chosen = game.states[self.number], game.actions[self.number]
         seeds = game.seeds(self.what, self.number, self.first, self.pairs)
-        chosen = game.actions[self.number]
-        return Sample.of(differences(value, state, self.better, chosen, horizon, seeds))
+        rolls = statistics(game.head.game).rolls
+        return pairs.played(game.value, rolls, state, self.better, chosen, seeds)
 
 
 @dataclass(frozen=True)

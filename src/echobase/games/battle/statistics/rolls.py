@@ -5,7 +5,7 @@ from typing import Final
 
 from echobase.core import game
 from echobase.core.chance import CHANCE
-from echobase.core.sides import NOBODY, SIDES
+from echobase.core.sides import NOBODY, REBEL, SIDES
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.actions import roll_number
 from echobase.games.battle.rules.dice import BLAST, COUNTS, FACES, RETREAT, Counts
@@ -18,6 +18,10 @@ from echobase.text import Text
 
 RESOLUTION: Final = (steps.ROLL, steps.REROLL, steps.HITS)
 """What lies on the stack of steps above the step that called for the dice."""
+MANY: Final = 99
+"""Hits that remove any unit."""
+MEANS: Final[dict[tuple[float, ...], float]] = {}
+"""The mean loss by all it depends on: faces, dice, those that hit, hits before, and the target."""
 
 
 class BattleRolls:
@@ -37,6 +41,18 @@ class BattleRolls:
         if step == steps.ROLL:
             return attack_rolls(position, action)
         return [confirmation(position, action)] if step == steps.CONFIRM else []
+
+    def surplus(self, state: game.State, action: int) -> float:
+        """Figures that the dice remove beyond the mean."""
+        position = as_battle(state)
+        step = step_of(position.todo[-1])
+        sign = 1.0 if position.active == REBEL else -1.0
+        if step == steps.ROLL:
+            return sign * figures_beyond_mean(position, action)
+        if step == steps.CONFIRM:
+            roll = confirmation(position, action)
+            return sign * (roll.rolled - roll.expected)
+        return 0.0
 
     def effect(self, state: game.State, action: int) -> Hashable:
         """Of dice only hits and retreats count, and of a confirmation roll whether there is one."""
@@ -90,6 +106,21 @@ def attack_rolls(state: State, action: int) -> list[Roll]:
         ),
         weigh(side, "retreats", state, action, lambda roll: count_hits(counts(roll), pushing)),
     ]
+
+
+def figures_beyond_mean(state: State, action: int) -> float:
+    """The same for the figures alone, many times in a second: means are kept."""
+    hitting = faces_that_hit(state)
+    kept = count_hits(COUNTS[state.roll], hitting)
+    key = (*state.scenario.faces, state.dice, *hitting, kept, loss(state, 1), loss(state, MANY))
+    mean = MEANS.get(key)
+    if mean is None:
+        mean = sum(
+            probability * loss(state, kept + count_hits(counts(roll), hitting))
+            for roll, probability in state.chances()
+        )
+        MEANS[key] = mean
+    return loss(state, kept + count_hits(counts(action), hitting)) - mean
 
 
 def confirmation(state: State, action: int) -> Roll:
