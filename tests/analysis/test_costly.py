@@ -8,6 +8,7 @@ from echobase.analysis.costly import (
     BRIEF,
     FULL,
     NAMED,
+    ROUGH,
     Candidate,
     examined,
     grade,
@@ -77,6 +78,12 @@ def test_most_games_go_where_it_is_open_whether_a_decision_is_named() -> None:
     assert doubtful == BRIEF[-1] + FULL[-1]
     assert harmless <= little < doubtful
     assert obvious < doubtful
+
+
+def test_a_rough_analysis_settles_less() -> None:
+    oracle = Oracle([NAMED])
+    examined(candidates(1), ROUGH / 2, oracle)
+    assert oracle.pairs(0) == (BRIEF[-1] + FULL[-3]) * ROUGH / 2
 
 
 def test_of_two_suggestions_the_better_one_counts() -> None:

@@ -32,6 +32,8 @@ SHARP: Final = 0.015
 """The standard error with which the cost of a named decision is told."""
 FULL: Final = (96, 192, 384, 768, 1536, 3072)
 """Fresh pairs after which it is asked again whether more are needed."""
+ROUGH: Final = 0.5
+"""An analysis with a smaller share of the usual games leaves out the last two of these rounds."""
 CHUNK: Final = 32
 """Pairs of one job: none should take long, because a process does nothing else meanwhile."""
 
@@ -79,7 +81,7 @@ def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[
         left = [one for one in left if one.may_be_costly()]
     judged = {one.number: one for one in best_of_each(list(looked.values()))}
     left = best_of_each(left)
-    for have, want in rounds(FULL, scale):
+    for have, want in rounds(FULL if scale >= ROUGH else FULL[:-2], scale):
         left = [
             replace(one, full=one.full + found)
             for one, found in zip(left, compared(left, "full", have, want, work), strict=True)

@@ -47,7 +47,7 @@ from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, staff
 from echobase.play.statistics import Rolls, statistics
 
-GAMES: Final = 96
+GAMES: Final = 64
 SECONDS: Final = 900
 """The time that an analysis may take unless another limit is given."""
 MOST_ACTIONS: Final = 20_000
@@ -56,7 +56,7 @@ GLANCES: Final = 16
 """Tries for the first value of a position in the middle of something."""
 STROKES: Final = 16
 """Tries of an action of chance in one round; `LUCK_ROUNDS` rounds, each for half of them."""
-LUCK_ROUNDS: Final = 6
+LUCK_ROUNDS: Final = 4
 REASONS: Final = 64
 """Pairs of games that a reason is made of."""
 ENDS: Final[dict[Stage, int]] = {
