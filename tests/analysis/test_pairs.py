@@ -51,22 +51,29 @@ def test_pairs_add_up() -> None:
     assert (both.mean, both.error) == pytest.approx((whole.mean, whole.error))
 
 
-@pytest.mark.parametrize(
-    ("name", "measure"), [("battle-10.record", "figures"), ("assault-cadets.record", "damage")]
-)
-def test_dice_bring_what_their_rolls_count_and_nothing_on_average(name: str, measure: str) -> None:
+@pytest.mark.parametrize("name", ["battle-10.record", "assault-cadets.record"])
+def test_dice_bring_nothing_on_average_and_draws_never(name: str) -> None:
     told = record.read(str(GOLDEN / name))
     rolls = statistics(told.head.game).rolls
-    seen = set()
+    gained = set()
     for state, action in told.states():
-        if state.to_act() != CHANCE:
-            continue
-        ways = [(rolls.surplus(state, other), share) for other, share in state.chances()]
-        assert sum(surplus * share for surplus, share in ways) == pytest.approx(0, abs=1e-9)
-        counted = [roll for roll in rolls.rolls(state, action) if roll.measure == measure]
-        brought = sum(
-            (roll.rolled - roll.expected) * (1 if roll.side == "rebel" else -1) for roll in counted
-        )
-        assert rolls.surplus(state, action) == pytest.approx(brought, abs=1e-9)
-        seen.add((bool(counted), brought > 0))
-    assert seen == {(False, False), (True, False), (True, True)}
+        if state.to_act() == CHANCE:
+            ways = [(rolls.surplus(state, other), share) for other, share in state.chances()]
+            assert sum(surplus * share for surplus, share in ways) == pytest.approx(0, abs=1e-9)
+            for roll in rolls.rolls(state, action)[:1]:
+                better_for_rebels = (roll.rolled > roll.expected) == (roll.side == "rebel")
+                gained.add((roll.side, rolls.surplus(state, action) > 0, better_for_rebels))
+            if not rolls.rolls(state, action):
+                assert not any(surplus for surplus, _ in ways)
+    assert {(side, up, up) for side in ("rebel", "empire") for up in (True, False)} <= gained
+
+
+def test_figures_beyond_the_mean_are_those_of_the_rolls() -> None:
+    told = record.read(str(GOLDEN / "battle-10.record"))
+    rolls = statistics("battle").rolls
+    for state, action in told.states():
+        for roll in rolls.rolls(state, action):
+            if roll.measure == "figures":
+                sign = 1 if roll.side == "rebel" else -1
+                beyond = sign * (roll.rolled - roll.expected)
+                assert rolls.surplus(state, action) == pytest.approx(beyond, abs=1e-9)

@@ -28,9 +28,9 @@ LIKELY: Final = 2.0
 """Standard errors by which a decision may look better than it is, and is still judged."""
 DOUBTS: Final = 2.0
 """Standard errors within which it is open whether a decision will be named."""
-SHARP: Final = 0.015
+SHARP: Final = 0.02
 """The standard error with which the cost of a named decision is told."""
-FULL: Final = (96, 192, 384, 768, 1536, 3072)
+FULL: Final = (96, 192, 384, 768, 1536)
 """Fresh pairs after which it is asked again whether more are needed."""
 ROUGH: Final = 0.5
 """An analysis with a smaller share of the usual games leaves out the last two of these rounds."""
@@ -61,11 +61,14 @@ class Candidate:
         return self.brief.mean + LIKELY * self.brief.error >= NAMED
 
     def is_open(self) -> bool:
-        """Whether more games may change whether it is named."""
-        distance = abs(self.full.mean - NAMED)
-        if distance < DOUBTS * self.full.error:
-            return True
-        return self.full.mean > NAMED and self.full.error > SHARP
+        """Whether more games may change whether it is named.
+
+        To leave it out, the pairs that selected it count as well: they made it look bad.
+        """
+        if self.full.mean > NAMED:
+            return self.full.error > min(SHARP, (self.full.mean - NAMED) / DOUBTS)
+        every = self.brief + self.full
+        return every.mean + DOUBTS * every.error > NAMED
 
 
 def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[Candidate]:

@@ -50,17 +50,17 @@ class AssaultRolls:
         return [damage_roll(position, action)] if position.step == steps.DAMAGE else []
 
     def surplus(self, state: game.State, action: int) -> float:
-        """Damage beyond the mean."""
+        """Damage beyond the mean; to save time, a hit counts one until the damage dice fall."""
         position = as_assault(state)
-        if position.step not in FIRED:
-            return 0.0
-        worth = harm_of_hit(position)
         if position.step == steps.DAMAGE:
-            found = harm(position, action) - worth
-        else:
+            found = harm(position, action) - harm_of_hit(position)
+        elif position.step == steps.ROLL:
             needed = armour(position, position.target)
             hit = counting(position, action) >= needed
+            worth = hits_left(position) if position.harpooning else 1
             found = worth * (float(hit) - hit_chance(position.dice, needed))
+        else:
+            return 0.0
         return found if SIDE[position.firer] == REBEL else -found
 
     def effect(self, state: game.State, action: int) -> Hashable:

@@ -20,8 +20,9 @@ RESOLUTION: Final = (steps.ROLL, steps.REROLL, steps.HITS)
 """What lies on the stack of steps above the step that called for the dice."""
 MANY: Final = 99
 """Hits that remove any unit."""
-MEANS: Final[dict[tuple[float, ...], float]] = {}
-"""The mean loss by all it depends on: faces, dice, those that hit, hits before, and the target."""
+BEYOND_MEAN: Final[dict[tuple[float, ...], dict[int, float]]] = {}
+"""The loss beyond its mean, by roll and by all else it depends on: faces, those that hit, dice, the
+roll before, and how much the target can lose."""
 
 
 class BattleRolls:
@@ -109,18 +110,25 @@ def attack_rolls(state: State, action: int) -> list[Roll]:
 
 
 def figures_beyond_mean(state: State, action: int) -> float:
-    """The same for the figures alone, many times in a second: means are kept."""
+    """The same for the figures alone. It is asked many times in a second, so results are kept."""
     hitting = faces_that_hit(state)
-    kept = count_hits(COUNTS[state.roll], hitting)
-    key = (*state.scenario.faces, state.dice, *hitting, kept, loss(state, 1), loss(state, MANY))
-    mean = MEANS.get(key)
-    if mean is None:
-        mean = sum(
-            probability * loss(state, kept + count_hits(counts(roll), hitting))
-            for roll, probability in state.chances()
-        )
-        MEANS[key] = mean
-    return loss(state, kept + count_hits(counts(action), hitting)) - mean
+    key = (
+        *state.scenario.faces,
+        *hitting,
+        state.dice,
+        state.roll,
+        loss(state, 1),
+        loss(state, MANY),
+    )
+    found = BEYOND_MEAN.get(key)
+    if found is None:
+        kept = count_hits(COUNTS[state.roll], hitting)
+        ways = state.chances()
+        losses = {roll: loss(state, kept + count_hits(counts(roll), hitting)) for roll, _ in ways}
+        mean = sum(probability * losses[roll] for roll, probability in ways)
+        found = {roll: lost - mean for roll, lost in losses.items()}
+        BEYOND_MEAN[key] = found
+    return found[action]
 
 
 def confirmation(state: State, action: int) -> Roll:
