@@ -265,20 +265,26 @@ class Examination:
     def judge_decisions(self) -> None:
         """Ask the AI about every decision, and compare where it differs."""
         numbers = [n for n, state in enumerate(self.states[:-1]) if is_choice(state)]
-        # Where the AI has second thoughts, its first ones are tried as well.
-        modes = (False, True) if self.thinks else (False,)
-        jobs = [Ask(number, thinks) for number in numbers for thinks in modes]
-        answers = self.work(jobs, 0.5)
-        asked = [(job.number, answer) for job, answer in zip(jobs, answers, strict=True)]
-        candidates = [
-            Candidate(number, better)
-            for number, better in dict.fromkeys(asked)
-            if better != self.record.actions[number]
-        ]
-        found = examined(candidates, self.scale, self.work)
+        found = examined(self.suggestions(numbers), self.scale, self.work)
         self.costly = named(found, self.reviewed.value.calibration.leap)
         self.decisions = tuple(map(self.decision, self.costly))
         self.seats = tuple(self.review(seat, numbers, found) for seat in range(len(self.sides)))
+
+    def suggestions(self, numbers: Sequence[int]) -> list[Candidate]:
+        """What the AI would rather have done: its first thoughts, and where they differ from what
+        was done, also its second ones."""
+        first = self.other_answers([Ask(number, thinks=False) for number in numbers], 0.1)
+        if not self.thinks:
+            return first
+        second = self.other_answers([Ask(one.number, thinks=True) for one in first], 0.4)
+        return list(dict.fromkeys([*first, *second]))
+
+    def other_answers(self, jobs: Sequence[Ask], part: float) -> list[Candidate]:
+        return [
+            Candidate(job.number, answer)
+            for job, answer in zip(jobs, self.work(jobs, part), strict=True)
+            if answer != self.record.actions[job.number]
+        ]
 
     def decision(self, one: Candidate) -> CostlyDecision:
         state = self.states[one.number]
