@@ -100,12 +100,13 @@ class Ask:
     """What would the AI have done, knowing what that seat knew?"""
 
     number: int
-    thinks: bool
+    thought: int = 0
+    """0 for what comes to its mind first; others are what it thinks of after that, each anew."""
 
     def run(self, game: ReviewedGame) -> int:
         who = player(game.player, game.head.game)
-        rng = Random(f"{game.seed}/{self.number}/answer")
-        return decide(who, game.states[self.number], rng, None if self.thinks else AT_ONCE)
+        rng = Random(f"{game.seed}/{self.number}/answer/{self.thought}")
+        return decide(who, game.states[self.number], rng, None if self.thought else AT_ONCE)
 
 
 @dataclass(frozen=True)

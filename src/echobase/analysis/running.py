@@ -56,7 +56,9 @@ GLANCES: Final = 16
 """Tries for the first value of a position in the middle of something."""
 STROKES: Final = 16
 """Tries of an action of chance in one round; `LUCK_ROUNDS` rounds, each for half of them."""
-LUCK_ROUNDS: Final = 4
+LUCK_ROUNDS: Final = 6
+THOUGHTS: Final = 2
+"""How often the AI thinks about a decision: what it finds differs from time to time."""
 REASONS: Final = 64
 """Pairs of games that a reason is made of."""
 ENDS: Final[dict[Stage, int]] = {
@@ -272,12 +274,12 @@ class Examination:
 
     def suggestions(self, numbers: Sequence[int]) -> list[Candidate]:
         """What the AI would rather have done: its first thoughts, and where they differ from what
-        was done, also its second ones."""
-        first = self.other_answers([Ask(number, thinks=False) for number in numbers], 0.1)
+        was done, also what it finds by thinking."""
+        first = self.other_answers([Ask(number) for number in numbers], 0.1)
         if not self.thinks:
             return first
-        second = self.other_answers([Ask(one.number, thinks=True) for one in first], 0.4)
-        return list(dict.fromkeys([*first, *second]))
+        jobs = [Ask(one.number, thought) for one in first for thought in range(1, THOUGHTS + 1)]
+        return list(dict.fromkeys([*first, *self.other_answers(jobs, 0.4)]))
 
     def other_answers(self, jobs: Sequence[Ask], part: float) -> list[Candidate]:
         return [
