@@ -99,7 +99,7 @@ class Measuring:
         mark, found, last = learning(self.game).mark, [], 0
         while (seat := state.to_act()) != OVER:
             if seat == CHANCE:
-                state.apply(echobase.sample(state.chances(), luck.now(state)))
+                state.apply(luck.drawn(state))
                 continue
             if mark(state) > last and self.value.is_ready(state):
                 last = mark(state)

@@ -18,7 +18,8 @@ from games.battle import table
 
 from echobase import BadOption
 from echobase.analysis import Analysis, analyse
-from echobase.analysis.running import MOST_ACTIONS
+from echobase.analysis.jobs import Ask, ReviewedGame
+from echobase.analysis.running import MOST_ACTIONS, THOUGHTS
 from echobase.core import record, registry
 from echobase.core.errors import BadRecord
 from echobase.core.record import Record
@@ -92,6 +93,24 @@ def test_an_unfinished_game_has_chances_to_the_last() -> None:
     assert found.winner == ""
     assert found.points[-1].number == found.actions == 2
     assert found.points[-1].low < found.points[-1].high
+
+
+def test_the_ai_thinks_where_its_first_thoughts_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def answer(job: Ask, game: ReviewedGame) -> int:
+        asked.append((job.number, job.thought))
+        done = game.actions[job.number]
+        other = [action for action in game.states[job.number].actions() if action != done]
+        return done if job.number == 0 else other[-1 if job.thought else 0]
+
+    monkeypatch.setattr(Ask, "run", answer)
+    told = played_on(missed_chance(figures=3), 2)
+    found = analyse(told, games=2, value=EVEN, thinks=True)
+    thought = [number for number, thought in asked if thought == THOUGHTS]
+    assert thought == [number for number, thought in asked if thought == 0 and number]
+    assert len([number for number, thought in asked if thought]) == THOUGHTS * len(thought)
+    assert sum(seat.differed for seat in found.seats) == len(thought) > 0
 
 
 def test_a_good_decision_costs_nothing() -> None:

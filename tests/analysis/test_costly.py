@@ -8,6 +8,7 @@ from echobase.analysis.costly import (
     BRIEF,
     FULL,
     NAMED,
+    ROUGH,
     Candidate,
     examined,
     grade,
@@ -16,6 +17,7 @@ from echobase.analysis.costly import (
     rounds,
 )
 from echobase.analysis.jobs import Compare, Job
+from echobase.analysis.pairs import Pairs
 from echobase.play.samples import NONE, Sample
 
 LEAP = 0.02
@@ -31,14 +33,14 @@ class Oracle:
         """What is added as long as decisions are selected."""
         self.jobs: list[Compare] = []
 
-    def __call__(self, jobs: Sequence[Job]) -> list[Sample]:
+    def __call__(self, jobs: Sequence[Job]) -> list[Pairs]:
         return [self.cost(job) for job in jobs if isinstance(job, Compare)]
 
-    def cost(self, job: Compare) -> Sample:
+    def cost(self, job: Compare) -> Pairs:
         self.jobs.append(job)
         mean = self.costs[job.number] + (self.flattery if job.what == "brief" else 0.0)
         spread = self.spread**2 + mean**2
-        return Sample(job.pairs, mean * job.pairs, spread * job.pairs)
+        return Pairs(Sample(job.pairs, mean * job.pairs, spread * job.pairs))
 
     def pairs(self, number: int) -> int:
         return sum(job.pairs for job in self.jobs if job.number == number)
@@ -78,9 +80,15 @@ def test_most_games_go_where_it_is_open_whether_a_decision_is_named() -> None:
     assert obvious < doubtful
 
 
+def test_a_rough_analysis_settles_less() -> None:
+    oracle = Oracle([NAMED])
+    examined(candidates(1), ROUGH / 2, oracle)
+    assert oracle.pairs(0) == (BRIEF[-1] + FULL[-3]) * ROUGH / 2
+
+
 def test_of_two_suggestions_the_better_one_counts() -> None:
     class Choosy(Oracle):
-        def cost(self, job: Compare) -> Sample:
+        def cost(self, job: Compare) -> Pairs:
             self.costs = [0.3 if job.better == 7 else 0.1]
             return super().cost(job)
 
@@ -103,11 +111,11 @@ def test_rounds_follow_each_other_without_a_gap() -> None:
 
 
 def test_an_interval_holds_noise_and_the_error_of_the_comparison() -> None:
-    cost = Sample.of([0.1, 0.3] * 50)
+    cost = Pairs(Sample.of([0.1, 0.3] * 50))
     low, high = interval(cost, LEAP)
     assert (low + high) / 2 == pytest.approx(0.2)
     assert high - low == pytest.approx(2 * 1.96 * (cost.error**2 + LEAP**2) ** 0.5)
-    assert interval(Sample.of([1.0, 0.9]), 0.5)[1] == 1.0
+    assert interval(Pairs(Sample.of([1.0, 0.9])), 0.5)[1] == 1.0
 
 
 def test_grades() -> None:

@@ -11,7 +11,7 @@ from games.battle import table
 from echobase.ai.comparison import world_of
 from echobase.ai.valuation import SharedLuck, valuation
 from echobase.core import record
-from echobase.core.chance import CHANCE, OVER, sample
+from echobase.core.chance import CHANCE, OVER
 from echobase.core.game import State
 from echobase.play import reasons
 from echobase.play.advice import advice, advice_text, rivals
@@ -81,7 +81,7 @@ def recounted(game: str, state: State, action: int, seed: str) -> tuple[Account,
             if stretch == TURN and actor == seat and not found and not attacks and action >= 0:
                 chosen, action = action, -1
             elif actor == CHANCE:
-                chosen = sample(after.chances(), luck.now(after))
+                chosen = luck.drawn(after)
             elif value.judge.reached(after, end):
                 break
             else:

@@ -29,16 +29,28 @@ class Watch(Protocol):
 
 
 class SharedLuck:
-    """Chance for one try, by turn and seat: where two tries of a seed differ, they soon share it
-    again."""
+    """Chance for one try, by turn, seat and kind of chance: where two tries of a seed differ, they
+    soon share it again."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self._generators: dict[str, Random] = {}
 
     def now(self, state: State) -> Random:
-        """The generator for what happens next."""
-        key = f"{state.heading()}/{state.to_act()}"
+        """The generator for what the seat to act does next."""
+        return self._generator(f"{state.heading()}/{state.to_act()}")
+
+    def drawn(self, state: State) -> int:
+        """What chance brings next.
+
+        Chance of each kind has its own generator: one roll more in a turn changes neither the card
+        that is drawn at its end nor the rolls of other numbers of dice.
+        """
+        chances = state.chances()
+        key = f"{state.heading()}/{CHANCE}/{len(chances)}/{chances[0][0]}"
+        return sample(chances, self._generator(key))
+
+    def _generator(self, key: str) -> Random:
         found = self._generators.get(key)
         if found is None:
             found = Random(f"{self.seed}/{key}")
@@ -119,7 +131,7 @@ class Valuation:
             if seat == OVER:
                 return
             if seat == CHANCE:
-                action = sample(state.chances(), luck.now(state))
+                action = luck.drawn(state)
             elif horizon != TO_THE_END and judge is not None and judge.reached(state, horizon):
                 return
             else:

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from echobase.analysis.chances import SPREAD
 from echobase.analysis.jobs import Compare, Job
+from echobase.analysis.pairs import NO_PAIRS, Pairs
 from echobase.analysis.results import Grade
-from echobase.play.samples import NONE, Sample
 
 GRADES: Final[tuple[tuple[float, Grade], ...]] = (
     (0.20, "blunder"),
@@ -24,14 +24,16 @@ GRADES: Final[tuple[tuple[float, Grade], ...]] = (
 NAMED: Final = GRADES[-1][0]
 BRIEF: Final = (32, 64)
 """Pairs after which whatever looks harmless is left out."""
-LIKELY: Final = 1.64
+LIKELY: Final = 2.0
 """Standard errors by which a decision may look better than it is, and is still judged."""
 DOUBTS: Final = 2.0
 """Standard errors within which it is open whether a decision will be named."""
-SHARP: Final = 0.015
+SHARP: Final = 0.02
 """The standard error with which the cost of a named decision is told."""
-FULL: Final = (96, 192, 384, 768)
+FULL: Final = (96, 192, 384, 768, 1536)
 """Fresh pairs after which it is asked again whether more are needed."""
+ROUGH: Final = 0.5
+"""An analysis with a smaller share of the usual games leaves out the last two of these rounds."""
 CHUNK: Final = 32
 """Pairs of one job: none should take long, because a process does nothing else meanwhile."""
 
@@ -45,13 +47,13 @@ class Candidate:
 
     number: int
     better: int
-    brief: Sample = NONE
+    brief: Pairs = NO_PAIRS
     """The pairs that select what is judged."""
-    full: Sample = NONE
+    full: Pairs = NO_PAIRS
     """The pairs of games that judge it."""
 
     @property
-    def cost(self) -> Sample:
+    def cost(self) -> Pairs:
         """The better of both measurements."""
         return self.full if self.full.count else self.brief
 
@@ -59,11 +61,14 @@ class Candidate:
         return self.brief.mean + LIKELY * self.brief.error >= NAMED
 
     def is_open(self) -> bool:
-        """Whether more games may change whether it is named."""
-        distance = abs(self.full.mean - NAMED)
-        if distance < DOUBTS * self.full.error:
-            return True
-        return self.full.mean > NAMED and self.full.error > SHARP
+        """Whether more games may change whether it is named.
+
+        To leave it out, the pairs that selected it count as well: they made it look bad.
+        """
+        if self.full.mean > NAMED:
+            return self.full.error > min(SHARP, (self.full.mean - NAMED) / DOUBTS)
+        every = self.brief + self.full
+        return every.mean + DOUBTS * every.error > NAMED
 
 
 def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[Candidate]:
@@ -79,7 +84,7 @@ def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[
         left = [one for one in left if one.may_be_costly()]
     judged = {one.number: one for one in best_of_each(list(looked.values()))}
     left = best_of_each(left)
-    for have, want in rounds(FULL, scale):
+    for have, want in rounds(FULL if scale >= ROUGH else FULL[:-2], scale):
         left = [
             replace(one, full=one.full + found)
             for one, found in zip(left, compared(left, "full", have, want, work), strict=True)
@@ -105,9 +110,7 @@ def best_of_each(candidates: Sequence[Candidate]) -> list[Candidate]:
     return list(found.values())
 
 
-def compared(
-    left: Sequence[Candidate], what: str, have: int, want: int, work: Work
-) -> list[Sample]:
+def compared(left: Sequence[Candidate], what: str, have: int, want: int, work: Work) -> list[Pairs]:
     """More pairs of games for each candidate, from number `have` up to `want`."""
     starts = range(have, want, CHUNK)
     jobs = [
@@ -116,10 +119,10 @@ def compared(
         for start in starts
     ]
     found = iter(work(jobs))
-    return [sum((next(found) for _ in starts), start=NONE) for _ in left]
+    return [sum((next(found) for _ in starts), start=NO_PAIRS) for _ in left]
 
 
-def interval(cost: Sample, leap: float) -> tuple[float, float]:
+def interval(cost: Pairs, leap: float) -> tuple[float, float]:
     """The interval of a cost: the noise of the games, and the error of looking only so far."""
     spread = SPREAD * hypot(cost.error, leap)
     return max(cost.mean - spread, -1.0), min(cost.mean + spread, 1.0)

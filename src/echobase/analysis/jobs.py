@@ -6,13 +6,14 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from echobase.ai import AT_ONCE, decide, player
-from echobase.ai.comparison import differences
 from echobase.ai.valuation import Valuation, valuation
-from echobase.analysis import lines, luck
+from echobase.analysis import lines, luck, pairs
+from echobase.analysis.pairs import Pairs
 from echobase.core.game import State
 from echobase.core.record import Head, Record, start_game
 from echobase.play.reasons import Comparison, ReasonFact
 from echobase.play.samples import Sample
+from echobase.play.statistics import statistics
 
 LATER: Final = ReasonFact("coach-later")
 """The reason for a choice that is clearly better, when nothing that can be counted differs soon."""
@@ -99,12 +100,13 @@ class Ask:
     """What would the AI have done, knowing what that seat knew?"""
 
     number: int
-    thinks: bool
+    thought: int = 0
+    """0 for what comes to its mind first; others are what it thinks of after that, each anew."""
 
     def run(self, game: ReviewedGame) -> int:
         who = player(game.player, game.head.game)
-        rng = Random(f"{game.seed}/{self.number}/answer")
-        return decide(who, game.states[self.number], rng, None if self.thinks else AT_ONCE)
+        rng = Random(f"{game.seed}/{self.number}/answer/{self.thought}")
+        return decide(who, game.states[self.number], rng, None if self.thought else AT_ONCE)
 
 
 @dataclass(frozen=True)
@@ -118,12 +120,11 @@ class Compare:
     first: int
     pairs: int
 
-    def run(self, game: ReviewedGame) -> Sample:
-        state, value = game.states[self.number], game.value
-        horizon = value.last_horizon(state, state.to_act())
+    def run(self, game: ReviewedGame) -> Pairs:
+        state, chosen = game.states[self.number], game.actions[self.number]
         seeds = game.seeds(self.what, self.number, self.first, self.pairs)
-        chosen = game.actions[self.number]
-        return Sample.of(differences(value, state, self.better, chosen, horizon, seeds))
+        rolls = statistics(game.head.game).rolls
+        return pairs.played(game.value, rolls, state, self.better, chosen, seeds)
 
 
 @dataclass(frozen=True)

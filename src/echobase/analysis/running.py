@@ -47,7 +47,7 @@ from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, staff
 from echobase.play.statistics import Rolls, statistics
 
-GAMES: Final = 96
+GAMES: Final = 64
 SECONDS: Final = 900
 """The time that an analysis may take unless another limit is given."""
 MOST_ACTIONS: Final = 20_000
@@ -57,6 +57,8 @@ GLANCES: Final = 16
 STROKES: Final = 16
 """Tries of an action of chance in one round; `LUCK_ROUNDS` rounds, each for half of them."""
 LUCK_ROUNDS: Final = 6
+THOUGHTS: Final = 2
+"""How often the AI thinks about a decision: what it finds differs from time to time."""
 REASONS: Final = 64
 """Pairs of games that a reason is made of."""
 ENDS: Final[dict[Stage, int]] = {
@@ -265,20 +267,26 @@ class Examination:
     def judge_decisions(self) -> None:
         """Ask the AI about every decision, and compare where it differs."""
         numbers = [n for n, state in enumerate(self.states[:-1]) if is_choice(state)]
-        # Where the AI has second thoughts, its first ones are tried as well.
-        modes = (False, True) if self.thinks else (False,)
-        jobs = [Ask(number, thinks) for number in numbers for thinks in modes]
-        answers = self.work(jobs, 0.5)
-        asked = [(job.number, answer) for job, answer in zip(jobs, answers, strict=True)]
-        candidates = [
-            Candidate(number, better)
-            for number, better in dict.fromkeys(asked)
-            if better != self.record.actions[number]
-        ]
-        found = examined(candidates, self.scale, self.work)
+        found = examined(self.suggestions(numbers), self.scale, self.work)
         self.costly = named(found, self.reviewed.value.calibration.leap)
         self.decisions = tuple(map(self.decision, self.costly))
         self.seats = tuple(self.review(seat, numbers, found) for seat in range(len(self.sides)))
+
+    def suggestions(self, numbers: Sequence[int]) -> list[Candidate]:
+        """What the AI would rather have done: its first thoughts, and where they differ from what
+        was done, also what it finds by thinking."""
+        first = self.other_answers([Ask(number) for number in numbers], 0.1)
+        if not self.thinks:
+            return first
+        jobs = [Ask(one.number, thought) for one in first for thought in range(1, THOUGHTS + 1)]
+        return list(dict.fromkeys([*first, *self.other_answers(jobs, 0.4)]))
+
+    def other_answers(self, jobs: Sequence[Ask], part: float) -> list[Candidate]:
+        return [
+            Candidate(job.number, answer)
+            for job, answer in zip(jobs, self.work(jobs, part), strict=True)
+            if answer != self.record.actions[job.number]
+        ]
 
     def decision(self, one: Candidate) -> CostlyDecision:
         state = self.states[one.number]

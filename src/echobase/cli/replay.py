@@ -39,7 +39,7 @@ def analyse(
     /,
     *,
     games: Annotated[
-        int | None, number("Games played from each position, on average. Default: 96.")
+        int | None, number("Games played from each position, on average. Default: 64.")
     ] = None,
     seconds: Annotated[int | None, number("The time after which it stops. Default: 900.")] = None,
     player: Annotated[

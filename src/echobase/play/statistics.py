@@ -86,6 +86,13 @@ class Rolls(Protocol):
         """The worth of an action of chance, in each measure; nothing unless it is a roll."""
         ...
 
+    def surplus(self, state: State, action: int) -> float:
+        """What a roll brings the first side beyond the mean; below 0 if the other side gains.
+
+        Its mean over all outcomes is exactly 0, as it is for anything but a roll.
+        """
+        ...
+
     def effect(self, state: State, action: int) -> Hashable:
         """What an action of chance amounts to: those with the same effect need no comparison."""
         ...
@@ -113,6 +120,9 @@ class PlainRolls:
 
     def rolls(self, state: State, action: int) -> list[Roll]:
         return []
+
+    def surplus(self, state: State, action: int) -> float:
+        return 0.0
 
     def effect(self, state: State, action: int) -> Hashable:
         return action

@@ -44,7 +44,7 @@ class Pace(NamedTuple):
     """The time after which it stops."""
 
 
-PACES: Final = {"compiled": Pace(96, True, 180), "pure Python": Pace(8, False, 300)}
+PACES: Final = {"compiled": Pace(64, True, 180), "pure Python": Pace(6, False, 300)}
 MARGIN: Final = 60.0
 """Seconds beyond that after which its processes are considered lost."""
 LOWEST: Final = 19

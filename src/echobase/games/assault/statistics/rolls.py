@@ -1,11 +1,12 @@
 """Analysing Assault on Hoth: hits of shots and harpoons, and the damage they do."""
 
 from collections.abc import Hashable
+from functools import cache
 from typing import Final
 
 from echobase.core import game
 from echobase.core.chance import CHANCE
-from echobase.core.sides import SIDES
+from echobase.core.sides import REBEL, SIDES
 from echobase.games.assault.rules import actions, steps
 from echobase.games.assault.rules.damage import (
     CRITICAL,
@@ -14,7 +15,7 @@ from echobase.games.assault.rules.damage import (
     result,
     track_hit,
 )
-from echobase.games.assault.rules.dice import DAMAGE_CHANCES
+from echobase.games.assault.rules.dice import DAMAGE_CHANCES, chance_of_hit
 from echobase.games.assault.rules.fire import armour, counting
 from echobase.games.assault.rules.state import State, as_assault
 from echobase.games.assault.rules.units import SIDE, SPEEDER_1, is_speeder, is_walker
@@ -47,6 +48,20 @@ class AssaultRolls:
         if position.step == steps.ROLL:
             return fire_rolls(position, action)
         return [damage_roll(position, action)] if position.step == steps.DAMAGE else []
+
+    def surplus(self, state: game.State, action: int) -> float:
+        """Damage beyond the mean; to save time, a hit counts one until the damage dice fall."""
+        position = as_assault(state)
+        if position.step == steps.DAMAGE:
+            found = harm(position, action) - harm_of_hit(position)
+        elif position.step == steps.ROLL:
+            needed = armour(position, position.target)
+            hit = counting(position, action) >= needed
+            worth = hits_left(position) if position.harpooning else 1
+            found = worth * (float(hit) - hit_chance(position.dice, needed))
+        else:
+            return 0.0
+        return found if SIDE[position.firer] == REBEL else -found
 
     def effect(self, state: game.State, action: int) -> Hashable:
         """Of fire dice only whether they hit counts, of damage dice only what they damage."""
@@ -91,6 +106,11 @@ def damage_roll(state: State, action: int) -> Roll:
     mean = harm_of_hit(state)
     side = SIDES[SIDE[state.firer]]
     return weigh(side, "damage", state, action, lambda roll: harm(state, roll) - mean)
+
+
+@cache
+def hit_chance(dice: int, needed: int) -> float:
+    return float(chance_of_hit(dice, needed))
 
 
 def harm_of_hit(state: State) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 
 from echobase.core import game
 from echobase.core.chance import CHANCE
-from echobase.core.sides import NOBODY, SIDES
+from echobase.core.sides import NOBODY, REBEL, SIDES
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.actions import roll_number
 from echobase.games.battle.rules.dice import BLAST, COUNTS, FACES, RETREAT, Counts
@@ -18,6 +18,11 @@ from echobase.text import Text
 
 RESOLUTION: Final = (steps.ROLL, steps.REROLL, steps.HITS)
 """What lies on the stack of steps above the step that called for the dice."""
+MANY: Final = 99
+"""Hits that remove any unit."""
+BEYOND_MEAN: Final[dict[tuple[float, ...], dict[int, float]]] = {}
+"""The loss beyond its mean, by roll and by all else it depends on: faces, those that hit, dice, the
+roll before, and how much the target can lose."""
 
 
 class BattleRolls:
@@ -37,6 +42,18 @@ class BattleRolls:
         if step == steps.ROLL:
             return attack_rolls(position, action)
         return [confirmation(position, action)] if step == steps.CONFIRM else []
+
+    def surplus(self, state: game.State, action: int) -> float:
+        """Figures that the dice remove beyond the mean."""
+        position = as_battle(state)
+        step = step_of(position.todo[-1])
+        sign = 1.0 if position.active == REBEL else -1.0
+        if step == steps.ROLL:
+            return sign * figures_beyond_mean(position, action)
+        if step == steps.CONFIRM:
+            roll = confirmation(position, action)
+            return sign * (roll.rolled - roll.expected)
+        return 0.0
 
     def effect(self, state: game.State, action: int) -> Hashable:
         """Of dice only hits and retreats count, and of a confirmation roll whether there is one."""
@@ -90,6 +107,28 @@ def attack_rolls(state: State, action: int) -> list[Roll]:
         ),
         weigh(side, "retreats", state, action, lambda roll: count_hits(counts(roll), pushing)),
     ]
+
+
+def figures_beyond_mean(state: State, action: int) -> float:
+    """The same for the figures alone. It is asked many times in a second, so results are kept."""
+    hitting = faces_that_hit(state)
+    key = (
+        *state.scenario.faces,
+        *hitting,
+        state.dice,
+        state.roll,
+        loss(state, 1),
+        loss(state, MANY),
+    )
+    found = BEYOND_MEAN.get(key)
+    if found is None:
+        kept = count_hits(COUNTS[state.roll], hitting)
+        ways = state.chances()
+        losses = {roll: loss(state, kept + count_hits(counts(roll), hitting)) for roll, _ in ways}
+        mean = sum(probability * losses[roll] for roll, probability in ways)
+        found = {roll: lost - mean for roll, lost in losses.items()}
+        BEYOND_MEAN[key] = found
+    return found[action]
 
 
 def confirmation(state: State, action: int) -> Roll:
