@@ -62,7 +62,7 @@ def hope_of(position: Position, number: int) -> float:
 
 
 def on_the_way(position: Position, aim: Aim) -> float:
-    """How much is done for a token that a side wants and does not have yet: who carries it where."""
+    """How much is done for a token that a side wants and does not have yet."""
     carrier = position.held[aim.of]
     if carrier < 0 or position.side[carrier] != aim.side:
         return 0.0
