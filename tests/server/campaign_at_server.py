@@ -5,26 +5,11 @@ from typing import Any
 from server.running_server import Game, Message, Server
 
 
-class CampaignAtServer:
-    """A campaign at a server, with the tokens of its seats."""
+class KnownCampaign:
+    """A campaign at a server that somebody has begun, with the tokens of its seats."""
 
-    def __init__(
-        self, server: Server, *players: str, campaign: str = "thin-line", **more: Any
-    ) -> None:
-        seats = [
-            {"kind": "computer", "player": one} if one else {"kind": "person"} for one in players
-        ]
-        wanted = {"campaign": campaign, "seats": seats, **more}
-        answer = server.client.post("/api/campaigns", json=wanted)
-        assert answer.status_code == 201, answer.text
-        made = answer.json()
-        self.server, self.id = server, made["id"]
-        self.seats, self.links = made["seats"], made["links"]
-
-    def at(self, server: Server) -> "CampaignAtServer":
-        """The same campaign at another server."""
-        self.server = server
-        return self
+    def __init__(self, server: Server, id_: str, seats: list[str | None]) -> None:
+        self.server, self.id, self.seats = server, id_, seats
 
     def ask(self, method: str, path: str = "", seat: int | None = 0, **more: Any) -> Any:
         token = "" if seat is None else self.seats[seat]
@@ -37,6 +22,11 @@ class CampaignAtServer:
         assert answer.status_code == 200, answer.text
         found: Message = answer.json()
         return found
+
+    def result(self, battle: int) -> tuple[str, dict[str, bool]]:
+        """Who has won a battle, by its number, and which objectives were met."""
+        told = self.state()["chapters"][battle]["debriefing"]
+        return told["winner"], {one["id"]: one["met"] for one in told["objectives"]}
 
     def battle(self, seat: int = 0) -> Game:
         answer = self.ask("POST", "/battle", seat)
@@ -55,3 +45,25 @@ class CampaignAtServer:
 
     def choose(self, card: str, seat: int = 0) -> Any:
         return self.ask("POST", "/reward", seat, json={"card": card})
+
+
+class CampaignAtServer(KnownCampaign):
+    """A campaign that is begun here, and the words of the links to its seats."""
+
+    def __init__(
+        self, server: Server, *players: str, campaign: str = "thin-line", **more: Any
+    ) -> None:
+        seats = [
+            {"kind": "computer", "player": one} if one else {"kind": "person"} for one in players
+        ]
+        wanted = {"campaign": campaign, "seats": seats, **more}
+        answer = server.client.post("/api/campaigns", json=wanted)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        super().__init__(server, made["id"], made["seats"])
+        self.links = made["links"]
+
+    def at(self, server: Server) -> "CampaignAtServer":
+        """The same campaign at another server."""
+        self.server = server
+        return self

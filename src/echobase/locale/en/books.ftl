@@ -69,3 +69,7 @@ book-waiting = Waiting for: { $names }
 book-with = with { $names }
 book-seat-taken = Somebody sits here already. If that was you, open the campaign in the same browser.
 book-save-record = Save the record of the campaign
+book-notice-choose = Choose your reward.
+book-notice-read = { $name }: read your book and get ready for the battle.
+book-notice-over-title = The end: { $name }
+book-notice-over = The last page of your book: { $name }

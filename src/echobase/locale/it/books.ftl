@@ -69,3 +69,7 @@ book-waiting = In attesa di: { $names }
 book-with = con { $names }
 book-seat-taken = Qui siede già qualcuno. Se eri tu, apri la campagna nello stesso browser.
 book-save-record = Salva la registrazione della campagna
+book-notice-choose = Scegli la tua ricompensa.
+book-notice-read = { $name }: leggi il tuo modulo e preparati alla battaglia.
+book-notice-over-title = La fine: { $name }
+book-notice-over = L’ultima pagina del tuo modulo: { $name }

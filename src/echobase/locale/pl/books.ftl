@@ -70,3 +70,7 @@ book-waiting = Czekamy na: { $names }
 book-with = z: { $names }
 book-seat-taken = Ktoś już tu siedzi. Jeśli to ty, otwórz kampanię w tej samej przeglądarce.
 book-save-record = Zapisz przebieg kampanii
+book-notice-choose = Wybierz swoją nagrodę.
+book-notice-read = { $name }: przeczytaj swój dziennik i przygotuj się do bitwy.
+book-notice-over-title = Koniec: { $name }
+book-notice-over = Ostatnia strona twojego dziennika: { $name }

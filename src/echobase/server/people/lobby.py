@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from sqlalchemy import or_, select
@@ -170,10 +170,10 @@ class Lobbies:
             for id_ in ids
         ]
 
-    async def check_invited(self, wanted: NewTable, profile: str | None) -> None:
+    async def check_invited(self, invited: Iterable[str], profile: str | None) -> None:
         """Only friends can be asked to a table without a link."""
         friends = [] if profile is None else await self.profiles.friends(profile)
-        for other in wanted.invited.values():
+        for other in invited:
             if other not in friends:
                 raise Missing("no-friend", "Only friends can be invited; send a link instead.")
 
