@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
@@ -16,7 +17,7 @@ from echobase.server.app import Operation, make_app
 from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.safety.limits import DEFAULTS, Limits
 from echobase.server.storage.databases import place
-from echobase.server.workers import uploads
+from echobase.server.workers import analyses, uploads
 
 PATIENCE = 30.0
 """Seconds in which the server must have begun."""
@@ -57,16 +58,22 @@ class ServerHere(Server):
 
 @contextmanager
 def serving_here(folder: Path) -> Iterator[ServerHere]:
-    """A server on a new database, without limits for one address."""
+    """A server on a new database, without limits for one address; analyses are brief."""
     up_to_date(place(folder))
     operation = Operation(limits=Limits(dict.fromkeys(DEFAULTS, 0)))
     app = make_app(place(folder), AtOnce(), AtOnce(uploads.read), operation=operation)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
+    brief = {build: analyses.Pace(1, False, 5) for build in analyses.PACES}
+    with (
+        patch.dict(analyses.PACES, brief),
+        socket.create_server(("127.0.0.1", 0)) as listening,
+    ):
         server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
+        here = ServerHere(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
         try:
-            yield ServerHere(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+            yield here
         finally:
+            here.client.close()
             server.should_exit = True
             thread.join(PATIENCE)

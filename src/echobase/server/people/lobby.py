@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import or_, select
 
+from echobase.campaigns.facet import battle_titles
 from echobase.core.errors import BadOption, Refusal
 from echobase.play.table_terms import TableTerms, check_terms
 from echobase.server.errors import Missing
@@ -186,6 +187,9 @@ class Lobbies:
             for game in catalogue(lang).games
             for scenario in game.scenarios
         }
+        for game in {row.game for row in rows}:
+            titles = battle_titles(game).items()
+            names |= {(game, battle): title.said(lang) for battle, title in titles}
         played: Counter[tuple[str, str, str]] = Counter()
         won, drawn = played.copy(), played.copy()
         for row in rows:
