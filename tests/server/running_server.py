@@ -100,7 +100,7 @@ class Seat:
 
     def answer(self) -> Message:
         """The next message about the game itself."""
-        while (message := self.hear())["type"] == "talk":
+        while (message := self.hear())["type"] in ("talk", "people"):
             pass
         return message
 
@@ -141,6 +141,10 @@ class Server:
             joined = Seat(session)
             joined.send(**{"type": "join", "protocol": PROTOCOL, "seat": token, **more})
             yield joined
+
+    def state_of(self, game: str) -> Any:
+        """The state of a game whose room is open, with everything that is secret."""
+        return self.client.app.state.house.rooms.open[game].game_log.state
 
     def own_games(self, *tokens: str | None, lang: str = "en") -> list[Message]:
         """The list of games of a browser that holds these tokens."""

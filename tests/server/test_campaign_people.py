@@ -4,37 +4,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from campaigns.thin_line import SOURCE, written
-from server.campaign_at_server import CampaignAtServer
-from server.running_server import Message, Server
+from server.campaign_at_server import CampaignAtServer, only_thin_line, sit, with_friend
+from server.running_server import Server
 
-from echobase.campaigns.facet import need_campaigns
 from echobase.campaigns.record import from_text
-from echobase.server.campaigns.telling import campaign_list
 
 
 @pytest.fixture(autouse=True)
 def thin_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The campaign of the guide is the only one."""
-    path = tmp_path / SOURCE
-    path.write_text(written(), encoding="utf-8")
-    found = need_campaigns("battle").check(path)
-    monkeypatch.setattr(need_campaigns("battle"), "by_id", {found.table.id: found})
-    campaign_list.cache_clear()
-
-
-def with_friend(server: Server) -> CampaignAtServer:
-    """Ann has the Rebels; the Empire waits for somebody."""
-    return CampaignAtServer(server, "", "", own=[0], name="Ann")
-
-
-def sit(run: CampaignAtServer, name: str = "Ben", seat: int = 1) -> Message:
-    """Take the seat of a link."""
-    answer = run.ask("POST", "/sit", None, json={"name": name, "link": run.links[seat]})
-    assert answer.status_code == 200, answer.text
-    sat: Message = answer.json()
-    run.seats[sat["seat"]] = sat["token"]
-    return sat
+    only_thin_line(tmp_path, monkeypatch)
 
 
 def ready(run: CampaignAtServer, seat: int) -> str:

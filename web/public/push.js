@@ -1,4 +1,4 @@
-// Shows notices that come by Web Push, unless somebody looks at that game already.
+// Shows notices that come by Web Push, unless somebody looks at that game or campaign already.
 
 /** Milliseconds in which a page says which game it shows. */
 const PATIENCE = 1000
@@ -7,20 +7,20 @@ self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data ? event.data.json() : {}))
 })
 
-async function show({ title = 'Echo Base', text = '', game = '' }) {
+async function show({ title = 'Echo Base', text = '', game = '', link = '' }) {
   const shown = await showing(game)
   if (shown.some((page) => page.focused)) return
-  await self.registration.showNotification(title, { body: text, tag: game, icon: 'icon.svg', data: { game } })
+  await self.registration.showNotification(title, { body: text, tag: game, icon: 'icon.svg', data: { game, link } })
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data.game))
+  event.waitUntil(open(event.notification.data))
 })
 
-async function open(game) {
+async function open({ game, link }) {
   const [there] = await showing(game)
-  const address = new URL(`./#/play/${game}`, self.registration.scope).href
+  const address = new URL(`./${link.slice(link.indexOf('#'))}`, self.registration.scope).href
   await (there ? there.focus() : self.clients.openWindow(address))
 }
 

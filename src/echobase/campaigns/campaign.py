@@ -46,7 +46,7 @@ class Campaign:
         tables |= {
             "game": self.table.game,
             "rules_version": registry.game(self.table.game).rules_version,
-            "id": f"{self.table.id}-{node.id}",
+            "id": self.battle_id(node),
             "name": node.title.en,
             "names": {"it": node.title.it, "pl": node.title.pl},
         }
@@ -61,6 +61,10 @@ class Campaign:
             except EchoBaseError as error:
                 raise BadDocument(f"{self.source}: {field}: {_problem(error)}") from None
         return self.rules.with_objectives(tables, node.objectives)
+
+    def battle_id(self, node: NodeTable) -> str:
+        """The id of the scenario of a battle."""
+        return f"{self.table.id}-{node.id}"
 
     def options(
         self,

@@ -8,7 +8,7 @@ import msgspec
 
 from echobase.campaigns.campaign import FILE, Campaign, resolved
 from echobase.campaigns.rules import CampaignRules
-from echobase.campaigns.tables import CampaignTable
+from echobase.campaigns.tables import CampaignTable, CampaignText
 from echobase.campaigns.validation import CampaignChecker
 from echobase.core import document, registry
 from echobase.core.document import parse, read_text
@@ -131,3 +131,10 @@ def find_campaign(which: str, game: str | None = None) -> Campaign:
             known += list(campaigns.by_id)
     told = ", ".join(known) or "none"
     raise BadOption(f"campaign: no campaign {which!r}; known: {told}, or a file")
+
+
+def battle_titles(game: str) -> dict[str, CampaignText]:
+    """The titles of the battles of all campaigns of a game, by the ids of their scenarios."""
+    known = campaigns_of(game)
+    campaigns = [] if known is None else known.by_id.values()
+    return {one.battle_id(node): node.title for one in campaigns for node in one.table.nodes}

@@ -74,7 +74,6 @@ async def services(
     rooms = Rooms(store, Robots(thinkers or players))
     signer = None if folder is None else signer_in(folder, options.contact)
     notices = TurnNotices(store, options, signer)
-    rooms.announce = notices.changed
     analyses = Analyses(store, examiners)
     uploaded = UploadReader(readers or strangers)
     following = Following(rooms.open, Seating(store).introduce)
@@ -90,10 +89,12 @@ async def services(
         if id_ is None:
             elsewhere.start_over()
 
+    house = House(store, rooms, uploaded, analyses, operation.limits or Limits(), notices)
+    rooms.announce = house.announce
     store.notices.listen(changed, elsewhere.heard)
     keeping.start()
     try:
-        yield House(store, rooms, uploaded, analyses, operation.limits or Limits(), notices)
+        yield house
     finally:
         await timekeeper.close()
         await elsewhere.close()

@@ -49,7 +49,13 @@ class House:
 
     @cached_property
     def campaigns(self) -> RunningCampaigns:
-        return RunningCampaigns(self.store, self.uploads, self.people.seating)
+        return RunningCampaigns(self.store, self.uploads, self.people, self.notices)
+
+    def announce(self, room: Room) -> None:
+        """A game has moved on: tell those who are away, also when a campaign goes on after it."""
+        self.notices.changed(room)
+        if room.affairs.social and room.game_log.over:
+            self.notices.run(self.campaigns.battle_over(room.facts.id), room.facts.id)
 
 
 async def seat_of(house: House, id_: str, token: str) -> int | None:

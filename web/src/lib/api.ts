@@ -123,12 +123,12 @@ export const analysis = (id: string): Promise<Examined> => get(`games/${id}/anal
 export const noticeWays = (): Promise<NoticeWays> => get('notices')
 
 /** Have notices sent for a seat of a game. */
-export async function wantNotice(id: string, token: string, notice: NewNotice): Promise<void> {
+export async function wantNotice(about: string, token: string, notice: NewNotice): Promise<void> {
   const headers = { 'Content-Type': 'application/json', 'x-seat': token }
-  await call(`games/${id}/notices`, { method: 'POST', body: JSON.stringify(notice), headers })
+  await call(`${about}/notices`, { method: 'POST', body: JSON.stringify(notice), headers })
 }
 
-/** Have no more notices sent for a seat of a game. */
-export async function noNotices(id: string, token: string): Promise<void> {
-  await call(`games/${id}/notices`, { method: 'DELETE', headers: { 'x-seat': token } })
+/** Have no more notices sent for a seat of a game or campaign. */
+export async function noNotices(about: string, token: string): Promise<void> {
+  await call(`${about}/notices`, { method: 'DELETE', headers: { 'x-seat': token } })
 }

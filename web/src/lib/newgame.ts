@@ -42,6 +42,16 @@ export function sidesOf(game: GameOf, seats: number, pair: string): string[] {
   return sides.flatMap((side) => (two(side) ? [side, side] : [side]))
 }
 
+/** The side and the name of each seat; team mates are numbered. */
+export function seatNames(game: GameOf, seats: number, pair: string): { seat: number; side: string; name: string }[] {
+  const sides = sidesOf(game, seats, pair)
+  return sides.map((side, seat) => {
+    const mates = sides.flatMap((other, place) => (other === side ? [place] : []))
+    const name = game.sides[side] ?? side
+    return { seat, side, name: mates.length > 1 ? `${name} ${mates.indexOf(seat) + 1}` : name }
+  })
+}
+
 /** Good choices to begin with: the first scenario, the first side against the usual computer player. */
 export function firstPlan(game: GameOf, scenario?: string): Plan {
   const most = Math.max(...game.seats)

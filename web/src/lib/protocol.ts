@@ -1523,6 +1523,28 @@ export interface NewCampaign {
   own?: number[] | null
   /** The name of whoever begins it. */
   name?: string
+  /** Seats that are kept for friends, by the id of their profile; they need no link. */
+  invited?: Record<number, string>
+}
+
+/** A campaign of a profile, and its seats there. */
+export interface OwnCampaign {
+  id: string
+  seats: number[]
+}
+
+/** A seat of a campaign that a friend keeps for whoever asks. */
+export interface KeptSeat {
+  /** Of the campaign. */
+  id: string
+  game: string
+  title: string
+  seat: number
+  side: string
+  /** How many seats the campaign has. */
+  seats: number
+  /** The names of those who sit there already. */
+  people: string[]
 }
 
 /** A new campaign: a token for each own seat, which opens all battles, and words for links. */
@@ -1542,6 +1564,8 @@ export interface CampaignInvitation {
   vignette: string
   seat: number
   seats: SeatOf[]
+  /** By seat: the profile of whoever sits there; empty for somebody without one. */
+  players: string[]
   /** Whether somebody else sits there already. */
   taken: boolean
 }
@@ -1562,6 +1586,8 @@ export interface CampaignState {
   /** The side of the seat; empty for somebody without one, who gets no pages. */
   side: string
   seats: SeatOf[]
+  /** By seat: the profile of whoever sits there; empty for somebody without one. */
+  players: string[]
   /** The seats that wait for somebody. */
   free: number[]
   /** The seats whose people wait for the battle that is due. */

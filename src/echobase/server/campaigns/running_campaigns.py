@@ -10,6 +10,7 @@ from echobase.campaigns.record import BATTLE, CHOOSE, CampaignRecord, held_campa
 from echobase.campaigns.run import CampaignRun, CardChoice
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.play.game_log import GameLog, rebuilt_log
+from echobase.server.campaigns.campaign_notices import CampaignNotices
 from echobase.server.campaigns.campaign_seats import (
     BUSY,
     TRIES,
@@ -17,14 +18,14 @@ from echobase.server.campaigns.campaign_seats import (
     all_ready,
     as_wanted,
     party_of,
-    place_in,
     prepared,
-    seat_in,
 )
+from echobase.server.campaigns.telling import told_kept
 from echobase.server.errors import Forbidden, Missing
-from echobase.server.messages.campaigns import BegunCampaign, NewCampaign
+from echobase.server.messages.campaigns import BegunCampaign, KeptSeat, NewCampaign, OwnCampaign
 from echobase.server.messages.new_games import NewGame
-from echobase.server.people.seating import Seating
+from echobase.server.notices.turn_notices import TurnNotices
+from echobase.server.people.services import PeopleServices
 from echobase.server.storage.campaign_store import (
     CampaignProgress,
     CampaignSeat,
@@ -32,6 +33,7 @@ from echobase.server.storage.campaign_store import (
 )
 from echobase.server.storage.store import Store
 from echobase.server.workers.uploads import UploadReader
+from echobase.text import Text
 
 NOT_OVER: Final = "The battle of this campaign is not over; play it to its end first."
 SECRET: Final = "The record tells both books, so there is one when the campaign is over."
@@ -41,15 +43,19 @@ OTHERS: Final = "Others play this campaign as well, so it stays."
 class RunningCampaigns:
     """All campaigns in a store."""
 
-    def __init__(self, store: Store, uploads: UploadReader, seating: Seating) -> None:
+    def __init__(
+        self, store: Store, uploads: UploadReader, people: PeopleServices, notices: TurnNotices
+    ) -> None:
         self.store = store
         self.uploads = uploads
-        self.seating = seating
-        self.seats = CampaignSeating(store.campaigns)
+        self.people = people
+        self.seats = CampaignSeating(store.campaigns, people.profiles)
+        self.notices = CampaignNotices(notices, store)
 
-    async def begin(self, wanted: NewCampaign) -> BegunCampaign:
+    async def begin(self, wanted: NewCampaign, profile: str | None) -> BegunCampaign:
         """A new campaign; its tokens and links are issued once and never again."""
-        made, tokens, links = await asyncio.to_thread(prepared, wanted)
+        await self.people.lobby.check_invited(wanted.invited.values(), profile)
+        made, tokens, links = await asyncio.to_thread(prepared, wanted, profile)
         await self.store.campaigns.create(made)
         return BegunCampaign(id=made.id, seats=tokens, links=links)
 
@@ -63,6 +69,7 @@ class RunningCampaigns:
                 return stored, run
             written = await self.store.campaigns.write(stored, progress, over=over(after))
             if written is not None:
+                self.notices.moved_on(written, after)
                 return written, after
         raise Refusal(BUSY, "busy")
 
@@ -97,7 +104,10 @@ class RunningCampaigns:
 
     async def choose(self, id_: str, token: str, card: str) -> None:
         """Choose a reward; BadOption when there is none to choose, or not this one."""
-        seat = seat_in(await self.store.campaigns.find(id_), token)
+        found = await self.store.campaigns.find(id_)
+        place = await self.seats.place(found, token)
+        self.notices.seen(id_, place)
+        seat = found.seats[place]
 
         def chosen(stored: StoredCampaign, run: CampaignRun) -> CampaignProgress:
             if stored.progress.battle:
@@ -111,7 +121,8 @@ class RunningCampaigns:
         """The game of the battle that is due, made as soon as all are ready; empty before that."""
         for _ in range(TRIES):
             stored, run = await self.find(id_)
-            place = place_in(stored.seats, token)
+            place = await self.seats.place(stored, token)
+            self.notices.seen(id_, place)
             if stored.progress.battle:
                 return stored.progress.battle
             options = await asyncio.to_thread(run.options)
@@ -133,12 +144,14 @@ class RunningCampaigns:
         taken = await self.uploads.read(wanted)
         id_ = taken.facts.id
         await self.store.create(taken.facts, [seat.hash for seat in stored.seats], taken.digest)
-        others = [seat for seat in stored.seats if not seat.own]
-        if others:
+        if any(not seat.own for seat in stored.seats):
             host = next(place for place, seat in enumerate(stored.seats) if seat.own and seat.hash)
-            await self.seating.convene(taken.facts, host)
+            await self.people.seating.convene(taken.facts, host, stored.players)
+        elif stored.players:
+            await self.people.seating.bind(taken.facts, next(iter(stored.players.values())))
         progress = msgspec.structs.replace(stored.progress, battle=id_, undecided=False, ready=[])
         if await self.store.campaigns.write(stored, progress, over=False) is not None:
+            await self.notices.begin_battle(stored.id, id_)
             return id_
         await self.store.forget(id_)
         return None
@@ -150,7 +163,9 @@ class RunningCampaigns:
         for _ in range(TRIES):
             stored, run = await self.find(id_)
             progress = step(stored, run)
-            if await self.store.campaigns.write(stored, progress, over=over(run)) is not None:
+            written = await self.store.campaigns.write(stored, progress, over=over(run))
+            if written is not None:
+                self.notices.moved_on(written, run_of(written))
                 return
         raise Refusal(BUSY, "busy")
 
@@ -161,13 +176,38 @@ class RunningCampaigns:
             raise Refusal(SECRET, "not-over")
         return CampaignRecord(stored.head, run, stored.progress.lines).to_text()
 
+    async def battle_over(self, game: str) -> None:
+        """Take the result of a battle, so that those who are away are told of what comes next."""
+        id_ = await self.store.campaigns.of_battle(game)
+        if id_ is not None:
+            await self.find(id_)
+
+    async def of_profile(self, profile: str | None) -> list[OwnCampaign]:
+        """The campaigns of a profile, the oldest first."""
+        if profile is None:
+            return []
+        found = await self.store.campaigns.of_profile(profile)
+        return [OwnCampaign(id=id_, seats=seats) for id_, seats in found.items()]
+
+    async def kept_for(self, profile: str | None, text: Text) -> list[KeptSeat]:
+        """The seats that friends keep for a profile."""
+        kept = {} if profile is None else await self.store.campaigns.kept_for(profile)
+        found = []
+        for id_, seats in kept.items():
+            stored = await self.store.campaigns.find(id_)
+            run = await asyncio.to_thread(run_of, stored)
+            found += [
+                told_kept(stored, run, seat, text) for seat in seats if stored.seats[seat].free
+            ]
+        return found
+
     async def forget(self, id_: str, tokens: Sequence[str]) -> str:
         """Delete a campaign; whoever asks must hold all seats that are taken.
 
         Returns the game of its battle in progress, which nobody needs any more; empty for none.
         """
         stored = await self.store.campaigns.find(id_)
-        held = {place_in(stored.seats, token) for token in tokens}
+        held = {await self.seats.place(stored, token) for token in tokens}
         if not held:
             raise Forbidden("wrong-seat", "Only somebody who plays this campaign can delete it.")
         if not held.issuperset(place for place, seat in enumerate(stored.seats) if seat.hash):

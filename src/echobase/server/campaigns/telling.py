@@ -15,6 +15,7 @@ from echobase.server.messages.campaigns import (
     CampaignInList,
     CampaignInvitation,
     CampaignState,
+    KeptSeat,
 )
 from echobase.server.messages.protocol import SeatOf
 from echobase.server.storage.campaign_store import CampaignSeat, StoredCampaign
@@ -65,6 +66,7 @@ def told_state(
         title=run.campaign.table.campaign.title.said(text.lang),
         side=side,
         seats=[seat_told(one, text) for one in stored.seats],
+        players=players_told(stored),
         free=[number for number, one in enumerate(stored.seats) if one.free],
         ready=stored.progress.ready,
         host=seat is not None and seat.own,
@@ -97,6 +99,7 @@ def told_invitation(
         vignette=about.vignette,
         seat=seat,
         seats=[seat_told(one, text) for one in stored.seats],
+        players=players_told(stored),
         taken=not stored.seats[seat].free,
     )
 
@@ -119,6 +122,23 @@ def up_to(run: CampaignRun, battles: int) -> CampaignRun:
     nodes = {one.node for one in results}
     choices = tuple(one for one in run.choices if one.node in nodes)
     return replace(run, results=results, choices=choices)
+
+
+def told_kept(stored: StoredCampaign, run: CampaignRun, seat: int, text: Text) -> KeptSeat:
+    """A seat that is kept for somebody."""
+    return KeptSeat(
+        id=stored.id,
+        game=stored.head.game,
+        title=run.campaign.table.campaign.title.said(text.lang),
+        seat=seat,
+        side=stored.seats[seat].side,
+        seats=len(stored.seats),
+        people=[one.facts.name for one in stored.seats if one.facts.name],
+    )
+
+
+def players_told(stored: StoredCampaign) -> list[str]:
+    return [stored.players.get(place, "") for place, _ in enumerate(stored.seats)]
 
 
 def seat_told(seat: CampaignSeat, text: Text) -> SeatOf:

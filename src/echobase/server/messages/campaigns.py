@@ -7,7 +7,7 @@ import msgspec
 from echobase.campaigns.books import BookPage, CardTold, Debriefing, LastPage, RoadStep
 from echobase.play.structs import Struct
 from echobase.server.messages.new_games import NewSeat
-from echobase.server.messages.people import Name
+from echobase.server.messages.people import Name, Word
 from echobase.server.messages.protocol import SeatOf
 
 
@@ -38,6 +38,30 @@ class NewCampaign(Struct, forbid_unknown_fields=True):
     """The seats of whoever begins it; other people take theirs by a link. None: all seats."""
     name: Name = ""
     """The name of whoever begins it."""
+    invited: dict[int, Word] = msgspec.field(default_factory=dict)
+    """Seats that are kept for friends, by the id of their profile; they need no link."""
+
+
+class OwnCampaign(Struct):
+    """A campaign of a profile, and its seats there."""
+
+    id: str
+    seats: list[int]
+
+
+class KeptSeat(Struct):
+    """A seat of a campaign that a friend keeps for whoever asks."""
+
+    id: str
+    """Of the campaign."""
+    game: str
+    title: str
+    seat: int
+    side: str
+    seats: int
+    """How many seats the campaign has."""
+    people: list[str]
+    """The names of those who sit there already."""
 
 
 class BegunCampaign(Struct):
@@ -59,6 +83,8 @@ class CampaignInvitation(Struct):
     vignette: str
     seat: int
     seats: list[SeatOf]
+    players: list[str]
+    """By seat: the profile of whoever sits there; empty for somebody without one."""
     taken: bool
     """Whether somebody else sits there already."""
 
@@ -81,6 +107,8 @@ class CampaignState(Struct):
     side: str
     """The side of the seat; empty for somebody without one, who gets no pages."""
     seats: list[SeatOf]
+    players: list[str]
+    """By seat: the profile of whoever sits there; empty for somebody without one."""
     free: list[int]
     """The seats that wait for somebody."""
     ready: list[int]

@@ -8,6 +8,7 @@ import logging
 import os
 import smtplib
 import socket
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from email.message import EmailMessage
 from pathlib import Path
@@ -18,7 +19,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from echobase.core.errors import BadOption
+from echobase.core.errors import BadOption, EchoBaseError
 from echobase.server.affairs import server_time
 from echobase.server.games.summaries import TEXTS, digest
 from echobase.server.messages.notices import NewNotice, NoticeWays
@@ -83,6 +84,11 @@ def signer_in(folder: Path, contact: str) -> "Signer | None":
     return Signer(folder, contact)
 
 
+def kinds_for(here: bool) -> list[str]:
+    """The kinds of notices for somebody who looks at a page, or for somebody who does not."""
+    return ["push"] if here else ["push", *AWAY_ONLY]
+
+
 class Stay(HTTPRedirectHandler):
     """Follows no redirect: it might lead into this network."""
 
@@ -111,6 +117,23 @@ class TurnNotices:
 
     async def add(self, game: str, seat: int, wanted: NewNotice) -> None:
         """Note where a seat wants notices; BadOption says what is wrong with that."""
+        await self.check(wanted)
+        await self.check_room(self.store, game, seat)
+        await self.note(game, seat, wanted)
+
+    async def note(self, game: str, seat: int, wanted: NewNotice) -> None:
+        """Note an address that was checked."""
+        await self.store.add(game, seat, wanted)
+        self.looked.pop((game, seat), None)
+        self.silent.discard((game, seat))
+
+    async def check_room(self, store: NoticeStore, about: str, seat: int) -> None:
+        """BadOption when a seat has too many addresses."""
+        if await store.count(about, seat) >= MOST:
+            raise BadOption(f"address: a seat has at most {MOST}; remove the others first")
+
+    async def check(self, wanted: NewNotice) -> None:
+        """BadOption says what is wrong with an address."""
         language(wanted.lang)
         if wanted.kind == "mail":
             self.check_mail(wanted.address)
@@ -122,11 +145,6 @@ class TurnNotices:
             from echobase.server.notices.web_push import check_keys
 
             check_keys(wanted.keys)
-        if await self.store.count(game, seat) >= MOST:
-            raise BadOption(f"address: a seat has at most {MOST}; remove the others first")
-        await self.store.add(game, seat, wanted)
-        self.looked.pop((game, seat), None)
-        self.silent.discard((game, seat))
 
     def check_mail(self, address: str) -> None:
         if not self.options.smtp:
@@ -155,23 +173,28 @@ class TurnNotices:
         """A game has moved on: tell whoever has to decide now."""
         seat = room.interaction.decider(room.game_log)
         if room.affairs.social and not room.game_log.over and room.facts.is_person(seat):
-            task = asyncio.create_task(self.try_to_tell(room, seat))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.run(self.tell(room, seat), room.facts.id)
 
-    async def try_to_tell(self, room: "Room", seat: int) -> None:
+    def run(self, telling: Coroutine[Any, Any, None], about: str) -> None:
+        """Tell somebody, without keeping anybody waiting."""
+        task = asyncio.create_task(self.try_to(telling, about))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def try_to(self, telling: Coroutine[Any, Any, None], about: str) -> None:
         """Without the store nobody is told, and the game goes on."""
         try:
-            await self.tell(room, seat)
+            await telling
         except SQLAlchemyError as error:
-            log.error("%s: nobody is told: %s", room.facts.id, databases.reason(error))
+            log.error("%s: nobody is told: %s", about, databases.reason(error))
+        except EchoBaseError as error:
+            log.warning("%s: nobody is told: %s", about, error)
 
     async def tell(self, room: "Room", seat: int) -> None:
         game_log, key = room.game_log, (room.facts.id, seat)
         if key in self.silent:
             return
         here = seat in room.attendance.seats
-        kinds = ["push"] if here else ["push", *AWAY_ONLY]
         turn = game_log.state.heading()[:64]
         if self.looked.get(key) == (turn, here):
             return
@@ -180,11 +203,12 @@ class TurnNotices:
             self.silent.clear()
         if self.alone and await self.wants_nothing(key):
             return
-        found = await self.store.claimed(*key, turn, kinds)
+        found = await self.store.claimed(*key, turn, kinds_for(here))
         self.looked[key] = (turn, here)
         if found:
             shown = digest(game_log, room.interaction)
-            await asyncio.gather(*(self.send(one, room.facts.id, shown) for one in found))
+            told = [(one, self.message(one.lang, room.facts.id, shown)) for one in found]
+            await asyncio.gather(*(self.send(self.store, *one) for one in told))
 
     async def wants_nothing(self, key: tuple[str, int]) -> bool:
         """Whether a seat wants no notices; whoever asks for them meanwhile is not forgotten."""
@@ -197,20 +221,23 @@ class TurnNotices:
                 self.silent.discard(key)
         return key in self.silent
 
-    async def send(self, where: Subscription, game: str, shown: Digest) -> None:
-        """Send one notice; whatever goes wrong with it is logged, without the address."""
-        text = TEXTS[where.lang]
-        message = {
-            "title": text("talk-notice-title", name=shown.name[where.lang]),
-            "text": f"{shown.heading[where.lang]} · {shown.score[where.lang]}",
+    def message(self, lang: str, game: str, shown: Digest) -> dict[str, str]:
+        """What a notice says about a game."""
+        return {
+            "title": TEXTS[lang]("talk-notice-title", name=shown.name[lang]),
+            "text": f"{shown.heading[lang]} · {shown.score[lang]}",
             "game": game,
             "link": f"{self.options.link}#/play/{game}",
         }
+
+    async def send(self, store: NoticeStore, where: Subscription, message: dict[str, str]) -> None:
+        """Send one notice; whatever goes wrong with it is logged, without the address."""
+        game = message["game"]
         try:
             await asyncio.to_thread(self.deliver, where, message)
         except HTTPError as error:
             if where.kind == "push" and error.code in GONE:
-                await self.store.forget(where.id)
+                await store.forget(where.id)
             else:
                 log.warning("%s: a %s was refused: %s", game, where.kind, error.code)
         except (OSError, URLError, smtplib.SMTPException, BadOption) as error:

@@ -3,11 +3,12 @@
 import secrets
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from sqlalchemy import or_, select
 
+from echobase.campaigns.facet import battle_titles
 from echobase.core.errors import BadOption, Refusal
 from echobase.play.table_terms import TableTerms, check_terms
 from echobase.server.errors import Missing
@@ -170,10 +171,10 @@ class Lobbies:
             for id_ in ids
         ]
 
-    async def check_invited(self, wanted: NewTable, profile: str | None) -> None:
+    async def check_invited(self, invited: Iterable[str], profile: str | None) -> None:
         """Only friends can be asked to a table without a link."""
         friends = [] if profile is None else await self.profiles.friends(profile)
-        for other in wanted.invited.values():
+        for other in invited:
             if other not in friends:
                 raise Missing("no-friend", "Only friends can be invited; send a link instead.")
 
@@ -186,6 +187,9 @@ class Lobbies:
             for game in catalogue(lang).games
             for scenario in game.scenarios
         }
+        for game in {row.game for row in rows}:
+            titles = battle_titles(game).items()
+            names |= {(game, battle): title.said(lang) for battle, title in titles}
         played: Counter[tuple[str, str, str]] = Counter()
         won, drawn = played.copy(), played.copy()
         for row in rows:

@@ -14,6 +14,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from echobase.campaigns.facet import battle_titles
 from echobase.core import registry
 from echobase.server.messages.people import GameRating
 from echobase.server.storage import people_tables as tables
@@ -240,8 +241,10 @@ async def replace(
 
 
 def scenario_of(game: str, options: dict[str, Any]) -> str:
-    """The scenario or map of a game; documents are all one."""
+    """The scenario or map of a game; documents are all one, but for the battles of campaigns."""
     found = options.get(registry.game(game).scenario_option)
+    if isinstance(found, dict) and found.get("id") in battle_titles(game):
+        return str(found["id"])
     return found if isinstance(found, str) else OWN_SCENARIO
 
 

@@ -108,12 +108,21 @@ class Seating:
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables.sitters), rows)
 
-    async def convene(self, facts: GameSettings, host: int) -> None:
-        """Make a game whose seats are all taken a table: its people see each other and can talk."""
+    async def convene(self, facts: GameSettings, host: int, players: Mapping[int, str]) -> None:
+        """Make a game whose seats are all taken a table: its people see each other and can talk.
+
+        `players` are their profiles, by seat.
+        """
         now = time.time()
         opening = {"game": facts.id, "host": host, "public": False, "rated": False}
         rows = [
-            {"game": facts.id, "seat": seat, "invitation": "", "taken": now}
+            {
+                "game": facts.id,
+                "seat": seat,
+                "profile": players.get(seat),
+                "invitation": "",
+                "taken": now,
+            }
             for seat, _ in enumerate(facts.seats)
             if facts.is_person(seat)
         ]

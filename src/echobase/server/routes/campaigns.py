@@ -7,9 +7,16 @@ from litestar import MediaType, Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from echobase.server.campaigns.campaign_seats import linked, seat_in
+from echobase.server.campaigns.campaign_seats import linked
 from echobase.server.campaigns.telling import campaign_list, told_invitation, told_state
-from echobase.server.house import House, check_bounds, count_game, count_link, take
+from echobase.server.house import (
+    House,
+    ProfileHeader,
+    check_bounds,
+    count_game,
+    count_link,
+    take,
+)
 from echobase.server.messages.campaigns import (
     BegunBattle,
     BegunCampaign,
@@ -17,7 +24,9 @@ from echobase.server.messages.campaigns import (
     CampaignInvitation,
     CampaignState,
     ChosenReward,
+    KeptSeat,
     NewCampaign,
+    OwnCampaign,
 )
 from echobase.server.messages.people import SatDown, SeatLink, SitDown
 from echobase.server.routes.games import SeatHeader, SeatsHeader
@@ -40,10 +49,29 @@ async def known_campaigns(lang: FromQuery[str] = "en") -> list[CampaignInList]:
 
 
 @post("/api/campaigns", before_request=count_game, request_max_body_size=LARGEST)
-async def new_campaign(state: AppState, data: JSONBody[NewCampaign]) -> BegunCampaign:
+async def new_campaign(
+    state: AppState, data: JSONBody[NewCampaign], profile: ProfileHeader = ""
+) -> BegunCampaign:
     """Begin a campaign; its tokens are issued once and open all its battles."""
     house: House = state.house
-    return await house.campaigns.begin(data)
+    return await house.campaigns.begin(data, await house.people.profiles.find(profile))
+
+
+@get("/api/campaigns/mine")
+async def own_campaigns(state: AppState, profile: ProfileHeader = "") -> list[OwnCampaign]:
+    """The campaigns of a profile, the oldest first."""
+    house: House = state.house
+    return await house.campaigns.of_profile(await house.people.profiles.find(profile))
+
+
+@get("/api/campaigns/kept")
+async def kept_seats(
+    state: AppState, lang: FromQuery[str] = "en", profile: ProfileHeader = ""
+) -> list[KeptSeat]:
+    """The seats of campaigns that friends keep for a profile."""
+    house: House = state.house
+    player = await house.people.profiles.find(profile)
+    return await house.campaigns.kept_for(player, Text(language(lang)))
 
 
 @get("/api/campaigns/{id_:str}")
@@ -54,7 +82,11 @@ async def campaign_state(
     house: House = state.house
     text = Text(language(lang))
     stored, run = await house.campaigns.find(id_)
-    own = seat_in(stored, seat) if seat else None
+    own = None
+    if seat:
+        place = await house.campaigns.seats.place(stored, seat)
+        house.campaigns.notices.seen(id_, place)
+        own = stored.seats[place]
     return await asyncio.to_thread(told_state, stored, run, own, text)
 
 
@@ -94,10 +126,13 @@ async def campaign_invitation(
 
 
 @post("/api/campaigns/{id_:str}/sit", status_code=200, request_max_body_size=LARGEST)
-async def sit_in_campaign(state: AppState, id_: FromPath[str], data: JSONBody[SitDown]) -> SatDown:
-    """Take the seat of a link in all battles of a campaign."""
+async def sit_in_campaign(
+    state: AppState, id_: FromPath[str], data: JSONBody[SitDown], profile: ProfileHeader = ""
+) -> SatDown:
+    """Take a seat in all battles of a campaign, by a link or because a friend keeps it."""
     house: House = state.house
-    return await house.campaigns.seats.sit(id_, data)
+    player = await house.people.profiles.find(profile)
+    return await house.campaigns.seats.sit(id_, data, player)
 
 
 @post("/api/campaigns/{id_:str}/links/{number:str}", status_code=200, before_request=count_link)
@@ -129,6 +164,14 @@ async def forget_campaign(state: AppState, id_: FromPath[str], seats: SeatsHeade
 
 
 ROUTES: Final = (
-    *(known_campaigns, new_campaign, campaign_state, choose_reward, next_battle),
+    *(
+        known_campaigns,
+        new_campaign,
+        own_campaigns,
+        kept_seats,
+        campaign_state,
+        choose_reward,
+        next_battle,
+    ),
     *(campaign_invitation, sit_in_campaign, campaign_link, campaign_record, forget_campaign),
 )

@@ -67,6 +67,7 @@ async def delete_profile(state: AppState, profile: ProfileHeader = "") -> None:
     house: House = state.house
     player = await house.people.profiles.need(profile)
     games = await house.people.seating.games_of(player)
+    await house.campaigns.seats.forget_player(player)
     await house.people.profiles.delete(player)
     for id_ in games:
         await house.people.seating.introduce(house.rooms.opened(id_))
@@ -102,7 +103,7 @@ async def open_table(
     """Make a game with other people; the words for the links are issued once."""
     house: House = state.house
     player = await house.people.profiles.find(profile)
-    await house.people.lobby.check_invited(data, player)
+    await house.people.lobby.check_invited(data.invited.values(), player)
     return await opened(house, data, player)
 
 

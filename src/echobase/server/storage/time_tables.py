@@ -1,5 +1,7 @@
 """The tables of what happens at a table apart from the moves, and of time."""
 
+from typing import Any
+
 from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table, Text
 
 from echobase.server.storage.tables import metadata
@@ -28,17 +30,25 @@ reports = Table(
     Column("reason", Text, nullable=False),
 )
 
+
+def addresses() -> list[Column[Any]]:
+    """Where a seat wants its notices, and what it was told of last."""
+    return [
+        Column("seat", Integer, nullable=False),
+        Column("kind", String(16), nullable=False),
+        Column("address", Text, nullable=False),
+        Column("keys", Text, nullable=False),
+        Column("lang", String(8), nullable=False),
+        Column("noticed", String(64), nullable=False, server_default=""),
+    ]
+
+
 notices = Table(
     "notices",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("address", Text, nullable=False),
-    Column("keys", Text, nullable=False),
-    Column("lang", String(8), nullable=False),
-    Column("noticed", String(64), nullable=False, server_default=""),
+    *addresses(),
 )
 
 outages = Table(

@@ -9,6 +9,8 @@ from games.battle.table import Table, position
 from echobase.ai import decide, player
 from echobase.games.battle.ai.wishes import hope
 
+OFFICER = {"id": "officer", "type": "token", "hexes": ["D6"], "side": "rebel"}
+HOME = {"id": "home", "hexes": ["E10"], "side": "rebel", "carrier": True}
 FIELD = "A: . . . . . . . . . a\nC: . . s\nE: . . e . . e"
 
 
@@ -42,3 +44,38 @@ def test_hope_grows_with_what_is_done_and_ends_when_it_is_lost() -> None:
     assert hope(wanting({"reach": ["D3"], "by_turn": 2}, play=late).state, 0) == 0.0
     both = wanting({"losses": 0}, {"reach": ["D3"], "by_turn": 2}, play=late)
     assert hope(both.state, 0) == 0.0
+
+
+def carrying(hex_: str, **more: Any) -> Table:
+    """The Rebels want to bring home an officer whom the unit on a hex carries."""
+    held = {"held": {"officer": hex_}, "tokens": {"officer": "D6"}}
+    return wanting({"token": "officer"}, objectives=[OFFICER], exits=[HOME], play=held, **more)
+
+
+def test_whoever_carries_the_officer_brings_her_home() -> None:
+    table = carrying("E6", step="move", ordered="E6")
+    assert chosen("trooper", table) == "move E6-E8"
+
+
+def test_the_officer_leaves_the_board_as_soon_as_she_can() -> None:
+    field = FIELD + " . . . e"
+    wish = {"id": "wish", "side": "rebel", "goals": [{"token": "officer"}]}
+    held = {"held": {"officer": "E10"}, "tokens": {"officer": "D6"}}
+    more: dict[str, Any] = {"objectives": [OFFICER], "exits": [HOME], "play": held}
+    table = position(field, secondary=[wish], step="move", ordered="E10", **more)
+    assert chosen("trooper", table) == "exit E10"
+
+
+def test_the_empire_seizes_an_officer_whom_it_wants() -> None:
+    wish = {"id": "wish", "side": "empire", "goals": [{"token": "officer"}]}
+    more: dict[str, Any] = {"objectives": [OFFICER], "active": "empire", "step": "move"}
+    table = position("C: . . . . . s\nG: e", secondary=[wish], ordered="C6", **more)
+    assert chosen("trooper", table) == "move C6-D6"
+
+
+def test_hope_follows_the_officer_on_her_way_home() -> None:
+    table = carrying("E6", step="move")
+    before = hope(table.state, 0)
+    assert 0.0 < before < hope(table.do("move E6-E8").state, 0) < 1.0
+    free = wanting({"token": "officer"}, objectives=[OFFICER], exits=[HOME])
+    assert hope(free.state, 0) == 0.0

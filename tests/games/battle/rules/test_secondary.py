@@ -6,7 +6,7 @@ import pytest
 from games.battle.table import Table, position, start
 
 import echobase
-from echobase.games.battle.rules.secondary import achieved
+from echobase.games.battle.rules.secondary import achieved, lost
 
 REBEL, EMPIRE = 0, 1
 
@@ -127,6 +127,15 @@ def test_a_token_is_brought_out_or_captured() -> None:
     saved = wanting("G: . . e e", {"token": "officer"}, exits=[way_out], play=carried, **more)
     assert not met(saved)
     assert met(saved.do("exit G3"))
+
+
+def test_a_token_in_the_hands_of_the_enemy_is_lost() -> None:
+    token = {"id": "officer", "type": "token", "hexes": ["F3"], "side": "rebel"}
+    table = wanting(
+        "E: . . s\nG: e", {"token": "officer"}, objectives=[token], active="empire", step="move"
+    )
+    assert not lost(table.state, 0)
+    assert lost(table.do("move E3-F3").state, 0)
 
 
 def test_medals_count_whoever_wins() -> None:

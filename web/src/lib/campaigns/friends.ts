@@ -11,21 +11,14 @@ export interface Friends {
   pair: string
   /** The own seat. */
   own: number
+  /** Who takes the others: whoever has a link, or first of all a friend (by id). */
+  for: string
 }
 
-/** The side and the name of each seat; team mates are numbered. */
-export function seatNames(game: GameOf, { seats, pair }: Friends): { side: string; name: string }[] {
-  const sides = sidesOf(game, seats, pair)
-  return sides.map((side, seat) => {
-    const mates = sides.flatMap((other, place) => (other === side ? [place] : []))
-    const name = game.sides[side] ?? side
-    return { side, name: mates.length > 1 ? `${name} ${mates.indexOf(seat) + 1}` : name }
-  })
-}
-
-export function wishOf(campaign: string, game: GameOf, friends: Friends): NewCampaign {
-  const { seats, pair, own, name } = friends
+export function wishOf(campaign: string, game: GameOf, { seats, pair, own, name, for: friend }: Friends): NewCampaign {
   const options = { seats, ...(uneven(game, seats) ? { pair } : {}) }
-  const people = seatNames(game, friends).map(() => ({ kind: 'person' as const }))
-  return { campaign, seats: people, options: game.seats.length > 1 ? options : {}, own: [own], name }
+  const people = sidesOf(game, seats, pair).map(() => ({ kind: 'person' as const }))
+  const left = people.findIndex((_, seat) => seat !== own)
+  const invited = friend === 'link' ? {} : { [left]: friend }
+  return { campaign, seats: people, options: game.seats.length > 1 ? options : {}, own: [own], name, invited }
 }

@@ -1,28 +1,17 @@
 // The seats that this browser may sit on: tokens by game, in local storage.
 
-const KEY = 'echobase.seats'
+import { Keeping } from './keeping'
 
 export type Tokens = (string | null)[]
-type Known = Record<string, Tokens>
 
-function load(): Known {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Known
-  } catch {
-    return {}
-  }
-}
-
-function save(known: Known): void {
-  localStorage.setItem(KEY, JSON.stringify(known))
-}
+const KEPT = new Keeping<Tokens>('echobase.seats')
 
 export function tokensOf(game: string): Tokens {
-  return load()[game] ?? []
+  return KEPT.of(game) ?? []
 }
 
 export function remember(game: string, tokens: Tokens): void {
-  save({ ...load(), [game]: tokens })
+  KEPT.keep(game, tokens)
 }
 
 /** The tokens of a link by seat, `-` for none; null when they are not all there. */
@@ -50,12 +39,10 @@ export function adopt(game: string, tokens: Tokens): void {
 }
 
 export function forget(game: string): void {
-  const known = load()
-  delete known[game]
-  save(known)
+  KEPT.drop(game)
 }
 
 /** All tokens of this browser. */
 export function everyToken(): string[] {
-  return Object.values(load()).flatMap((tokens) => tokens.filter((token) => token !== null))
+  return Object.values(KEPT.all()).flatMap((tokens) => tokens.filter((token) => token !== null))
 }

@@ -16,14 +16,14 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Ask for notices in this browser; call it only after a click. */
-export async function askForPush(game: string, token: string, key: string, lang: string): Promise<Push> {
+export async function askForPush(about: string, token: string, key: string, lang: string): Promise<Push> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   try {
     await navigator.serviceWorker.register(new URL('push.js', document.baseURI))
     const { pushManager } = await navigator.serviceWorker.ready
     const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
     const { endpoint = '', keys = {} } = found.toJSON()
-    await want(game, token, { kind: 'push', address: endpoint, keys, lang })
+    await want(about, token, { kind: 'push', address: endpoint, keys, lang })
     return 'on'
   } catch (error) {
     if (error instanceof api.Problem) throw error
@@ -32,6 +32,6 @@ export async function askForPush(game: string, token: string, key: string, lang:
 }
 
 /** Have notices sent to an address. */
-export async function want(game: string, token: string, notice: NewNotice): Promise<void> {
-  await api.wantNotice(game, token, notice)
+export async function want(about: string, token: string, notice: NewNotice): Promise<void> {
+  await api.wantNotice(about, token, notice)
 }

@@ -6,7 +6,13 @@ from echobase.core.aliases import Hex, Side, Unit
 from echobase.core.sides import NOBODY, enemy
 from echobase.games.battle.ai.sudden_death import share_of_exit, share_of_kill
 from echobase.games.battle.ai.weights import Weights
-from echobase.games.battle.ai.wishes import wanted_dead, wanted_hexes
+from echobase.games.battle.ai.wishes import (
+    LONG_WAY,
+    steps_of_leaving,
+    wanted_dead,
+    wanted_hexes,
+    way_home,
+)
 from echobase.games.battle.rules.attack import boost_dice
 from echobase.games.battle.rules.board import DISTANCE, HEXES, NEIGHBOURS
 from echobase.games.battle.rules.dice import BLAST, RETREAT
@@ -296,11 +302,21 @@ class Assessment:
             self._exits[key] = found
         return found
 
-    def leaving(self, way_out: int) -> float:
+    def leaving(self, unit: Unit, way_out: int) -> float:
         """The worth of a unit leaving by an exit."""
         medals = self.position.scenario.exits[way_out].medals
         share = share_of_exit(self.position, self.side, way_out)
-        return self.weights.medal * medals + self.weights.sudden * share
+        worth = self.weights.medal * medals + self.weights.sudden * share
+        return worth + self.wish_of_leaving(unit, way_out)
+
+    def wish_of_leaving(self, unit: Unit, way_out: int) -> float:
+        """What the objectives of its side make of a unit leaving by an exit."""
+        if not self.position.aims:
+            return 0.0
+        worth = self.weights.wish * steps_of_leaving(self.position, unit, way_out)
+        if way_home(self.position, self.side, unit):
+            worth += self.weights.carry * LONG_WAY  # as much as at the end of the way
+        return worth
 
     def holds(self, unit: Unit, hex_: Hex) -> bool:
         """Whether the unit there holds an objective that counts only while it is held."""
@@ -340,8 +356,13 @@ class Assessment:
 
     def _wanted(self, unit: Unit, hex_: Hex) -> float:
         """What a hex is worth for the objectives of the unit's side: to stand there, or nearer."""
+        side = self.position.side[unit]
         apart = FAR
-        for wanted in wanted_hexes(self.position, self.position.side[unit], unit):
+        for way_out in way_home(self.position, side, unit):
+            apart = min(apart, DISTANCE[hex_][way_out])
+        if apart < FAR:
+            return self.weights.carry * (LONG_WAY - apart)
+        for wanted in wanted_hexes(self.position, side, unit):
             apart = min(apart, DISTANCE[hex_][wanted])
         if apart == FAR:
             return 0.0

@@ -43,7 +43,7 @@ def order_worth(assessed: Assessment, unit: Unit, plain: bool) -> float:
         hex_ = leaving(position, unit, start, reached, distance, limit, False)
         if hex_ >= 0:
             way_out = exit_for(position, unit, hex_, carries_token(position, unit))
-            best = max(best, assessed.leaving(way_out) - here)
+            best = max(best, assessed.leaving(unit, way_out) - here)
     if position.scenario.marks_matter:
         for hex_ in marked(position, unit):
             if distance[hex_] <= limit:

@@ -11,6 +11,7 @@ from echobase.games.battle.ai.order_worth import TWICE, OrdersLeft, order_worth
 from echobase.games.battle.ai.orderable import orderable, orders, orders_left
 from echobase.games.battle.ai.sudden_death import progress
 from echobase.games.battle.ai.weights import Weights
+from echobase.games.battle.ai.wishes import captures
 from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.actions import DONE, IGNORE
 from echobase.games.battle.rules.attack import count_dice, may_attack
@@ -246,9 +247,12 @@ class Trooper:
             worth += there.ground(unit, end)
             if ready and not (after.barred | after.halted) >> unit & 1:
                 worth += there.best_shot(unit, end, bonus)
+        else:
+            worth += assessed.wish_of_leaving(unit, exit_taken(state, after))
         for number, held in enumerate(after.held):
             if held != state.held[number]:
                 worth += self.weights.token if held == unit else 0.0
+                worth += self.weights.wish if captures(after, side, number) else 0.0
         return worth
 
     def attack_worth(self, state: State, assessed: Assessment, action: Action) -> float:
@@ -322,6 +326,14 @@ class Trooper:
         wanted = again if sum(again) >= enough else [0] * 5
         action = actions.reroll(rank(wanted))
         return action if action in state.legal else state.legal[0]
+
+
+def exit_taken(before: State, after: State) -> int:
+    """The exit by which a unit has just left the board."""
+    for way_out, count in enumerate(after.left):
+        if count > before.left[way_out]:
+            return way_out
+    return NOBODY
 
 
 def order_worths(state: State, assessed: Assessment) -> list[tuple[float, int]]:

@@ -36,5 +36,7 @@ class Weights:
         """Keeping a support card."""
         self.wish = values["wish"]
         """A step that a secondary objective asks for: an enemy eliminated, a hex reached."""
+        self.carry = values["carry"]
+        """One hex nearer to the exit for a unit with a token that its side wants to bring home."""
         self.eweb = values["eweb"]
         """An E-Web that is set up."""

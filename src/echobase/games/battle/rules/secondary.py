@@ -105,6 +105,8 @@ def lost(position: Position, number: int) -> bool:
         return position.aim_counts[number] > aim.need
     if met(position, number, aim.side):
         return False
+    if aim.type == AIM_TOKEN and position.held[aim.of] in (CAPTURED, ESCAPED):
+        return True
     return not in_time(position, aim) or aim.type in (AIM_KEEP, AIM_GUARD)
 
 
