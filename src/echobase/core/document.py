@@ -11,8 +11,9 @@ import msgspec
 import tomli_w
 
 from echobase.core import bounds
-from echobase.core.errors import BadDocument, BadOption
-from echobase.core.field_errors import explain
+from echobase.core.errors import BadDocument, BadOption, bad_field
+from echobase.core.events import Message
+from echobase.core.field_errors import explain, in_line
 
 MOST: Final = 9999
 """A limit that no number in a game comes near; repeating something this often is still quick."""
@@ -115,7 +116,9 @@ def convert(raw: Any, type_: type[T], source: str = "document") -> T:
     try:
         return typed(raw, type_)
     except msgspec.ValidationError as error:
-        raise BadDocument(f"{source}: {explain(error, type_)}") from None
+        field, problem = explain(error, type_)
+        told = f"{source}: {in_line(field, problem)}"
+        raise BadDocument(told, field, problem) from None
     except RecursionError:
         raise BadDocument(f"{source}: nested too deeply to be a document") from None
 
@@ -125,7 +128,7 @@ def convert_options(raw: Any, type_: type[T]) -> T:
     try:
         return typed(raw, type_)
     except msgspec.ValidationError as error:
-        raise BadOption(explain(error, type_)) from None
+        raise BadOption(in_line(*explain(error, type_))) from None
     except RecursionError:
         raise BadOption("nested too deeply to be options") from None
 
@@ -136,7 +139,7 @@ def read(raw: Any, type_: type[D], rules_version: int, source: str) -> D:
     check_version(document.rules_version, rules_version, source)
     for number, path in enumerate(document.inferred):
         if path.split(".")[0] not in document.__struct_fields__:
-            raise BadDocument(f"{source}: inferred[{number}]: there is no field {path!r}")
+            raise bad_field(source, f"inferred[{number}]", f"there is no field {path!r}")
     return document
 
 
@@ -146,7 +149,7 @@ def refuse_impossible(source: str) -> Iterator[None]:
     try:
         yield
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        raise BadDocument(f"{source}: play: {IMPOSSIBLE}") from None
+        raise bad_field(source, "play", IMPOSSIBLE) from None
 
 
 def to_toml(tables: dict[str, Any]) -> str:
@@ -170,7 +173,5 @@ def schema(type_: type[Any]) -> dict[str, Any]:
 def check_version(found: int, known: int, source: str) -> None:
     """Reject a document made with rules that this program does not know."""
     if not 1 <= found <= known:
-        raise BadDocument(
-            f"{source}: rules_version: made with version {found} of the rules, "
-            f"but this program knows 1 to {known}"
-        )
+        problem = Message("document-version", {"found": str(found), "known": str(known)})
+        raise bad_field(source, "rules_version", problem)
