@@ -114,7 +114,7 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "bad-variant": (
         lambda doc: node(doc, 1)["variants"][0]["changes"].update(without=[]),
-        "nodes[1].battle.units[9].hex: B5 is taken already: Snowtroopers (with the variants no-gun)",
+        "nodes[1].battle.units[9].hex: B5 is taken already: Snowtroopers (with the variants",
     ),
     "unknown-change": (
         lambda doc: node(doc, 0)["changes"].update(weather="snow"),

@@ -14,6 +14,7 @@ from echobase.core import bounds
 from echobase.core.errors import BadDocument, BadOption, bad_field
 from echobase.core.events import Message
 from echobase.core.field_errors import explain, in_line
+from echobase.core.sides import SideName
 
 MOST: Final = 9999
 """A limit that no number in a game comes near; repeating something this often is still quick."""
@@ -48,6 +49,27 @@ class Document(TomlTable, kw_only=True):
         """Its own name in one language, in English when that has none."""
         translated = {str(known): name for known, name in self.names.items()}
         return translated.get(lang) or self.name or self.id
+
+
+Translated = dict[Literal["en", "it", "pl"], str]
+"""A text by language."""
+
+
+class ScenarioDocument(Document, kw_only=True):
+    """A document that can be played, and tells its own story where the message files have none."""
+
+    briefing: Translated = {}
+    """What has happened before."""
+    goals: dict[SideName, Translated] = {}
+    """What each side wants."""
+    special: Translated = {}
+    """The special rules in words."""
+
+
+def in_language(texts: Translated, lang: str) -> str:
+    """A text in one language; where that has none, in English or in any."""
+    known = {str(one): said for one, said in texts.items() if said}
+    return known.get(lang) or known.get("en") or next(iter(known.values()), "")
 
 
 LEARNT: Final[set[Any]] = set()
@@ -120,7 +142,8 @@ def convert(raw: Any, type_: type[T], source: str = "document") -> T:
         told = f"{source}: {in_line(field, problem)}"
         raise BadDocument(told, field, problem) from None
     except RecursionError:
-        raise BadDocument(f"{source}: nested too deeply to be a document") from None
+        deep = Message("document-deep")
+        raise BadDocument(f"{source}: {deep}", problem=deep) from None
 
 
 def convert_options(raw: Any, type_: type[T]) -> T:

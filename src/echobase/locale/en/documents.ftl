@@ -10,3 +10,4 @@ document-most = expected a whole number, at most { $limit }
 document-short = expected text of at least { $least } characters
 document-few = expected a list of at least { $least }
 document-version = made with version { $found } of the rules, but this program knows 1 to { $known }
+document-deep = nested too deeply to be a document

@@ -10,3 +10,4 @@ document-most = serve un numero intero, al massimo { $limit }
 document-short = serve un testo di almeno { $least } caratteri
 document-few = serve un elenco di almeno { $least }
 document-version = creato con la versione { $found } delle regole, ma questo programma conosce quelle da 1 a { $known }
+document-deep = troppi livelli annidati per un documento

@@ -10,3 +10,4 @@ document-most = potrzebna liczba całkowita, najwyżej { $limit }
 document-short = potrzebny tekst, co najmniej { $least } znaków
 document-few = potrzebna lista, co najmniej { $least }
 document-version = dokument powstał z wersją { $found } zasad, a ten program zna wersje od 1 do { $known }
+document-deep = zbyt głęboko zagnieżdżone jak na dokument

@@ -164,7 +164,9 @@ def test_a_map_that_just_passes_is_taken(tables: dict[str, Any]) -> None:
             id="speeder outside Sector 4",
         ),
         pytest.param(
-            lambda setup: setup["rebel"]["laser_towers"].pop(), "Laser Tower: 6 start the game; got 5", id="a Tower missing"
+            lambda setup: setup["rebel"]["laser_towers"].pop(),
+            "Laser Tower: 6 start the game; got 5",
+            id="a Tower missing",
         ),
         pytest.param(
             lambda setup: setup["rebel"]["base_box"].update(light_trooper=7),

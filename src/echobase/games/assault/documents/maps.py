@@ -8,7 +8,16 @@ from echobase.core.events import Argument, Message
 from echobase.games.assault.documents.tables import AssaultTable, MacrohexTable, SymbolTable
 from echobase.games.assault.rules.actions import MOST_HEXES
 from echobase.games.assault.rules.destinations import Ends
-from echobase.games.assault.rules.map import CLEAR, CLIFF, OFF_MAP, ROUGH, TERRAIN, Map, axial, label
+from echobase.games.assault.rules.map import (
+    CLEAR,
+    CLIFF,
+    OFF_MAP,
+    ROUGH,
+    TERRAIN,
+    Map,
+    axial,
+    label,
+)
 from echobase.hexes import Basis, is_flower_basis
 
 LEGEND = {
@@ -94,12 +103,12 @@ class MapReader:
     def hexes(self, field: str, labels: list[str]) -> list[int]:
         """The hexes with these labels, ascending."""
         found = []
-        for label in labels:
-            if label in self.map.index:
-                found.append(self.map.index[label])
+        for name in labels:
+            if name in self.map.index:
+                found.append(self.map.index[name])
             else:
                 first, last = self.map.labels[0], self.map.labels[-1]
-                self.refuse(field, bad("outside", hex=shown(label), first=first, last=last))
+                self.refuse(field, bad("outside", hex=shown(name), first=first, last=last))
         return sorted(found)
 
     def labels(self, hexes: Sequence[int]) -> list[str]:
@@ -244,9 +253,7 @@ def _check_connected(reader: MapReader) -> None:
     map_ = reader.map
     reached = connected(map_)
     cut_off = [
-        hex_
-        for hex_ in range(map_.hexes)
-        if map_.terrain[hex_] != CLIFF and hex_ not in reached
+        hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF and hex_ not in reached
     ]
     if cut_off:
         wrong = bad("cut-off", hex=map_.labels[cut_off[0]])

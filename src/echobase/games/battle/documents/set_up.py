@@ -51,7 +51,6 @@ from echobase.games.battle.rules.steps import DEAL, DRAW, begin_turn, push
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES, Kind
 
-
 LONGEST_SHOWN: Final = 40
 """Characters of a word that an error repeats."""
 
