@@ -1787,6 +1787,102 @@ export interface WantedMoment {
   number?: number | null
 }
 
+/** A document whose balance is to be measured. */
+export interface WantedBalance {
+  game: string
+  document: Record<string, unknown>
+  games?: number
+  /** Who plays both sides; empty for the captain. */
+  player?: string
+}
+
+/** A document that is to be made even. */
+export interface WantedEven {
+  game: string
+  document: Record<string, unknown>
+  /** Games by which each proposal is measured. */
+  games?: number
+  seed?: number
+}
+
+/** A run that waits or is in progress. */
+export interface BegunRun {
+  id: string
+}
+
+/** How often a side wins, with the interval at 95 %. */
+export interface SideShare {
+  side: string
+  name: string
+  share: number
+  low: number
+  high: number
+}
+
+/** How often games ended in one way. */
+export interface EndingCount {
+  text: string
+  count: number
+}
+
+/** How many units of a side fell on a hex. */
+export interface FallenCount {
+  hex: string
+  side: string
+  count: number
+}
+
+/** How far a measurement is, and what it has found. */
+export interface BalanceState {
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  /** Runs that come before it while it waits. */
+  ahead: number
+  games: number
+  wanted: number
+  sides: SideShare[]
+  /** The median number of turns; 0 before the first game. */
+  turns: number
+  shortest: number
+  longest: number
+  /** The most frequent first. */
+  endings: EndingCount[]
+  fallen: FallenCount[]
+  /** Why it failed; otherwise empty. */
+  message: string
+}
+
+/** A change with the share of wins of the first side that was measured after it. */
+export interface EvenProposal {
+  id: string
+  text: string
+  share: number
+  low: number
+  high: number
+  games: number
+  document: Record<string, unknown>
+}
+
+/** How far the search is, and what it proposes. */
+export interface EvenState {
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  ahead: number
+  /** Games played so far, of all kinds. */
+  games: number
+  wanted: number
+  /** Changes that can be tried. */
+  changes: number
+  tried: number
+  /** The side whose shares are given, and its name. */
+  side: string
+  name: string
+  before: SideShare
+  /** Games by which the document as it is has been measured. */
+  measured: number
+  /** The most even first; those still being measured have fewer games. */
+  proposals: EvenProposal[]
+  message: string
+}
+
 /** How likely each side was to win at one moment. */
 export interface Point {
   /** The number of actions before it in the record. */
