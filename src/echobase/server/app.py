@@ -47,7 +47,7 @@ from echobase.server.workers import uploads
 from echobase.server.workers.ai_workers import Robots, Thinkers, Workers
 from echobase.server.workers.analyses import Analyses, examine, patience
 from echobase.server.workers.uploads import UploadReader
-from echobase.server.workshop import measuring, runs
+from echobase.server.workshop import desk, runs
 from echobase.server.workshop.runs import Runs
 
 LARGEST: Final = 4 * 1024 * 1024
@@ -89,7 +89,7 @@ async def services(
     rooms.announce = notices.changed
     analyses = Analyses(store, examiners)
     uploaded = UploadReader(readers or strangers)
-    measurers = Workers(measuring.play, 1, runs.PATIENCE)
+    measurers = Workers(desk.work, 1, runs.PATIENCE)
     measured = Runs(measurers)
     following = Following(rooms.open, Seating(store).introduce)
     elsewhere = Elsewhere(store, rooms.open)

@@ -1682,6 +1682,23 @@ export interface PieceCount {
   available: number
 }
 
+/** An attack that a unit could make from where it stands, or a line of sight that fails. */
+export interface DeskAttack {
+  /** Its hex. */
+  attacker: string
+  unit: string
+  /** The hex of whom or what it attacks. */
+  target: string
+  foe: string
+  /** Whether the line of sight is clear; for a Walker, whether the target is in its field. */
+  clear: boolean
+  blocked_by?: string[]
+  /** Why it cannot be attacked now; empty when it can. */
+  why?: string
+  /** The exact odds; none where no die would be rolled. */
+  odds?: Odds | null
+}
+
 /** Put what a tool makes on hexes. */
 export interface PaintEdit {
   kind: 'paint'
@@ -1881,6 +1898,40 @@ export interface EvenState {
   /** The most even first; those still being measured have fewer games. */
   proposals: EvenProposal[]
   message: string
+}
+
+/** A position to look at. */
+export interface WantedDesk {
+  game: string
+  document: Record<string, unknown>
+  lang?: string
+  /** Whether the adviser and the chance to win are wanted, which take seconds. */
+  think?: boolean
+}
+
+/** What the adviser would do, and why. */
+export interface DeskAdvice {
+  /** The adviser in words. */
+  level: string
+  notation: string
+  text: string
+  reasons: string[]
+}
+
+/** What can be said about a position. */
+export interface Desk {
+  /** The side that decides; empty when the game is over. */
+  side: string
+  name: string
+  /** How the game ended; empty before that. */
+  result: string
+  /** Of the side that decides: exact odds, and lines of sight that fail. */
+  attacks: DeskAttack[]
+  advice: DeskAdvice | null
+  /** The chance of each side to win, with its interval; empty without thinking. */
+  chances: SideShare[]
+  /** Games that were played on from here. */
+  games: number
 }
 
 /** How likely each side was to win at one moment. */

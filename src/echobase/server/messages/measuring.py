@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from echobase.play.structs import Struct
+from echobase.workshop.parts import DeskAttack
 
 RunState = Literal["waiting", "running", "done", "stopped", "failed"]
 MOST_GAMES = 2000
@@ -113,3 +114,43 @@ class EvenState(Struct):
     proposals: list[EvenProposal]
     """The most even first; those still being measured have fewer games."""
     message: str
+
+
+# The position desk.
+
+
+class WantedDesk(Struct, forbid_unknown_fields=True):
+    """A position to look at."""
+
+    game: str
+    document: dict[str, Any]
+    lang: str = ""
+    think: bool = True
+    """Whether the adviser and the chance to win are wanted, which take seconds."""
+
+
+class DeskAdvice(Struct):
+    """What the adviser would do, and why."""
+
+    level: str
+    """The adviser in words."""
+    notation: str
+    text: str
+    reasons: list[str]
+
+
+class Desk(Struct):
+    """What can be said about a position."""
+
+    side: str
+    """The side that decides; empty when the game is over."""
+    name: str
+    result: str
+    """How the game ended; empty before that."""
+    attacks: list[DeskAttack]
+    """Of the side that decides: exact odds, and lines of sight that fail."""
+    advice: DeskAdvice | None
+    chances: list[SideShare]
+    """The chance of each side to win, with its interval; empty without thinking."""
+    games: int
+    """Games that were played on from here."""

@@ -1,4 +1,4 @@
-"""The routes of runs in the workshop: the balance of a document, and changes that make it even."""
+"""The routes of what is computed in the workshop: balance, making even, the position desk."""
 
 import asyncio
 from typing import Any, Final
@@ -11,12 +11,14 @@ from echobase.server.house import PROFILE, House, check_bounds, take
 from echobase.server.messages.measuring import (
     BalanceState,
     BegunRun,
+    Desk,
     EvenState,
     WantedBalance,
+    WantedDesk,
     WantedEven,
 )
 from echobase.server.routes.workshop import LARGEST_DRAFT
-from echobase.server.workshop import measuring, run_words
+from echobase.server.workshop import desk, measuring, run_words
 from echobase.text import Text, language
 
 
@@ -97,7 +99,38 @@ async def stop_even(state: AppState, id_: FromPath[str]) -> None:
     house.runs.stop(id_)
 
 
+async def count_desk(request: Request[Any, Any, Any]) -> None:
+    """Refuse what is not well formed, or one question too many of its address."""
+    await check_bounds(request)
+    await take(request, "hints")
+
+
+@post(
+    "/api/workshop/desk",
+    before_request=count_desk,
+    status_code=200,
+    request_max_body_size=LARGEST_DRAFT,
+)
+async def look_at_position(
+    state: AppState,
+    request: Request[Any, Any, Any],
+    data: JSONBody[WantedDesk],
+    lang: FromQuery[str] = "en",
+) -> Desk:
+    """Exact odds, lines of sight, what the adviser would do, and the chance to win."""
+    house: House = state.house
+    text = Text(language(data.lang or lang))
+    found = await asyncio.to_thread(desk.position, data.game, data.document, text)
+    if not data.think:
+        return await asyncio.to_thread(desk.at_once, data.game, found, text)
+    who = await who_asks(house, request)
+    async with house.runs.turns.turn(who):
+        return await desk.thought(
+            data.game, found, house.rooms.robots, house.runs.workers, who, text
+        )
+
+
 ROUTES: Final = (
     *(measure_balance, balance_so_far, stop_balance),
-    *(make_even, even_so_far, stop_even),
+    *(make_even, even_so_far, stop_even, look_at_position),
 )

@@ -47,8 +47,11 @@ def _match(plan: bytes) -> Match:
 class Measurement(Protocol):
     """Something to measure: it says what to play next and takes the rows."""
 
-    wanted: int
-    """Games in all, as far as that is known."""
+    @property
+    def wanted(self) -> int:
+        """Games in all, as far as that is known."""
+        ...
+
     rows: list[Row]
     """All games so far."""
 
