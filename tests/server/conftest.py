@@ -16,7 +16,7 @@ from server.running_server import Server, open_server
 from echobase.server.safety import tokens
 from echobase.server.storage.databases import place, postgres
 
-BOTH = ["campaign_people", "campaigns", "restart", "store"]
+BOTH = ["campaign_people", "campaigns", "library", "restart", "store"]
 LONG_TOO = ["lessons", "puzzles", "resign", "said", "standing", "undo"]
 
 

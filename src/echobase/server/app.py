@@ -24,7 +24,18 @@ from echobase.server.people.seating import Seating
 from echobase.server.processes.elsewhere import Elsewhere
 from echobase.server.processes.following import Following
 from echobase.server.rooms.rooms import Rooms
-from echobase.server.routes import about, campaigns, games, people, playing, replays, rules
+from echobase.server.routes import (
+    about,
+    campaigns,
+    games,
+    library,
+    people,
+    playing,
+    replays,
+    rules,
+    workshop,
+)
+from echobase.server.routes import measuring as measuring_routes
 from echobase.server.routes import notices as notice_routes
 from echobase.server.safety.gate import Gate
 from echobase.server.safety.limits import Limits
@@ -37,6 +48,8 @@ from echobase.server.workers import uploads
 from echobase.server.workers.ai_workers import Robots, Thinkers, Workers
 from echobase.server.workers.analyses import Analyses, examine, patience
 from echobase.server.workers.uploads import UploadReader
+from echobase.server.workshop import desk, runs
+from echobase.server.workshop.runs import Runs
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of a request."""
@@ -54,6 +67,8 @@ class Operation:
     """What one address may have; None for what most servers need."""
     notices: NoticeOptions = field(default_factory=NoticeOptions)
     """How people who are away hear that it is their turn."""
+    library: bool = False
+    """Whether people can publish documents."""
 
 
 STANDARD: Final = Operation()
@@ -76,6 +91,8 @@ async def services(
     notices = TurnNotices(store, options, signer)
     analyses = Analyses(store, examiners)
     uploaded = UploadReader(readers or strangers)
+    measurers = Workers(desk.work, 1, runs.PATIENCE)
+    measured = Runs(measurers)
     following = Following(rooms.open, Seating(store).introduce)
     elsewhere = Elsewhere(store, rooms.open)
     rooms.attended, rooms.first_opened = elsewhere.attended, elsewhere.opened
@@ -89,7 +106,8 @@ async def services(
         if id_ is None:
             elsewhere.start_over()
 
-    house = House(store, rooms, uploaded, analyses, operation.limits or Limits(), notices)
+    limits = operation.limits or Limits()
+    house = House(store, rooms, uploaded, analyses, limits, notices, measured, operation.library)
     rooms.announce = house.announce
     store.notices.listen(changed, elsewhere.heard)
     keeping.start()
@@ -104,7 +122,8 @@ async def services(
         await rooms.close()
         await notices.close()
         await analyses.close()
-        for crew in (players, strangers, examiners):
+        await measured.close()
+        for crew in (players, strangers, examiners, measurers):
             crew.close()
         await store.close()
 
@@ -145,6 +164,9 @@ def routed_app(names: Sequence[str], with_metrics: bool) -> Litestar:
                 *playing.ROUTES,
                 *people.ROUTES,
                 *campaigns.ROUTES,
+                *workshop.ROUTES,
+                *measuring_routes.ROUTES,
+                *library.ROUTES,
                 *([metrics] if with_metrics else []),
                 *notice_routes.ROUTES,
             ]

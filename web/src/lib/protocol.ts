@@ -921,6 +921,8 @@ export interface Version {
   build: string
   protocol: number
   rules: Record<string, number>
+  /** Whether documents can be published here. */
+  library: boolean
 }
 
 /** Whether the server can do its work. */
@@ -1621,6 +1623,397 @@ export interface ChosenReward {
 export interface BegunBattle {
   /** Empty until everybody is ready. */
   id: string
+}
+
+/** Something to begin a document from. */
+export interface WorkshopStart {
+  id: string
+  name: string
+  group: 'blank' | 'campaign' | 'scenario'
+  note: string
+}
+
+/** One of several values. */
+export interface WorkshopChoice {
+  id: string
+  name: string
+}
+
+/** Something to paint with. */
+export interface PaletteTool {
+  id: string
+  group: 'area' | 'eraser' | 'marker' | 'structure' | 'terrain' | 'unit'
+  name: string
+  note?: string
+  /** The side that it belongs to; empty for neither. */
+  side?: string
+  /** The id of its drawing in the sprite. */
+  symbol?: string
+  badges?: WorkshopChoice[]
+  /** The figures of a whole unit; 0 where that does not matter. */
+  figures?: number
+  most_figures?: number
+  /** Whom a marker can be for, where that can be chosen; the first is usual. */
+  sides?: WorkshopChoice[]
+}
+
+/** One field of a form. */
+export interface WorkshopField {
+  id: string
+  name: string
+  kind: 'choice' | 'choices' | 'hex' | 'hexes' | 'long-text' | 'number' | 'text' | 'toggle' | 'translated'
+  note?: string
+  choices?: WorkshopChoice[]
+  /** Lists of the document whose ids are further choices: `exits`. */
+  source?: string[]
+  least?: number | null
+  most?: number | null
+  /** Whether it can be left out. */
+  optional?: boolean
+  /** What holds when it is left out, and in a new entry what it starts with. */
+  default?: unknown
+}
+
+/** A table of the document, or a list of tables, as a form. */
+export interface WorkshopForm {
+  id: string
+  name: string
+  /** Its place in the document; empty for the document itself. */
+  path: string
+  fields: WorkshopField[]
+  note?: string
+  /** Whether there is a list of such tables. */
+  repeated?: boolean
+  /** Whether the whole table can be left out. */
+  optional?: boolean
+}
+
+/** Everything that a document can be made with. */
+export interface Palette {
+  tools: PaletteTool[]
+  forms: WorkshopForm[]
+}
+
+/** What is wrong, and where. */
+export interface WorkshopProblem {
+  text: string
+  /** The place in the document: `units[3].hex`; empty for the whole. */
+  field: string
+  hexes: string[]
+}
+
+/** How many of one kind of piece are used, and how many there are. */
+export interface PieceCount {
+  piece: string
+  name: string
+  used: number
+  available: number
+}
+
+/** An attack that a unit could make from where it stands, or a line of sight that fails. */
+export interface DeskAttack {
+  /** Its hex. */
+  attacker: string
+  unit: string
+  /** The hex of whom or what it attacks. */
+  target: string
+  foe: string
+  /** Whether the line of sight is clear; for a Walker, whether the target is in its field. */
+  clear: boolean
+  blocked_by?: string[]
+  /** Why it cannot be attacked now; empty when it can. */
+  why?: string
+  /** The exact odds; none where no die would be rolled. */
+  odds?: Odds | null
+}
+
+/** Put what a tool makes on hexes. */
+export interface PaintEdit {
+  kind: 'paint'
+  hexes: string[]
+  tool: string
+  badge?: string
+  /** 0 for a whole unit. */
+  figures?: number
+  /** Whom a marker is for; empty for the usual. */
+  side?: string
+  facing?: string
+}
+
+/** Take away what is on hexes: all of it, or only one layer. */
+export interface EraseEdit {
+  kind: 'erase'
+  hexes: string[]
+  layer?: '' | 'area' | 'marker' | 'structure' | 'terrain' | 'unit'
+}
+
+/** Move what stands on a hex, or changes places with what stands on the other. */
+export interface MoveEdit {
+  kind: 'move'
+  from: string
+  to: string
+}
+
+/** Swap left and right. */
+export interface MirrorEdit {
+  kind: 'mirror'
+}
+
+/** Turn the board by 180 degrees. */
+export interface RotateEdit {
+  kind: 'rotate'
+}
+
+/** Add or remove columns on the right and rows at the bottom. */
+export interface ResizeEdit {
+  kind: 'resize'
+  columns: number
+  rows: number
+}
+
+/** A document of a game. */
+export interface WorkshopDocument {
+  game: string
+  document: Record<string, unknown>
+  /** The language of what is said about it; empty for that of the address. */
+  lang?: string
+}
+
+/** A document as far as it goes. */
+export interface Draft {
+  /** Like that of a game; what is wrong is left out. */
+  board: Board
+  /** What a spectator sees at the start. */
+  view: Partial<View> | null
+  problems: WorkshopProblem[]
+  counts: PieceCount[]
+  /** Whether a game can begin from it. */
+  playable: boolean
+}
+
+/** A document and what to change in it. */
+export interface WantedEdit {
+  game: string
+  document: Record<string, unknown>
+  edit: PaintEdit | EraseEdit | MoveEdit | MirrorEdit | RotateEdit | ResizeEdit
+}
+
+/** A document after an edit, from a start, or from a moment of a game. */
+export interface EditedDocument {
+  game: string
+  document: Record<string, unknown>
+}
+
+/** A document as a file. */
+export interface DocumentText {
+  toml: string
+}
+
+/** A file that somebody opens or pastes. */
+export interface TextToRead {
+  text: string
+}
+
+/** The document in a file, and what is wrong with it. */
+export interface ReadDocument {
+  game: string
+  document: Record<string, unknown>
+  problems: WorkshopProblem[]
+}
+
+/** A moment of a game or of a record. */
+export interface WantedMoment {
+  /** The id of a game; empty for a record. */
+  id?: string
+  /** The token of a seat of the game; while it is not over, that is needed. */
+  seat?: string
+  record?: string
+  /** The number of actions before the moment; left out for the last one. */
+  number?: number | null
+}
+
+/** A document whose balance is to be measured. */
+export interface WantedBalance {
+  game: string
+  document: Record<string, unknown>
+  games?: number
+  /** Who plays both sides; empty for the captain. */
+  player?: string
+}
+
+/** A document that is to be made even. */
+export interface WantedEven {
+  game: string
+  document: Record<string, unknown>
+  /** Games by which each proposal is measured. */
+  games?: number
+  seed?: number
+}
+
+/** A run that waits or is in progress. */
+export interface BegunRun {
+  id: string
+}
+
+/** How often a side wins, with the interval at 95 %. */
+export interface SideShare {
+  side: string
+  name: string
+  share: number
+  low: number
+  high: number
+}
+
+/** How often games ended in one way. */
+export interface EndingCount {
+  text: string
+  count: number
+}
+
+/** How many units of a side fell on a hex. */
+export interface FallenCount {
+  hex: string
+  side: string
+  count: number
+}
+
+/** How far a measurement is, and what it has found. */
+export interface BalanceState {
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  /** Runs that come before it while it waits. */
+  ahead: number
+  games: number
+  wanted: number
+  sides: SideShare[]
+  /** The median number of turns; 0 before the first game. */
+  turns: number
+  shortest: number
+  longest: number
+  /** The most frequent first. */
+  endings: EndingCount[]
+  fallen: FallenCount[]
+  /** Why it failed; otherwise empty. */
+  message: string
+}
+
+/** A change with the share of wins of the first side that was measured after it. */
+export interface EvenProposal {
+  id: string
+  text: string
+  share: number
+  low: number
+  high: number
+  games: number
+  document: Record<string, unknown>
+}
+
+/** How far the search is, and what it proposes. */
+export interface EvenState {
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  ahead: number
+  /** Games played so far, of all kinds. */
+  games: number
+  wanted: number
+  /** Changes that can be tried. */
+  changes: number
+  tried: number
+  /** The side whose shares are given, and its name. */
+  side: string
+  name: string
+  before: SideShare
+  /** Games by which the document as it is has been measured. */
+  measured: number
+  /** The most even first; those still being measured have fewer games. */
+  proposals: EvenProposal[]
+  message: string
+}
+
+/** A position to look at. */
+export interface WantedDesk {
+  game: string
+  document: Record<string, unknown>
+  lang?: string
+  /** Whether the adviser and the chance to win are wanted, which take seconds. */
+  think?: boolean
+}
+
+/** What the adviser would do, and why. */
+export interface DeskAdvice {
+  /** The adviser in words. */
+  level: string
+  notation: string
+  text: string
+  reasons: string[]
+}
+
+/** What can be said about a position. */
+export interface Desk {
+  /** The side that decides; empty when the game is over. */
+  side: string
+  name: string
+  /** How the game ended; empty before that. */
+  result: string
+  /** Of the side that decides: exact odds, and lines of sight that fail. */
+  attacks: DeskAttack[]
+  advice: DeskAdvice | null
+  /** The chance of each side to win, with its interval; empty without thinking. */
+  chances: SideShare[]
+  /** Games that were played on from here. */
+  games: number
+}
+
+/** A document that somebody publishes. */
+export interface Publication {
+  game: string
+  document: Record<string, unknown>
+  /** Its title. */
+  name: string
+  /** Who made it; empty for the name of the profile, or for nobody. */
+  author?: string
+}
+
+/** A new entry, and the token by which its author can withdraw it. */
+export interface Published {
+  id: string
+  token: string
+}
+
+/** An entry of the library in a list. */
+export interface EntryOf {
+  id: string
+  game: string
+  name: string
+  author: string
+  /** What it is about, in the language asked for. */
+  text: string
+  created: number
+  likes: number
+  /** Whether whoever asks likes it. */
+  liked: boolean
+  /** Games that were begun from it. */
+  plays: number
+  /** By side: how many of them it has won. */
+  wins: Record<string, number>
+  /** Whether it belongs to the profile of whoever asks. */
+  own: boolean
+}
+
+/** A part of the list. */
+export interface LibraryPage {
+  entries: EntryOf[]
+  /** Whether there are more after these. */
+  more: boolean
+}
+
+/** An entry with its document. */
+export interface WholeEntry {
+  entry: EntryOf
+  document: Record<string, unknown>
+}
+
+/** Whether somebody likes an entry. */
+export interface WantedLike {
+  like?: boolean
 }
 
 /** How likely each side was to win at one moment. */

@@ -17,7 +17,7 @@ from echobase.games.assault.rules.cards import (
 )
 from echobase.games.assault.rules.fire import armour
 from echobase.games.assault.rules.hidden import knows_luke
-from echobase.games.assault.rules.map import CLEAR, FACINGS, TERRAIN, Map
+from echobase.games.assault.rules.map import CLEAR, FACINGS, OFF_MAP, TERRAIN, Map
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, RESERVE
 from echobase.games.assault.rules.steps import SHOT_STEPS, STEPS
 from echobase.games.assault.rules.units import (
@@ -192,8 +192,8 @@ def _sectors(map_: Map) -> dict[str, list[str]]:
 @lru_cache(MAPS)
 def _features(map_: Map) -> dict[str, str]:
     found = {map_.labels[hex_]: "base_entry" for hex_ in map_.entries}
-    found[map_.labels[map_.grid]] = "power_grid"
-    found[map_.labels[map_.generator]] = "shield_generator"
+    built = {"power_grid": map_.grid, "shield_generator": map_.generator}
+    found |= {map_.labels[hex_]: name for name, hex_ in built.items() if hex_ != OFF_MAP}
     return found
 
 
