@@ -1,7 +1,7 @@
 """The routes of the library: publish, browse, fetch, like, withdraw."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State as AppState
@@ -21,7 +21,7 @@ from echobase.server.messages.library import (
 )
 from echobase.server.routes.measuring import who_asks
 from echobase.server.safety.tokens import fresh_token, hashed
-from echobase.server.storage.library_store import PAGE, LibraryEntry, LibraryStore, Wanted
+from echobase.server.storage.library_store import PAGE, LibraryEntry, LibraryStore, Sort, Wanted
 from echobase.server.workshop import library
 from echobase.text import Text, language
 
@@ -77,9 +77,10 @@ def wanted(game: str, words: str, sort: str, offset: str) -> Wanted:
         registry.game(game)
     if not (offset.isascii() and offset.isdecimal()) or int(offset[:9]) > LAST:
         raise BadOption(f"offset: a number from 0 to {LAST}; got {offset[:20]!r}")
-    if sort == "new" or sort == "likes" or sort == "plays":
-        return Wanted(game, words[:100], sort, int(offset))
-    raise BadOption(f"sort: new, likes or plays; got {sort[:20]!r}")
+    for known in get_args(Sort):
+        if sort == known:
+            return Wanted(game, words[:100], known, int(offset))
+    raise BadOption(f"sort: {', '.join(get_args(Sort))}; got {sort[:20]!r}")
 
 
 async def told(
