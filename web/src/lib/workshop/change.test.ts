@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changed, changes, pathOf, put, reversed, valueAt, type Document } from './change'
+import { changed, changes, pathOf, put, reversed, valueAt, without, type Document } from './change'
 
 const BEFORE: Document = { name: 'A', units: [{ kind: 'at_at', hex: 'A1' }], terrain: { ridge: ['B2'] }, first: 'rebel' }
 const AFTER: Document = { name: 'A', units: [{ kind: 'at_at', hex: 'C1' }], terrain: { ridge: ['B2', 'B3'] }, hands: { rebel: 4 } }
@@ -31,6 +31,7 @@ describe('a place in a document', () => {
 
   it('is filled, with what leads there', () => {
     expect(put({}, ['victory', 'rebel', 'medals'], 4)).toEqual({ victory: { rebel: { medals: 4 } } })
+    expect(put({}, ['hands', 1], ['recon'])).toEqual({ hands: [[], ['recon']] })
     expect(put({ a: [1, 2, 3] }, ['a', 1], undefined)).toEqual({ a: [1, 3] })
   })
 
@@ -38,5 +39,13 @@ describe('a place in a document', () => {
     expect(valueAt(BEFORE, ['units', 0, 'hex'])).toBe('A1')
     expect(valueAt(BEFORE, ['units', 7, 'hex'])).toBeUndefined()
     expect(valueAt(BEFORE, ['constructor'])).toBeUndefined()
+  })
+})
+
+describe('what is taken out of a document', () => {
+  it('leaves no empty tables behind, but keeps the items of a list', () => {
+    expect(without({ victory: { rebel: { medals: 4 } }, name: 'A' }, ['victory', 'rebel', 'medals'])).toEqual({ name: 'A' })
+    expect(without({ hands: { rebel: 4, empire: 5 } }, ['hands', 'rebel'])).toEqual({ hands: { empire: 5 } })
+    expect(without({ exits: [{ side: 'rebel' }] }, ['exits', 0, 'side'])).toEqual({ exits: [{}] })
   })
 })

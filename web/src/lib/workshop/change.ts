@@ -56,7 +56,10 @@ export function put(value: Value | undefined, [key, ...rest]: Path, wanted: Valu
     const list = Array.isArray(value) ? [...value] : []
     const item = put(list[key], rest, wanted)
     if (item === undefined) list.splice(key, 1)
-    else list[key] = item
+    else {
+      while (list.length < key) list.push(Array.isArray(item) ? [] : isTable(item) ? {} : '')
+      list[key] = item
+    }
     return list
   }
   const table: Document = isTable(value) ? { ...value } : {}
@@ -77,4 +80,13 @@ export function valueAt(value: Value | undefined, path: Path): Value | undefined
 /** A path as the server writes it, such as `units[3].hex`. */
 export function pathOf(words: string): Path {
   return [...words.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, place]) => (place === undefined ? name! : Number(place)))
+}
+
+/** A document without what stands in a place, and without tables that are empty then. */
+export function without(document: Document, path: Path): Document {
+  const found = put(document, path, undefined) as Document
+  const parent = path.slice(0, -1)
+  const left = valueAt(found, parent)
+  const empty = parent.length > 0 && typeof parent.at(-1) === 'string' && isTable(left) && !Object.keys(left).length
+  return empty ? without(found, parent) : found
 }

@@ -1,0 +1,45 @@
+// The calls of the server about documents: it draws, checks and changes them, and keeps none of them.
+
+import { call, get, language, post } from '../api'
+import { settings } from '../state/settings.svelte'
+import type { Document } from './change'
+import type { Draft, Edit, Palette, ReadDocument, Started, WorkshopStart } from './types'
+
+export const startsOf = (game: string): Promise<WorkshopStart[]> => get(`workshop/starts?game=${encodeURIComponent(game)}&${language()}`)
+
+export const started = (game: string, id: string): Promise<Started> =>
+  get(`workshop/starts/${encodeURIComponent(game)}/${encodeURIComponent(id)}?${language()}`)
+
+export const paletteOf = (game: string): Promise<Palette> => get(`workshop/palette?game=${encodeURIComponent(game)}&${language()}`)
+
+/** The picture of a document, and what is wrong with it. */
+export const draw = (game: string, document: Document): Promise<Draft> =>
+  post(`workshop/draft?${language()}`, { game, document, lang: settings.lang })
+
+/** The document after an edit. */
+export async function edit(game: string, document: Document, edit: Edit): Promise<Document> {
+  return (await post<{ document: Document }>(`workshop/edit?${language()}`, { game, document, edit })).document
+}
+
+export async function asToml(game: string, document: Document): Promise<string> {
+  return (await post<{ toml: string }>(`workshop/text?${language()}`, { game, document })).toml
+}
+
+export const readToml = (text: string): Promise<ReadDocument> => post(`workshop/read?${language()}`, { text })
+
+export interface JobKind {
+  balance: { game: string; document: Document; games: number; player: string }
+  even: { game: string; document: Document }
+}
+
+/** Have something played out in the background; returns the id of that. */
+export async function beginJob<K extends keyof JobKind>(kind: K, wanted: JobKind[K]): Promise<string> {
+  return (await post<{ id: string }>(`workshop/${kind}?${language()}`, wanted)).id
+}
+
+export const jobState = <State>(kind: keyof JobKind, id: string): Promise<State> =>
+  get(`workshop/${kind}/${encodeURIComponent(id)}?${language()}`)
+
+export async function stopJob(kind: keyof JobKind, id: string): Promise<void> {
+  await call(`workshop/${kind}/${encodeURIComponent(id)}?${language()}`, { method: 'DELETE' })
+}
