@@ -33,7 +33,7 @@ editor-choose-file = Choose a file
 editor-paste = Paste text
 editor-paste-here = Paste the text of the file here
 editor-open-text = Open this text
-editor-too-large = This is too large to be a battle or a map: at most one megabyte can be read.
+editor-too-large = This is too large to be a battle or a map: at most { $most } kB can be read.
 editor-empty-text = There is nothing in it.
 
 ## The editor

@@ -33,7 +33,7 @@ editor-choose-file = Scegli un file
 editor-paste = Incolla testo
 editor-paste-here = Incolla qui il testo del file
 editor-open-text = Apri questo testo
-editor-too-large = È troppo grande per essere una battaglia o una mappa: si può leggere al massimo un megabyte.
+editor-too-large = È troppo grande per essere una battaglia o una mappa: si possono leggere al massimo { $most } kB.
 editor-empty-text = Non contiene nulla.
 
 ## L’editor

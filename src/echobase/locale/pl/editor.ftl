@@ -33,7 +33,7 @@ editor-choose-file = Wybierz plik
 editor-paste = Wklej tekst
 editor-paste-here = Wklej tu tekst pliku
 editor-open-text = Otwórz ten tekst
-editor-too-large = To za duże na bitwę lub mapę: można wczytać najwyżej jeden megabajt.
+editor-too-large = To za duże na bitwę lub mapę: można wczytać najwyżej { $most } kB.
 editor-empty-text = Nic w tym nie ma.
 
 ## Edytor

@@ -5,8 +5,8 @@ import { t } from '../state/words.svelte'
 import * as calls from './calls'
 import { keepDraft, newDraft, type KeptDraft } from './drafts'
 
-/** Larger than any document; a server would not take more either. */
-const LARGEST = 1_000_000
+/** Characters, or bytes: larger than any document, and as much as a server takes. */
+const LARGEST = 200_000
 
 /** A name that every file system takes. */
 export function fileName(name: string): string {
@@ -25,14 +25,14 @@ export function save(name: string, text: string, type = 'application/toml'): voi
 
 /** A draft of this device made from a text; a Problem says what is wrong with it. */
 export async function imported(text: string): Promise<KeptDraft> {
-  if (text.length > LARGEST) throw new Problem(413, 'large', t('editor-too-large'))
+  if (text.length > LARGEST) throw new Problem(413, 'large', t('editor-too-large', { most: LARGEST / 1000 }))
   if (!text.trim()) throw new Problem(400, 'empty', t('editor-empty-text'))
   const { game, document } = await calls.readToml(text)
   return kept(newDraft(game, document))
 }
 
 export async function importedFile(file: File): Promise<KeptDraft> {
-  if (file.size > LARGEST) throw new Problem(413, 'large', t('editor-too-large'))
+  if (file.size > LARGEST) throw new Problem(413, 'large', t('editor-too-large', { most: LARGEST / 1000 }))
   return imported(await file.text())
 }
 
