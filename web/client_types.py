@@ -33,14 +33,16 @@ from echobase.server.messages import (
     rules,
     talk,
 )
+from echobase.server.messages import workshop as drafts
 from echobase.server.rooms.moments import NOT_SENT
+from echobase.workshop import parts as workshop
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"
 MODULES: Final = (
     *(catalogue, structs, offers, lessons, puzzle_words),
     *(fair_dice, dice, people, table_terms, talk, notices),
     *(new_games, rules, protocol, replays),
-    *(books, campaigns),
+    *(books, campaigns, workshop, drafts),
 )
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""

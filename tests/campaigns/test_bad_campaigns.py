@@ -110,11 +110,11 @@ FAULTS: dict[str, tuple[Spoil, str]] = {
     ),
     "bad-battle": (
         lambda doc: node(doc, 1)["battle"]["units"][0].update(hex="B5"),
-        "nodes[1].battle.units[1].hex: B5 holds a snowtrooper already",
+        "nodes[1].battle.units[1].hex: B5 is taken already: Snowtroopers",
     ),
     "bad-variant": (
         lambda doc: node(doc, 1)["variants"][0]["changes"].update(without=[]),
-        "nodes[1].battle.units[9].hex: B5 holds a snowtrooper already (with the variants no-gun)",
+        "nodes[1].battle.units[9].hex: B5 is taken already: Snowtroopers (with the variants",
     ),
     "unknown-change": (
         lambda doc: node(doc, 0)["changes"].update(weather="snow"),

@@ -11,8 +11,10 @@ import msgspec
 import tomli_w
 
 from echobase.core import bounds
-from echobase.core.errors import BadDocument, BadOption
-from echobase.core.field_errors import explain
+from echobase.core.errors import BadDocument, BadOption, bad_field
+from echobase.core.events import Message
+from echobase.core.field_errors import explain, in_line
+from echobase.core.sides import SideName
 
 MOST: Final = 9999
 """A limit that no number in a game comes near; repeating something this often is still quick."""
@@ -47,6 +49,27 @@ class Document(TomlTable, kw_only=True):
         """Its own name in one language, in English when that has none."""
         translated = {str(known): name for known, name in self.names.items()}
         return translated.get(lang) or self.name or self.id
+
+
+Translated = dict[Literal["en", "it", "pl"], str]
+"""A text by language."""
+
+
+class ScenarioDocument(Document, kw_only=True):
+    """A document that can be played, and tells its own story where the message files have none."""
+
+    briefing: Translated = {}
+    """What has happened before."""
+    goals: dict[SideName, Translated] = {}
+    """What each side wants."""
+    special: Translated = {}
+    """The special rules in words."""
+
+
+def in_language(texts: Translated, lang: str) -> str:
+    """A text in one language; where that has none, in English or in any."""
+    known = {str(one): said for one, said in texts.items() if said}
+    return known.get(lang) or known.get("en") or next(iter(known.values()), "")
 
 
 LEARNT: Final[set[Any]] = set()
@@ -115,9 +138,12 @@ def convert(raw: Any, type_: type[T], source: str = "document") -> T:
     try:
         return typed(raw, type_)
     except msgspec.ValidationError as error:
-        raise BadDocument(f"{source}: {explain(error, type_)}") from None
+        field, problem = explain(error, type_)
+        told = f"{source}: {in_line(field, problem)}"
+        raise BadDocument(told, field, problem) from None
     except RecursionError:
-        raise BadDocument(f"{source}: nested too deeply to be a document") from None
+        deep = Message("document-deep")
+        raise BadDocument(f"{source}: {deep}", problem=deep) from None
 
 
 def convert_options(raw: Any, type_: type[T]) -> T:
@@ -125,7 +151,7 @@ def convert_options(raw: Any, type_: type[T]) -> T:
     try:
         return typed(raw, type_)
     except msgspec.ValidationError as error:
-        raise BadOption(explain(error, type_)) from None
+        raise BadOption(in_line(*explain(error, type_))) from None
     except RecursionError:
         raise BadOption("nested too deeply to be options") from None
 
@@ -136,7 +162,7 @@ def read(raw: Any, type_: type[D], rules_version: int, source: str) -> D:
     check_version(document.rules_version, rules_version, source)
     for number, path in enumerate(document.inferred):
         if path.split(".")[0] not in document.__struct_fields__:
-            raise BadDocument(f"{source}: inferred[{number}]: there is no field {path!r}")
+            raise bad_field(source, f"inferred[{number}]", f"there is no field {path!r}")
     return document
 
 
@@ -146,7 +172,7 @@ def refuse_impossible(source: str) -> Iterator[None]:
     try:
         yield
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        raise BadDocument(f"{source}: play: {IMPOSSIBLE}") from None
+        raise bad_field(source, "play", IMPOSSIBLE) from None
 
 
 def to_toml(tables: dict[str, Any]) -> str:
@@ -170,7 +196,5 @@ def schema(type_: type[Any]) -> dict[str, Any]:
 def check_version(found: int, known: int, source: str) -> None:
     """Reject a document made with rules that this program does not know."""
     if not 1 <= found <= known:
-        raise BadDocument(
-            f"{source}: rules_version: made with version {found} of the rules, "
-            f"but this program knows 1 to {known}"
-        )
+        problem = Message("document-version", {"found": str(found), "known": str(known)})
+        raise bad_field(source, "rules_version", problem)

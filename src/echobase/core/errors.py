@@ -1,5 +1,6 @@
 """The errors people see: each says what was wrong, where, and what would be right."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from echobase.core.events import Message
@@ -29,7 +30,34 @@ class IllegalAction(EchoBaseError):
 
 
 class BadDocument(EchoBaseError):
-    """A document or an option that cannot be used; names the file or field."""
+    """A document or an option that cannot be used; names the file or field.
+
+    Where it is known, `field` is the place in the document, `problem` what is wrong there without
+    its place, and `hexes` are the labels of the hexes that are concerned.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        field: str = "",
+        problem: Message | str = "",
+        hexes: Sequence[str] = (),
+    ) -> None:
+        super().__init__(text)
+        self.field = field
+        self.problem = problem
+        self.hexes = tuple(hexes)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes only the sentences travel."""
+        return type(self), (str(self), self.field, str(self.problem), self.hexes)
+
+
+def bad_field(
+    source: str, field: str, problem: Message | str, hexes: Sequence[str] = ()
+) -> BadDocument:
+    """The error of one field of a document."""
+    return BadDocument(f"{source}: {field}: {problem}", field, problem, hexes)
 
 
 class BadRecord(EchoBaseError):

@@ -6,6 +6,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
+from echobase.core.events import Message
+
 PLACE: Final = re.compile(r" - at `(?P<key>key` in `)?\$(?P<path>[^`]*)`$")
 """Where the problem is: a path such as `$.units[0].hex`, or the names in the table at that path."""
 MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
@@ -29,8 +31,8 @@ KINDS: Final = {
 """What msgspec's types are called; others, such as `date`, keep their name."""
 
 
-def explain(error: msgspec.ValidationError, type_: type[Any]) -> str:
-    """The field and what is wrong with it: `units[0].figures: expected a whole number; ...`."""
+def explain(error: msgspec.ValidationError, type_: type[Any]) -> tuple[str, Message | str]:
+    """The field, such as `units[0].figures`, and what is wrong with it; no field for the whole."""
     said = str(error)
     place = PLACE.search(said)
     if place is None:
@@ -40,32 +42,43 @@ def explain(error: msgspec.ValidationError, type_: type[Any]) -> str:
     return _told(path, said[: place.start()], type_, place["key"] is not None)
 
 
-def _told(path: str, problem: str, type_: type[Any], among_names: bool) -> str:
+def in_line(field: str, problem: Message | str) -> str:
+    """A problem with its place: `units[0].figures: expected a whole number; ...`."""
+    return f"{field}: {problem}" if field else str(problem)
+
+
+def _told(
+    path: str, problem: str, type_: type[Any], among_names: bool
+) -> tuple[str, Message | str]:
     if found := MISSING.fullmatch(problem):
-        return f"{_inside(path, found[1])}: this field is missing"
+        return _inside(path, found[1]), Message("document-missing")
     if found := UNKNOWN.fullmatch(problem):
         known = ", ".join(_names(_look_up(type_, path)))
-        return f"{_inside(path, found[1])}: unknown field; known: {known}"
-    where = f"{path}: " if path else ""
+        return _inside(path, found[1]), Message("document-unknown", {"known": known})
+    return path, _problem(path, problem, type_, among_names)
+
+
+def _problem(path: str, problem: str, type_: type[Any], among_names: bool) -> Message | str:
+    """What is wrong with the value of a field."""
     if found := CHOICE.fullmatch(problem):
         known = ", ".join(_choices(_look_up(type_, path), among_names))
-        return f"{where}{found[1]} is not possible; choose one of: {known}"
+        return Message("document-choice", {"word": found[1], "known": known})
     if found := TYPE.fullmatch(problem):
         known = ", ".join(_choices(_look_up(type_, path), among_names))
-        wanted = f"one of: {known}" if known else _kinds(found[1])
-        return f"{where}expected {wanted}; got {_kinds(found[2])}"
-    if found := LENGTH.fullmatch(problem):
-        return f"{where}expected a list of {found[1]}; got {found[2]}"
-    if found := TOO_SHORT.fullmatch(problem):
-        return f"{where}expected text of at least {found[1]} characters"
-    if found := TOO_FEW.fullmatch(problem):
-        return f"{where}expected a list of at least {found[1]}"
-    if found := PATTERN.fullmatch(problem):
-        return f"{where}expected text of the form {found[1]}"
+        if known:
+            return Message("document-one-of", {"known": known, "got": _kinds(found[2])})
+        return Message("document-type", {"wanted": _kinds(found[1]), "got": _kinds(found[2])})
     if found := LIMIT.fullmatch(problem):
-        limit = "at least" if found[1] == ">=" else "at most"
-        return f"{where}expected a whole number, {limit} {found[2]}"
-    return f"{where}{problem}"
+        id_ = "document-least" if found[1] == ">=" else "document-most"
+        return Message(id_, {"limit": found[2]})
+    for pattern, id_ in ((TOO_SHORT, "document-short"), (TOO_FEW, "document-few")):
+        if found := pattern.fullmatch(problem):
+            return Message(id_, {"least": found[1]})
+    if found := LENGTH.fullmatch(problem):
+        return f"expected a list of {found[1]}; got {found[2]}"
+    if found := PATTERN.fullmatch(problem):
+        return f"expected text of the form {found[1]}"
+    return problem
 
 
 def _inside(path: str, name: str) -> str:

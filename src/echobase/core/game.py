@@ -253,8 +253,8 @@ class Game(Protocol):
 
     A facet is imported when it is first needed. Any of them may be missing: `words`, `options`,
     `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `value`,
-    `terminal`, `browser`, `campaigns`, `lessons`, `puzzles` and `rulebook`. The package that
-    uses a facet says what it must provide and what replaces it.
+    `terminal`, `browser`, `campaigns`, `lessons`, `puzzles`, `rulebook` and `workshop`. The
+    package that uses a facet says what it must provide and what replaces it.
     """
 
     def start(self, **options: Any) -> State:

@@ -24,7 +24,16 @@ from echobase.server.people.seating import Seating
 from echobase.server.processes.elsewhere import Elsewhere
 from echobase.server.processes.following import Following
 from echobase.server.rooms.rooms import Rooms
-from echobase.server.routes import about, campaigns, games, people, playing, replays, rules
+from echobase.server.routes import (
+    about,
+    campaigns,
+    games,
+    people,
+    playing,
+    replays,
+    rules,
+    workshop,
+)
 from echobase.server.routes import notices as notice_routes
 from echobase.server.safety.gate import Gate
 from echobase.server.safety.limits import Limits
@@ -144,6 +153,7 @@ def routed_app(names: Sequence[str], with_metrics: bool) -> Litestar:
                 *playing.ROUTES,
                 *people.ROUTES,
                 *campaigns.ROUTES,
+                *workshop.ROUTES,
                 *([metrics] if with_metrics else []),
                 *notice_routes.ROUTES,
             ]

@@ -33,11 +33,13 @@ FOR_SERVERS: Final = (
     "events",
     "lessons",
     "picture",
+    "problems",
     "rulebook",
     "screens",
     "server",
     "standing",
     "why",
+    "workshop",
 )
 """The files of a game that no browser needs: the server makes these sentences."""
 WHOLE: Final = ""

@@ -1597,6 +1597,196 @@ export interface BegunBattle {
   id: string
 }
 
+/** Something to begin a document from. */
+export interface WorkshopStart {
+  id: string
+  name: string
+  group: 'blank' | 'campaign' | 'scenario'
+  note: string
+}
+
+/** One of several values. */
+export interface WorkshopChoice {
+  id: string
+  name: string
+}
+
+/** Something to paint with. */
+export interface PaletteTool {
+  id: string
+  group: 'area' | 'eraser' | 'marker' | 'structure' | 'terrain' | 'unit'
+  name: string
+  note?: string
+  /** The side that it belongs to; empty for neither. */
+  side?: string
+  /** The id of its drawing in the sprite. */
+  symbol?: string
+  badges?: WorkshopChoice[]
+  /** The figures of a whole unit; 0 where that does not matter. */
+  figures?: number
+  most_figures?: number
+  /** Whom a marker can be for, where that can be chosen; the first is usual. */
+  sides?: WorkshopChoice[]
+}
+
+/** One field of a form. */
+export interface WorkshopField {
+  id: string
+  name: string
+  kind: 'choice' | 'choices' | 'hex' | 'hexes' | 'long-text' | 'number' | 'text' | 'toggle' | 'translated'
+  note?: string
+  choices?: WorkshopChoice[]
+  /** Lists of the document whose ids are further choices: `exits`. */
+  source?: string[]
+  least?: number | null
+  most?: number | null
+  /** Whether it can be left out. */
+  optional?: boolean
+  /** What holds when it is left out, and in a new entry what it starts with. */
+  default?: unknown
+}
+
+/** A table of the document, or a list of tables, as a form. */
+export interface WorkshopForm {
+  id: string
+  name: string
+  /** Its place in the document; empty for the document itself. */
+  path: string
+  fields: WorkshopField[]
+  note?: string
+  /** Whether there is a list of such tables. */
+  repeated?: boolean
+  /** Whether the whole table can be left out. */
+  optional?: boolean
+}
+
+/** Everything that a document can be made with. */
+export interface Palette {
+  tools: PaletteTool[]
+  forms: WorkshopForm[]
+}
+
+/** What is wrong, and where. */
+export interface WorkshopProblem {
+  text: string
+  /** The place in the document: `units[3].hex`; empty for the whole. */
+  field: string
+  hexes: string[]
+}
+
+/** How many of one kind of piece are used, and how many there are. */
+export interface PieceCount {
+  piece: string
+  name: string
+  used: number
+  available: number
+}
+
+/** Put what a tool makes on hexes. */
+export interface PaintEdit {
+  kind: 'paint'
+  hexes: string[]
+  tool: string
+  badge?: string
+  /** 0 for a whole unit. */
+  figures?: number
+  /** Whom a marker is for; empty for the usual. */
+  side?: string
+  facing?: string
+}
+
+/** Take away what is on hexes: all of it, or only one layer. */
+export interface EraseEdit {
+  kind: 'erase'
+  hexes: string[]
+  layer?: '' | 'area' | 'marker' | 'structure' | 'terrain' | 'unit'
+}
+
+/** Move what stands on a hex, or changes places with what stands on the other. */
+export interface MoveEdit {
+  kind: 'move'
+  from: string
+  to: string
+}
+
+/** Swap left and right. */
+export interface MirrorEdit {
+  kind: 'mirror'
+}
+
+/** Turn the board by 180 degrees. */
+export interface RotateEdit {
+  kind: 'rotate'
+}
+
+/** Add or remove columns on the right and rows at the bottom. */
+export interface ResizeEdit {
+  kind: 'resize'
+  columns: number
+  rows: number
+}
+
+/** A document of a game. */
+export interface WorkshopDocument {
+  game: string
+  document: Record<string, unknown>
+  /** The language of what is said about it; empty for that of the address. */
+  lang?: string
+}
+
+/** A document as far as it goes. */
+export interface Draft {
+  /** Like that of a game; what is wrong is left out. */
+  board: Board
+  /** What a spectator sees at the start. */
+  view: Partial<View> | null
+  problems: WorkshopProblem[]
+  counts: PieceCount[]
+  /** Whether a game can begin from it. */
+  playable: boolean
+}
+
+/** A document and what to change in it. */
+export interface WantedEdit {
+  game: string
+  document: Record<string, unknown>
+  edit: PaintEdit | EraseEdit | MoveEdit | MirrorEdit | RotateEdit | ResizeEdit
+}
+
+/** A document after an edit, from a start, or from a moment of a game. */
+export interface EditedDocument {
+  game: string
+  document: Record<string, unknown>
+}
+
+/** A document as a file. */
+export interface DocumentText {
+  toml: string
+}
+
+/** A file that somebody opens or pastes. */
+export interface TextToRead {
+  text: string
+}
+
+/** The document in a file, and what is wrong with it. */
+export interface ReadDocument {
+  game: string
+  document: Record<string, unknown>
+  problems: WorkshopProblem[]
+}
+
+/** A moment of a game or of a record. */
+export interface WantedMoment {
+  /** The id of a game; empty for a record. */
+  id?: string
+  /** The token of a seat of the game; while it is not over, that is needed. */
+  seat?: string
+  record?: string
+  /** The number of actions before the moment; left out for the last one. */
+  number?: number | null
+}
+
 /** How likely each side was to win at one moment. */
 export interface Point {
   /** The number of actions before it in the record. */

@@ -52,6 +52,7 @@ class Assault(EngineGame[State, OptionsTable]):
         "browser": "echobase.games.assault.browser:BROWSER",
         "lessons": "echobase.games.assault.lessons:LESSONS",
         "rulebook": "echobase.games.assault.rulebook.facet:RULEBOOK",
+        "workshop": "echobase.games.assault.workshop.facet:WORKSHOP",
     }
 
     def agree(self, options: Any) -> OptionsTable:

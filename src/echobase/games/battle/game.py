@@ -52,6 +52,7 @@ class Battle(EngineGame[State, OptionsTable]):
         "browser": "echobase.games.battle.browser:BROWSER",
         "lessons": "echobase.games.battle.lessons:LESSONS",
         "rulebook": "echobase.games.battle.rulebook.facet:RULEBOOK",
+        "workshop": "echobase.games.battle.workshop.facet:WORKSHOP",
     }
 
     def agree(self, options: Any) -> OptionsTable:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from echobase.core.game import State
+from echobase.picture.drawing import drawing
 from echobase.picture.plain import plain
 from echobase.play.browser import browser
 from echobase.play.dice_evidence import published
@@ -45,4 +47,30 @@ def board(game_log: GameLog, interaction: Interaction, text: Text, bottom: int) 
         rules=links(facts.game),
         client=browser(facts.game).client,
         **msgspec.structs.asdict(browser(facts.game).parts(state, text, turned)),
+    )
+
+
+def sketch_board(game: str, state: State, interaction: Interaction, text: Text) -> Board:
+    """The board of a position that nobody plays yet."""
+    story = words(game).story(state, text)
+    return Board(
+        id="",
+        game=game,
+        name=story.name,
+        briefing=[line for line in (story.briefing, story.special) if line],
+        goals=story.goals or {},
+        box=drawing(game).layout(state.view(None)).field,
+        sides=list(state.sides()),
+        seats=[],
+        ground=ground_of(state, interaction),
+        options={},
+        dice="server",
+        hints=True,
+        undo=True,
+        luck="",
+        secret="",
+        record=False,
+        rules=links(game),
+        client=browser(game).client,
+        **msgspec.structs.asdict(browser(game).parts(state, text, False)),
     )

@@ -6,6 +6,7 @@ import random
 import msgspec
 
 from echobase.core.errors import Refusal
+from echobase.core.game import State
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
 from echobase.server.messages.protocol import SeatPosition
@@ -16,18 +17,21 @@ from echobase.text import Text
 def position(
     game_log: GameLog, interaction: Interaction, id_: int, seat: int | None, text: Text
 ) -> SeatPosition:
-    """A full position that agrees with all that the seat may know, as a document.
-
-    What it imagines follows from the seat's view alone: to ask again tells nothing new.
-    """
+    """A full position that agrees with all that the seat may know, as a document."""
     if seat is None or interaction.decider(game_log) != seat:
         raise Refusal(text("server-not-your-turn"), "not-your-turn")
-    known = msgspec.json.encode(view_of(game_log.state, seat, interaction, "en"))
-    rng = random.Random(hashlib.sha256(known).digest())
-    imagined = game_log.state.imagine(seat, rng)
     return SeatPosition(
         id=id_,
         number=game_log.number,
         game=game_log.facts.game,
-        position=imagined.document(),
+        position=imagined(game_log.state, seat, interaction).document(),
     )
+
+
+def imagined(state: State, seat: int, interaction: Interaction) -> State:
+    """A position that agrees with what a seat knows.
+
+    What it imagines follows from the seat's view alone: to ask again tells nothing new.
+    """
+    known = msgspec.json.encode(view_of(state, seat, interaction, "en"))
+    return state.imagine(seat, random.Random(hashlib.sha256(known).digest()))

@@ -80,8 +80,8 @@ def with_default(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         pytest.param(drawn("35: B P G P"), "second Power Grid", id="two Grids"),
         pytest.param(with_legend("G", "clear"), "rough", id="Generator in the clear"),
         pytest.param(with_legend("G", "cliff"), "cliff", id="Generator in a cliff"),
-        pytest.param(with_legend("P", "cliff"), "power_grid.*cliff", id="Grid in a cliff"),
-        pytest.param(with_legend("B", "cliff"), "base_entry.*cliff", id="entry in a cliff"),
+        pytest.param(with_legend("P", "cliff"), "Power Grid.*cliff", id="Grid in a cliff"),
+        pytest.param(with_legend("B", "cliff"), "Base entry.*cliff", id="entry in a cliff"),
         pytest.param(small_map(imperial=5), "imperial.*at least 6.*got 5", id="Imperial sector"),
         pytest.param(small_map(rebel_4=4), "rebel_4.*at least 5.*got 4", id="Sector 4"),
         pytest.param(
@@ -140,7 +140,7 @@ def test_a_map_that_just_passes_is_taken(tables: dict[str, Any]) -> None:
     [
         pytest.param(
             lambda setup: setup["empire"]["at_sts"].__setitem__(0, "0403"),
-            "A1 may not be set up on 0403",
+            "AT-ST 1 may not be set up on 0403",
             id="outside the sector",
         ),
         pytest.param(
@@ -160,15 +160,17 @@ def test_a_map_that_just_passes_is_taken(tables: dict[str, Any]) -> None:
         ),
         pytest.param(
             lambda setup: setup["rebel"]["snowspeeders"][0].update(hex="0535"),
-            "S1 may not be set up on 0535",
+            "Snowspeeder 1 may not be set up on 0535",
             id="speeder outside Sector 4",
         ),
         pytest.param(
-            lambda setup: setup["rebel"]["laser_towers"].pop(), "laser_tower", id="a Tower missing"
+            lambda setup: setup["rebel"]["laser_towers"].pop(),
+            "Laser Tower: 6 start the game; got 5",
+            id="a Tower missing",
         ),
         pytest.param(
             lambda setup: setup["rebel"]["base_box"].update(light_trooper=7),
-            "light_trooper",
+            "Light Trooper: 10 start the game; got 11",
             id="a Trooper too many",
         ),
         pytest.param(

@@ -277,7 +277,7 @@ def test_a_retreat_runs_through_ruins_without_stopping(tile: str) -> None:
 
 @pytest.mark.rule("B-TERRAIN-02")
 def test_a_hex_has_one_terrain_only() -> None:
-    with pytest.raises(BadDocument, match="D5 has ridge already"):
+    with pytest.raises(BadDocument, match="D5 has this terrain already: Ridge"):
         start("G: e\nA: s", terrain={"ridge": ["D5"], "rocks": ["D5"]})
 
 

@@ -1,7 +1,11 @@
 """The suggested set-up of a map, checked by the rules of free placement (A-SETUP-20, A-MAP-17)."""
 
-from echobase.core.errors import BadDocument
+from collections.abc import Sequence
+
+from echobase.core.errors import BadDocument, bad_field
+from echobase.core.events import Message
 from echobase.core.sides import EMPIRE, REBEL
+from echobase.games.assault.documents.maps import bad, shown
 from echobase.games.assault.documents.tables import AssaultTable, NumberedTable
 from echobase.games.assault.rules.map import FACINGS, Map
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
@@ -26,25 +30,37 @@ from echobase.games.assault.rules.units import (
 
 
 class SetupReader:
-    """Puts the suggested set-up on an empty map, unit by unit."""
+    """Puts the suggested set-up on an empty map, unit by unit.
 
-    def __init__(self, map_: Map, source: str) -> None:
+    It stops at the first error, or lists all of them and leaves out what is wrong.
+    """
+
+    def __init__(self, map_: Map, source: str, lists: bool = False) -> None:
         self.source = source
+        self.lists = lists
+        self.problems: list[BadDocument] = []
         self.map = map_
         self.position = Position(Setting(map_))
         self.position.reset()
         self.placements: list[Placement] = []
 
-    def fail(self, field: str, problem: str) -> BadDocument:
-        return BadDocument(f"{self.source}: default_setup.{field}: {problem}")
+    def refuse(self, field: str, problem: Message, hexes: Sequence[str] = ()) -> None:
+        """Raise an error, or note it."""
+        error = bad_field(self.source, f"default_setup.{field}", problem, hexes)
+        if not self.lists:
+            raise error
+        self.problems.append(error)
 
     def put(self, field: str, unit: int, label: str, facing: int) -> None:
         """A unit on a hex where free placement could put it."""
         if label not in self.map.index:
-            raise self.fail(field, f"{label!r} is outside the map")
+            self.refuse(field, bad("set-up-outside", hex=shown(label)))
+            return
         hex_ = self.map.index[label]
         if not may_stand(self.position, unit, hex_):
-            raise self.fail(field, f"{NAMES[unit]} may not be set up on {label}")
+            self.refuse(field, bad("set-up-hex", unit=NAMES[unit], hex=label), [label])
+            if self.position.at[hex_] >= 0:
+                return
         self.position.put(unit, hex_)
         self.placements.append(Placement(unit, hex_, facing))
 
@@ -52,29 +68,43 @@ class SetupReader:
         """Units with printed numbers, each named once."""
         given = sorted(table.number for table in tables)
         if given != list(range(1, AT_START[kind] + 1)):
-            raise self.fail(field, f"numbers 1 to {AT_START[kind]}, each once; got {given}")
-        for table in sorted(tables, key=lambda table: table.number):
+            said = ", ".join(map(str, given[: 2 * AT_START[kind]]))
+            self.refuse(field, bad("numbers", most=AT_START[kind], got=said))
+        known = {table.number: table for table in tables if table.number <= AT_START[kind]}
+        for number, table in sorted(known.items()):
             facing = FACINGS.index(table.facing)
-            self.put(field, FIRST[kind] + table.number - 1, table.hex, facing)
+            self.put(field, FIRST[kind] + number - 1, table.hex, facing)
 
     def alike(self, field: str, kind: int, labels: list[str], inside: int = 0) -> None:
         """Interchangeable units: on hexes in ascending order, the last `inside` in the Base Box."""
         if len(labels) + inside != AT_START[kind]:
-            wanted = f"{AT_START[kind]} {KINDS[kind]}s"
-            raise self.fail(field, f"{wanted} start the game; got {len(labels) + inside}")
-        for number, label in enumerate(sorted(labels)):
+            got = len(labels) + inside
+            self.refuse(field, bad("number", kind=KINDS[kind], wanted=AT_START[kind], got=got))
+        standing = sorted(labels)[: AT_START[kind]]
+        for number, label in enumerate(standing):
             self.put(field, FIRST[kind] + number, label, 0)
-        for number in range(len(labels), AT_START[kind]):
+        for number in range(len(standing), min(len(standing) + inside, AT_START[kind])):
             self.placements.append(Placement(FIRST[kind] + number, BASE_BOX, 0))
 
 
 def read(document: AssaultTable, map_: Map, source: str) -> list[list[Placement]]:
     """The suggested set-ups by side; empty lists when the map has none."""
+    return _placed(document, SetupReader(map_, source))
+
+
+def sketch(
+    document: AssaultTable, map_: Map, source: str
+) -> tuple[list[list[Placement]], list[BadDocument]]:
+    """The suggested set-ups as far as they go, and everything that is wrong with them."""
+    reader = SetupReader(map_, source, lists=True)
+    return _placed(document, reader), reader.problems
+
+
+def _placed(document: AssaultTable, reader: SetupReader) -> list[list[Placement]]:
     table = document.default_setup
     found: list[list[Placement]] = [[], []]
     if table is None:
         return found
-    reader = SetupReader(map_, source)
     reader.numbered("empire.walkers", WALKER, table.empire.walkers)
     reader.alike("empire.at_sts", AT_ST, table.empire.at_sts)
     _load(reader, table.empire.walkers)
@@ -94,17 +124,28 @@ def read(document: AssaultTable, map_: Map, source: str) -> list[list[Placement]
 def _load(reader: SetupReader, walkers: list[NumberedTable]) -> None:
     """Three Snowtroopers aboard each Walker, all twelve of them (A-SETUP-06)."""
     names = {HEAVY_SNOWTROOPER: "heavy_snowtrooper", LIGHT_SNOWTROOPER: "light_snowtrooper"}
+    field = "empire.walkers"
+    full = True
     for walker in walkers:
         if sum(walker.passengers.values()) != TROOP_BAY:
-            raise reader.fail("empire.walkers", f"Walker {walker.number} must carry {TROOP_BAY}")
+            full = False
+            reader.refuse(field, bad("bay", number=walker.number, wanted=TROOP_BAY), [walker.hex])
+    for kind, name in names.items():
+        aboard = sum(
+            walker.passengers.get(name, 0)  # type: ignore[call-overload]
+            for walker in walkers
+        )
+        if aboard != AT_START[kind]:
+            full = False
+            reader.refuse(field, bad("aboard", kind=KINDS[kind], wanted=AT_START[kind]))
+    if not full:
+        return
     for kind, name in names.items():
         unit = FIRST[kind]
         for walker in sorted(walkers, key=lambda walker: walker.number):
             for _ in range(walker.passengers.get(name, 0)):  # type: ignore[call-overload]
                 reader.placements.append(Placement(unit, ABOARD - (walker.number - 1), 0))
                 unit += 1
-        if unit != FIRST[kind] + AT_START[kind]:
-            raise reader.fail("empire.walkers", f"{AT_START[kind]} {KINDS[kind]}s must be aboard")
 
 
 def preview(state: State) -> State:

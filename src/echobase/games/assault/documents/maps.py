@@ -1,12 +1,23 @@
 """Building a map from its document, and rejecting one that could not be played (A-MAP-17)."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
-from echobase.core.errors import BadDocument
+from echobase.core.errors import BadDocument, bad_field
+from echobase.core.events import Argument, Message
 from echobase.games.assault.documents.tables import AssaultTable, MacrohexTable, SymbolTable
 from echobase.games.assault.rules.actions import MOST_HEXES
 from echobase.games.assault.rules.destinations import Ends
-from echobase.games.assault.rules.map import CLEAR, CLIFF, OFF_MAP, ROUGH, TERRAIN, Map, axial
+from echobase.games.assault.rules.map import (
+    CLEAR,
+    CLIFF,
+    OFF_MAP,
+    ROUGH,
+    TERRAIN,
+    Map,
+    axial,
+    label,
+)
 from echobase.hexes import Basis, is_flower_basis
 
 LEGEND = {
@@ -25,71 +36,117 @@ SECTOR_3_HEXES = 3
 REBEL_HEXES = 25
 
 
-class MapReader:
-    """Reads the parts of one map; its errors name the document and the field."""
+LONGEST_SHOWN: Final = 40
+"""Characters of a word that an error repeats."""
 
-    def __init__(self, document: AssaultTable, source: str) -> None:
+
+def bad(problem: str, **about: Argument) -> Message:
+    """What is wrong with a map."""
+    return Message(f"assault-bad-{problem}", about)
+
+
+def shown(word: str) -> str:
+    """A word as an error repeats it."""
+    return word if len(word) <= LONGEST_SHOWN else f"{word[:LONGEST_SHOWN]}…"
+
+
+class MapReader:
+    """Reads the parts of one map; its errors name the document and the field.
+
+    It stops at the first error, or lists all of them and leaves out what is wrong.
+    """
+
+    def __init__(self, document: AssaultTable, source: str, lists: bool = False) -> None:
         self.document = document
         self.source = source
+        self.lists = lists
+        self.problems: list[BadDocument] = []
         table = document.map
         self.check_rows()
         basis, origin = self.flowers(document.macrohex)
         self.map = Map(document.id, table.columns, table.rows, basis, origin)
 
-    def fail(self, field: str, problem: str) -> BadDocument:
-        return BadDocument(f"{self.source}: {field}: {problem}")
+    def fail(self, field: str, problem: Message | str, hexes: Sequence[str] = ()) -> BadDocument:
+        return bad_field(self.source, field, problem, hexes)
+
+    def refuse(self, field: str, problem: Message, hexes: Sequence[str] = ()) -> None:
+        """Raise an error, or note it."""
+        error = self.fail(field, problem, hexes)
+        if not self.lists:
+            raise error
+        self.problems.append(error)
 
     def check_rows(self) -> None:
+        """Without rows that fit there is no map at all, so this is never only noted."""
         table = self.document.map
         if table.columns > 99 or table.rows > 99 or table.columns * table.rows > MOST_HEXES:
-            raise self.fail("map", f"at most 99 columns, 99 rows and {MOST_HEXES} hexes")
+            raise self.fail("map", bad("size", most=MOST_HEXES))
         if len(table.terrain) != table.rows:
-            raise self.fail("map.terrain", f"{table.rows} rows expected; got {len(table.terrain)}")
+            wrong = bad("rows", wanted=table.rows, got=len(table.terrain))
+            raise self.fail("map.terrain", wrong)
         for number, row in enumerate(table.terrain, 1):
             if len(row) != table.columns:
-                raise self.fail(
-                    f"map.terrain[{number - 1}]",
-                    f"row {number:02} has {len(row)} hexes instead of {table.columns}",
-                )
+                wrong = bad("row", row=f"{number:02}", got=len(row), wanted=table.columns)
+                raise self.fail(f"map.terrain[{number - 1}]", wrong)
 
     def flowers(self, table: MacrohexTable) -> tuple[Basis, tuple[int, int]]:
-        if not is_flower_basis(table.basis):
-            raise self.fail(
-                "macrohex.basis", "flowers of seven do not tile so; try [[2, 1], [-1, 3]]"
-            )
-        origin = table.origin
+        usual = MacrohexTable()
+        basis, origin = table.basis, table.origin
+        if not is_flower_basis(basis):
+            self.refuse("macrohex.basis", bad("basis"))
+            basis = usual.basis
         if len(origin) != 4 or not origin.isdecimal():
-            raise self.fail("macrohex.origin", f"a label of four digits; got {origin!r}")
-        return table.basis, axial(int(origin[:2]) - 1, int(origin[2:]) - 1)
+            self.refuse("macrohex.origin", bad("origin", word=shown(origin)))
+            origin = usual.origin
+        return basis, axial(int(origin[:2]) - 1, int(origin[2:]) - 1)
 
-    def hex(self, field: str, label: str) -> int:
-        if label not in self.map.index:
-            first, last = self.map.labels[0], self.map.labels[-1]
-            raise self.fail(field, f"{label!r} is outside the map, which has {first} to {last}")
-        return self.map.index[label]
+    def hexes(self, field: str, labels: list[str]) -> list[int]:
+        """The hexes with these labels, ascending."""
+        found = []
+        for name in labels:
+            if name in self.map.index:
+                found.append(self.map.index[name])
+            else:
+                first, last = self.map.labels[0], self.map.labels[-1]
+                self.refuse(field, bad("outside", hex=shown(name), first=first, last=last))
+        return sorted(found)
+
+    def labels(self, hexes: Sequence[int]) -> list[str]:
+        return [self.map.labels[hex_] for hex_ in hexes]
 
     def sector(self, name: str, labels: list[str], least: int) -> list[int]:
         field = f"sectors.{name}.hexes"
-        found = sorted(self.hex(field, label) for label in labels)
-        if len(set(found)) != len(found):
-            raise self.fail(field, "a hex is named twice")
+        found = self.hexes(field, labels)
+        twice = sorted({hex_ for hex_ in found if found.count(hex_) > 1})
+        if twice:
+            self.refuse(field, bad("twice"), self.labels(twice))
         open_hexes = [hex_ for hex_ in found if self.map.terrain[hex_] != CLIFF]
         if len(open_hexes) < least:
-            raise self.fail(
-                field, f"at least {least} hexes that are not cliffs; got {len(open_hexes)}"
-            )
-        return found
+            self.refuse(field, bad("sector", least=least, got=len(open_hexes)), self.labels(found))
+        return sorted(set(found))
 
 
 def build(document: AssaultTable, source: str) -> Map:
     """The map of a document as the rules use it."""
-    reader = MapReader(document, source)
+    return _read(MapReader(document, source)).map
+
+
+def sketch(document: AssaultTable, source: str) -> tuple[Map, list[BadDocument]]:
+    """The map of a document as far as it goes, and everything that is wrong with it.
+
+    BadDocument when not even its rows fit together.
+    """
+    reader = _read(MapReader(document, source, lists=True))
+    return reader.map, reader.problems
+
+
+def _read(reader: MapReader) -> MapReader:
     _lay_terrain(reader)
     _mark_areas(reader)
     _check_connected(reader)
     _check_features(reader)
     _check_numbers(reader)
-    return reader.map
+    return reader
 
 
 def _lay_terrain(reader: MapReader) -> None:
@@ -98,37 +155,40 @@ def _lay_terrain(reader: MapReader) -> None:
     for row, text in enumerate(reader.document.map.terrain):
         for column, symbol in enumerate(text):
             field = f"map.terrain[{row}]"
-            if symbol not in legend:
-                known = " ".join(legend)
-                raise reader.fail(field, f"unknown symbol {symbol!r}; known: {known}")
-            _lay_hex(reader, field, column * map_.rows + row, legend[symbol])
+            if symbol in legend:
+                _lay_hex(reader, field, column * map_.rows + row, legend[symbol])
+            else:
+                unknown = bad("symbol", word=symbol, known=" ".join(legend))
+                reader.refuse(field, unknown, [label(column, row)])
     if map_.generator == OFF_MAP:
-        raise reader.fail("map.terrain", "there is no Shield Generator (G)")
-    if map_.terrain[map_.generator] != ROUGH:
-        raise reader.fail("map.terrain", "the Shield Generator must stand in rough terrain")
+        reader.refuse("map.terrain", bad("no-generator"))
+    elif map_.terrain[map_.generator] != ROUGH:
+        reader.refuse("map.terrain", bad("smooth-generator"), reader.labels([map_.generator]))
     if map_.grid == OFF_MAP:
-        raise reader.fail("map.terrain", "there is no Power Grid (P)")
+        reader.refuse("map.terrain", bad("no-grid"))
     if not map_.entries:
-        raise reader.fail("map.terrain", "there is no Base entry (B)")
+        reader.refuse("map.terrain", bad("no-entry"))
     map_.entries.sort()
 
 
 def _lay_hex(reader: MapReader, field: str, hex_: int, symbol: SymbolTable) -> None:
     map_ = reader.map
     map_.terrain[hex_] = TERRAIN.index(symbol.terrain)
-    label = map_.labels[hex_]
+    at = map_.labels[hex_]
     if symbol.feature and map_.terrain[hex_] == CLIFF:
-        raise reader.fail(field, f"the {symbol.feature} on {label} cannot stand in a cliff")
+        reader.refuse(field, bad("feature-in-cliff", feature=symbol.feature, hex=at), [at])
     if symbol.feature == "base_entry":
         map_.entries.append(hex_)
     elif symbol.feature == "power_grid":
         if map_.grid != OFF_MAP:
-            raise reader.fail(field, f"a second Power Grid on {label}; there is exactly one")
-        map_.grid = hex_
+            reader.refuse(field, bad("second-grid", hex=at), [at])
+        else:
+            map_.grid = hex_
     elif symbol.feature == "shield_generator":
         if map_.generator != OFF_MAP:
-            raise reader.fail(field, f"a second Shield Generator on {label}; there is exactly one")
-        map_.generator = hex_
+            reader.refuse(field, bad("second-generator", hex=at), [at])
+        else:
+            map_.generator = hex_
 
 
 def _mark_areas(reader: MapReader) -> None:
@@ -137,31 +197,36 @@ def _mark_areas(reader: MapReader) -> None:
     map_.imperial_sector = reader.sector("imperial", sectors.imperial.hexes, IMPERIAL_HEXES)
     map_.sector_3 = reader.sector("rebel_3", sectors.rebel_3.hexes, SECTOR_3_HEXES)
     map_.sector_4 = reader.sector("rebel_4", sectors.rebel_4.hexes, SECTOR_4_HEXES)
-    shared = set(map_.imperial_sector) & set(map_.sector_4)
+    shared = sorted(set(map_.imperial_sector) & set(map_.sector_4))
     if shared:
-        label = map_.labels[min(shared)]
-        raise reader.fail("sectors.rebel_4.hexes", f"{label} is in the Imperial sector, too")
-    line = reader.document.forward_line
-    map_.first_row_south = line.first_row_south - 1
-    if line.last_row_north is not None and line.last_row_north != line.first_row_south - 1:
-        raise reader.fail("forward_line.last_row_north", "the row before first_row_south")
-    if any(map_.south_of_line(hex_) for hex_ in map_.imperial_sector):
-        raise reader.fail("forward_line", "it must lie south of the whole Imperial sector")
-    if not map_.south_of_line(map_.grid) or not map_.south_of_line(map_.generator):
-        raise reader.fail("forward_line", "it must lie north of both installations")
+        both = bad("both-sectors", hex=map_.labels[shared[0]])
+        reader.refuse("sectors.rebel_4.hexes", both, reader.labels(shared))
+    _draw_line(reader)
     south = [
         hex_
         for hex_ in range(map_.hexes)
         if map_.south_of_line(hex_) and map_.terrain[hex_] != CLIFF
     ]
     if len(south) < REBEL_HEXES:
-        raise reader.fail(
-            "forward_line",
-            f"at least {REBEL_HEXES} hexes that are not cliffs south of it; got {len(south)}",
-        )
+        reader.refuse("forward_line", bad("south", least=REBEL_HEXES, got=len(south)))
     map_.imperial_area = _open(map_, map_.imperial_sector)
     map_.speeder_area = _open(map_, map_.sector_4)
     map_.rebel_area = _open(map_, south)
+
+
+def _draw_line(reader: MapReader) -> None:
+    """The Forward Line between the Imperial sector and the installations."""
+    map_, line = reader.map, reader.document.forward_line
+    map_.first_row_south = line.first_row_south - 1
+    if line.last_row_north is not None and line.last_row_north != line.first_row_south - 1:
+        reader.refuse("forward_line.last_row_north", bad("row-north"))
+    beyond = [hex_ for hex_ in map_.imperial_sector if map_.south_of_line(hex_)]
+    if beyond:
+        reader.refuse("forward_line", bad("line-north"), reader.labels(beyond))
+    built = [hex_ for hex_ in (map_.grid, map_.generator) if hex_ != OFF_MAP]
+    before = [hex_ for hex_ in built if not map_.south_of_line(hex_)]
+    if before:
+        reader.refuse("forward_line", bad("line-south"), reader.labels(before))
 
 
 def _open(map_: Map, hexes: list[int]) -> Ends:
@@ -171,7 +236,9 @@ def _open(map_: Map, hexes: list[int]) -> Ends:
 
 def connected(map_: Map) -> set[int]:
     """The hexes that a unit on foot can reach from the first that is not a cliff."""
-    start = next(hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF)
+    start = next((hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF), OFF_MAP)
+    if start == OFF_MAP:
+        return set()
     found = {start}
     border = [start]
     while border:
@@ -185,10 +252,12 @@ def connected(map_: Map) -> set[int]:
 def _check_connected(reader: MapReader) -> None:
     map_ = reader.map
     reached = connected(map_)
-    for hex_ in range(map_.hexes):
-        if map_.terrain[hex_] != CLIFF and hex_ not in reached:
-            label = map_.labels[hex_]
-            raise reader.fail("map.terrain", f"cliffs cut {label} off from the rest of the map")
+    cut_off = [
+        hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF and hex_ not in reached
+    ]
+    if cut_off:
+        wrong = bad("cut-off", hex=map_.labels[cut_off[0]])
+        reader.refuse("map.terrain", wrong, reader.labels(cut_off))
 
 
 def _check_features(reader: MapReader) -> None:
@@ -204,9 +273,14 @@ def _check_features(reader: MapReader) -> None:
     }
     for number, feature in enumerate(features.remarks):
         field = f"features.list[{number}]"
-        hex_ = reader.hex(f"{field}.hex", feature.hex)
+        found = reader.hexes(f"{field}.hex", [feature.hex])
+        if not found:
+            continue
+        hex_ = found[0]
         if hex_ not in places[feature.kind]:
-            raise reader.fail(field, f"there is no {feature.kind} on {feature.hex}")
+            wrong = bad("remark", feature=feature.kind, hex=feature.hex)
+            reader.refuse(field, wrong, [feature.hex])
+            continue
         facts: list[tuple[str, Any, Any]] = [
             ("terrain", feature.terrain, TERRAIN[map_.terrain[hex_]]),
             ("axial", feature.axial, [map_.q[hex_], map_.r[hex_]]),
@@ -214,9 +288,9 @@ def _check_features(reader: MapReader) -> None:
         ]
         for name, said, is_ in facts:
             if said and said != is_:
-                raise reader.fail(f"{field}.{name}", f"{said} is said, but the map gives {is_}")
-    for label in features.optional_base_entries:
-        reader.hex("features.optional_base_entries", label)
+                untrue = bad("untrue", said=shown(str(said)), is_=str(is_))
+                reader.refuse(f"{field}.{name}", untrue, [feature.hex])
+    reader.hexes("features.optional_base_entries", features.optional_base_entries)
 
 
 def numbers(map_: Map) -> dict[str, Any]:
@@ -239,11 +313,14 @@ def numbers(map_: Map) -> dict[str, Any]:
 
 
 def _check_numbers(reader: MapReader) -> None:
-    if not reader.document.checks:
+    map_ = reader.map
+    if not reader.document.checks or OFF_MAP in (map_.grid, map_.generator):
         return
-    found = numbers(reader.map)
+    found = numbers(map_)
     for name, said in reader.document.checks.items():
         if name not in found:
-            raise reader.fail(f"checks.{name}", f"unknown; known: {', '.join(found)}")
-        if said != found[name]:
-            raise reader.fail(f"checks.{name}", f"{said} is said, but the map has {found[name]}")
+            unknown = bad("figure", known=", ".join(found))
+            reader.refuse(f"checks.{shown(name)}", unknown)
+        elif said != found[name]:
+            untrue = bad("untrue", said=shown(str(said)), is_=str(found[name]))
+            reader.refuse(f"checks.{name}", untrue)

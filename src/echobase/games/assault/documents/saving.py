@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from echobase.core.document import to_tables
-from echobase.core.errors import BadDocument
+from echobase.core.errors import BadDocument, bad_field
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.assault.documents.tables import (
@@ -155,7 +155,7 @@ class PositionReader:
         self.source = source
 
     def fail(self, field: str, problem: str) -> BadDocument:
-        return BadDocument(f"{self.source}: {field}: {problem}")
+        return bad_field(self.source, field, problem)
 
     def unit(self, field: str, name: str, most: int = UNITS) -> int:
         unit = BY_NAME.get(name, most)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from echobase.core import document
-from echobase.core.document import Document, Natural, Positive, TomlTable, parse
+from echobase.core.document import Natural, Positive, ScenarioDocument, TomlTable, parse
 from echobase.core.errors import BadOption
 from echobase.core.sides import SideName
 
@@ -197,7 +197,7 @@ class PlayTable(TomlTable):
     reason: Literal["", "generator", "transports", "annihilation"] = ""
 
 
-class AssaultTable(Document, kw_only=True):
+class AssaultTable(ScenarioDocument, kw_only=True):
     """A document of Assault on Hoth: a map, or with `play` a position on it."""
 
     game: Literal["assault"]

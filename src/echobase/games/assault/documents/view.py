@@ -16,7 +16,7 @@ from echobase.games.assault.rules.cards import (
 )
 from echobase.games.assault.rules.fire import armour
 from echobase.games.assault.rules.hidden import knows_luke
-from echobase.games.assault.rules.map import CLEAR, FACINGS, TERRAIN
+from echobase.games.assault.rules.map import CLEAR, FACINGS, OFF_MAP, TERRAIN
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, DESTROYED, DISPLACED, RESERVE
 from echobase.games.assault.rules.steps import SHOT_STEPS, STEPS
 from echobase.games.assault.rules.units import (
@@ -177,8 +177,8 @@ def make(state: "State", seat: int | None) -> View:
 def _features(state: "State") -> dict[str, str]:
     map_ = state.setting.map
     found = {map_.labels[hex_]: "base_entry" for hex_ in map_.entries}
-    found[map_.labels[map_.grid]] = "power_grid"
-    found[map_.labels[map_.generator]] = "shield_generator"
+    built = {"power_grid": map_.grid, "shield_generator": map_.generator}
+    found |= {map_.labels[hex_]: name for name, hex_ in built.items() if hex_ != OFF_MAP}
     return found
 
 

@@ -1,5 +1,6 @@
 """What a map is about: its name, its story and the goals of both sides."""
 
+from echobase.core.document import in_language
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents.origin import AssaultOrigin
 from echobase.games.assault.documents.tables import AssaultTable
@@ -20,15 +21,21 @@ def map_name(state: State, text: Text) -> str:
 
 
 def story(state: State, text: Text) -> Story:
-    """The map, its story and the goals of both sides."""
-    id_ = played(state).id
-    briefing = f"map-{id_}-briefing"
-    goals = {"rebel": "ui-assault-goal-rebel", "empire": "ui-assault-goal-empire"}
+    """The map, its story and the goals of both sides: of the messages or of the document."""
+    document, lang = played(state), text.lang
+    briefing = f"map-{document.id}-briefing"
+    usual = {"rebel": "ui-assault-goal-rebel", "empire": "ui-assault-goal-empire"}
+    special = in_language(document.special, lang)
     return Story(
         map_name(state, text),
-        text(briefing if text.has(briefing) else "game-assault-about"),
-        {side: text(goals[side]) for side in SIDES},
-        " ".join(agreed(state, text)),
+        text(briefing)
+        if text.has(briefing)
+        else in_language(document.briefing, lang) or text("game-assault-about"),
+        {
+            side: in_language(document.goals.get(side, {}), lang) or text(usual[side])
+            for side in SIDES
+        },
+        " ".join([*([special] if special else []), *agreed(state, text)]),
     )
 
 

@@ -1,7 +1,7 @@
 """Restoring a battle in progress from its document, to the same state that was saved."""
 
 from echobase.core.bounds import MOST_DIGITS
-from echobase.core.errors import BadDocument
+from echobase.core.errors import BadDocument, bad_field
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.battle.documents import secondary
@@ -72,7 +72,7 @@ class Restorer:
         self.source = source
 
     def fail(self, field: str, problem: str) -> BadDocument:
-        return BadDocument(f"{self.source}: play.{field}: {problem}")
+        return bad_field(self.source, f"play.{field}", problem)
 
     def hex(self, field: str, label: str) -> int:
         if label not in INDEX:

@@ -1,6 +1,9 @@
 """Set-up: turns a checked document into the scenario that the rules use (B-SETUP)."""
 
-from echobase.core.errors import BadDocument
+from typing import Final
+
+from echobase.core.errors import BadDocument, bad_field
+from echobase.core.events import Argument, Message
 from echobase.core.sides import EMPIRE, REBEL, SIDES
 from echobase.games.battle.documents import data_files as tables
 from echobase.games.battle.documents.data_files import Data, kind_mask
@@ -48,6 +51,23 @@ from echobase.games.battle.rules.steps import DEAL, DRAW, begin_turn, push
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES, Kind
 
+LONGEST_SHOWN: Final = 40
+"""Characters of a word that an error repeats."""
+
+
+BOX: Final = {"tiles": 19, "badges": 10, "structures": 3, "medals": 6}
+"""The pieces of the box besides figures (B-SETUP-14)."""
+
+
+def bad(problem: str, **about: Argument) -> Message:
+    """What is wrong with a scenario."""
+    return Message(f"battle-bad-{problem}", about)
+
+
+def shown(word: str) -> str:
+    """A word as an error repeats it."""
+    return word if len(word) <= LONGEST_SHOWN else f"{word[:LONGEST_SHOWN]}…"
+
 
 class ScenarioReader:
     """Turns words of a document into numbers; every error names the field."""
@@ -56,17 +76,13 @@ class ScenarioReader:
         self.source = source
         self.kinds = kinds
 
-    def fail(self, field: str, problem: str) -> BadDocument:
-        return BadDocument(f"{self.source}: {field}: {problem}")
+    def fail(self, field: str, problem: Message | str, *hexes: str) -> BadDocument:
+        return bad_field(self.source, field, problem, hexes)
 
     def hex(self, field: str, label: str) -> int:
         hex_ = INDEX.get(label)
         if hex_ is None:
-            raise self.fail(
-                field,
-                f"there is no hex {label!r}; rows are A to G, "
-                "columns 1 to 10 in A C E G and 1 to 9 in B D F",
-            )
+            raise self.fail(field, bad("hex", hex=shown(label)), label)
         return hex_
 
     def hexes(self, field: str, labels: list[str]) -> list[int]:
@@ -77,13 +93,13 @@ class ScenarioReader:
             if kind.key == key:
                 return number
         known = ", ".join(kind.key for kind in self.kinds)
-        raise self.fail(field, f"no unit kind {key!r}; known: {known}")
+        raise self.fail(field, bad("kind", word=shown(key), known=known))
 
     def kind_mask(self, field: str, word: str) -> int:
         mask = kind_mask(self.kinds, word)
         if not mask:
             known = ", ".join(["any", *CLASSES, "artillery", *(kind.key for kind in self.kinds)])
-            raise self.fail(field, f"no units {word!r}; choose one of: {known}")
+            raise self.fail(field, bad("units", word=shown(word), known=known))
         return mask
 
 
@@ -101,7 +117,7 @@ def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
     _plan_arrivals(scenario, document, reader)
     _set_victory(scenario, document, reader)
     if document.ridge_cost not in (1, 2):
-        raise reader.fail("ridge_cost", f"1 or 2 hexes of movement; got {document.ridge_cost}")
+        raise reader.fail("ridge_cost", bad("ridge-cost", got=document.ridge_cost))
     scenario.ridge_cost = document.ridge_cost
     scenario.passing = document.passing
     scenario.beyond_box = document.beyond_box
@@ -111,9 +127,9 @@ def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
     for side in SIDES:
         hand = document.hands.get(side)
         if hand is None:
-            raise reader.fail(f"hands.{side}", "this field is missing")
+            raise reader.fail(f"hands.{side}", Message("document-missing"))
         if not 0 <= hand <= 8:
-            raise reader.fail(f"hands.{side}", f"a hand has 0 to 8 cards; got {hand}")
+            raise reader.fail(f"hands.{side}", bad("hand", got=hand))
     scenario.hands = [document.hands["rebel"], document.hands["empire"]]
     scenario.finish()
     return scenario
@@ -124,14 +140,14 @@ def _lay_terrain(scenario: Scenario, document: ScenarioTable, reader: ScenarioRe
         for label in labels:
             hex_ = reader.hex(f"terrain.{name}", label)
             if scenario.terrain[hex_]:
-                other = TERRAIN[scenario.terrain[hex_]]
-                raise reader.fail(f"terrain.{name}", f"{label} has {other} already; one to a hex")
+                other = bad("second-terrain", hex=label, terrain=TERRAIN[scenario.terrain[hex_]])
+                raise reader.fail(f"terrain.{name}", other, label)
             scenario.terrain[hex_] = TERRAIN.index(name)
     for number, structure in enumerate(document.structures):
         hex_ = reader.hex(f"structures[{number}].hex", structure.hex)
         if hex_ in scenario.structures:
             raise reader.fail(
-                f"structures[{number}].hex", f"{structure.hex} has a structure already"
+                f"structures[{number}].hex", bad("second-structure", hex=structure.hex)
             )
         scenario.structures.append(hex_)
         scenario.structure_kinds.append(STRUCTURES.index(structure.kind))
@@ -142,10 +158,10 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Scenar
     for number, objective in enumerate(document.objectives):
         field = f"objectives[{number}]"
         if objective.id in names or not objective.hexes:
-            raise reader.fail(field, "every objective needs an id of its own and a hex")
+            raise reader.fail(field, bad("objective"))
         names.add(objective.id)
         if objective.type == "token" and len(objective.hexes) != 1:
-            raise reader.fail(f"{field}.hexes", "a token lies in one hex")
+            raise reader.fail(f"{field}.hexes", bad("token"))
         side = EITHER if objective.side == "either" else SIDES.index(objective.side)
         scenario.objectives.append(
             Objective(
@@ -162,18 +178,17 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Scenar
     # A token can come to lie anywhere, so it counts even where it shares a hex now.
     marks = len({hex_ for mark in permanent for hex_ in mark.hexes}) + tokens
     if marks >= VIA_SPAN:
-        raise reader.fail(
-            "objectives", f"at most {VIA_SPAN - 1} hexes with permanent medals or tokens"
-        )
+        raise reader.fail("objectives", bad("permanent", most=VIA_SPAN - 1))
     for number, way_out in enumerate(document.exits):
         field = f"exits[{number}]"
         mask = 0
         for hex_ in reader.hexes(f"{field}.hexes", way_out.hexes):
             if not on_edge(hex_, way_out.edge):
-                raise reader.fail(f"{field}.hexes", f"{LABELS[hex_]} is not on that border")
+                off = bad("border", hex=LABELS[hex_])
+                raise reader.fail(f"{field}.hexes", off, LABELS[hex_])
             mask |= 1 << hex_
         if way_out.id in [other.id for other in scenario.exits]:
-            raise reader.fail(f"{field}.id", f"another exit is called {way_out.id!r}, too")
+            raise reader.fail(f"{field}.id", bad("exit-id", word=shown(way_out.id)))
         scenario.exits.append(
             Exit(
                 id=way_out.id,
@@ -209,9 +224,7 @@ def _plan_arrivals(scenario: Scenario, document: ScenarioTable, reader: Scenario
             "hexes": reader.hexes(f"{field}.hexes", arrival.hexes),
         }[arrival.where]
         if not hexes or (arrival.where == "near") != bool(arrival.near):
-            raise reader.fail(
-                field, "say where: baseline, near with a unit kind, or a list of hexes"
-            )
+            raise reader.fail(field, bad("arrival"))
         scenario.arrivals.append(
             Arrival(
                 side=side,
@@ -232,7 +245,7 @@ def _set_victory(scenario: Scenario, document: ScenarioTable, reader: ScenarioRe
     for side, name in enumerate(SIDES):
         victory = document.victory.get(name)
         if victory is None or (not victory.medals and not victory.sudden_death):
-            raise reader.fail(f"victory.{name}", "medals or a sudden_death condition is needed")
+            raise reader.fail(f"victory.{name}", bad("victory"))
         scenario.medals_to_win[side] = victory.medals
         for number, condition in enumerate(victory.sudden_death):
             field = f"victory.{name}.sudden_death[{number}]"
@@ -267,9 +280,7 @@ def _condition(
             names = [way_out.id for way_out in scenario.exits]
         if not condition.of or condition.of not in names:
             known = ", ".join(name for name in names if name) or "none"
-            raise reader.fail(
-                f"{field}.of", f"no {condition.of!r} of that kind here; known: {known}"
-            )
+            raise reader.fail(f"{field}.of", bad("of", word=shown(condition.of), known=known))
         of = names.index(condition.of)
     enemies = sum(1 << n for n, kind in enumerate(scenario.kinds) if kind.side != side)
     return Condition(
@@ -288,32 +299,28 @@ def check_units(scenario: Scenario, document: ScenarioTable, source: str) -> Non
     for label in document.play.destroyed if document.play else []:
         if INDEX.get(label) not in scenario.structures:
             raise reader.fail("play.destroyed", f"there was no structure on {label!r}")
-    taken = dict.fromkeys(standing(scenario, document), "a structure")
+    taken = {hex_: structure_on(scenario, hex_) for hex_ in standing(scenario, document)}
     badges = 0
     for number, unit in enumerate(document.units):
         field = f"units[{number}]"
         kind = reader.kind(f"{field}.kind", unit.kind)
         hex_ = reader.hex(f"{field}.hex", unit.hex)
         if hex_ in taken:
-            raise reader.fail(f"{field}.hex", f"{unit.hex} holds {taken[hex_]} already")
-        taken[hex_] = f"a {unit.kind}"
+            raise reader.fail(f"{field}.hex", bad("taken", hex=unit.hex, unit=taken[hex_]))
+        taken[hex_] = unit.kind
         if not scenario.enterable(kind, hex_):
             terrain = TERRAIN[scenario.terrain[hex_]]
             raise reader.fail(
-                f"{field}.hex", f"a {unit.kind} can never stand on {terrain} {unit.hex}"
+                f"{field}.hex", bad("closed", unit=unit.kind, terrain=terrain, hex=unit.hex)
             )
         full = full_strength(scenario, unit, kind)
         if unit.moving and (unit.badge != "eweb" or document.play is None):
-            raise reader.fail(
-                f"{field}.moving", "only for an E-Web in play; every E-Web begins in place"
-            )
+            raise reader.fail(f"{field}.moving", bad("moving"))
         if unit.badge and not fits_badge(scenario, kind, unit.badge):
-            raise reader.fail(
-                f"{field}.badge", f"a {unit.kind} cannot carry the badge {unit.badge}"
-            )
+            raise reader.fail(f"{field}.badge", bad("badge", unit=unit.kind, badge=unit.badge))
         strength = full if unit.figures is None else unit.figures
         if not 1 <= strength <= full:
-            raise reader.fail(f"{field}.figures", f"1 to {full} figures; got {strength}")
+            raise reader.fail(f"{field}.figures", bad("figures", most=full, got=strength))
         figures[kind] += strength
         badges += 1 if unit.badge else 0
     if not document.beyond_box:
@@ -327,22 +334,24 @@ def check_box(scenario: Scenario, figures: list[int], badges: int, reader: Scena
         for objective in scenario.objectives
         if objective.type in (TEMPORARY, PERMANENT)
     )
-    pieces = [
-        (f"figures of {kind.key}", figures[number], kind.box)
-        for number, kind in enumerate(scenario.kinds)
-    ]
-    pieces += [
-        ("terrain tiles", sum(1 for terrain in scenario.terrain if terrain), 19),
-        ("badges", badges, 10),
-        ("structures", len(scenario.structures), 3),
-        ("medal tokens", medals, 6),
-    ]
-    for name, count, most in pieces:
-        if count > most:
-            raise reader.fail(
-                "beyond_box",
-                f"{count} {name}, but the box holds {most}; beyond_box = true allows more",
-            )
+    for number, kind in enumerate(scenario.kinds):
+        if figures[number] > kind.box:
+            too_many = bad("box-figures", unit=kind.key, count=figures[number], most=kind.box)
+            raise reader.fail("beyond_box", too_many)
+    pieces = {
+        "tiles": sum(1 for terrain in scenario.terrain if terrain),
+        "badges": badges,
+        "structures": len(scenario.structures),
+        "medals": medals,
+    }
+    for name, count in pieces.items():
+        if count > BOX[name]:
+            raise reader.fail("beyond_box", bad(f"box-{name}", count=count, most=BOX[name]))
+
+
+def structure_on(scenario: Scenario, hex_: int) -> str:
+    """The kind of the structure on a hex."""
+    return STRUCTURES[scenario.structure_kinds[scenario.structures.index(hex_)]]
 
 
 def standing(scenario: Scenario, document: ScenarioTable) -> list[int]:

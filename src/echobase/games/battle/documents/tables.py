@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from echobase.core import document
-from echobase.core.document import MOST, Document, Natural, Positive, TomlTable, parse
+from echobase.core.document import MOST, Natural, Positive, ScenarioDocument, TomlTable, parse
 from echobase.core.errors import BadOption
 from echobase.core.sides import SideName
 from echobase.games.battle.rules.dice import MOST_DICE
@@ -222,7 +222,7 @@ class OptionsTable(TomlTable):
     values: dict[str, Any] = {}
 
 
-class ScenarioTable(Document, kw_only=True):
+class ScenarioTable(ScenarioDocument, kw_only=True):
     """A document of Battle of Hoth: a scenario, or with `play` a position."""
 
     game: Literal["battle"]

@@ -1,5 +1,6 @@
 """What a scenario is about: its name, its story and the goals of both sides."""
 
+from echobase.core.document import in_language
 from echobase.core.sides import SIDES
 from echobase.games.battle.documents.origin import BattleOrigin
 from echobase.games.battle.documents.tables import ScenarioTable
@@ -20,10 +21,13 @@ def scenario_name(state: State, text: Text) -> str:
 
 
 def story(state: State, text: Text) -> Story:
-    """Briefing, goals of both sides and special rules, for a scenario that the messages know."""
-    id_ = played(state).id
+    """Briefing, goals of both sides and special rules: of the messages or of the document."""
+    document = played(state)
+    id_, lang = document.id, text.lang
     name = scenario_name(state, text)
-    if not text.has(f"scenario-{id_}-briefing"):
-        return Story(name)
-    goals: dict[str, str] = {side: text(f"scenario-{id_}-goal-{side}") for side in SIDES}
-    return Story(name, text(f"scenario-{id_}-briefing"), goals, text(f"scenario-{id_}-special"))
+    if text.has(f"scenario-{id_}-briefing"):
+        known: dict[str, str] = {side: text(f"scenario-{id_}-goal-{side}") for side in SIDES}
+        return Story(name, text(f"scenario-{id_}-briefing"), known, text(f"scenario-{id_}-special"))
+    goals = {str(side): in_language(texts, lang) for side, texts in document.goals.items()}
+    briefing, special = (in_language(one, lang) for one in (document.briefing, document.special))
+    return Story(name, briefing, goals or None, special)

@@ -1,0 +1,41 @@
+"""Assault on Hoth in the workshop."""
+
+from typing import Final
+
+from echobase.games.assault.workshop import editing, sketching, small_changes, starts
+from echobase.games.assault.workshop.forms import forms
+from echobase.games.assault.workshop.palette import tools
+from echobase.text import Text
+from echobase.workshop.facet import Sketch, SmallChange, Tables, Workshop
+from echobase.workshop.parts import Edit, Palette, PieceCount, WorkshopStart
+
+
+class AssaultWorkshop:
+    """Implements `workshop.facet.Workshop`."""
+
+    def starts(self, text: Text) -> list[WorkshopStart]:
+        return starts.starts(text)
+
+    def document(self, start: str) -> Tables:
+        return starts.document(start)
+
+    def palette(self, text: Text) -> Palette:
+        return Palette(tools=tools(text), forms=forms(text))
+
+    def sketch(self, document: Tables) -> Sketch:
+        return sketching.sketch(document)
+
+    def counts(self, sketch: Sketch, text: Text) -> list[PieceCount]:
+        return sketching.counts(sketch, text)
+
+    def edit(self, document: Tables, edit: Edit) -> Tables:
+        return editing.edit(document, edit)
+
+    def moment(self, document: Tables) -> Tables:
+        return starts.moment(document)
+
+    def small_changes(self, document: Tables) -> list[SmallChange]:
+        return small_changes.small_changes(document)
+
+
+WORKSHOP: Final[Workshop] = AssaultWorkshop()

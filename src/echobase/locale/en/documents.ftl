@@ -1,0 +1,13 @@
+### What is wrong with a document of any game (English)
+
+document-missing = this field is missing
+document-unknown = unknown field; known: { $known }
+document-choice = { $word } is not possible; choose one of: { $known }
+document-one-of = expected one of: { $known }; got { $got }
+document-type = expected { $wanted }; got { $got }
+document-least = expected a whole number, at least { $limit }
+document-most = expected a whole number, at most { $limit }
+document-short = expected text of at least { $least } characters
+document-few = expected a list of at least { $least }
+document-version = made with version { $found } of the rules, but this program knows 1 to { $known }
+document-deep = nested too deeply to be a document

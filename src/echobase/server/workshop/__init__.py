@@ -1,0 +1,1 @@
+"""The workshop on the server: drafts, files, moments of games, balance and the library."""

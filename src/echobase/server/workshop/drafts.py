@@ -1,0 +1,112 @@
+"""Documents in the workshop: drawn, judged, edited, written and read."""
+
+from typing import Any, Final
+
+import msgspec
+
+from echobase.core import bounds, registry
+from echobase.core.document import parse, to_toml
+from echobase.core.errors import BadDocument, BadOption, EchoBaseError
+from echobase.play.game_log import GameLog
+from echobase.play.interaction import interaction
+from echobase.play.log_entry import NO_ACTION
+from echobase.server.games.boards import sketch_board
+from echobase.server.games.positions import imagined
+from echobase.server.messages.workshop import Draft, EditedDocument, ReadDocument
+from echobase.server.rooms.moments import changing
+from echobase.text import Text
+from echobase.workshop.facet import Sketch, Tables, need_workshop, told
+from echobase.workshop.parts import Edit, WorkshopProblem
+
+MOST_PROBLEMS: Final = 60
+"""Problems that are told at once."""
+SOURCE: Final = "text"
+RECORD: Final = "+++"
+JSON_START: Final = "{"
+
+
+def draft(game: str, document: Tables, text: Text) -> Draft:
+    """A document as far as it goes, drawn and in words."""
+    facet = need_workshop(registry.game(game).name)
+    sketch = facet.sketch(document)
+    ways = interaction(game)
+    return Draft(
+        board=sketch_board(game, sketch.state, ways, text),
+        view=changing(sketch.state.view(None), ways, text.lang),
+        problems=problems(sketch, text),
+        counts=facet.counts(sketch, text),
+        playable=sketch.playable,
+    )
+
+
+def problems(sketch: Sketch, text: Text) -> list[WorkshopProblem]:
+    return [
+        WorkshopProblem(text=told(flaw, text), field=flaw.field, hexes=list(flaw.hexes))
+        for flaw in sketch.flaws[:MOST_PROBLEMS]
+    ]
+
+
+def edited(game: str, document: Tables, edit: Edit) -> EditedDocument:
+    facet = need_workshop(registry.game(game).name)
+    return EditedDocument(game=game, document=facet.edit(document, edit))
+
+
+def started(game: str, start: str) -> EditedDocument:
+    facet = need_workshop(registry.game(game).name)
+    return EditedDocument(game=game, document=facet.document(start))
+
+
+def as_text(document: Tables) -> str:
+    """A document as a TOML file; BadDocument for what no file can hold."""
+    try:
+        return to_toml(document)
+    except (TypeError, ValueError):
+        raise BadDocument("document: it holds what no TOML file can hold, such as null") from None
+
+
+def from_text(text: str, words: Text) -> ReadDocument:
+    """The document in a file: TOML, or JSON."""
+    tables = tables_in(text)
+    game = registry.owner(tables, SOURCE).name
+    sketch = need_workshop(game).sketch(tables)
+    return ReadDocument(game=game, document=tables, problems=problems(sketch, words))
+
+
+def tables_in(text: str) -> Tables:
+    if text.lstrip().startswith(RECORD):
+        raise BadDocument(f"{SOURCE}: this is the record of a game; open it as a replay")
+    if not text.lstrip().startswith(JSON_START):
+        return plain(parse(text, SOURCE))
+    bounds.check(text, SOURCE)
+    try:
+        found = msgspec.json.decode(text.encode())
+    except msgspec.DecodeError as error:
+        raise BadDocument(f"{SOURCE}: not valid JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise BadDocument(f"{SOURCE}: a document is a table")
+    return found
+
+
+def plain(tables: Tables) -> Tables:
+    """Tables as JSON has them: dates become text."""
+    found: Any = msgspec.to_builtins(tables)
+    return dict(found)
+
+
+# Moments of games.
+
+
+def moment(game_log: GameLog, number: int | None, seat: int | None) -> EditedDocument:
+    """A moment of a game; before its end, what the seat cannot know is imagined."""
+    state = game_log.state
+    if number is not None:
+        entries = [entry for entry in game_log.entries if entry.action != NO_ACTION]
+        if not 0 <= number <= len(entries):
+            raise EchoBaseError(f"number: from 0 to {len(entries)}; got {number}")
+        state = entries[number].before if number < len(entries) else state
+    if seat is not None:
+        state = imagined(state, seat, interaction(game_log.facts.game))
+    elif not game_log.is_open():
+        raise BadOption("seat: only who sits at a game can take a moment of it before its end")
+    game = game_log.facts.game
+    return EditedDocument(game=game, document=need_workshop(game).moment(state.document()))
