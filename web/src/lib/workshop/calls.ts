@@ -2,8 +2,16 @@
 
 import { call, get, language, post } from '../api'
 import { settings } from '../state/settings.svelte'
+import type { Draft, DocumentText, Palette, WantedEdit, WorkshopStart } from '../protocol'
 import type { Document } from './change'
-import type { Draft, Edit, Palette, ReadDocument, Started, WorkshopStart } from './types'
+
+export type Edit = WantedEdit['edit']
+
+/** A document and its game. */
+export interface Started {
+  game: string
+  document: Document
+}
 
 export const startsOf = (game: string): Promise<WorkshopStart[]> => get(`workshop/starts?game=${encodeURIComponent(game)}&${language()}`)
 
@@ -18,14 +26,14 @@ export const draw = (game: string, document: Document): Promise<Draft> =>
 
 /** The document after an edit. */
 export async function edit(game: string, document: Document, edit: Edit): Promise<Document> {
-  return (await post<{ document: Document }>(`workshop/edit?${language()}`, { game, document, edit })).document
+  return (await post<Started>(`workshop/edit?${language()}`, { game, document, edit })).document
 }
 
 export async function asToml(game: string, document: Document): Promise<string> {
-  return (await post<{ toml: string }>(`workshop/text?${language()}`, { game, document })).toml
+  return (await post<DocumentText>(`workshop/text?${language()}`, { game, document })).toml
 }
 
-export const readToml = (text: string): Promise<ReadDocument> => post(`workshop/read?${language()}`, { text })
+export const readToml = (text: string): Promise<Started> => post(`workshop/read?${language()}`, { text })
 
 export interface JobKind {
   balance: { game: string; document: Document; games: number; player: string }

@@ -1,12 +1,12 @@
 // A draft that is being edited: its document, what the server shows of it, and the tool in hand.
 
-import type { View } from '../protocol'
+import type { Draft, Palette, PaletteTool, View } from '../protocol'
 import { whole } from '../state/whole'
 import * as calls from './calls'
+import type { Edit } from './calls'
 import { put, valueAt, without, type Document, type Path, type Value } from './change'
 import { draftOf, keepDraft, type Kept, type KeptDraft } from './drafts'
 import { edited, redone, undone, type Edited } from './history'
-import type { Draft, Edit, Palette, PaletteTool } from './types'
 
 /** What an edit will bring, drawn until the server has drawn it. */
 export interface Ghost {

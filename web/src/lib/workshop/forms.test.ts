@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { choicesOf, fieldPath, formOf, freshPart, hexesIn, problemsAt } from './forms'
-import type { DraftProblem, WorkshopField, WorkshopForm } from './types'
+import type { WorkshopField, WorkshopForm, WorkshopProblem } from '../protocol'
 
 const VICTORY = { id: 'victory', path: 'victory.rebel', repeated: false, fields: [{ id: 'medals', optional: false, default: 4 }, { id: 'note', optional: true, default: 'x' }] } as WorkshopForm
 const EXITS = { id: 'exits', path: 'exits', repeated: true, fields: [{ id: 'hexes', optional: false, default: [] }, { id: 'side', optional: false, default: null }] } as unknown as WorkshopForm
 
-function problem(field: string): DraftProblem {
+function problem(field: string): WorkshopProblem {
   return { text: field, field, hexes: [] }
 }
 

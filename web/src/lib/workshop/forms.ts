@@ -1,7 +1,7 @@
 // Forms and the document: where the fields of a form stand, and what a new part begins with.
 
 import { pathOf, put, valueAt, type Document, type Path, type Value } from './change'
-import type { DraftProblem, WorkshopField, WorkshopForm } from './types'
+import type { WorkshopField, WorkshopForm, WorkshopProblem } from '../protocol'
 
 /** Where a field stands; `place` counts the parts of a form that can be there several times. */
 export function fieldPath(form: WorkshopForm, field: WorkshopField, place: number | null = null): Path {
@@ -12,7 +12,7 @@ export function fieldPath(form: WorkshopForm, field: WorkshopField, place: numbe
 /** What a new part has: the fields that must be there, as far as they have a usual value; no two have the same id. */
 export function freshPart(form: WorkshopForm, others: Value[] = []): Document {
   const usual = form.fields.filter(({ optional }) => !optional)
-  const made = usual.reduce<Document>((part, { id, default: value }) => (value === undefined || value === null ? part : (put(part, pathOf(id), value) as Document)), {})
+  const made = usual.reduce<Document>((part, { id, default: value }) => (value === undefined || value === null ? part : (put(part, pathOf(id), value as Value) as Document)), {})
   return typeof made.id === 'string' ? { ...made, id: freshName(made.id, idsIn(others)) } : made
 }
 
@@ -40,18 +40,18 @@ export function choicesOf({ choices = [], source = [] }: WorkshopField, document
 }
 
 /** Whether a problem is about what stands in this place or below it. */
-function about(problem: DraftProblem, path: Path): boolean {
+function about(problem: WorkshopProblem, path: Path): boolean {
   const field = pathOf(problem.field)
   return path.length > 0 && path.every((key, place) => field[place] === key)
 }
 
 /** The problems of a field. */
-export function problemsAt(problems: DraftProblem[], path: Path): DraftProblem[] {
+export function problemsAt(problems: WorkshopProblem[], path: Path): WorkshopProblem[] {
   return problems.filter((problem) => about(problem, path))
 }
 
 /** The form that a problem is about: the one whose place is named most precisely. */
-export function formOf(forms: WorkshopForm[], problem: DraftProblem): WorkshopForm | null {
+export function formOf(forms: WorkshopForm[], problem: WorkshopProblem): WorkshopForm | null {
   const field = pathOf(problem.field)
   const fits = forms
     .flatMap((form) => (form.repeated ? [{ form, path: pathOf(form.path) }] : form.fields.map((one) => ({ form, path: fieldPath(form, one) }))))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { groupsOf, neighbourTool, nextGroup } from './tools'
-import type { PaletteTool } from './types'
+import type { PaletteTool } from '../protocol'
 
 const TOOLS = [
   { id: 'ridge', group: 'terrain' },

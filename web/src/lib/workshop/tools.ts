@@ -1,6 +1,6 @@
 // The tools of a palette in order.
 
-import type { PaletteTool } from './types'
+import type { PaletteTool } from '../protocol'
 
 /** Tools by their groups, in the order of the server; the eraser stands apart. */
 export function groupsOf(tools: PaletteTool[]): { group: string; tools: PaletteTool[] }[] {
