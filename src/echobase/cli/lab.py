@@ -20,7 +20,7 @@ from echobase.cli.parameters import (
     Work,
     number,
 )
-from echobase.lab import command, tables
+from echobase.lab import command, even_command, tables
 from echobase.lab.campaigns import command as campaigns
 from echobase.lab.campaigns.plan import PARTS
 from echobase.lab.campaigns.tables import tables as campaign_tables
@@ -199,7 +199,7 @@ def results(
     show_report(report, screen, text)
 
 
-lab = App(name="lab", help="Work on the computer players themselves.")
+lab = App(name="lab", help="Work on computer players, puzzles and scenarios.")
 
 
 @lab.command
@@ -267,3 +267,32 @@ def puzzles(
     puzzle_command.show_found(puzzle_command.find(options), options.name, screen, text)
     screen.say()
     screen.say(text("ui-puzzles-folder", path=str(options.folder)))
+
+
+@lab.command
+def even(
+    file: Annotated[Path, Parameter(help="The .toml file of a scenario or map.")],
+    *,
+    games: Annotated[
+        int | None,
+        number(f"Games by which each proposal is measured. Default: {even_command.GAMES}."),
+    ] = None,
+    player: Annotated[
+        str | None, Parameter(help="Who plays both sides. Default: the captain.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(help="Write the most even document to this .toml file.")
+    ] = None,
+    force: Force = False,
+    work: Work = WORK,
+    display: Display = DISPLAY,
+) -> None:
+    """Look for small changes that make a scenario or map more even."""
+    screen, text = display.open()
+    options = even_command.EvenOptions(file, games, player, out, force, **asdict(work))
+    search = even_command.carry_out(options, text)
+    even_command.show(search, screen, text)
+    told = even_command.written(options, search, text)
+    if told:
+        screen.say()
+        screen.say(told)

@@ -5,6 +5,7 @@ See docs/lab.md.
 
 from echobase.lab.chronicle import Fallen, GameFacts
 from echobase.lab.curves import Curve, Curves
+from echobase.lab.evening import EvenSearch, Proposal, make_even
 from echobase.lab.match import Row
 from echobase.lab.plan import Plan, PlannedScenario
 from echobase.lab.report import write_report
@@ -28,12 +29,14 @@ __all__ = [
     "Curve",
     "Curves",
     "Ending",
+    "EvenSearch",
     "Fallen",
     "GameFacts",
     "Learned",
     "Plan",
     "PlannedScenario",
     "PlayerLine",
+    "Proposal",
     "Rating",
     "Results",
     "Row",
@@ -45,6 +48,7 @@ __all__ = [
     "balance",
     "by_player",
     "by_scenario",
+    "make_even",
     "merge",
     "pairings",
     "ratings",

@@ -34,6 +34,7 @@ from echobase.server.routes import (
     rules,
     workshop,
 )
+from echobase.server.routes import measuring as measuring_routes
 from echobase.server.routes import notices as notice_routes
 from echobase.server.safety.gate import Gate
 from echobase.server.safety.limits import Limits
@@ -46,6 +47,8 @@ from echobase.server.workers import uploads
 from echobase.server.workers.ai_workers import Robots, Thinkers, Workers
 from echobase.server.workers.analyses import Analyses, examine, patience
 from echobase.server.workers.uploads import UploadReader
+from echobase.server.workshop import desk, runs
+from echobase.server.workshop.runs import Runs
 
 LARGEST: Final = 4 * 1024 * 1024
 """Bytes of a request."""
@@ -86,6 +89,8 @@ async def services(
     rooms.announce = notices.changed
     analyses = Analyses(store, examiners)
     uploaded = UploadReader(readers or strangers)
+    measurers = Workers(desk.work, 1, runs.PATIENCE)
+    measured = Runs(measurers)
     following = Following(rooms.open, Seating(store).introduce)
     elsewhere = Elsewhere(store, rooms.open)
     rooms.attended, rooms.first_opened = elsewhere.attended, elsewhere.opened
@@ -102,7 +107,8 @@ async def services(
     store.notices.listen(changed, elsewhere.heard)
     keeping.start()
     try:
-        yield House(store, rooms, uploaded, analyses, operation.limits or Limits(), notices)
+        limits = operation.limits or Limits()
+        yield House(store, rooms, uploaded, analyses, limits, notices, measured)
     finally:
         await timekeeper.close()
         await elsewhere.close()
@@ -112,7 +118,8 @@ async def services(
         await rooms.close()
         await notices.close()
         await analyses.close()
-        for crew in (players, strangers, examiners):
+        await measured.close()
+        for crew in (players, strangers, examiners, measurers):
             crew.close()
         await store.close()
 
@@ -154,6 +161,7 @@ def routed_app(names: Sequence[str], with_metrics: bool) -> Litestar:
                 *people.ROUTES,
                 *campaigns.ROUTES,
                 *workshop.ROUTES,
+                *measuring_routes.ROUTES,
                 *([metrics] if with_metrics else []),
                 *notice_routes.ROUTES,
             ]

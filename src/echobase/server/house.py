@@ -21,6 +21,7 @@ from echobase.server.safety.tokens import hashed
 from echobase.server.storage.store import Store
 from echobase.server.workers.analyses import Analyses
 from echobase.server.workers.uploads import UploadReader
+from echobase.server.workshop.runs import Runs
 
 JSON: Final = "application/json"
 SVG: Final = "image/svg+xml"
@@ -42,6 +43,7 @@ class House:
     analyses: Analyses
     limits: Limits
     notices: TurnNotices
+    runs: Runs
 
     @cached_property
     def people(self) -> PeopleServices:

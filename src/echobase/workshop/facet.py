@@ -9,7 +9,7 @@ from echobase.core.errors import BadOption
 from echobase.core.events import Message
 from echobase.core.game import State
 from echobase.text import Text
-from echobase.workshop.parts import Edit, Palette, PieceCount, WorkshopStart
+from echobase.workshop.parts import DeskAttack, Edit, Palette, PieceCount, WorkshopStart
 
 Tables = dict[str, Any]
 """A document as plain tables, finished or not."""
@@ -74,6 +74,10 @@ class Workshop(Protocol):
 
     def moment(self, document: Tables) -> Tables:
         """The document of a position, ready to be edited."""
+        ...
+
+    def attacks(self, state: State, side: str, text: Text) -> list[DeskAttack]:
+        """What the units of a side could attack from where they stand, with exact odds."""
         ...
 
     def small_changes(self, document: Tables) -> list[SmallChange]:

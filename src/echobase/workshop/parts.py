@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from echobase.play.offers import Odds
 from echobase.play.structs import Sparse, Struct
 
 StartGroup = Literal["blank", "scenario", "campaign"]
@@ -108,6 +109,24 @@ class PieceCount(Struct):
     name: str
     used: int
     available: int
+
+
+class DeskAttack(Sparse):
+    """An attack that a unit could make from where it stands, or a line of sight that fails."""
+
+    attacker: str
+    """Its hex."""
+    unit: str
+    target: str
+    """The hex of whom or what it attacks."""
+    foe: str
+    clear: bool
+    """Whether the line of sight is clear; for a Walker, whether the target is in its field."""
+    blocked_by: list[str] = msgspec.field(default_factory=list)
+    why: str = ""
+    """Why it cannot be attacked now; empty when it can."""
+    odds: Odds | None = None
+    """The exact odds; none where no die would be rolled."""
 
 
 # Edits.

@@ -1682,6 +1682,23 @@ export interface PieceCount {
   available: number
 }
 
+/** An attack that a unit could make from where it stands, or a line of sight that fails. */
+export interface DeskAttack {
+  /** Its hex. */
+  attacker: string
+  unit: string
+  /** The hex of whom or what it attacks. */
+  target: string
+  foe: string
+  /** Whether the line of sight is clear; for a Walker, whether the target is in its field. */
+  clear: boolean
+  blocked_by?: string[]
+  /** Why it cannot be attacked now; empty when it can. */
+  why?: string
+  /** The exact odds; none where no die would be rolled. */
+  odds?: Odds | null
+}
+
 /** Put what a tool makes on hexes. */
 export interface PaintEdit {
   kind: 'paint'
@@ -1785,6 +1802,136 @@ export interface WantedMoment {
   record?: string
   /** The number of actions before the moment; left out for the last one. */
   number?: number | null
+}
+
+/** A document whose balance is to be measured. */
+export interface WantedBalance {
+  game: string
+  document: Record<string, unknown>
+  games?: number
+  /** Who plays both sides; empty for the captain. */
+  player?: string
+}
+
+/** A document that is to be made even. */
+export interface WantedEven {
+  game: string
+  document: Record<string, unknown>
+  /** Games by which each proposal is measured. */
+  games?: number
+  seed?: number
+}
+
+/** A run that waits or is in progress. */
+export interface BegunRun {
+  id: string
+}
+
+/** How often a side wins, with the interval at 95 %. */
+export interface SideShare {
+  side: string
+  name: string
+  share: number
+  low: number
+  high: number
+}
+
+/** How often games ended in one way. */
+export interface EndingCount {
+  text: string
+  count: number
+}
+
+/** How many units of a side fell on a hex. */
+export interface FallenCount {
+  hex: string
+  side: string
+  count: number
+}
+
+/** How far a measurement is, and what it has found. */
+export interface BalanceState {
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  /** Runs that come before it while it waits. */
+  ahead: number
+  games: number
+  wanted: number
+  sides: SideShare[]
+  /** The median number of turns; 0 before the first game. */
+  turns: number
+  shortest: number
+  longest: number
+  /** The most frequent first. */
+  endings: EndingCount[]
+  fallen: FallenCount[]
+  /** Why it failed; otherwise empty. */
+  message: string
+}
+
+/** A change with the share of wins of the first side that was measured after it. */
+export interface EvenProposal {
+  id: string
+  text: string
+  share: number
+  low: number
+  high: number
+  games: number
+  document: Record<string, unknown>
+}
+
+/** How far the search is, and what it proposes. */
+export interface EvenState {
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  ahead: number
+  /** Games played so far, of all kinds. */
+  games: number
+  wanted: number
+  /** Changes that can be tried. */
+  changes: number
+  tried: number
+  /** The side whose shares are given, and its name. */
+  side: string
+  name: string
+  before: SideShare
+  /** Games by which the document as it is has been measured. */
+  measured: number
+  /** The most even first; those still being measured have fewer games. */
+  proposals: EvenProposal[]
+  message: string
+}
+
+/** A position to look at. */
+export interface WantedDesk {
+  game: string
+  document: Record<string, unknown>
+  lang?: string
+  /** Whether the adviser and the chance to win are wanted, which take seconds. */
+  think?: boolean
+}
+
+/** What the adviser would do, and why. */
+export interface DeskAdvice {
+  /** The adviser in words. */
+  level: string
+  notation: string
+  text: string
+  reasons: string[]
+}
+
+/** What can be said about a position. */
+export interface Desk {
+  /** The side that decides; empty when the game is over. */
+  side: string
+  name: string
+  /** How the game ended; empty before that. */
+  result: string
+  /** Of the side that decides: exact odds, and lines of sight that fail. */
+  attacks: DeskAttack[]
+  advice: DeskAdvice | null
+  /** The chance of each side to win, with its interval; empty without thinking. */
+  chances: SideShare[]
+  /** Games that were played on from here. */
+  games: number
 }
 
 /** How likely each side was to win at one moment. */

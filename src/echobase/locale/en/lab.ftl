@@ -58,3 +58,12 @@ ui-puzzles-answer = Answer
 ui-puzzles-lead = Lead in points
 puzzle-theme-march = Move
 puzzle-theme-fire = Fire
+
+## Making scenarios even
+
+ui-even-progress = Looking for changes
+ui-even-change = Change
+ui-even-before = As it is
+ui-even-title = More even
+ui-even-none = None of the changes makes it more even.
+ui-even-file = The most even one is in { $path }.

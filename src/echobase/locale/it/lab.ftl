@@ -58,3 +58,12 @@ ui-puzzles-answer = Soluzione
 ui-puzzles-lead = Vantaggio in punti
 puzzle-theme-march = Movimento
 puzzle-theme-fire = Fuoco
+
+## Making scenarios even
+
+ui-even-progress = Cerco modifiche
+ui-even-change = Modifica
+ui-even-before = Com’è ora
+ui-even-title = Più equilibrato
+ui-even-none = Nessuna modifica lo rende più equilibrato.
+ui-even-file = Il più equilibrato è in { $path }.

@@ -53,3 +53,12 @@ ui-puzzles-answer = Rozwiązanie
 ui-puzzles-lead = Przewaga w punktach
 puzzle-theme-march = Ruch
 puzzle-theme-fire = Ostrzał
+
+## Making scenarios even
+
+ui-even-progress = Szukam zmian
+ui-even-change = Zmiana
+ui-even-before = Bez zmian
+ui-even-title = Bardziej wyrównane
+ui-even-none = Żadna zmiana nie wyrównuje szans.
+ui-even-file = Najbardziej wyrównany jest w { $path }.

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from echobase.games.assault.workshop import editing, sketching, small_changes, starts
+from echobase.core.game import State
+from echobase.games.assault.rules.state import as_assault
+from echobase.games.assault.workshop import desk, editing, sketching, small_changes, starts
 from echobase.games.assault.workshop.forms import forms
 from echobase.games.assault.workshop.palette import tools
 from echobase.text import Text
 from echobase.workshop.facet import Sketch, SmallChange, Tables, Workshop
-from echobase.workshop.parts import Edit, Palette, PieceCount, WorkshopStart
+from echobase.workshop.parts import DeskAttack, Edit, Palette, PieceCount, WorkshopStart
 
 
 class AssaultWorkshop:
@@ -33,6 +35,9 @@ class AssaultWorkshop:
 
     def moment(self, document: Tables) -> Tables:
         return starts.moment(document)
+
+    def attacks(self, state: State, side: str, text: Text) -> list[DeskAttack]:
+        return desk.attacks(as_assault(state), side, text)
 
     def small_changes(self, document: Tables) -> list[SmallChange]:
         return small_changes.small_changes(document)

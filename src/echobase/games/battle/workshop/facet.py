@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from echobase.games.battle.workshop import editing, sketching, small_changes, starts
+from echobase.core.game import State
+from echobase.games.battle.rules.state import as_battle
+from echobase.games.battle.workshop import desk, editing, sketching, small_changes, starts
 from echobase.games.battle.workshop.forms import forms
 from echobase.games.battle.workshop.moments import moment
 from echobase.games.battle.workshop.palette import tools
 from echobase.text import Text
 from echobase.workshop.facet import Sketch, SmallChange, Tables, Workshop
-from echobase.workshop.parts import Edit, Palette, PieceCount, WorkshopStart
+from echobase.workshop.parts import DeskAttack, Edit, Palette, PieceCount, WorkshopStart
 
 
 class BattleWorkshop:
@@ -34,6 +36,9 @@ class BattleWorkshop:
 
     def moment(self, document: Tables) -> Tables:
         return moment(document)
+
+    def attacks(self, state: State, side: str, text: Text) -> list[DeskAttack]:
+        return desk.attacks(as_battle(state), side, text)
 
     def small_changes(self, document: Tables) -> list[SmallChange]:
         return small_changes.small_changes(document)

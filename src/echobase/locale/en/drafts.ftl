@@ -1,0 +1,11 @@
+### The workshop: runs and the library (English)
+
+workshop-even-from-start = Only a battle from its beginning can be made even.
+workshop-runs-own = { $most ->
+    [one] You already have a run in progress; stop it or wait for it.
+   *[other] You already have { $most } runs in progress; stop one or wait for it.
+}
+workshop-runs-full = Many others are measuring now; try again in a few minutes.
+workshop-run-slow = The games take too long to be measured here.
+workshop-run-failed = The computer players could not play this to the end.
+workshop-not-playable = This cannot be played yet: { $problem }

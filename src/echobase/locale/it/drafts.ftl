@@ -1,0 +1,11 @@
+### Il laboratorio: prove e biblioteca (italiano)
+
+workshop-even-from-start = Si può equilibrare solo una battaglia dal suo inizio.
+workshop-runs-own = { $most ->
+    [one] Hai già una prova in corso; fermala o aspetta che finisca.
+   *[other] Hai già { $most } prove in corso; fermane una o aspetta che finisca.
+}
+workshop-runs-full = Molti altri stanno misurando adesso; riprova tra qualche minuto.
+workshop-run-slow = Le partite durano troppo per essere misurate qui.
+workshop-run-failed = I giocatori del computer non sono riusciti a giocarla fino in fondo.
+workshop-not-playable = Non si può ancora giocare: { $problem }

@@ -1,0 +1,12 @@
+### Warsztat: pomiary i biblioteka (polski)
+
+workshop-even-from-start = Wyrównać można tylko bitwę od jej początku.
+workshop-runs-own = { $most ->
+    [one] Masz już pomiar w toku; zatrzymaj go albo poczekaj.
+    [few] Masz już { $most } pomiary w toku; zatrzymaj któryś albo poczekaj.
+   *[other] Masz już { $most } pomiarów w toku; zatrzymaj któryś albo poczekaj.
+}
+workshop-runs-full = Wielu innych teraz mierzy; spróbuj za kilka minut.
+workshop-run-slow = Te partie trwają zbyt długo, by je tu mierzyć.
+workshop-run-failed = Gracze komputerowi nie zdołali tego rozegrać do końca.
+workshop-not-playable = W to nie można jeszcze grać: { $problem }
