@@ -121,16 +121,33 @@ editor-share-of = { $name }: { $share }% (95%: { $low } to { $high })
 editor-favours = It favours: { $name }
 editor-is-even = Even, as far as these games can tell.
 editor-still-open = Too few games to tell.
-editor-length = Length on average
-editor-turns = { $turns } turns
+editor-length = Usual length
+editor-turns = { $turns } turns ({ $shortest } to { $longest })
 editor-endings = What decided it
 editor-heat = Show where units fell
 editor-even = Make it even
 editor-even-text = Looks for small changes that bring both sides closer, and measures each of them.
 editor-even-search = Look for changes
-editor-tried = Changes tried: { $count }
+editor-tried = Changes tried: { $count } of { $changes }, games: { $games }
 editor-before = Now { $name } wins { $share }% (95%: { $low } to { $high }).
-editor-proposal = { $share }% (95%: { $low } to { $high }) in { $games } games
+editor-proposal = { $name }: { $share }% (95%: { $low } to { $high }) in { $games } games
 editor-apply = Make this change
 editor-applied = Changed
 editor-no-proposals = No small change brings the sides closer.
+
+## The position desk
+
+editor-tab-desk = Desk
+editor-desk-text = Shows the exact odds of every attack of the side that decides, lines of sight, what the computer would do, and the chance to win.
+editor-desk-look = Show odds and lines of sight
+editor-desk-think = Ask for advice and chances
+editor-desk-thinking = Thinking, for some seconds…
+editor-desk-side = To decide: { $name }
+editor-desk-attacks = Attacks
+editor-desk-none = Nothing to attack from here.
+editor-desk-attack = { $unit } at { $from } attacks { $foe } at { $to }
+editor-desk-advice = { $level } would choose
+editor-desk-chances = Chance to win
+editor-desk-games = From { $games } games played on from here.
+editor-from-game = Open in the workshop
+editor-opening = Opening this moment in the workshop…

@@ -121,16 +121,33 @@ editor-share-of = { $name }: { $share }% (95%: da { $low } a { $high })
 editor-favours = Favorisce: { $name }
 editor-is-even = Equilibrata, per quanto dicono queste partite.
 editor-still-open = Troppo poche partite per dirlo.
-editor-length = Durata media
-editor-turns = { $turns } turni
+editor-length = Durata tipica
+editor-turns = { $turns } turni (da { $shortest } a { $longest })
 editor-endings = Che cosa ha deciso
 editor-heat = Mostra dove sono cadute le unità
 editor-even = Rendila equilibrata
 editor-even-text = Cerca piccole modifiche che avvicinano le due parti e misura ciascuna.
 editor-even-search = Cerca modifiche
-editor-tried = Modifiche provate: { $count }
+editor-tried = Modifiche provate: { $count } di { $changes }, partite: { $games }
 editor-before = Ora { $name } vince nel { $share }% dei casi (95%: da { $low } a { $high }).
-editor-proposal = { $share }% (95%: da { $low } a { $high }) in { $games } partite
+editor-proposal = { $name }: { $share }% (95%: da { $low } a { $high }) in { $games } partite
 editor-apply = Fai questa modifica
 editor-applied = Modificata
 editor-no-proposals = Nessuna piccola modifica avvicina le due parti.
+
+## Il tavolo delle posizioni
+
+editor-tab-desk = Analisi
+editor-desk-text = Mostra le probabilità esatte di ogni attacco della parte che decide, le linee di tiro, che cosa farebbe il computer e la probabilità di vincere.
+editor-desk-look = Mostra probabilità e linee di tiro
+editor-desk-think = Chiedi consiglio e probabilità
+editor-desk-thinking = Sto pensando, qualche secondo…
+editor-desk-side = Decide: { $name }
+editor-desk-attacks = Attacchi
+editor-desk-none = Da qui non c’è nulla da attaccare.
+editor-desk-attack = { $unit } in { $from } attacca { $foe } in { $to }
+editor-desk-advice = La scelta di: { $level }
+editor-desk-chances = Probabilità di vincere
+editor-desk-games = Da { $games } partite giocate da qui in poi.
+editor-from-game = Apri nel laboratorio
+editor-opening = Apro questo momento nel laboratorio…

@@ -123,16 +123,33 @@ editor-share-of = { $name }: { $share }% (95%: od { $low } do { $high })
 editor-favours = Przewagę ma: { $name }
 editor-is-even = Wyrównana, na ile mówią te gry.
 editor-still-open = Za mało gier, żeby to ocenić.
-editor-length = Średnia długość
-editor-turns = Tury: { $turns }
+editor-length = Typowa długość
+editor-turns = Tury: { $turns } (od { $shortest } do { $longest })
 editor-endings = Co rozstrzygnęło
 editor-heat = Pokaż, gdzie padały jednostki
 editor-even = Wyrównaj szanse
 editor-even-text = Szuka drobnych zmian, które zbliżają obie strony, i mierzy każdą z nich.
 editor-even-search = Szukaj zmian
-editor-tried = Wypróbowane zmiany: { $count }
+editor-tried = Wypróbowane zmiany: { $count } z { $changes }, gry: { $games }
 editor-before = Teraz { $name } wygrywa w { $share }% gier (95%: od { $low } do { $high }).
-editor-proposal = { $share }% (95%: od { $low } do { $high }), gry: { $games }
+editor-proposal = { $name }: { $share }% (95%: od { $low } do { $high }), gry: { $games }
 editor-apply = Wprowadź tę zmianę
 editor-applied = Wprowadzono
 editor-no-proposals = Żadna drobna zmiana nie zbliża stron.
+
+## Stół pozycji
+
+editor-tab-desk = Analiza
+editor-desk-text = Pokazuje dokładne szanse każdego ataku strony, która decyduje, linie widzenia, co zrobiłby komputer i szansę na zwycięstwo.
+editor-desk-look = Pokaż szanse i linie widzenia
+editor-desk-think = Zapytaj o radę i szanse
+editor-desk-thinking = Myślenie potrwa kilka sekund…
+editor-desk-side = Decyduje: { $name }
+editor-desk-attacks = Ataki
+editor-desk-none = Stąd nie ma czego atakować.
+editor-desk-attack = { $unit } na { $from } atakuje: { $foe } na { $to }
+editor-desk-advice = Wybór: { $level }
+editor-desk-chances = Szansa na zwycięstwo
+editor-desk-games = Z gier rozegranych od tego miejsca: { $games }.
+editor-from-game = Otwórz w warsztacie
+editor-opening = Otwieranie tej chwili w warsztacie…

@@ -2,7 +2,7 @@
 
 import { call, get, language, post } from '../api'
 import { settings } from '../state/settings.svelte'
-import type { Draft, DocumentText, Palette, WantedEdit, WorkshopStart } from '../protocol'
+import type { Desk, Draft, DocumentText, Palette, WantedEdit, WorkshopStart } from '../protocol'
 import type { Document } from './change'
 
 export type Edit = WantedEdit['edit']
@@ -51,3 +51,11 @@ export const jobState = <State>(kind: keyof JobKind, id: string): Promise<State>
 export async function stopJob(kind: keyof JobKind, id: string): Promise<void> {
   await call(`workshop/${kind}/${encodeURIComponent(id)}?${language()}`, { method: 'DELETE' })
 }
+
+/** What can be said about a position; to think takes seconds. */
+export const lookAt = (game: string, document: Document, think: boolean): Promise<Desk> =>
+  post(`workshop/desk?${language()}`, { game, document, lang: settings.lang, think })
+
+/** A moment of a game as a document: the last one, or the one after so many actions. */
+export const momentOf = (id: string, seat: string, number: number | null): Promise<Started> =>
+  post(`workshop/from-game?${language()}`, { id, seat, ...(number === null ? {} : { number }) })
