@@ -33,6 +33,8 @@ class Mended(Generic[T]):
     read: T
     tables: Tables
     flaws: list[Flaw]
+    complete: bool = True
+    """Whether it was mended; otherwise a blank document was read instead."""
 
 
 @dataclass
@@ -73,7 +75,7 @@ class Mender(Generic[T]):
     def nothing(self, flaws: list[Flaw]) -> Mended[T]:
         """A blank document instead of one that cannot be mended."""
         blank = copy.deepcopy(self.blank)
-        return Mended(self.read(blank), blank, flaws)
+        return Mended(self.read(blank), blank, flaws, complete=False)
 
     def flaw(
         self, error: BadDocument, tables: Tables, steps: Steps, first: Mapping[int, int]

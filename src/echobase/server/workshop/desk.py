@@ -1,7 +1,6 @@
 """The position desk: exact odds, lines of sight, the adviser's choice, and the chance to win."""
 
 import asyncio
-import os
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -17,7 +16,7 @@ from echobase.lab.statistics import wilson
 from echobase.play.advice import advice_text
 from echobase.server.messages.measuring import Desk, DeskAdvice, SideShare
 from echobase.server.workers.ai_workers import Robots, Thinkers
-from echobase.server.workshop.measuring import LOWEST, GamesToPlay, checked, play
+from echobase.server.workshop.measuring import GamesToPlay, checked, play, step_back
 from echobase.text import Text
 from echobase.text.player_names import level_name, side_name
 from echobase.text.words import words
@@ -50,8 +49,7 @@ def work(job: ChanceToWin | GamesToPlay) -> Any:
 
 def estimate(job: ChanceToWin) -> tuple[Band, int]:
     """The chance of the first side to win, and the games that it comes from."""
-    if hasattr(os, "nice"):
-        os.nice(LOWEST)
+    step_back()
     state, value = opened(registry.load(job.game, job.document)), valuation(job.game)
     outcome = state.outcome()
     if outcome is not None:

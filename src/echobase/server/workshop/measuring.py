@@ -4,6 +4,7 @@ import os
 import time
 from dataclasses import dataclass, field
 from functools import lru_cache
+from multiprocessing import parent_process
 from typing import Final, Protocol
 
 import msgspec
@@ -32,10 +33,15 @@ class GamesToPlay:
 
 def play(job: GamesToPlay) -> list[Row]:
     """Runs in a worker process, at low priority."""
-    if hasattr(os, "nice"):
-        os.nice(LOWEST)
+    step_back()
     match = _match(msgspec.json.encode(job.plan))
     return [match(number) for number in job.numbers]
+
+
+def step_back() -> None:
+    """Give this process the lowest priority, if it is one that only measures."""
+    if hasattr(os, "nice") and parent_process() is not None:
+        os.nice(LOWEST)
 
 
 @lru_cache(maxsize=4)

@@ -26,8 +26,8 @@ def sketch(document: Tables) -> Sketch:
     """The position that a document describes, without what is wrong."""
     mended = MENDER.mend(document)
     flaws = [_on_board(flaw) for flaw in mended.flaws if not _follows(flaw, document)]
-    for number, side in enumerate(SIDES):
-        state = mended.read
+    state = mended.read
+    for number, side in enumerate(SIDES) if mended.complete else ():
         comes = any(arrival.side == number for arrival in state.scenario.arrivals)
         if not comes and number not in (state.side[unit] for unit in state.at if unit >= 0):
             flaws.append(Flaw("units", bad("no-units", side=side)))
