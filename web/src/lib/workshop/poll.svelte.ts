@@ -15,6 +15,8 @@ export class Job<Kind extends keyof JobKind, State extends Progress> {
   problem = $state('')
   /** It was begun here and has not ended. */
   running = $state(false)
+  /** What was asked for last. */
+  wanted = $state.raw<JobKind[Kind] | null>(null)
   private id = ''
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -24,6 +26,7 @@ export class Job<Kind extends keyof JobKind, State extends Progress> {
     await this.stop()
     this.state = null
     this.problem = ''
+    this.wanted = wanted
     this.running = true
     try {
       this.id = await calls.beginJob(this.kind, wanted)
