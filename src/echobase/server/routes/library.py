@@ -21,7 +21,7 @@ from echobase.server.messages.library import (
 )
 from echobase.server.routes.measuring import who_asks
 from echobase.server.safety.tokens import fresh_token, hashed
-from echobase.server.storage.library_store import PAGE, LibraryEntry, LibraryStore, Wanted
+from echobase.server.storage.library_store import PAGE, LibraryEntry, LibraryStore, Sort, Wanted
 from echobase.server.workshop import library
 from echobase.text import Text, language
 
@@ -30,6 +30,7 @@ LARGEST: Final = 128 * 1024
 AuthorHeader = Annotated[str, HeaderParameter(name="x-author")]
 """The token that the author of an entry has got."""
 LAST: Final = 100_000
+SORTS: Final[tuple[Sort, ...]] = ("new", "likes", "plays")
 
 
 def shelves(state: AppState) -> LibraryStore:
@@ -77,9 +78,10 @@ def wanted(game: str, words: str, sort: str, offset: str) -> Wanted:
         registry.game(game)
     if not (offset.isascii() and offset.isdecimal()) or int(offset[:9]) > LAST:
         raise BadOption(f"offset: a number from 0 to {LAST}; got {offset[:20]!r}")
-    if sort == "new" or sort == "likes" or sort == "plays":
-        return Wanted(game, words[:100], sort, int(offset))
-    raise BadOption(f"sort: new, likes or plays; got {sort[:20]!r}")
+    order = next((known for known in SORTS if known == sort), None)
+    if order is None:
+        raise BadOption(f"sort: {', '.join(SORTS)}; got {sort[:20]!r}")
+    return Wanted(game, words[:100], order, int(offset))
 
 
 async def told(
