@@ -25,6 +25,7 @@ from echobase.play.browser import browser
 from echobase.server.messages import (
     campaigns,
     dice,
+    library,
     measuring,
     new_games,
     notices,
@@ -43,7 +44,7 @@ MODULES: Final = (
     *(catalogue, structs, offers, lessons, puzzle_words),
     *(fair_dice, dice, people, table_terms, talk, notices),
     *(new_games, rules, protocol, replays),
-    *(books, campaigns, workshop, drafts, measuring),
+    *(books, campaigns, workshop, drafts, measuring, library),
 )
 FOUND: Final = (results.Point, results.SeatReview, results.Tally, results.Fortune)
 """The parts of an analysis that are sent as they are."""

@@ -18,6 +18,7 @@ BOTH = [
     "campaign_people",
     "campaigns",
     "lessons",
+    "library",
     "puzzles",
     "resign",
     "restart",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -27,8 +27,8 @@ class Counted:
         self.rows: list[Row] = []
 
     def next_games(self, most: int) -> GamesToPlay | None:
-        job: Any = self.name if len(self.rows) < self.wanted else None
-        return job
+        job: Any = self.name
+        return cast(GamesToPlay, job) if len(self.rows) < self.wanted else None
 
     def take(self, rows: list[Row]) -> None:
         self.rows += rows

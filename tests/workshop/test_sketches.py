@@ -147,7 +147,8 @@ def test_deep_nesting() -> None:
 def test_tools_and_forms_have_names_in_every_language(game: str, lang: str) -> None:
     palette = need_workshop(game).palette(Text(lang))
     fields = [field for form in palette.forms for field in form.fields]
-    names = [one.name for one in (*palette.tools, *palette.forms, *fields)]
+    names = [tool.name for tool in palette.tools] + [form.name for form in palette.forms]
+    names += [field.name for field in fields]
     names += [choice.name for field in fields for choice in field.choices]
     assert all(name and f"{game}-" not in name for name in names)
     assert len({tool.id for tool in palette.tools}) == len(palette.tools)

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "backup": ("backup",),
     "bot": ("bot",),
     "reports": ("reports",),
+    "library": ("library",),
     "show": ("games", "scenarios", "show"),
     "replay": ("replay", "analyse"),
     "verify": ("verify",),

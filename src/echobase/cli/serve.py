@@ -65,6 +65,9 @@ def serve(
         int | None, number("Days after which finished games are deleted. Default: never.")
     ] = None,
     metrics: Annotated[bool, Parameter(help="Numbers for Prometheus at /metrics.")] = False,
+    library: Annotated[
+        bool, Parameter(help="Let people publish the battles and maps they have made.")
+    ] = False,
 ) -> int:
     """Serve the game to browsers until Ctrl-C."""
     need_web()
@@ -78,6 +81,7 @@ def serve(
         metrics=metrics,
         limits=Limits(wanted(limit or []), proxy),
         notices=NoticeOptions(smtp, mail_from, contact, local_notices, link),
+        library=library,
     )
     run_server(host, port, data, database=database or "", names=name or [], operation=operation)
     return 0

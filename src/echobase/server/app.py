@@ -28,6 +28,7 @@ from echobase.server.routes import (
     about,
     campaigns,
     games,
+    library,
     people,
     playing,
     replays,
@@ -66,6 +67,8 @@ class Operation:
     """What one address may have; None for what most servers need."""
     notices: NoticeOptions = field(default_factory=NoticeOptions)
     """How people who are away hear that it is their turn."""
+    library: bool = False
+    """Whether people can publish documents."""
 
 
 STANDARD: Final = Operation()
@@ -108,7 +111,16 @@ async def services(
     keeping.start()
     try:
         limits = operation.limits or Limits()
-        yield House(store, rooms, uploaded, analyses, limits, notices, measured)
+        yield House(
+            store,
+            rooms,
+            uploaded,
+            analyses,
+            limits,
+            notices,
+            measured,
+            operation.library,
+        )
     finally:
         await timekeeper.close()
         await elsewhere.close()
@@ -162,6 +174,7 @@ def routed_app(names: Sequence[str], with_metrics: bool) -> Litestar:
                 *campaigns.ROUTES,
                 *workshop.ROUTES,
                 *measuring_routes.ROUTES,
+                *library.ROUTES,
                 *([metrics] if with_metrics else []),
                 *notice_routes.ROUTES,
             ]

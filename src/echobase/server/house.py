@@ -44,6 +44,8 @@ class House:
     limits: Limits
     notices: TurnNotices
     runs: Runs
+    library: bool = False
+    """Whether documents can be published."""
 
     @cached_property
     def people(self) -> PeopleServices:

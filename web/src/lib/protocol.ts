@@ -921,6 +921,8 @@ export interface Version {
   build: string
   protocol: number
   rules: Record<string, number>
+  /** Whether documents can be published here. */
+  library: boolean
 }
 
 /** Whether the server can do its work. */
@@ -1932,6 +1934,60 @@ export interface Desk {
   chances: SideShare[]
   /** Games that were played on from here. */
   games: number
+}
+
+/** A document that somebody publishes. */
+export interface Publication {
+  game: string
+  document: Record<string, unknown>
+  /** Its title. */
+  name: string
+  /** Who made it; empty for the name of the profile, or for nobody. */
+  author?: string
+}
+
+/** A new entry, and the token by which its author can withdraw it. */
+export interface Published {
+  id: string
+  token: string
+}
+
+/** An entry of the library in a list. */
+export interface EntryOf {
+  id: string
+  game: string
+  name: string
+  author: string
+  /** What it is about, in the language asked for. */
+  text: string
+  created: number
+  likes: number
+  /** Whether whoever asks likes it. */
+  liked: boolean
+  /** Games that were begun from it. */
+  plays: number
+  /** By side: how many of them it has won. */
+  wins: Record<string, number>
+  /** Whether it belongs to the profile of whoever asks. */
+  own: boolean
+}
+
+/** A part of the list. */
+export interface LibraryPage {
+  entries: EntryOf[]
+  /** Whether there are more after these. */
+  more: boolean
+}
+
+/** An entry with its document. */
+export interface WholeEntry {
+  entry: EntryOf
+  document: Record<string, unknown>
+}
+
+/** Whether somebody likes an entry. */
+export interface WantedLike {
+  like?: boolean
 }
 
 /** How likely each side was to win at one moment. */

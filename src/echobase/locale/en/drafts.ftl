@@ -9,3 +9,18 @@ workshop-runs-full = Many others are measuring now; try again in a few minutes.
 workshop-run-slow = The games take too long to be measured here.
 workshop-run-failed = The computer players could not play this to the end.
 workshop-not-playable = This cannot be played yet: { $problem }
+library-no-name = Give it a name before you publish it.
+library-twice = This is in the library already: { $name }
+library-empty = Nobody has published anything that fits.
+library-line = { $id }  { $name } ({ $game })
+library-by = by { $author }
+library-plays = { $plays ->
+    [one] 1 game
+   *[other] { $plays } games
+}
+library-likes = { $likes ->
+    [one] 1 like
+   *[other] { $likes } likes
+}
+library-fetched = { $path }: { $name }
+library-removed = { $id }: removed.

@@ -9,3 +9,18 @@ workshop-runs-full = Molti altri stanno misurando adesso; riprova tra qualche mi
 workshop-run-slow = Le partite durano troppo per essere misurate qui.
 workshop-run-failed = I giocatori del computer non sono riusciti a giocarla fino in fondo.
 workshop-not-playable = Non si può ancora giocare: { $problem }
+library-no-name = Dagli un nome prima di pubblicarlo.
+library-twice = È già nella biblioteca: { $name }
+library-empty = Nessuno ha pubblicato nulla del genere.
+library-line = { $id }  { $name } ({ $game })
+library-by = di { $author }
+library-plays = { $plays ->
+    [one] 1 partita
+   *[other] { $plays } partite
+}
+library-likes = { $likes ->
+    [one] piace a 1
+   *[other] piace a { $likes }
+}
+library-fetched = { $path }: { $name }
+library-removed = { $id }: rimosso.

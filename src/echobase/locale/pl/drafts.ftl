@@ -10,3 +10,20 @@ workshop-runs-full = Wielu innych teraz mierzy; spróbuj za kilka minut.
 workshop-run-slow = Te partie trwają zbyt długo, by je tu mierzyć.
 workshop-run-failed = Gracze komputerowi nie zdołali tego rozegrać do końca.
 workshop-not-playable = W to nie można jeszcze grać: { $problem }
+library-no-name = Nadaj temu nazwę przed publikacją.
+library-twice = To już jest w bibliotece: { $name }
+library-empty = Nikt nie opublikował niczego takiego.
+library-line = { $id }  { $name } ({ $game })
+library-by = autor: { $author }
+library-plays = { $plays ->
+    [one] 1 gra
+    [few] { $plays } gry
+   *[other] { $plays } gier
+}
+library-likes = { $likes ->
+    [one] 1 polubienie
+    [few] { $likes } polubienia
+   *[other] { $likes } polubień
+}
+library-fetched = { $path }: { $name }
+library-removed = { $id }: usunięto.

@@ -81,6 +81,8 @@ class Version(Struct):
     build: str
     protocol: int
     rules: dict[str, int]
+    library: bool
+    """Whether documents can be published here."""
 
 
 class Health(Struct):

@@ -29,11 +29,16 @@ log = logging.getLogger(__name__)
 
 
 @get("/api/version")
-async def version() -> Version:
+async def version(state: AppState) -> Version:
     """The version that runs here, and its protocol."""
     rules = {game.name: game.rules_version for game in registry.usable()}
+    house: House = state.house
     return Version(
-        version=echobase.__version__, build=echobase.build(), protocol=PROTOCOL, rules=rules
+        version=echobase.__version__,
+        build=echobase.build(),
+        protocol=PROTOCOL,
+        rules=rules,
+        library=house.library,
     )
 
 

@@ -41,6 +41,7 @@ from echobase.server.processes.claims import Claims
 from echobase.server.storage import databases, tables
 from echobase.server.storage.batches import Batches
 from echobase.server.storage.campaign_store import CampaignStore
+from echobase.server.storage.library_store import LibraryStore
 from echobase.server.storage.table_store import TableStore
 from echobase.server.storage.writer import writer
 
@@ -160,6 +161,7 @@ class Store:
         self.batches = Batches(writer(engine), self.write_appends)
         self.tables = TableStore(engine, self.notices)
         self.campaigns = CampaignStore(engine)
+        self.library = LibraryStore(engine)
 
     async def close(self) -> None:
         await self.batches.close()
@@ -225,6 +227,7 @@ class Store:
             given = [as_row(facts.id, row, now) for row in rows]
             if given:
                 await connection.execute(insert(tables.actions), given)
+            await self.library.begun(connection, facts)
 
     async def append(self, id_: str, added: Addition) -> None:
         """Write what has happened in a game, all or nothing, and tell other processes.
@@ -383,7 +386,18 @@ class Store:
             if record or msgspec.json.decode(summary, type=Digest).finished
         ]
 
+    async def settle_library(self) -> None:
+        """Tell the library who has won the games that were begun from its entries."""
+        found = {
+            id_: msgspec.json.decode(summary, type=Digest)
+            for id_, summary in (await self.library.open_games()).items()
+        }
+        await self.library.settle(
+            {id_: digest.winner for id_, digest in found.items() if digest.finished}
+        )
+
     async def forget(self, id_: str) -> None:
+        await self.settle_library()
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.games).where(tables.games.c.id == id_))
             await connection.run_sync(self.notices.tell, id_)
