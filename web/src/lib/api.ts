@@ -37,7 +37,7 @@ export async function call(path: string, options: RequestInit = {}): Promise<Res
   return answer
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await call(path)).json()) as T
 }
 
@@ -81,7 +81,7 @@ export function sheetsOf(game: string): string {
   return `api/rulebooks/${encodeURIComponent(game)}/sheets.html?${lang()}`
 }
 
-async function post<T>(path: string, sent: unknown): Promise<T> {
+export async function post<T>(path: string, sent: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json' }
   return (await (await call(path, { method: 'POST', body: JSON.stringify(sent), headers })).json()) as T
 }

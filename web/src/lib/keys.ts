@@ -59,6 +59,22 @@ export const KEYS = {
     watch: onPage('watch', 'Enter', ' '),
     table: anywhere('table', 'Escape'),
   },
+  workshop: {
+    board: onPage('board', ...ARROWS),
+    walk: onHex('walk', ...ARROWS),
+    paint: onHex('paint', 'Enter', ' '),
+    erase: onHex('erase', 'Delete', 'Backspace'),
+    following: anywhere('next-tool', 'n'),
+    previous: anywhere('previous-tool', 'Shift+n'),
+    group: anywhere('next-group', 'g'),
+    hand: anywhere('hand', 'h'),
+    eraser: anywhere('eraser', 'x'),
+    problem: anywhere('problem', 'p'),
+    trial: anywhere('trial', 't'),
+    undo: anywhere('undo', 'Ctrl+z', 'u'),
+    redo: anywhere('redo', 'Ctrl+Shift+z', 'Ctrl+y', 'Shift+u'),
+    done: anywhere('done', 'Escape'),
+  },
   everywhere: {
     rules: anywhere('rules', 'r'),
     list: anywhere('list', '?'),
@@ -71,9 +87,10 @@ export type ScreenName = Exclude<keyof typeof KEYS, 'everywhere'>
 export type Runs<S extends keyof typeof KEYS> = Record<keyof (typeof KEYS)[S], ((event: KeyboardEvent) => void) | null>
 
 /** What was pressed, as the table writes it. */
-export function pressed({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+export function pressed({ key, shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'> & Partial<KeyboardEvent>): string {
   const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase()
-  return letter ? `${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}` : key
+  const name = letter ? `${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}` : key
+  return ctrlKey || metaKey ? `Ctrl+${name}` : name
 }
 
 const TYPING = 'input, textarea, select'

@@ -34,7 +34,7 @@ class Keyboard {
   }
 
   readonly press = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (event.altKey || event.defaultPrevented) return
     if (document.querySelector('dialog[open], [aria-modal="true"], :popover-open')) return
     const name = pressed(event)
     const found = this.live.find(({ key }) => key.keys.includes(name) && applies(key, event.target as Element))

@@ -1,0 +1,153 @@
+# Il laboratorio nel browser: bozze, editor, condivisione, prove, equilibrio.
+
+editor-workshop = Laboratorio
+editor-workshop-text = Crea le tue battaglie e mappe, misurane l’equilibrio, condividile.
+editor-about = Crea le tue battaglie e le tue mappe. Le bozze restano su questo dispositivo a ogni modifica: puoi chiudere la pagina quando vuoi.
+editor-to-workshop = Al laboratorio
+
+## Bozze e da che cosa iniziare
+
+editor-drafts = Le tue bozze
+editor-unnamed = Senza titolo
+editor-name = Nome
+editor-rename = Rinomina
+editor-keep-name = Conserva questo nome
+editor-copy = Crea una copia
+editor-copy-of = { $name } (copia)
+editor-delete = Elimina
+editor-deleted = Eliminata: { $name }
+editor-damaged = Una bozza su questo dispositivo è danneggiata e non si può aprire. Puoi salvare quel che ne resta come file di testo.
+editor-save-rest = Salva quel che resta
+editor-device-full = Su questo dispositivo non c’è posto per un’altra bozza. Elimina quelle che non ti servono più, oppure salvale prima come file.
+editor-not-kept = Questa bozza non può essere conservata su questo dispositivo: non c’è più posto. Salvala ora come file per non perdere nulla.
+editor-gone = Questa bozza qui non c’è
+editor-gone-text = Forse è stata eliminata, o è stata fatta su un altro dispositivo.
+editor-new = Nuova bozza
+editor-start-blank = Da zero
+editor-start-scenario = Da uno scenario
+editor-start-scenario-map = Da una mappa
+editor-start-campaign = Da una campagna
+editor-import = Da un file o da un testo
+editor-import-text = Trascina un file TOML su questa pagina, sceglilo o incollane il testo.
+editor-choose-file = Scegli un file
+editor-paste = Incolla testo
+editor-paste-here = Incolla qui il testo del file
+editor-open-text = Apri questo testo
+editor-too-large = È troppo grande per essere una battaglia o una mappa: si possono leggere al massimo { $most } kB.
+editor-empty-text = Non contiene nulla.
+
+## L’editor
+
+editor-board = Il tabellone della bozza
+editor-parts = Parti della bozza
+editor-tab-tools = Strumenti
+editor-tab-rules = Regole
+editor-tab-check = Controllo
+editor-tab-balance = Equilibrio
+editor-tools = Strumenti
+editor-hand = Mano
+editor-hand-text = Trascina le unità per spostarle, trascina il terreno per spostare la mappa
+editor-group-terrain = Terreno
+editor-group-unit = Unità
+editor-group-structure = Strutture
+editor-group-marker = Segnalini
+editor-group-area = Aree
+editor-badge = Distintivo
+editor-no-badge = Nessuno
+editor-for-side = Per
+editor-figures = Miniature
+editor-fewer = Una in meno
+editor-more = Una in più
+editor-is-picked = scelto
+editor-is-moved = in spostamento
+editor-size = Dimensioni della mappa
+editor-columns = Colonne
+editor-rows = Righe
+editor-redo = Ripeti
+editor-mirror = Specchia destra e sinistra
+editor-rotate = Ruota di 180°
+editor-nothing = Nessuno
+editor-add = Aggiungi
+editor-remove = Togli
+editor-pick-hexes = Scegli sul tabellone
+editor-picking = Scegli gli esagoni sul tabellone: { $name }
+editor-done = Fatto
+editor-problem-count = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+}
+editor-problems = Problemi
+editor-playable = Si può giocare.
+editor-not-playable = Non si può ancora giocare.
+editor-box = Pezzi della scatola
+editor-of-box = { $used } di { $available }
+
+## Provare e condividere
+
+editor-try = Prova
+editor-unknown-game = Questo server non ha il gioco.
+editor-share = Condividi
+editor-link = Link
+editor-link-text = Il link contiene l’intera bozza. Al server non arriva nulla finché qualcuno non la gioca.
+editor-link-long = Il link ha { $count } caratteri. Alcuni programmi tagliano link così lunghi; un file è più sicuro.
+editor-link-arrived = Qualcuno ti ha mandato questo con il link.
+editor-link-cut = Questo link è incompleto: la fine manca o è danneggiata. Copia di nuovo tutto l’indirizzo.
+editor-link-foreign = Questo link non contiene né una battaglia né una mappa. Controlla l’indirizzo.
+editor-link-large = Ciò che questo link contiene è troppo grande per essere una battaglia o una mappa.
+editor-file = File
+editor-file-text = Un file TOML si apre in ogni laboratorio, dalla riga di comando e in Python.
+editor-save-file = Salva come file
+editor-change-it = Guardala o modificala
+editor-change-it-text = Apre una tua bozza su questo dispositivo.
+editor-open-here = Apri nel laboratorio
+
+## Equilibrio
+
+editor-balance-text = Il server fa combattere questa battaglia più e più volte a giocatori del computer e conta chi vince.
+editor-games = Partite
+editor-players = Giocatori
+editor-measure = Misura l’equilibrio
+editor-measure-again = Misura di nuovo
+editor-stop = Ferma
+editor-waiting = { $ahead ->
+    [0] Si comincia…
+    [one] In attesa: { $ahead } richiesta prima di te.
+   *[other] In attesa: { $ahead } richieste prima di te.
+}
+editor-progress = Partite giocate
+editor-games-played = { $games } di { $wanted } partite
+editor-stale = La bozza è cambiata dopo questa misura.
+editor-share-of = { $name }: { $share }% (95%: da { $low } a { $high })
+editor-favours = Favorisce: { $name }
+editor-is-even = Equilibrata, per quanto dicono queste partite.
+editor-still-open = Troppo poche partite per dirlo.
+editor-length = Durata tipica
+editor-turns = { $turns } turni (da { $shortest } a { $longest })
+editor-endings = Che cosa ha deciso
+editor-heat = Mostra dove sono cadute le unità, in media per partita
+editor-even = Rendila equilibrata
+editor-even-text = Cerca piccole modifiche che avvicinano le due parti e misura ciascuna.
+editor-even-search = Cerca modifiche
+editor-tried = Modifiche provate: { $count } di { $changes }, partite: { $games }
+editor-before = Ora { $name } vince nel { $share }% dei casi (95%: da { $low } a { $high }).
+editor-proposal = { $name }: { $share }% (95%: da { $low } a { $high }) in { $games } partite
+editor-apply = Fai questa modifica
+editor-applied = Modificata
+editor-no-proposals = Nessuna piccola modifica avvicina le due parti.
+
+## Il tavolo delle posizioni
+
+editor-tab-desk = Analisi
+editor-desk-text = Mostra le probabilità esatte di ogni attacco della parte che decide, le linee di tiro, che cosa farebbe il computer e la probabilità di vincere.
+editor-desk-look = Mostra probabilità e linee di tiro
+editor-desk-think = Chiedi consiglio e probabilità
+editor-desk-thinking = Sto pensando, qualche secondo…
+editor-desk-side = Decide: { $name }
+editor-desk-attacks = Attacchi
+editor-desk-none = Da qui non c’è nulla da attaccare.
+editor-desk-attack = { $unit } ({ $from }) → { $foe } ({ $to })
+editor-desk-advice = La scelta di: { $level }
+editor-desk-chances = Probabilità di vincere
+editor-desk-games = Da { $games } partite giocate da qui in poi.
+editor-from-game = Apri nel laboratorio
+editor-opening = Apro questo momento nel laboratorio…

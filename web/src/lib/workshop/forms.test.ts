@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { choicesOf, fieldPath, formOf, freshPart, hexesIn, problemsAt } from './forms'
+import type { WorkshopField, WorkshopForm, WorkshopProblem } from '../protocol'
+
+const VICTORY = { id: 'victory', path: 'victory.rebel', repeated: false, fields: [{ id: 'medals', optional: false, default: 4 }, { id: 'note', optional: true, default: 'x' }] } as WorkshopForm
+const EXITS = { id: 'exits', path: 'exits', repeated: true, fields: [{ id: 'hexes', optional: false, default: [] }, { id: 'side', optional: false, default: null }] } as unknown as WorkshopForm
+
+function problem(field: string): WorkshopProblem {
+  return { text: field, field, hexes: [] }
+}
+
+it('fields have a place in the document', () => {
+  expect(fieldPath(VICTORY, VICTORY.fields[0]!)).toEqual(['victory', 'rebel', 'medals'])
+  expect(fieldPath(EXITS, EXITS.fields[0]!, 2)).toEqual(['exits', 2, 'hexes'])
+})
+
+it('a new part has what must be there', () => {
+  expect(freshPart(VICTORY)).toEqual({ medals: 4 })
+  expect(freshPart(EXITS)).toEqual({ hexes: [] })
+})
+
+it('a new part has an id of its own', () => {
+  const form = { fields: [{ id: 'id', default: 'exit' }, { id: 'goal.count', default: 1 }] } as WorkshopForm
+  expect(freshPart(form)).toEqual({ id: 'exit', goal: { count: 1 } })
+  expect(freshPart(form, [{ id: 'exit' }, { id: 'exit-2' }]).id).toBe('exit-3')
+})
+
+it('a choice may be a part of the document', () => {
+  const field = { id: 'of', source: ['exits', 'objectives'], choices: [{ id: 'a', name: 'A' }] } as WorkshopField
+  expect(choicesOf(field, { exits: [{ id: 'gate' }, {}] })).toEqual([{ id: 'a', name: 'A' }, { id: 'gate', name: 'gate' }])
+})
+
+it('a problem leads to its form and field', () => {
+  const forms = [VICTORY, EXITS]
+  expect(formOf(forms, problem('exits[1].hexes[0]'))).toBe(EXITS)
+  expect(formOf(forms, problem('victory.rebel.medals'))).toBe(VICTORY)
+  expect(formOf(forms, problem('victory'))).toBe(VICTORY)
+  expect(formOf(forms, problem('units[3].hex'))).toBeNull()
+  expect(formOf(forms, problem(''))).toBeNull()
+  expect(problemsAt([problem('exits[1].hexes[0]'), problem('exits[11].hexes')], ['exits', 1, 'hexes'])).toHaveLength(1)
+})
+
+it('hexes may be typed', () => {
+  expect(hexesIn(' a1, B2;b2  c3')).toEqual(['A1', 'B2', 'C3'])
+})
