@@ -18,8 +18,8 @@ assault-tool-unit-note = { $count ->
 
 ## Words in forms
 
-assault-word-rebel = { side-rebel-short }
-assault-word-empire = { side-empire-short }
+assault-word-rebel = Rebels
+assault-word-empire = Empire
 assault-word-free = Free
 assault-word-default = As suggested
 
@@ -51,9 +51,9 @@ assault-field-goals-rebel = Goal of the Rebels
 assault-field-goals-empire = Goal of the Empire
 assault-field-special = Special rules in words
 assault-field-first-row-south = First row south of the line
-assault-field-imperial-hexes = { sector-imperial }
-assault-field-rebel-3-hexes = { sector-rebel-3 }
-assault-field-rebel-4-hexes = { sector-rebel-4 }
+assault-field-imperial-hexes = Imperial Sector
+assault-field-rebel-3-hexes = Rebel Sector 3
+assault-field-rebel-4-hexes = Rebel Sector 4
 assault-field-number = Number
 assault-field-hex = Hex
 assault-field-facing = Facing
@@ -65,11 +65,11 @@ assault-field-heavy-troopers = Hexes of the heavy Troopers
 assault-field-light-troopers = Hexes of the light Troopers
 assault-field-base-box-heavy-trooper = Heavy Troopers in the Base Box
 assault-field-base-box-light-trooper = Light Troopers in the Base Box
-assault-field-field-of-fire = { option-field-of-fire }
+assault-field-field-of-fire = Field of fire
 assault-field-field-of-fire-note = 60, 120 or 180 degrees.
-assault-field-sets-up-first = { option-sets-up-first }
-assault-field-setup = { option-setup }
-assault-field-reshuffle-first-five = { option-reshuffle-first-five }
+assault-field-sets-up-first = Sets up first
+assault-field-setup = Set-up
+assault-field-reshuffle-first-five = Second chance
 assault-field-origin = Origin
 assault-field-unit = Unit
 assault-field-place = Place

@@ -18,8 +18,8 @@ assault-tool-unit-note = { $count ->
 
 ## Parole nei moduli
 
-assault-word-rebel = { side-rebel-short }
-assault-word-empire = { side-empire-short }
+assault-word-rebel = Ribelli
+assault-word-empire = Impero
 assault-word-free = Libero
 assault-word-default = Come suggerito
 
@@ -51,9 +51,9 @@ assault-field-goals-rebel = Obiettivo dei Ribelli
 assault-field-goals-empire = Obiettivo dell’Impero
 assault-field-special = Regole speciali a parole
 assault-field-first-row-south = Prima riga a sud della linea
-assault-field-imperial-hexes = { sector-imperial }
-assault-field-rebel-3-hexes = { sector-rebel-3 }
-assault-field-rebel-4-hexes = { sector-rebel-4 }
+assault-field-imperial-hexes = Settore imperiale
+assault-field-rebel-3-hexes = Settore ribelle 3
+assault-field-rebel-4-hexes = Settore ribelle 4
 assault-field-number = Numero
 assault-field-hex = Esagono
 assault-field-facing = Orientamento
@@ -65,11 +65,11 @@ assault-field-heavy-troopers = Esagoni dei soldati pesanti
 assault-field-light-troopers = Esagoni dei soldati leggeri
 assault-field-base-box-heavy-trooper = Soldati pesanti nel Riquadro della Base
 assault-field-base-box-light-trooper = Soldati leggeri nel Riquadro della Base
-assault-field-field-of-fire = { option-field-of-fire }
+assault-field-field-of-fire = Campo di tiro
 assault-field-field-of-fire-note = 60, 120 o 180 gradi.
-assault-field-sets-up-first = { option-sets-up-first }
-assault-field-setup = { option-setup }
-assault-field-reshuffle-first-five = { option-reshuffle-first-five }
+assault-field-sets-up-first = Chi si schiera per primo
+assault-field-setup = Preparazione
+assault-field-reshuffle-first-five = Seconda occasione
 assault-field-origin = Origine
 assault-field-unit = Unità
 assault-field-place = Luogo

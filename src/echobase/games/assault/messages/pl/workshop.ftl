@@ -19,8 +19,8 @@ assault-tool-unit-note = { $count ->
 
 ## Słowa w formularzach
 
-assault-word-rebel = { side-rebel-short }
-assault-word-empire = { side-empire-short }
+assault-word-rebel = Rebelia
+assault-word-empire = Imperium
 assault-word-free = Dowolnie
 assault-word-default = Jak w propozycji
 
@@ -52,9 +52,9 @@ assault-field-goals-rebel = Cel Rebelii
 assault-field-goals-empire = Cel Imperium
 assault-field-special = Zasady specjalne słowami
 assault-field-first-row-south = Pierwszy rząd na południe od linii
-assault-field-imperial-hexes = { sector-imperial }
-assault-field-rebel-3-hexes = { sector-rebel-3 }
-assault-field-rebel-4-hexes = { sector-rebel-4 }
+assault-field-imperial-hexes = Sektor Imperium
+assault-field-rebel-3-hexes = Sektor Rebelii 3
+assault-field-rebel-4-hexes = Sektor Rebelii 4
 assault-field-number = Numer
 assault-field-hex = Pole
 assault-field-facing = Zwrot
@@ -66,11 +66,11 @@ assault-field-heavy-troopers = Pola ciężkich żołnierzy
 assault-field-light-troopers = Pola lekkich żołnierzy
 assault-field-base-box-heavy-trooper = Ciężcy żołnierze w Ramce Bazy
 assault-field-base-box-light-trooper = Lekcy żołnierze w Ramce Bazy
-assault-field-field-of-fire = { option-field-of-fire }
+assault-field-field-of-fire = Pole ostrzału
 assault-field-field-of-fire-note = 60, 120 albo 180 stopni.
-assault-field-sets-up-first = { option-sets-up-first }
-assault-field-setup = { option-setup }
-assault-field-reshuffle-first-five = { option-reshuffle-first-five }
+assault-field-sets-up-first = Kto rozstawia się pierwszy
+assault-field-setup = Ustawienie
+assault-field-reshuffle-first-five = Druga szansa
 assault-field-origin = Początek
 assault-field-unit = Jednostka
 assault-field-place = Miejsce

@@ -19,11 +19,11 @@ battle-bad-taken = { $hex } is taken already: { $unit }
 battle-bad-closed = { $unit } can never stand on { $hex }: { $terrain }
 battle-bad-moving = only for an E-Web in play; every E-Web begins in place
 battle-bad-badge = { $unit } cannot carry the badge { $badge ->
-    [assault] { badge-assault }
-    [eweb] { badge-eweb }
-    [scout] { badge-scout }
-    [elite] { badge-elite }
-   *[other] { badge-elite-squadron }
+    [assault] Assault
+    [eweb] E-Web
+    [scout] Scout
+    [elite] Elite troops
+   *[other] Elite squadron
 }
 battle-bad-figures = { $most ->
     [one] one figure; got { $got }

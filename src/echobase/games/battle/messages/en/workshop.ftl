@@ -34,8 +34,8 @@ battle-tool-arrival-note = New units of the side appear here; the form of arriva
 
 ## Words in forms
 
-battle-word-rebel = { side-rebel-short }
-battle-word-empire = { side-empire-short }
+battle-word-rebel = Rebels
+battle-word-empire = Empire
 battle-word-either = Either side
 battle-word-any = Any unit
 battle-word-artillery = Artillery
@@ -135,12 +135,12 @@ battle-field-limit = At most on the board
 battle-field-limit-note = 0: no limit.
 battle-field-per-turn = Charges a turn
 battle-field-cost = Charges for a reward
-battle-field-kill-medals-echo-trooper = { unit-echo-trooper }
-battle-field-kill-medals-snowspeeder = { unit-snowspeeder }
-battle-field-kill-medals-rebel-artillery = { unit-rebel-artillery }
-battle-field-kill-medals-snowtrooper = { unit-snowtrooper }
-battle-field-kill-medals-at-at = { unit-at-at }
-battle-field-kill-medals-probe-droid = { unit-probe-droid }
+battle-field-kill-medals-echo-trooper = Echo Base troopers
+battle-field-kill-medals-snowspeeder = Snowspeeders
+battle-field-kill-medals-rebel-artillery = Rebel artillery
+battle-field-kill-medals-snowtrooper = Snowtroopers
+battle-field-kill-medals-at-at = AT-AT
+battle-field-kill-medals-probe-droid = Probe droids
 battle-field-no-kill-medals = No medals for kills
 battle-field-no-kill-medals-note = These sides win nothing by eliminating units.
 battle-field-ridge-cost = Cost of a ridge

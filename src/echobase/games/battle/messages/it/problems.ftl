@@ -19,11 +19,11 @@ battle-bad-taken = { $hex } è già occupato: { $unit }
 battle-bad-closed = { $unit }: questa unità non può mai stare in { $hex } ({ $terrain })
 battle-bad-moving = solo per una E-Web in gioco; ogni E-Web comincia piazzata
 battle-bad-badge = { $unit }: questa unità non può portare il distintivo { $badge ->
-    [assault] { badge-assault }
-    [eweb] { badge-eweb }
-    [scout] { badge-scout }
-    [elite] { badge-elite }
-   *[other] { badge-elite-squadron }
+    [assault] Assalto
+    [eweb] E-Web
+    [scout] Esploratori
+    [elite] Soldati elite
+   *[other] Squadriglia elite
 }
 battle-bad-figures = { $most ->
     [one] una miniatura; trovato { $got }

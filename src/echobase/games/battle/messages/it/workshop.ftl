@@ -34,8 +34,8 @@ battle-tool-arrival-note = Qui compaiono nuove unità della fazione; il modulo d
 
 ## Parole nei moduli
 
-battle-word-rebel = { side-rebel-short }
-battle-word-empire = { side-empire-short }
+battle-word-rebel = Ribelli
+battle-word-empire = Impero
 battle-word-either = Entrambe le fazioni
 battle-word-any = Qualsiasi unità
 battle-word-artillery = Artiglieria
@@ -135,12 +135,12 @@ battle-field-limit = Al massimo sul tabellone
 battle-field-limit-note = 0: nessun limite.
 battle-field-per-turn = Cariche per turno
 battle-field-cost = Cariche per un premio
-battle-field-kill-medals-echo-trooper = { unit-echo-trooper }
-battle-field-kill-medals-snowspeeder = { unit-snowspeeder }
-battle-field-kill-medals-rebel-artillery = { unit-rebel-artillery }
-battle-field-kill-medals-snowtrooper = { unit-snowtrooper }
-battle-field-kill-medals-at-at = { unit-at-at }
-battle-field-kill-medals-probe-droid = { unit-probe-droid }
+battle-field-kill-medals-echo-trooper = Soldati della Base Echo
+battle-field-kill-medals-snowspeeder = Snowspeeder
+battle-field-kill-medals-rebel-artillery = Artiglieria ribelle
+battle-field-kill-medals-snowtrooper = Soldati artici
+battle-field-kill-medals-at-at = AT-AT
+battle-field-kill-medals-probe-droid = Droidi sonda
 battle-field-no-kill-medals = Nessuna medaglia per le eliminazioni
 battle-field-no-kill-medals-note = Queste fazioni non ottengono nulla eliminando unità.
 battle-field-ridge-cost = Costo di un crinale

@@ -19,11 +19,11 @@ battle-bad-taken = { $hex } jest już zajęte: { $unit }
 battle-bad-closed = { $unit }: ta jednostka nigdy nie może stać na { $hex } ({ $terrain })
 battle-bad-moving = tylko dla E-Weba w grze; każdy E-Web zaczyna rozstawiony
 battle-bad-badge = { $unit }: ta jednostka nie może nosić odznaki { $badge ->
-    [assault] { badge-assault }
-    [eweb] { badge-eweb }
-    [scout] { badge-scout }
-    [elite] { badge-elite }
-   *[other] { badge-elite-squadron }
+    [assault] Komandosi
+    [eweb] E-Web
+    [scout] Zwiadowcy
+    [elite] Elitarni żołnierze
+   *[other] Elitarna eskadra
 }
 battle-bad-figures = { $most ->
     [one] jedna figurka; jest { $got }

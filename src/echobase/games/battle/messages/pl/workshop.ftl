@@ -34,8 +34,8 @@ battle-tool-arrival-note = Tu pojawiają się nowe jednostki strony; formularz p
 
 ## Słowa w formularzach
 
-battle-word-rebel = { side-rebel-short }
-battle-word-empire = { side-empire-short }
+battle-word-rebel = Rebelia
+battle-word-empire = Imperium
 battle-word-either = Dowolna strona
 battle-word-any = Dowolna jednostka
 battle-word-artillery = Artyleria
@@ -135,12 +135,12 @@ battle-field-limit = Najwyżej na planszy
 battle-field-limit-note = 0: bez ograniczenia.
 battle-field-per-turn = Ładunki na turę
 battle-field-cost = Ładunki za nagrodę
-battle-field-kill-medals-echo-trooper = { unit-echo-trooper }
-battle-field-kill-medals-snowspeeder = { unit-snowspeeder }
-battle-field-kill-medals-rebel-artillery = { unit-rebel-artillery }
-battle-field-kill-medals-snowtrooper = { unit-snowtrooper }
-battle-field-kill-medals-at-at = { unit-at-at }
-battle-field-kill-medals-probe-droid = { unit-probe-droid }
+battle-field-kill-medals-echo-trooper = Żołnierze z Bazy Echo
+battle-field-kill-medals-snowspeeder = Śmigacze śnieżne
+battle-field-kill-medals-rebel-artillery = Rebelianckie działo
+battle-field-kill-medals-snowtrooper = Śnieżni szturmowcy
+battle-field-kill-medals-at-at = AT-AT
+battle-field-kill-medals-probe-droid = Droidy zwiadowcze
 battle-field-no-kill-medals = Bez medali za eliminacje
 battle-field-no-kill-medals-note = Te strony nie zdobywają nic za eliminowanie jednostek.
 battle-field-ridge-cost = Koszt grani
