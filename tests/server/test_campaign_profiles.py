@@ -5,6 +5,7 @@ import json
 import queue
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.campaign_at_server import CampaignAtServer, only_thin_line, sit
@@ -46,7 +47,7 @@ def asked(server: Server, key: str, path: str) -> list[Message]:
     return found
 
 
-def begun(server: Server, **more: object) -> CampaignAtServer:
+def begun(server: Server, **more: Any) -> CampaignAtServer:
     """Ann begins a campaign and leaves the Empire to somebody."""
     return CampaignAtServer(server, "", "", own=[0], name="Ann", key=ANN, **more)
 
@@ -75,7 +76,7 @@ def test_a_campaign_follows_the_profile_of_whoever_plays(server: Server) -> None
 def test_a_seat_is_kept_for_a_friend(server: Server) -> None:
     named(server, ANN, "Ann")
     ben = named(server, BEN, "Ben")
-    wanted = {"campaign": "thin-line", "seats": [{"kind": "person"}] * 2, "own": [0]}
+    wanted: Message = {"campaign": "thin-line", "seats": [{"kind": "person"}] * 2, "own": [0]}
     wanted |= {"name": "Ann", "invited": {1: ben}}
     refused = server.client.post("/api/campaigns", json=wanted, headers={"x-profile": ANN})
     assert refused.json()["error"] == "no-friend"
