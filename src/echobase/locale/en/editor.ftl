@@ -151,3 +151,28 @@ editor-desk-chances = Chance to win
 editor-desk-games = From { $games } games played on from here.
 editor-from-game = Open in the workshop
 editor-opening = Opening this moment in the workshop…
+
+## The library
+
+editor-library = Library
+editor-library-text = Battles and maps that people have published on this server.
+editor-library-empty = Nothing found. Publish something of your own: open a draft and choose “Share”.
+editor-to-library = To the library
+editor-publish = Publish
+editor-publish-text = Everybody on this server can then find, play and copy it. You can withdraw it at any time.
+editor-author = Your name (if you like)
+editor-plays = { $count ->
+    [0] Not played yet
+    [one] Played once
+   *[other] Played { $count } times
+}
+editor-like = Like
+editor-withdraw = Withdraw
+editor-withdraw-really = Withdraw “{ $name }” from the library?
+editor-search = Search
+editor-all-games = All games
+editor-sort = Order
+editor-sort-new = Newest first
+editor-sort-likes = Most liked
+editor-sort-plays = Most played
+editor-show-more = Show more

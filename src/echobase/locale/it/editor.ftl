@@ -151,3 +151,28 @@ editor-desk-chances = Probabilità di vincere
 editor-desk-games = Da { $games } partite giocate da qui in poi.
 editor-from-game = Apri nel laboratorio
 editor-opening = Apro questo momento nel laboratorio…
+
+## La biblioteca
+
+editor-library = Biblioteca
+editor-library-text = Battaglie e mappe pubblicate su questo server.
+editor-library-empty = Nessun risultato. Pubblica qualcosa di tuo: apri una bozza e scegli «Condividi».
+editor-to-library = Alla biblioteca
+editor-publish = Pubblica
+editor-publish-text = Chiunque su questo server potrà trovarla, giocarla e copiarla. Puoi ritirarla quando vuoi.
+editor-author = Il tuo nome (se vuoi)
+editor-plays = { $count ->
+    [0] Mai giocata
+    [one] Giocata una volta
+   *[other] Giocata { $count } volte
+}
+editor-like = Mi piace
+editor-withdraw = Ritira
+editor-withdraw-really = Ritirare «{ $name }» dalla biblioteca?
+editor-search = Cerca
+editor-all-games = Tutti i giochi
+editor-sort = Ordine
+editor-sort-new = Prima le più recenti
+editor-sort-likes = Le più apprezzate
+editor-sort-plays = Le più giocate
+editor-show-more = Mostra altre

@@ -153,3 +153,28 @@ editor-desk-chances = Szansa na zwycięstwo
 editor-desk-games = Z gier rozegranych od tego miejsca: { $games }.
 editor-from-game = Otwórz w warsztacie
 editor-opening = Otwieranie tej chwili w warsztacie…
+
+## Biblioteka
+
+editor-library = Biblioteka
+editor-library-text = Bitwy i mapy opublikowane na tym serwerze.
+editor-library-empty = Nic nie znaleziono. Opublikuj coś własnego: otwórz szkic i wybierz „Udostępnij”.
+editor-to-library = Do biblioteki
+editor-publish = Opublikuj
+editor-publish-text = Każdy na tym serwerze będzie mógł to znaleźć, zagrać w to i skopiować. Możesz to wycofać w każdej chwili.
+editor-author = Twoje imię (jeśli chcesz)
+editor-plays = { $count ->
+    [0] Jeszcze nie rozegrano
+    [one] Rozegrano { $count } raz
+   *[other] Rozegrano { $count } razy
+}
+editor-like = Lubię to
+editor-withdraw = Wycofaj
+editor-withdraw-really = Wycofać „{ $name }” z biblioteki?
+editor-search = Szukaj
+editor-all-games = Wszystkie gry
+editor-sort = Kolejność
+editor-sort-new = Od najnowszych
+editor-sort-likes = Najbardziej lubiane
+editor-sort-plays = Najczęściej grane
+editor-show-more = Pokaż więcej
