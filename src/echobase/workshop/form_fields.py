@@ -1,7 +1,8 @@
 """Forms from short descriptions: names and notes come from the messages of the game.
 
-A field called `medals` in a form `exits` is named by the message `workshop-GAME-form-exits-medals`, or by
-`workshop-GAME-field-medals` when its name is the same in all forms; `-note` after either explains it.
+A field called `medals` in a form `exits` is named by `workshop-GAME-form-exits-medals`, or by
+`workshop-GAME-field-medals` when its name is the same in all forms; `-note` after either explains
+it.
 """
 
 from collections.abc import Sequence

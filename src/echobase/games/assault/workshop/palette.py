@@ -7,6 +7,7 @@ from echobase.games.assault.workshop.placing import LISTS
 from echobase.play.browser import piece, symbol
 from echobase.text import Text
 from echobase.workshop.parts import PaletteTool
+from echobase.workshop.tools import named_tools
 
 
 def tools(text: Text) -> list[PaletteTool]:
@@ -17,40 +18,13 @@ def tools(text: Text) -> list[PaletteTool]:
         name=text("workshop-assault-tool-eraser"),
         note=text("workshop-assault-tool-eraser-note"),
     )
-    return [*terrain(text), *structures(text), *areas(text), *units(text), eraser]
-
-
-def terrain(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in GROUNDS:
-        made = piece("terrain", key, text)
-        found.append(
-            PaletteTool(
-                id=f"terrain:{key}",
-                group="terrain",
-                name=made.name,
-                note=made.text,
-                symbol=symbol(key, "terrain"),
-            )
-        )
-    return found
-
-
-def structures(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in BUILT:
-        made = piece("feature", key, text)
-        found.append(
-            PaletteTool(
-                id=f"structure:{key}",
-                group="structure",
-                name=made.name,
-                note=made.text,
-                side="rebel",
-                symbol=symbol(key, "structure"),
-            )
-        )
-    return found
+    return [
+        *named_tools("terrain", GROUNDS, "terrain", text),
+        *named_tools("structure", list(BUILT), "feature", text, "rebel"),
+        *areas(text),
+        *units(text),
+        eraser,
+    ]
 
 
 def areas(text: Text) -> list[PaletteTool]:

@@ -11,6 +11,7 @@ from echobase.games.battle.workshop.marking import MARKERS
 from echobase.play.browser import piece, symbol
 from echobase.text import Text
 from echobase.workshop.parts import PaletteTool, WorkshopChoice
+from echobase.workshop.tools import named_tools
 
 SYMBOLS: Final = {
     "temporary": "eb-mark-medal",
@@ -34,23 +35,13 @@ def tools(text: Text) -> list[PaletteTool]:
         name=text("workshop-battle-tool-eraser"),
         note=text("workshop-battle-tool-eraser-note"),
     )
-    return [*terrain(text), *units(text), *structures(text), *markers(text), eraser]
-
-
-def terrain(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in TERRAIN:
-        made = piece("terrain", key, text)
-        found.append(
-            PaletteTool(
-                id=f"terrain:{key}",
-                group="terrain",
-                name=made.name,
-                note=made.text,
-                symbol=symbol(key, "terrain"),
-            )
-        )
-    return found
+    return [
+        *named_tools("terrain", TERRAIN, "terrain", text),
+        *units(text),
+        *named_tools("structure", STRUCTURES, "structure", text, "rebel"),
+        *markers(text),
+        eraser,
+    ]
 
 
 def units(text: Text) -> list[PaletteTool]:
@@ -82,23 +73,6 @@ def fits(badge: str, table: KindTable) -> bool:
 
 def badge(key: str, text: Text) -> WorkshopChoice:
     return WorkshopChoice(id=key, name=text(f"badge-{key.replace('_', '-')}"))
-
-
-def structures(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in STRUCTURES:
-        made = piece("structure", key, text)
-        found.append(
-            PaletteTool(
-                id=f"structure:{key}",
-                group="structure",
-                name=made.name,
-                note=made.text,
-                side="rebel",
-                symbol=symbol(key, "structure"),
-            )
-        )
-    return found
 
 
 def markers(text: Text) -> list[PaletteTool]:
