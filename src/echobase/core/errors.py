@@ -1,7 +1,7 @@
 """The errors people see: each says what was wrong, where, and what would be right."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from echobase.core.events import Message
 
@@ -51,6 +51,15 @@ class BadDocument(EchoBaseError):
     def __reduce__(self) -> tuple[Any, ...]:
         """Between processes only the sentences travel."""
         return type(self), (str(self), self.field, str(self.problem), self.hexes)
+
+
+LONGEST_SHOWN: Final = 40
+"""Characters of a word that an error repeats."""
+
+
+def shown(word: str) -> str:
+    """A word of a document as an error repeats it."""
+    return word if len(word) <= LONGEST_SHOWN else f"{word[:LONGEST_SHOWN]}…"
 
 
 def bad_field(

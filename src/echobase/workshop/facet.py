@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from echobase.core import registry
-from echobase.core.errors import BadOption
+from echobase.core.errors import BadOption, EchoBaseError
 from echobase.core.events import Message
 from echobase.core.game import State
 from echobase.text import Text
@@ -103,3 +103,16 @@ def told(flaw: Flaw, text: Text) -> str:
     """What is wrong, in words."""
     problem = text.say(flaw.problem) if isinstance(flaw.problem, Message) else flaw.problem
     return problem[:1].upper() + problem[1:]
+
+
+def those_that_load(game: str, changes: Sequence[SmallChange]) -> list[SmallChange]:
+    """The changes after which a document can still be played."""
+    return [change for change in changes if _loads(game, change.document)]
+
+
+def _loads(game: str, document: Tables) -> bool:
+    try:
+        registry.load(game, document)
+    except EchoBaseError:
+        return False
+    return True

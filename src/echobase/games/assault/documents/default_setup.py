@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from echobase.core.errors import BadDocument, bad_field
+from echobase.core.errors import BadDocument, bad_field, shown
 from echobase.core.events import Message
 from echobase.core.sides import EMPIRE, REBEL
-from echobase.games.assault.documents.maps import bad, shown
+from echobase.games.assault.documents.maps import bad
 from echobase.games.assault.documents.tables import AssaultTable, NumberedTable
 from echobase.games.assault.rules.map import FACINGS, Map
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position

@@ -1,9 +1,9 @@
 """Building a map from its document, and rejecting one that could not be played (A-MAP-17)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from echobase.core.errors import BadDocument, bad_field
+from echobase.core.errors import BadDocument, bad_field, shown
 from echobase.core.events import Argument, Message
 from echobase.games.assault.documents.tables import AssaultTable, MacrohexTable, SymbolTable
 from echobase.games.assault.rules.actions import MOST_HEXES
@@ -36,18 +36,9 @@ SECTOR_3_HEXES = 3
 REBEL_HEXES = 25
 
 
-LONGEST_SHOWN: Final = 40
-"""Characters of a word that an error repeats."""
-
-
 def bad(problem: str, **about: Argument) -> Message:
     """What is wrong with a map."""
-    return Message(f"assault-bad-{problem}", about)
-
-
-def shown(word: str) -> str:
-    """A word as an error repeats it."""
-    return word if len(word) <= LONGEST_SHOWN else f"{word[:LONGEST_SHOWN]}…"
+    return Message(f"problem-assault-{problem}", about)
 
 
 class MapReader:

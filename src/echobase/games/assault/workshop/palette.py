@@ -7,6 +7,7 @@ from echobase.games.assault.workshop.placing import LISTS
 from echobase.play.browser import piece, symbol
 from echobase.text import Text
 from echobase.workshop.parts import PaletteTool
+from echobase.workshop.tools import named_tools
 
 
 def tools(text: Text) -> list[PaletteTool]:
@@ -14,43 +15,16 @@ def tools(text: Text) -> list[PaletteTool]:
     eraser = PaletteTool(
         id=ERASER,
         group="eraser",
-        name=text("assault-tool-eraser"),
-        note=text("assault-tool-eraser-note"),
+        name=text("workshop-assault-tool-eraser"),
+        note=text("workshop-assault-tool-eraser-note"),
     )
-    return [*terrain(text), *structures(text), *areas(text), *units(text), eraser]
-
-
-def terrain(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in GROUNDS:
-        made = piece("terrain", key, text)
-        found.append(
-            PaletteTool(
-                id=f"terrain:{key}",
-                group="terrain",
-                name=made.name,
-                note=made.text,
-                symbol=symbol(key, "terrain"),
-            )
-        )
-    return found
-
-
-def structures(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in BUILT:
-        made = piece("feature", key, text)
-        found.append(
-            PaletteTool(
-                id=f"structure:{key}",
-                group="structure",
-                name=made.name,
-                note=made.text,
-                side="rebel",
-                symbol=symbol(key, "structure"),
-            )
-        )
-    return found
+    return [
+        *named_tools("terrain", GROUNDS, "terrain", text),
+        *named_tools("structure", list(BUILT), "feature", text, "rebel"),
+        *areas(text),
+        *units(text),
+        eraser,
+    ]
 
 
 def areas(text: Text) -> list[PaletteTool]:
@@ -58,7 +32,7 @@ def areas(text: Text) -> list[PaletteTool]:
         id=f"area:{LINE}",
         group="area",
         name=text("feature-forward-line"),
-        note=text("assault-tool-line-note"),
+        note=text("workshop-assault-tool-line-note"),
     )
     return [
         *(
@@ -66,7 +40,7 @@ def areas(text: Text) -> list[PaletteTool]:
                 id=f"area:{key}",
                 group="area",
                 name=text(f"sector-{key.replace('_', '-')}"),
-                note=text(f"assault-tool-{key.replace('_', '-')}-note"),
+                note=text(f"workshop-assault-tool-{key.replace('_', '-')}-note"),
                 side="empire" if key == "imperial" else "rebel",
             )
             for key in SECTORS
@@ -86,7 +60,7 @@ def units(text: Text) -> list[PaletteTool]:
                 id=f"unit:{key}",
                 group="unit",
                 name=made.name,
-                note=text("assault-tool-unit-note", count=count),
+                note=text("workshop-assault-tool-unit-note", count=count),
                 side=SIDES[OWNER[kind]],
                 symbol=symbol(key, "unit") or symbol(f"{key}_s", "unit"),
             )

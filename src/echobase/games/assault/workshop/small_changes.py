@@ -4,7 +4,6 @@ import copy
 from collections.abc import Iterator
 from typing import Final
 
-from echobase.core.errors import EchoBaseError
 from echobase.core.events import Argument, Message
 from echobase.core.sides import SIDES
 from echobase.games.assault.documents import default_setup
@@ -15,7 +14,7 @@ from echobase.games.assault.rules.state import State, as_assault
 from echobase.games.assault.rules.units import KIND, LASER_TOWER, TAKES_COVER
 from echobase.games.assault.workshop.editing import WITH_HEXES, edit
 from echobase.games.assault.workshop.map_text import place_of, rows_of, size_of
-from echobase.workshop.facet import SmallChange, Tables
+from echobase.workshop.facet import SmallChange, Tables, those_that_load
 from echobase.workshop.parts import EraseEdit, PaintEdit
 from echobase.workshop.tables_of import words_in
 
@@ -34,19 +33,11 @@ def small_changes(document: Tables) -> list[SmallChange]:
         *_entries(document, state),
         *_cover(document, state),
     ]
-    return [change for change in found if _loads(change.document)]
-
-
-def _loads(document: Tables) -> bool:
-    try:
-        GAME.load(document)
-    except EchoBaseError:
-        return False
-    return True
+    return those_that_load("assault", found)
 
 
 def _change(document: Tables, kind: str, id_: str, **about: Argument) -> SmallChange:
-    return SmallChange(id_, Message(f"assault-change-{kind}", about), document)
+    return SmallChange(id_, Message(f"workshop-assault-change-{kind}", about), document)
 
 
 def _rows(document: Tables, state: State) -> Iterator[SmallChange]:

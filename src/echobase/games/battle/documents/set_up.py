@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.core.errors import BadDocument, bad_field
+from echobase.core.errors import BadDocument, bad_field, shown
 from echobase.core.events import Argument, Message
 from echobase.core.sides import EMPIRE, REBEL, SIDES
 from echobase.games.battle.documents import data_files as tables
@@ -51,22 +51,13 @@ from echobase.games.battle.rules.steps import DEAL, DRAW, begin_turn, push
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, CLASSES, Kind
 
-LONGEST_SHOWN: Final = 40
-"""Characters of a word that an error repeats."""
-
-
 BOX: Final = {"tiles": 19, "badges": 10, "structures": 3, "medals": 6}
 """The pieces of the box besides figures (B-SETUP-14)."""
 
 
 def bad(problem: str, **about: Argument) -> Message:
     """What is wrong with a scenario."""
-    return Message(f"battle-bad-{problem}", about)
-
-
-def shown(word: str) -> str:
-    """A word as an error repeats it."""
-    return word if len(word) <= LONGEST_SHOWN else f"{word[:LONGEST_SHOWN]}…"
+    return Message(f"problem-battle-{problem}", about)
 
 
 class ScenarioReader:

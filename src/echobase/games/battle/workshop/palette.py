@@ -11,6 +11,7 @@ from echobase.games.battle.workshop.marking import MARKERS
 from echobase.play.browser import piece, symbol
 from echobase.text import Text
 from echobase.workshop.parts import PaletteTool, WorkshopChoice
+from echobase.workshop.tools import named_tools
 
 SYMBOLS: Final = {
     "temporary": "eb-mark-medal",
@@ -31,26 +32,16 @@ def tools(text: Text) -> list[PaletteTool]:
     eraser = PaletteTool(
         id=ERASER,
         group="eraser",
-        name=text("battle-tool-eraser"),
-        note=text("battle-tool-eraser-note"),
+        name=text("workshop-battle-tool-eraser"),
+        note=text("workshop-battle-tool-eraser-note"),
     )
-    return [*terrain(text), *units(text), *structures(text), *markers(text), eraser]
-
-
-def terrain(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in TERRAIN:
-        made = piece("terrain", key, text)
-        found.append(
-            PaletteTool(
-                id=f"terrain:{key}",
-                group="terrain",
-                name=made.name,
-                note=made.text,
-                symbol=symbol(key, "terrain"),
-            )
-        )
-    return found
+    return [
+        *named_tools("terrain", TERRAIN, "terrain", text),
+        *units(text),
+        *named_tools("structure", STRUCTURES, "structure", text, "rebel"),
+        *markers(text),
+        eraser,
+    ]
 
 
 def units(text: Text) -> list[PaletteTool]:
@@ -84,30 +75,13 @@ def badge(key: str, text: Text) -> WorkshopChoice:
     return WorkshopChoice(id=key, name=text(f"badge-{key.replace('_', '-')}"))
 
 
-def structures(text: Text) -> list[PaletteTool]:
-    found = []
-    for key in STRUCTURES:
-        made = piece("structure", key, text)
-        found.append(
-            PaletteTool(
-                id=f"structure:{key}",
-                group="structure",
-                name=made.name,
-                note=made.text,
-                side="rebel",
-                symbol=symbol(key, "structure"),
-            )
-        )
-    return found
-
-
 def markers(text: Text) -> list[PaletteTool]:
     return [
         PaletteTool(
             id=f"marker:{key}",
             group="marker",
-            name=text(f"battle-tool-{key}"),
-            note=text(f"battle-tool-{key}-note"),
+            name=text(f"workshop-battle-tool-{key}"),
+            note=text(f"workshop-battle-tool-{key}-note"),
             symbol=SYMBOLS[key],
             sides=whom(key, text),
         )
@@ -122,4 +96,4 @@ def whom(key: str, text: Text) -> list[WorkshopChoice]:
 
 
 def side_choice(side: str, text: Text) -> WorkshopChoice:
-    return WorkshopChoice(id=side, name=text(f"battle-word-{side}"))
+    return WorkshopChoice(id=side, name=text(f"workshop-battle-word-{side}"))

@@ -4,7 +4,6 @@ import copy
 from collections.abc import Iterator
 from typing import Final
 
-from echobase.core.errors import EchoBaseError
 from echobase.core.events import Argument, Message
 from echobase.core.sides import REBEL, SIDES
 from echobase.games.battle.documents.data_files import printed
@@ -14,7 +13,7 @@ from echobase.games.battle.rules.state import State, as_battle
 from echobase.games.battle.rules.terrain import OPEN
 from echobase.games.battle.rules.units import CLASSES
 from echobase.games.battle.workshop.editing import lay
-from echobase.workshop.facet import SmallChange, Tables
+from echobase.workshop.facet import SmallChange, Tables, those_that_load
 
 MOST_CARDS: Final = 8
 MIDDLE: Final = 5
@@ -33,19 +32,11 @@ def small_changes(document: Tables) -> list[SmallChange]:
         *_more(document, state),
         *_cover(document, state),
     ]
-    return [change for change in found if _loads(change.document)]
-
-
-def _loads(document: Tables) -> bool:
-    try:
-        GAME.load(document)
-    except EchoBaseError:
-        return False
-    return True
+    return those_that_load("battle", found)
 
 
 def _change(document: Tables, kind: str, id_: str, **about: Argument) -> SmallChange:
-    return SmallChange(id_, Message(f"battle-change-{kind}", about), document)
+    return SmallChange(id_, Message(f"workshop-battle-change-{kind}", about), document)
 
 
 def _medals(document: Tables) -> Iterator[SmallChange]:
