@@ -18,6 +18,6 @@ def test_every_call_says_how_it_fails(server: Server) -> None:
 def test_pictures_are_no_json(server: Server) -> None:
     paths = server.client.get("/api/docs/openapi.json").json()["paths"]
     pictures = [path for path in paths if path.endswith(".svg") or "/pictures/" in path]
-    assert len(pictures) == 3
+    assert len(pictures) == 4
     for path in pictures:
         assert list(paths[path]["get"]["responses"]["200"]["content"]) == ["image/svg+xml"]

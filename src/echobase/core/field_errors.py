@@ -28,7 +28,7 @@ KINDS: Final = {
     "object": "a table",
     "null": "nothing",
 }
-"""What msgspec's types are called; others, such as `date`, keep their name."""
+"""What msgspec's types are called in unions; others, such as `date`, keep their name."""
 
 
 def explain(error: msgspec.ValidationError, type_: type[Any]) -> tuple[str, Message | str]:
@@ -86,9 +86,14 @@ def _inside(path: str, name: str) -> str:
 
 
 def _kinds(types: str) -> str:
-    """A union such as `array | null` in words; that a field may be left out goes without saying."""
+    """A type by its key, or a union such as `array | str` in words.
+
+    That a field may be left out goes without saying.
+    """
     named = types.split(" | ")
     wanted = [name for name in named if name != "null"] or named
+    if len(wanted) == 1:
+        return wanted[0] if wanted[0] in KINDS else f"a {wanted[0]}"
     return " or ".join(KINDS.get(name, f"a {name}") for name in wanted)
 
 

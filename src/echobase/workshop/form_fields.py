@@ -1,7 +1,7 @@
 """Forms from short descriptions: names and notes come from the messages of the game.
 
-A field called `medals` in a form `exits` is named by the message `GAME-form-exits-medals`, or by
-`GAME-field-medals` when its name is the same in all forms; `-note` after either explains it.
+A field called `medals` in a form `exits` is named by the message `workshop-GAME-form-exits-medals`, or by
+`workshop-GAME-field-medals` when its name is the same in all forms; `-note` after either explains it.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ class FormWriter:
         self.text = text
 
     def form(self, plan: FormPlan) -> WorkshopForm:
-        base = f"{self.game}-form-{plan.id}"
+        base = f"workshop-{self.game}-form-{plan.id}"
         return WorkshopForm(
             id=plan.id,
             name=self.text(base),
@@ -58,8 +58,8 @@ class FormWriter:
 
     def field(self, plan: FieldPlan, form: str) -> WorkshopField:
         key = key_of(plan.id)
-        own = f"{self.game}-form-{form}-{key}"
-        base = own if self.text.has(own) else f"{self.game}-field-{key}"
+        own = f"workshop-{self.game}-form-{form}-{key}"
+        base = own if self.text.has(own) else f"workshop-{self.game}-field-{key}"
         return WorkshopField(
             id=plan.id,
             name=self.text(base),

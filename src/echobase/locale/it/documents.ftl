@@ -3,8 +3,35 @@
 document-missing = questo campo manca
 document-unknown = campo sconosciuto; campi noti: { $known }
 document-choice = { $word } non è possibile; valori possibili: { $known }
-document-one-of = valori possibili: { $known }; trovato { $got }
-document-type = il valore non è del tipo giusto: atteso { $wanted }, trovato { $got }
+document-one-of = valori possibili: { $known }; trovato { $got ->
+    [int] un numero intero
+    [float] un numero
+    [str] un testo
+    [bool] vero o falso
+    [array] un elenco
+    [object] una tabella
+    [null] niente
+   *[other] { $got }
+}
+document-type = serve { $wanted ->
+    [int] un numero intero
+    [float] un numero
+    [str] un testo
+    [bool] vero o falso
+    [array] un elenco
+    [object] una tabella
+    [null] niente
+   *[other] { $wanted }
+}; trovato { $got ->
+    [int] un numero intero
+    [float] un numero
+    [str] un testo
+    [bool] vero o falso
+    [array] un elenco
+    [object] una tabella
+    [null] niente
+   *[other] { $got }
+}
 document-least = serve un numero intero, almeno { $limit }
 document-most = serve un numero intero, al massimo { $limit }
 document-short = serve un testo di almeno { $least } caratteri

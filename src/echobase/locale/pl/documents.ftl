@@ -3,8 +3,35 @@
 document-missing = brakuje tego pola
 document-unknown = nieznane pole; znane pola: { $known }
 document-choice = { $word } jest niemożliwe; możliwe wartości: { $known }
-document-one-of = możliwe wartości: { $known }; jest { $got }
-document-type = wartość nie jest właściwego rodzaju: oczekiwano { $wanted }, jest { $got }
+document-one-of = możliwe wartości: { $known }; jest { $got ->
+    [int] liczba całkowita
+    [float] liczba
+    [str] tekst
+    [bool] prawda lub fałsz
+    [array] lista
+    [object] tabela
+    [null] nic
+   *[other] { $got }
+}
+document-type = potrzebne: { $wanted ->
+    [int] liczba całkowita
+    [float] liczba
+    [str] tekst
+    [bool] prawda lub fałsz
+    [array] lista
+    [object] tabela
+    [null] nic
+   *[other] { $wanted }
+}; jest { $got ->
+    [int] liczba całkowita
+    [float] liczba
+    [str] tekst
+    [bool] prawda lub fałsz
+    [array] lista
+    [object] tabela
+    [null] nic
+   *[other] { $got }
+}
 document-least = potrzebna liczba całkowita, co najmniej { $limit }
 document-most = potrzebna liczba całkowita, najwyżej { $limit }
 document-short = potrzebny tekst, co najmniej { $least } znaków

@@ -42,7 +42,7 @@ LONGEST_SHOWN: Final = 40
 
 def bad(problem: str, **about: Argument) -> Message:
     """What is wrong with a map."""
-    return Message(f"assault-bad-{problem}", about)
+    return Message(f"problem-assault-{problem}", about)
 
 
 def shown(word: str) -> str:

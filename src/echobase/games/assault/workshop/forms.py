@@ -46,7 +46,9 @@ class Plans:
 
     def words(self, keys: Sequence[str]) -> list[WorkshopChoice]:
         """Choices named by the messages of the workshop."""
-        return [WorkshopChoice(id=key, name=self.text(f"assault-word-{key}")) for key in keys]
+        return [
+            WorkshopChoice(id=key, name=self.text(f"workshop-assault-word-{key}")) for key in keys
+        ]
 
     def line(self) -> FormPlan:
         return FormPlan(

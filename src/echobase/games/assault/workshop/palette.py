@@ -14,8 +14,8 @@ def tools(text: Text) -> list[PaletteTool]:
     eraser = PaletteTool(
         id=ERASER,
         group="eraser",
-        name=text("assault-tool-eraser"),
-        note=text("assault-tool-eraser-note"),
+        name=text("workshop-assault-tool-eraser"),
+        note=text("workshop-assault-tool-eraser-note"),
     )
     return [*terrain(text), *structures(text), *areas(text), *units(text), eraser]
 
@@ -58,7 +58,7 @@ def areas(text: Text) -> list[PaletteTool]:
         id=f"area:{LINE}",
         group="area",
         name=text("feature-forward-line"),
-        note=text("assault-tool-line-note"),
+        note=text("workshop-assault-tool-line-note"),
     )
     return [
         *(
@@ -66,7 +66,7 @@ def areas(text: Text) -> list[PaletteTool]:
                 id=f"area:{key}",
                 group="area",
                 name=text(f"sector-{key.replace('_', '-')}"),
-                note=text(f"assault-tool-{key.replace('_', '-')}-note"),
+                note=text(f"workshop-assault-tool-{key.replace('_', '-')}-note"),
                 side="empire" if key == "imperial" else "rebel",
             )
             for key in SECTORS
@@ -86,7 +86,7 @@ def units(text: Text) -> list[PaletteTool]:
                 id=f"unit:{key}",
                 group="unit",
                 name=made.name,
-                note=text("assault-tool-unit-note", count=count),
+                note=text("workshop-assault-tool-unit-note", count=count),
                 side=SIDES[OWNER[kind]],
                 symbol=symbol(key, "unit") or symbol(f"{key}_s", "unit"),
             )

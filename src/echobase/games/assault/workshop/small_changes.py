@@ -46,7 +46,7 @@ def _loads(document: Tables) -> bool:
 
 
 def _change(document: Tables, kind: str, id_: str, **about: Argument) -> SmallChange:
-    return SmallChange(id_, Message(f"assault-change-{kind}", about), document)
+    return SmallChange(id_, Message(f"workshop-assault-change-{kind}", about), document)
 
 
 def _rows(document: Tables, state: State) -> Iterator[SmallChange]:

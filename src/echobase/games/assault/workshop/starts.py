@@ -48,9 +48,9 @@ def starts(text: Text) -> list[WorkshopStart]:
     return [
         WorkshopStart(
             id=BLANK,
-            name=text("assault-start-blank"),
+            name=text("workshop-assault-start-blank"),
             group="blank",
-            note=text("assault-start-blank-note"),
+            note=text("workshop-assault-start-blank-note"),
         ),
         *(WorkshopStart(id=id_, name=text(f"map-{id_}"), group="scenario") for id_ in map_ids()),
     ]

@@ -61,7 +61,7 @@ BOX: Final = {"tiles": 19, "badges": 10, "structures": 3, "medals": 6}
 
 def bad(problem: str, **about: Argument) -> Message:
     """What is wrong with a scenario."""
-    return Message(f"battle-bad-{problem}", about)
+    return Message(f"problem-battle-{problem}", about)
 
 
 def shown(word: str) -> str:

@@ -60,9 +60,9 @@ class Plans:
             WorkshopChoice(id=key, name=text.name("unit", key)) for key in printed().units
         ]
         self.some = [
-            WorkshopChoice(id="any", name=text("battle-word-any")),
+            WorkshopChoice(id="any", name=text("workshop-battle-word-any")),
             *(WorkshopChoice(id=key, name=text(f"class-{key}-all")) for key in CLASSES),
-            WorkshopChoice(id="artillery", name=text("battle-word-artillery")),
+            WorkshopChoice(id="artillery", name=text("workshop-battle-word-artillery")),
             *self.kinds,
         ]
         self.moments = self.words(MOMENTS)
@@ -70,7 +70,7 @@ class Plans:
     def words(self, keys: Sequence[str]) -> list[WorkshopChoice]:
         """Choices named by the messages of the workshop."""
         return [
-            WorkshopChoice(id=key, name=self.text(f"battle-word-{key.replace('_', '-')}"))
+            WorkshopChoice(id=key, name=self.text(f"workshop-battle-word-{key.replace('_', '-')}"))
             for key in keys
         ]
 

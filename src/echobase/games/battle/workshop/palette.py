@@ -31,8 +31,8 @@ def tools(text: Text) -> list[PaletteTool]:
     eraser = PaletteTool(
         id=ERASER,
         group="eraser",
-        name=text("battle-tool-eraser"),
-        note=text("battle-tool-eraser-note"),
+        name=text("workshop-battle-tool-eraser"),
+        note=text("workshop-battle-tool-eraser-note"),
     )
     return [*terrain(text), *units(text), *structures(text), *markers(text), eraser]
 
@@ -106,8 +106,8 @@ def markers(text: Text) -> list[PaletteTool]:
         PaletteTool(
             id=f"marker:{key}",
             group="marker",
-            name=text(f"battle-tool-{key}"),
-            note=text(f"battle-tool-{key}-note"),
+            name=text(f"workshop-battle-tool-{key}"),
+            note=text(f"workshop-battle-tool-{key}-note"),
             symbol=SYMBOLS[key],
             sides=whom(key, text),
         )
@@ -122,4 +122,4 @@ def whom(key: str, text: Text) -> list[WorkshopChoice]:
 
 
 def side_choice(side: str, text: Text) -> WorkshopChoice:
-    return WorkshopChoice(id=side, name=text(f"battle-word-{side}"))
+    return WorkshopChoice(id=side, name=text(f"workshop-battle-word-{side}"))

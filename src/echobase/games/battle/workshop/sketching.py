@@ -81,7 +81,9 @@ def counts(found: Sketch, text: Text) -> list[PieceCount]:
         "medals": sum(one.medals for one in marks),
     }
     pieces += [
-        PieceCount(piece=key, name=text(f"battle-count-{key}"), used=used[key], available=most)
+        PieceCount(
+            piece=key, name=text(f"workshop-battle-count-{key}"), used=used[key], available=most
+        )
         for key, most in BOX.items()
     ]
     return pieces

@@ -45,7 +45,7 @@ def _loads(document: Tables) -> bool:
 
 
 def _change(document: Tables, kind: str, id_: str, **about: Argument) -> SmallChange:
-    return SmallChange(id_, Message(f"battle-change-{kind}", about), document)
+    return SmallChange(id_, Message(f"workshop-battle-change-{kind}", about), document)
 
 
 def _medals(document: Tables) -> Iterator[SmallChange]:

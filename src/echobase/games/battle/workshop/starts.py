@@ -43,9 +43,9 @@ def starts(text: Text) -> list[WorkshopStart]:
     found = [
         WorkshopStart(
             id=BLANK,
-            name=text("battle-start-blank"),
+            name=text("workshop-battle-start-blank"),
             group="blank",
-            note=text("battle-start-blank-note"),
+            note=text("workshop-battle-start-blank-note"),
         )
     ]
     for number, id_ in documents.scenario_ids().items():

@@ -1,98 +1,98 @@
 ### Assault on Hoth: the workshop (English)
 
-assault-start-blank = Empty plain
-assault-start-blank-note = 15 columns and 24 rows of clear terrain with the three sectors; nothing is built yet.
+workshop-assault-start-blank = Empty plain
+workshop-assault-start-blank-note = 15 columns and 24 rows of clear terrain with the three sectors; nothing is built yet.
 
 ## Tools
 
-assault-tool-eraser = Eraser
-assault-tool-eraser-note = Makes a hex clear and takes away what stands there.
-assault-tool-imperial-note = Where the Empire sets up and its reinforcements appear.
-assault-tool-rebel-3-note = Where Rebel Troopers arrive.
-assault-tool-rebel-4-note = Where Snowspeeders set up and arrive.
-assault-tool-line-note = The row of the hex is the first one south of the line.
-assault-tool-unit-note = { $count ->
+workshop-assault-tool-eraser = Eraser
+workshop-assault-tool-eraser-note = Makes a hex clear and takes away what stands there.
+workshop-assault-tool-imperial-note = Where the Empire sets up and its reinforcements appear.
+workshop-assault-tool-rebel-3-note = Where Rebel Troopers arrive.
+workshop-assault-tool-rebel-4-note = Where Snowspeeders set up and arrive.
+workshop-assault-tool-line-note = The row of the hex is the first one south of the line.
+workshop-assault-tool-unit-note = { $count ->
     [one] One starts the game.
    *[other] { $count } start the game.
 }
 
 ## Words in forms
 
-assault-word-rebel = { side-rebel-short }
-assault-word-empire = { side-empire-short }
-assault-word-free = Free
-assault-word-default = As suggested
+workshop-assault-word-rebel = Rebels
+workshop-assault-word-empire = Empire
+workshop-assault-word-free = Free
+workshop-assault-word-default = As suggested
 
 ## Forms
 
-assault-form-story = Title and story
-assault-form-story-note = In one or more languages; where one is missing, English stands in.
-assault-form-line = Forward Line
-assault-form-sectors = Sectors
-assault-form-walkers = Suggested set-up: Walkers
-assault-form-walkers-note = Walkers 1 to 4, three Snowtroopers in each: four heavy and eight light in all.
-assault-form-at-sts = Suggested set-up: AT-STs
-assault-form-speeders = Suggested set-up: Snowspeeders
-assault-form-speeders-note = Snowspeeders 1 to 5.
-assault-form-rebels = Suggested set-up: Towers and Troopers
-assault-form-rebels-note = Six Towers; with those in the Base Box four heavy and ten light Troopers.
-assault-form-options = Options
-assault-form-macrohexes = Macrohexes
-assault-form-macrohexes-note = Moving the origin regroups the flowers of seven hexes in which range counts.
-assault-form-units = Units in play
-assault-form-units-note = Only for a game in progress; whoever is not listed is still in the box.
-assault-form-play = Game in progress
-assault-form-play-note = Without it the document is a map.
-assault-field-name = Title (English)
-assault-field-names-it = Title (Italian)
-assault-field-names-pl = Title (Polish)
-assault-field-briefing = What has happened before
-assault-field-goals-rebel = Goal of the Rebels
-assault-field-goals-empire = Goal of the Empire
-assault-field-special = Special rules in words
-assault-field-first-row-south = First row south of the line
-assault-field-imperial-hexes = { sector-imperial }
-assault-field-rebel-3-hexes = { sector-rebel-3 }
-assault-field-rebel-4-hexes = { sector-rebel-4 }
-assault-field-number = Number
-assault-field-hex = Hex
-assault-field-facing = Facing
-assault-field-passengers-heavy-snowtrooper = Heavy Snowtroopers aboard
-assault-field-passengers-light-snowtrooper = Light Snowtroopers aboard
-assault-field-at-sts = Hexes of the AT-STs
-assault-field-laser-towers = Hexes of the Laser Towers
-assault-field-heavy-troopers = Hexes of the heavy Troopers
-assault-field-light-troopers = Hexes of the light Troopers
-assault-field-base-box-heavy-trooper = Heavy Troopers in the Base Box
-assault-field-base-box-light-trooper = Light Troopers in the Base Box
-assault-field-field-of-fire = { option-field-of-fire }
-assault-field-field-of-fire-note = 60, 120 or 180 degrees.
-assault-field-sets-up-first = { option-sets-up-first }
-assault-field-setup = { option-setup }
-assault-field-reshuffle-first-five = { option-reshuffle-first-five }
-assault-field-origin = Origin
-assault-field-unit = Unit
-assault-field-place = Place
-assault-field-place-note = A hex, base, the Walker that carries it (W2), or destroyed.
-assault-field-blaster = Blaster hits
-assault-field-legs = Leg hits
-assault-field-body = Body hits
-assault-field-gunner = Gunner hits
-assault-field-turn = Turn
-assault-field-transports = Transports away
-assault-field-grid-stands = The Power Grid stands
-assault-field-luke = Luke’s Snowspeeder
-assault-field-force = Force Points
-assault-field-revealed = Luke is revealed
+workshop-assault-form-story = Title and story
+workshop-assault-form-story-note = In one or more languages; where one is missing, English stands in.
+workshop-assault-form-line = Forward Line
+workshop-assault-form-sectors = Sectors
+workshop-assault-form-walkers = Suggested set-up: Walkers
+workshop-assault-form-walkers-note = Walkers 1 to 4, three Snowtroopers in each: four heavy and eight light in all.
+workshop-assault-form-at-sts = Suggested set-up: AT-STs
+workshop-assault-form-speeders = Suggested set-up: Snowspeeders
+workshop-assault-form-speeders-note = Snowspeeders 1 to 5.
+workshop-assault-form-rebels = Suggested set-up: Towers and Troopers
+workshop-assault-form-rebels-note = Six Towers; with those in the Base Box four heavy and ten light Troopers.
+workshop-assault-form-options = Options
+workshop-assault-form-macrohexes = Macrohexes
+workshop-assault-form-macrohexes-note = Moving the origin regroups the flowers of seven hexes in which range counts.
+workshop-assault-form-units = Units in play
+workshop-assault-form-units-note = Only for a game in progress; whoever is not listed is still in the box.
+workshop-assault-form-play = Game in progress
+workshop-assault-form-play-note = Without it the document is a map.
+workshop-assault-field-name = Title (English)
+workshop-assault-field-names-it = Title (Italian)
+workshop-assault-field-names-pl = Title (Polish)
+workshop-assault-field-briefing = What has happened before
+workshop-assault-field-goals-rebel = Goal of the Rebels
+workshop-assault-field-goals-empire = Goal of the Empire
+workshop-assault-field-special = Special rules in words
+workshop-assault-field-first-row-south = First row south of the line
+workshop-assault-field-imperial-hexes = Imperial Sector
+workshop-assault-field-rebel-3-hexes = Rebel Sector 3
+workshop-assault-field-rebel-4-hexes = Rebel Sector 4
+workshop-assault-field-number = Number
+workshop-assault-field-hex = Hex
+workshop-assault-field-facing = Facing
+workshop-assault-field-passengers-heavy-snowtrooper = Heavy Snowtroopers aboard
+workshop-assault-field-passengers-light-snowtrooper = Light Snowtroopers aboard
+workshop-assault-field-at-sts = Hexes of the AT-STs
+workshop-assault-field-laser-towers = Hexes of the Laser Towers
+workshop-assault-field-heavy-troopers = Hexes of the heavy Troopers
+workshop-assault-field-light-troopers = Hexes of the light Troopers
+workshop-assault-field-base-box-heavy-trooper = Heavy Troopers in the Base Box
+workshop-assault-field-base-box-light-trooper = Light Troopers in the Base Box
+workshop-assault-field-field-of-fire = Field of fire
+workshop-assault-field-field-of-fire-note = 60, 120 or 180 degrees.
+workshop-assault-field-sets-up-first = Sets up first
+workshop-assault-field-setup = Set-up
+workshop-assault-field-reshuffle-first-five = Second chance
+workshop-assault-field-origin = Origin
+workshop-assault-field-unit = Unit
+workshop-assault-field-place = Place
+workshop-assault-field-place-note = A hex, base, the Walker that carries it (W2), or destroyed.
+workshop-assault-field-blaster = Blaster hits
+workshop-assault-field-legs = Leg hits
+workshop-assault-field-body = Body hits
+workshop-assault-field-gunner = Gunner hits
+workshop-assault-field-turn = Turn
+workshop-assault-field-transports = Transports away
+workshop-assault-field-grid-stands = The Power Grid stands
+workshop-assault-field-luke = Luke’s Snowspeeder
+workshop-assault-field-force = Force Points
+workshop-assault-field-revealed = Luke is revealed
 
 ## Small changes
 
-assault-change-shorter = One row less before the Forward Line: without row { $row }.
-assault-change-longer = One row more before the Forward Line: row { $row } twice.
-assault-change-fire = The field of fire of Walkers has { $angle } degrees.
-assault-change-first = { $side-key ->
+workshop-assault-change-shorter = One row less before the Forward Line: without row { $row }.
+workshop-assault-change-longer = One row more before the Forward Line: row { $row } twice.
+workshop-assault-change-fire = The field of fire of Walkers has { $angle } degrees.
+workshop-assault-change-first = { $side-key ->
     [rebel] The Rebels set up first.
    *[empire] The Empire sets up first.
 }
-assault-change-entry = No Base entry on { $hex }.
-assault-change-cover = Rough terrain on { $hex }.
+workshop-assault-change-entry = No Base entry on { $hex }.
+workshop-assault-change-cover = Rough terrain on { $hex }.

@@ -1,36 +1,36 @@
 ### Battle of Hoth: co jest nie tak ze scenariuszem (polski)
 
-battle-bad-hex = nie ma pola '{ $hex }'; rzędy to A do G, kolumny 1 do 10 w A C E G i 1 do 9 w B D F
-battle-bad-kind = nie ma rodzaju jednostki '{ $word }'; znane: { $known }
-battle-bad-units = nie ma jednostek '{ $word }'; możliwe wartości: { $known }
-battle-bad-ridge-cost = 1 lub 2 pola ruchu; jest { $got }
-battle-bad-hand = na ręce jest od 0 do 8 kart; jest { $got }
-battle-bad-second-terrain = { $hex } ma już teren: { $terrain }; jeden na pole
-battle-bad-second-structure = { $hex } ma już budowlę
-battle-bad-objective = każdy cel musi mieć własny id i pole
-battle-bad-token = żeton leży na jednym polu
-battle-bad-permanent = najwyżej { $most } pól ze stałymi medalami lub żetonami
-battle-bad-border = { $hex } nie leży na tej krawędzi
-battle-bad-exit-id = inne wyjście też nazywa się '{ $word }'
-battle-bad-arrival = podaj gdzie: na linii bazowej, obok rodzaju jednostki albo na liście pól
-battle-bad-victory = potrzebne są medale albo warunek nagłej śmierci
-battle-bad-of = nie ma tu '{ $word }' tego rodzaju; znane: { $known }
-battle-bad-taken = { $hex } jest już zajęte: { $unit }
-battle-bad-closed = { $unit }: ta jednostka nigdy nie może stać na { $hex } ({ $terrain })
-battle-bad-moving = tylko dla E-Weba w grze; każdy E-Web zaczyna rozstawiony
-battle-bad-badge = { $unit }: ta jednostka nie może nosić odznaki { $badge ->
-    [assault] { badge-assault }
-    [eweb] { badge-eweb }
-    [scout] { badge-scout }
-    [elite] { badge-elite }
-   *[other] { badge-elite-squadron }
+problem-battle-hex = nie ma pola '{ $hex }'; rzędy to A do G, kolumny 1 do 10 w A C E G i 1 do 9 w B D F
+problem-battle-kind = nie ma rodzaju jednostki '{ $word }'; znane: { $known }
+problem-battle-units = nie ma jednostek '{ $word }'; możliwe wartości: { $known }
+problem-battle-ridge-cost = 1 lub 2 pola ruchu; jest { $got }
+problem-battle-hand = na ręce jest od 0 do 8 kart; jest { $got }
+problem-battle-second-terrain = { $hex } ma już teren: { $terrain }; jeden na pole
+problem-battle-second-structure = { $hex } ma już budowlę
+problem-battle-objective = każdy cel musi mieć własny id i pole
+problem-battle-token = żeton leży na jednym polu
+problem-battle-permanent = najwyżej { $most } pól ze stałymi medalami lub żetonami
+problem-battle-border = { $hex } nie leży na tej krawędzi
+problem-battle-exit-id = inne wyjście też nazywa się '{ $word }'
+problem-battle-arrival = podaj gdzie: na linii bazowej, obok rodzaju jednostki albo na liście pól
+problem-battle-victory = potrzebne są medale albo warunek nagłej śmierci
+problem-battle-of = nie ma tu '{ $word }' tego rodzaju; znane: { $known }
+problem-battle-taken = { $hex } jest już zajęte: { $unit }
+problem-battle-closed = { $unit }: ta jednostka nigdy nie może stać na { $hex } ({ $terrain })
+problem-battle-moving = tylko dla E-Weba w grze; każdy E-Web zaczyna rozstawiony
+problem-battle-badge = { $unit }: ta jednostka nie może nosić odznaki { $badge ->
+    [assault] Komandosi
+    [eweb] E-Web
+    [scout] Zwiadowcy
+    [elite] Elitarni żołnierze
+   *[other] Elitarna eskadra
 }
-battle-bad-figures = { $most ->
+problem-battle-figures = { $most ->
     [one] jedna figurka; jest { $got }
    *[other] od 1 do { $most } figurek; jest { $got }
 }
-battle-bad-box-figures = { $unit }: figurki: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
-battle-bad-box-tiles = kafelki terenu: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
-battle-bad-box-badges = odznaki: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
-battle-bad-box-structures = budowle: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
-battle-bad-box-medals = żetony medali: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
+problem-battle-box-figures = { $unit }: figurki: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
+problem-battle-box-tiles = kafelki terenu: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
+problem-battle-box-badges = odznaki: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
+problem-battle-box-structures = budowle: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
+problem-battle-box-medals = żetony medali: { $count }, a w pudełku jest ich { $most }; beyond_box = true pozwala na więcej
