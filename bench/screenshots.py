@@ -16,6 +16,7 @@ from campaign_pictures import campaign_page
 from chromium import CHROMIUM, server_and_browser
 from PIL import Image
 from playwright.sync_api import Browser, Page
+from workshop_pictures import balance_page, draft_page
 
 from echobase.core import record
 from echobase.core.game import State
@@ -165,6 +166,10 @@ def take_all(photographer: Photographer) -> None:
     take("debriefing", ["laptop"], campaign_page(photographer.url, [0], ".book"))
     road = campaign_page(photographer.url, [1, 0, 1, 0], ".closed", both=True)
     take("road", ["laptop"], road)
+
+    draft = draft_page(photographer.url, "Under Siege", "Snowtroopers")
+    take("workshop", ["laptop", "phone"], draft)
+    take("balance", ["laptop"], balance_page(photographer.url, "Under Siege", 50))
 
 
 def main() -> None:
