@@ -32,8 +32,7 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
 	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
 	$(wildcard tests/test_*.py))
-# More than two cores: tests often wait for a browser, a database or another process.
-JOBS := 3
+JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
@@ -67,13 +66,13 @@ test-web: $(CLIENT) browser
 	$(BUILD_WEB) check
 	$(BUILD_WEB) test
 
-# The same browser without windows costs a third less; where it has no package of its own, the other one will do.
+# The same browser without windows costs a third less; it has no notices, and not everywhere a package of its own.
 browser:
-	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || { \
+	@command -v chromium > /dev/null && command -v chromium-headless-shell > /dev/null || { \
 		echo "== installing Chromium for the tests in a browser =="; \
 		apt-get update --quiet > /dev/null; \
-		apt-get install --yes --quiet chromium-headless-shell > /dev/null 2>&1 || \
-		apt-get install --yes --quiet chromium > /dev/null; }
+		apt-get install --yes --quiet chromium > /dev/null; \
+		apt-get install --yes --quiet chromium-headless-shell > /dev/null 2>&1 || true; }
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \

@@ -20,6 +20,7 @@ from echobase.server.pages import INDEX, STATIC
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 """The first of them that is here: without a window, the same browser costs a third less."""
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
+WITH_WINDOWS = next(filter(None, map(shutil.which, BROWSERS[1:])), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 FLAGS += [
     "--renderer-process-limit=1"

@@ -81,6 +81,7 @@ def test_on_a_phone_a_tap_reads_a_card_that_cannot_be_played(sit_down: SitDown) 
         expect(large.locator(".text")).to_be_visible()
         page.keyboard.press("Escape")
         expect(large).to_have_count(0)
+        page.wait_for_timeout(100)  # the event of its closing comes a little later
 
 
 def test_the_key_for_more_reads_the_card_that_has_the_focus(sit_down: SitDown) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("cryptography")
 
-from browser.conftest import PLAIN
+from browser.conftest import FLAGS, PLAIN, WITH_WINDOWS
 from browser.person import Person, errors_of
 from browser.serving import Server
 from browser.test_talk import made_game
@@ -39,6 +39,16 @@ def slow(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path / "data", options=("--local-notices",))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def windowed(browser: Browser) -> Iterator[Browser]:
+    """A browser that could have windows: the other one shows no notices."""
+    if WITH_WINDOWS is None:
+        pytest.skip("there is no Chromium with windows here: make test installs it")
+    launched = browser.browser_type.launch(executable_path=WITH_WINDOWS, args=FLAGS)
+    yield launched
+    launched.close()
 
 
 def test_a_slow_game_tells_whose_turn_it_is(slow: Server, sink: HttpSink, browser: Browser) -> None:
@@ -88,6 +98,7 @@ class Notices:
 
     def push(self, game: str) -> None:
         message = {"title": f"Your turn: {game}", "text": "Turn 2", "game": game}
+        message["link"] = f"{self.origin}/#/play/{game}"
         where = {"origin": self.origin, "registrationId": self.registered[-1]["registrationId"]}
         sent = {**where, "data": json.dumps(message)}
         self.devtools.send("ServiceWorker.deliverPushMessage", sent)
@@ -127,11 +138,11 @@ CLICK = """async (tag) => {
 
 
 def test_the_worker_is_quiet_about_the_game_that_somebody_looks_at(
-    slow: Server, sink: HttpSink, browser: Browser
+    slow: Server, sink: HttpSink, windowed: Browser
 ) -> None:
     made = made_game(slow, pace={"kind": "days", "days": 3})
     origin = slow.url.rstrip("/")
-    context = browser.new_context()
+    context = windowed.new_context()
     context.add_init_script(PLAIN)
     context.grant_permissions(["notifications"], origin=origin)
     page = context.new_page()

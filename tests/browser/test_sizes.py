@@ -203,13 +203,15 @@ def test_the_log_opens_at_its_end(sit_down: SitDown) -> None:
     page = person.page
     person.ready()
     expect(person.main).to_contain_text("Fire 8 shots")
+    page.wait_for_timeout(500)  # shots that are put forward take no press that was meant for others
     person.press_main()
+    expect(person.main).not_to_contain_text("Fire 8 shots")
     person.ready()
     for name in ("phone", "phone on its side"):
         resize(page, name)
         page.get_by_role("button", name="Log").click()
         lines = page.locator("dialog .scroll li")
-        assert lines.count() > 12
+        expect(lines.nth(12)).to_be_attached()
         expect(lines.last).to_be_in_viewport(ratio=0.9)
         expect(lines.first).not_to_be_in_viewport()
         page.keyboard.press("Escape")

@@ -187,7 +187,10 @@ def test_no_seat_gets_the_secrets_of_the_other(
 
 
 def at_table(server: Server, made: Game, seat: int | None) -> bytes:
-    """What somebody who comes to a battle sees there, in his view and in what is offered."""
+    """What somebody who comes to a battle sees there, in the view and in what is offered."""
+    with server.sit(made, seat) as early:
+        while early.until("table")["view"]["to_act"] < 0:
+            pass  # the first cards are still being dealt
     with server.sit(made, seat) as come:
         return json.dumps(come.until("table")).encode()
 
