@@ -124,6 +124,18 @@ class Reviewed:
     def either(self) -> set[int]:
         return set.union(*(named(one.last) for one in self.all))
 
+    @property
+    def alike(self) -> bool:
+        """All analyses name the same decisions."""
+        return self.both == self.either
+
+    def serious(self) -> tuple[int, int]:
+        """Mistakes and blunders of an analysis, and how many of them the others name as well."""
+        found = [
+            d.number for one in self.all for d in one.last.decisions if d.grade != "inaccuracy"
+        ]
+        return len(found), sum(number in self.both for number in found)
+
     def gaps(self) -> list[float]:
         """How far both curves are apart, point by point."""
         points = zip(self.all[0].last.points, self.all[-1].last.points, strict=True)
@@ -187,8 +199,12 @@ def summary(found: list[Reviewed]) -> list[str]:
     ends = [(one.side, one.all[0].last, one.all[-1].last) for one in found]
     fair = [a.fair[side] - b.fair[side] for side, a, b in ends if a.fair]
     losses = [x.loss - y.loss for _, a, b in ends for x, y in zip(a.seats, b.seats, strict=True)]
+    serious = [one.serious() for one in found]
+    mistakes, again = (sum(column) for column in zip(*serious, strict=True))
     return [
         f"Named by both: {both} of {either} ({both / max(either, 1):.0%}).",
+        f"Games with the same decisions named: {sum(one.alike for one in found)} of {len(found)}.",
+        f"Mistakes and blunders of one that the other names, too: {again} of {mistakes}.",
         f"Root mean square differences: points of the curve {rms(gaps):.1%}, result without luck "
         f"{rms(fair):.1%}, average loss {100 * rms(losses):.2f} points.",
     ]
