@@ -82,8 +82,7 @@ def test_a_slow_game_tells_whose_turn_it_is(slow: Server, sink: HttpSink, browse
 class Notices:
     """The worker of a page, which gets messages as if from a push service.
 
-    It is asked for its notices only when it has done its work: Chromium forgets a notice that it
-    is asked for in the moment between noting it down and showing it.
+    Each call waits until the worker has done its work, so that nothing has to be polled.
     """
 
     def __init__(self, context: BrowserContext, page: Page, origin: str) -> None:
