@@ -32,8 +32,7 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
 	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
 	$(wildcard tests/test_*.py))
-# Tests in a browser wait for it half of the time: more processes than two cores have work for.
-JOBS := 3
+JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
