@@ -44,6 +44,21 @@ def test_a_link_says_what_it_offers_before_anybody_sits_down(ann: Player, bob: P
     assert offered["table"]["rated"] is False
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [("en", "Assault on Hoth"), ("it", "Assalto a Hoth"), ("pl", "Szturm na Hoth")],
+)
+def test_a_link_names_the_game_and_the_map(
+    ann: Player, bob: Player, lang: str, title: str
+) -> None:
+    table = ann.open(game={"game": "assault"})
+    path = f"tables/{table.id}/invitation?lang={lang}"
+    offered = bob.call("GET", path, **{"x-link": table.links[1]}).json()["table"]
+    assert offered["game_title"] == title
+    board = bob.call("GET", f"games/{table.id}/board?lang={lang}").json()
+    assert offered["name"] == board["name"]
+
+
 def test_whoever_opens_a_link_sits_there_and_plays(
     server: Server, ann: Player, bob: Player
 ) -> None:
