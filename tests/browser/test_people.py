@@ -63,6 +63,9 @@ def test_two_meet_by_link_and_see_who_is_here(open_page: Open) -> None:
     assert "?" not in link.partition("#")[0]
     guest = open_page(url=link)
     expect(guest.get_by_text("You would play: Galactic Empire")).to_be_visible()
+    heading = "You are invited to play Battle of Hoth"
+    expect(guest.get_by_role("heading", name=heading)).to_be_visible()
+    expect(guest.get_by_role("heading", name=FIRST_NAME)).to_be_visible()
     assert findings(guest) == []
     sit_down(guest, "Bob")
     expect(host.locator("li .who b")).to_have_text(["Ann", "Bob"])

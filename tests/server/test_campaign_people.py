@@ -29,6 +29,7 @@ def test_a_link_gives_a_seat_to_whoever_opens_it_first(server: Server) -> None:
         f"/api/campaigns/{run.id}/invitation?lang=it", headers={"x-link": run.links[1]}
     ).json()
     assert (offered["seat"], offered["title"], offered["taken"]) == (1, "La linea sottile", False)
+    assert offered["game_title"] == "Battaglia di Hoth"
     assert [one["name"] for one in offered["seats"]] == ["Ann", ""]
     assert run.state()["free"] == [1]
 

@@ -86,6 +86,7 @@ def test_a_seat_is_kept_for_a_friend(server: Server) -> None:
     run = begun(server, invited={1: ben})
     (kept,) = asked(server, BEN, "/api/campaigns/kept")
     assert (kept["id"], kept["seat"], kept["people"]) == (run.id, 1, ["Ann"])
+    assert kept["game_title"] == "Battle of Hoth"
     assert asked(server, ANN, "/api/campaigns/kept") == []
     url, wish = f"/api/campaigns/{run.id}/sit", {"name": "Ben", "seat": 1}
     assert server.client.post(url, json=wish).status_code == 403

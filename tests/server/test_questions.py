@@ -2,12 +2,14 @@
 
 import random
 
+import msgspec
 import pytest
 from server.game_logs import ENGLISH, game_log, played_on, settled, table
 from server.running_server import Server
 
 from echobase.core.chance import CHANCE
 from echobase.core.events import Message
+from echobase.play.game_log import SeatFacts
 from echobase.play.interaction import interaction
 from echobase.server.games.catalogue import catalogue
 from echobase.text import LANGUAGES, Text
@@ -48,6 +50,24 @@ def test_all_words_are_there_in_every_language(game: str) -> None:
                 assert words
                 assert "{" not in words
                 assert not words.startswith(("server-", "ui-"))
+
+
+def test_whoever_decides_is_named_as_far_as_there_is_a_name() -> None:
+    unnamed = settled(game_log("battle"))
+    decider = interaction("battle").decider(unnamed)
+
+    def told(lang: str, **seat: str) -> str:
+        played = unnamed.copy()
+        seats = list(played.facts.seats)
+        seats[decider] = SeatFacts(**seat)
+        played.facts = msgspec.structs.replace(played.facts, seats=seats)
+        return table(played, 1 - decider, Text(lang)).waiting.text
+
+    assert told("en", kind="person") == "Now deciding: Rebel Alliance."
+    assert told("en", kind="person", name="Ann") == "Now deciding: Ann."
+    assert told("it", kind="person", name="Ann") == "Ora decide: Ann."
+    assert told("pl", kind="person", name="Ann") == "Teraz decyduje: Ann."
+    assert told("en", kind="computer", player="captain:bold") == "Captain is thinking."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -44,6 +44,19 @@ def test_a_link_says_what_it_offers_before_anybody_sits_down(ann: Player, bob: P
     assert offered["table"]["rated"] is False
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [("en", "Assault on Hoth"), ("it", "Assalto a Hoth"), ("pl", "Szturm na Hoth")],
+)
+def test_a_link_names_the_game_and_the_map(ann: Player, bob: Player, lang: str, title: str) -> None:
+    table = ann.open(game={"game": "assault"})
+    path = f"tables/{table.id}/invitation?lang={lang}"
+    offered = bob.call("GET", path, **{"x-link": table.links[1]}).json()["table"]
+    assert offered["game_title"] == title
+    board = bob.call("GET", f"games/{table.id}/board?lang={lang}").json()
+    assert offered["name"] == board["name"]
+
+
 def test_whoever_opens_a_link_sits_there_and_plays(
     server: Server, ann: Player, bob: Player
 ) -> None:
@@ -54,6 +67,16 @@ def test_whoever_opens_a_link_sits_there_and_plays(
         assert seat.until("table")["seat"] == 1
     board = server.client.get(f"/api/games/{table.id}/board").json()
     assert [one["name"] for one in board["seats"]] == ["Ann", "Bob"]
+
+
+def test_everybody_is_told_by_name_who_decides(server: Server, ann: Player, bob: Player) -> None:
+    table = ann.open(own=1, game={"options": {"scenario": 1}})
+    with server.sit(table.game(None, table.token), 1) as host:
+        while not (waiting := host.until("table")["waiting"])["seats"]:
+            pass  # cards are being dealt
+        assert waiting["text"] == "Now deciding: Rebel Alliance."
+        bob.sit(table, link=table.links[0])
+        assert host.until("table")["waiting"]["text"] == "Now deciding: Bob."
 
 
 def test_not_even_the_host_can_take_a_seat_by_its_link_once_somebody_sits_there(

@@ -593,6 +593,8 @@ export interface SeatAtTable {
 export interface OpenTable {
   id: string
   game: string
+  game_title: string
+  /** Of the scenario or the map. */
   name: string
   heading: string
   host: number
@@ -1540,6 +1542,7 @@ export interface KeptSeat {
   /** Of the campaign. */
   id: string
   game: string
+  game_title: string
   title: string
   seat: number
   side: string
@@ -1560,6 +1563,7 @@ export interface BegunCampaign {
 export interface CampaignInvitation {
   campaign: string
   game: string
+  game_title: string
   title: string
   blurb: string
   minutes: number

@@ -74,4 +74,4 @@ book-notice-over-title = The end: { $name }
 book-notice-over = The last page of your book: { $name }
 book-minutes = The whole campaign takes about { $minutes } minutes.
 book-notices = Notices
-book-kept-seat = { $title }: campaign with { $names }
+book-kept-seat = { $title }: campaign ({ $game }) with { $names }

@@ -53,6 +53,7 @@ people-copied = Copied
 ## A link to a seat
 
 people-invited = You are invited
+people-invited-to = You are invited to play { $game }
 people-you-would-be = You would play: { $side }
 people-sit-down = Sit down
 people-taken-text = Somebody sits here already. If that was you, open the table in the same browser, or bring your profile to this one.

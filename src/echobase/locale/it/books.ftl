@@ -74,4 +74,4 @@ book-notice-over-title = La fine: { $name }
 book-notice-over = L’ultima pagina del tuo modulo: { $name }
 book-minutes = L’intera campagna dura circa { $minutes } minuti.
 book-notices = Avvisi
-book-kept-seat = { $title }: campagna con { $names }
+book-kept-seat = { $title }: campagna ({ $game }) con { $names }

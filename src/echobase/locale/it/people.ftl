@@ -53,6 +53,7 @@ people-copied = Copiato
 ## Un link a un posto
 
 people-invited = Hai un invito
+people-invited-to = Hai un invito a giocare: { $game }
 people-you-would-be = Giocheresti con: { $side }
 people-sit-down = Siediti
 people-taken-text = Qui siede già qualcuno. Se eri tu, apri il tavolo nello stesso browser, o porta qui il tuo profilo.

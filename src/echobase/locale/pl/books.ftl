@@ -75,4 +75,4 @@ book-notice-over-title = Koniec: { $name }
 book-notice-over = Ostatnia strona twojego dziennika: { $name }
 book-minutes = Cała kampania trwa około { $minutes } minut.
 book-notices = Powiadomienia
-book-kept-seat = { $title }: kampania z: { $names }
+book-kept-seat = { $title }: kampania ({ $game }) z: { $names }

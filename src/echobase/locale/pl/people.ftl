@@ -54,6 +54,7 @@ people-copied = Skopiowano
 ## Link do miejsca
 
 people-invited = Masz zaproszenie
+people-invited-to = Masz zaproszenie do gry: { $game }
 people-you-would-be = Twoja strona: { $side }
 people-sit-down = Usiądź
 people-taken-text = Ktoś już tu siedzi. Jeśli to ty, otwórz stół w tej samej przeglądarce albo przenieś tu swój profil.

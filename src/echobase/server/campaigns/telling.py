@@ -9,6 +9,7 @@ from echobase.campaigns.campaign import Campaign
 from echobase.campaigns.facet import campaigns_of
 from echobase.campaigns.run import CampaignRun
 from echobase.core import registry
+from echobase.play.browser import title_of
 from echobase.server.games.players import title
 from echobase.server.messages.campaigns import (
     BookChapter,
@@ -93,6 +94,7 @@ def told_invitation(
     return CampaignInvitation(
         campaign=about.id,
         game=about.game,
+        game_title=title_of(about.game, text),
         title=about.title,
         blurb=about.blurb,
         minutes=about.minutes,
@@ -129,6 +131,7 @@ def told_kept(stored: StoredCampaign, run: CampaignRun, seat: int, text: Text) -
     return KeptSeat(
         id=stored.id,
         game=stored.head.game,
+        game_title=title_of(stored.head.game, text),
         title=run.campaign.table.campaign.title.said(text.lang),
         seat=seat,
         side=stored.seats[seat].side,

@@ -55,6 +55,7 @@ class KeptSeat(Struct):
     id: str
     """Of the campaign."""
     game: str
+    game_title: str
     title: str
     seat: int
     side: str
@@ -77,6 +78,7 @@ class CampaignInvitation(Struct):
 
     campaign: str
     game: str
+    game_title: str
     title: str
     blurb: str
     minutes: int

@@ -106,7 +106,9 @@ class OpenTable(Struct):
 
     id: str
     game: str
+    game_title: str
     name: str
+    """Of the scenario or the map."""
     heading: str
     host: int
     seats: list[SeatAtTable]

@@ -10,6 +10,7 @@ from sqlalchemy import or_, select
 
 from echobase.campaigns.facet import battle_titles
 from echobase.core.errors import BadOption, Refusal
+from echobase.play.browser import title_of
 from echobase.play.table_terms import TableTerms, check_terms
 from echobase.server.errors import Missing
 from echobase.server.games.catalogue import catalogue
@@ -106,6 +107,7 @@ class Lobbies:
                 OpenTable(
                     id=one.facts.id,
                     game=one.facts.game,
+                    game_title=title_of(one.facts.game, TEXTS[lang]),
                     name=one.digest.name[lang],
                     heading=one.digest.heading[lang],
                     host=opening.host,

@@ -10,7 +10,10 @@ from echobase.server.rooms.rooms import Room
 async def renew(room: Room, sitters: Sequence[Sitter], rated: bool, host: int) -> None:
     """Tell everybody at a table who has sat down."""
     async with room.lock:
-        room.game_log.facts = seated(room.facts, sitters)
+        facts = seated(room.facts, sitters)
+        if facts != room.facts:  # tables name the players, so everybody needs a new one
+            room.game_log = room.game_log.copy()
+            room.game_log.facts = facts
         if room.company is None:
             room.company = Company(sitters, rated, host, room.attendance)
         elif list(room.company.sitters) != list(sitters):

@@ -17,13 +17,14 @@ from echobase.play.offers import StandingAnswer
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.play.puzzle_words import puzzle_now
 from echobase.server.affairs.talk_feed import TalkFeed
+from echobase.server.games.players import player_name
 from echobase.server.messages.people import People
 from echobase.server.messages.protocol import FromServer, Moment, Result, Table, Waiting
 from echobase.server.rooms.dice_seats import rollers
 from echobase.server.rooms.moments import Teller, changing, view_of
 from echobase.server.rooms.rooms import Room
 from echobase.text import Text
-from echobase.text.player_names import seat_name, side_name
+from echobase.text.player_names import side_name
 from echobase.text.words import result_text, words
 
 MOST_VIEWS: Final = 200
@@ -205,8 +206,7 @@ class SeatFeed:
             return Waiting(seats=people, kind="dice", text=prompt, dice=dice, faces=faces)
         if decider == CHANCE:
             return Waiting(seats=[], kind="nobody", text="")
-        sides = game_log.state.sides()
-        name = seat_name(sides, decider, text)
+        name = player_name(facts, game_log.state.sides(), decider, text)
         if facts.is_computer(decider):
             thinks = text("server-thinks", name=name)
             return Waiting(seats=[decider], kind="computer", text=thinks)
