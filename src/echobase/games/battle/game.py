@@ -121,7 +121,7 @@ class Battle(EngineGame[State, OptionsTable]):
 
 @lru_cache(maxsize=256)
 def _book_battle(id_: str, options: bytes) -> State:
-    """A fresh battle that comes with the game, cached because games started in bulk would read it each time."""
+    """A fresh battle, cached because games started in bulk would read its document each time."""
     agreed = msgspec.json.decode(options, type=OptionsTable)
     return GAME.make(documents.raw_scenario(id_), agreed, "scenario", id_)
 

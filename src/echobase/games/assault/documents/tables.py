@@ -255,6 +255,7 @@ def all_maps() -> list[AssaultTable]:
     return [read(raw_map(id_), id_) for id_ in map_ids()]
 
 
-def workshop_maps() -> list[AssaultTable]:
+@cache
+def workshop_maps() -> tuple[AssaultTable, ...]:
     """The maps made with the workshop."""
-    return [read(raw_map(id_), id_) for id_ in workshop_ids()]
+    return tuple(read(raw_map(id_), id_) for id_ in workshop_ids())
