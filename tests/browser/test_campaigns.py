@@ -163,7 +163,7 @@ def test_friends_play_at_two_browsers(campaigns: Server, open_page: Open) -> Non
     give_up(ben)
     expect(book(ben)).to_contain_text("We heard half of it.")
     expect(book(ben)).to_contain_text("Eliminate a probe droid")  # the enemy's, open now
-    expect(ben.get_by_text("A reward is still to be chosen by: Rebel Alliance")).to_be_visible()
+    expect(ben.get_by_text("Still choosing a reward: Rebel Alliance")).to_be_visible()
     ann.get_by_role("button", name="See the result").click(timeout=PATIENCE)
     ann.get_by_role("link", name="Back to the campaign").click(timeout=PATIENCE)
     ann.get_by_role("radio", name="Air Support").check()

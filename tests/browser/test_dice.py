@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from browser.axe import findings
-from browser.person import READY, Person
+from browser.person import PATIENCE, READY, Person
 from browser.serving import Server
 from playwright.sync_api import Page, Route, expect
 
@@ -23,6 +23,7 @@ STEADY = """{
   crypto.getRandomValues = (bytes) => bytes.map(() => (next = (next * 5 + 3) %% 256))
 }"""
 """The same random bytes in every run."""
+OVER = f"() => ({READY})() === 'over'"
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 FITS = "Every roll and draw fits what was settled before it."
 STEPS = 14
@@ -70,7 +71,7 @@ def test_two_pages_play_resign_and_check_the_dice(shared: Server, open_page: Ope
         deciding(people).step()
     people[1].choose_in_menu("Resign")
     people[1].page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    assert people[0].ready() == "over"
+    people[0].page.wait_for_function(OVER, timeout=PATIENCE)
     people[0].press_main()
     for person in people:
         page = person.page

@@ -25,7 +25,7 @@ campaign-may-change = Być może w bitwie { $place }: { $change }
 # W terminalu.
 
 ui-campaign-row = { $id }: { $title }. { $blurb } Bitwy: { $battles }, zakończenia: { $endings }, około { $minutes } min.
-ui-campaign-none = Nie ma zainstalowanych kampanii. „echobase check FILE” sprawdza twoją własną.
+ui-campaign-none = Nie zainstalowano żadnej kampanii. „echobase check FILE” sprawdza twoją własną.
 ui-campaign-book = Dziennik kampanii: { $name }
 ui-campaign-only = Dalej czyta tylko { $name }. Naciśnij Enter
 ui-campaign-close = Naciśnij Enter, aby zamknąć dziennik
@@ -49,7 +49,7 @@ ui-campaign-here = { $place }: następna bitwa
 ui-campaign-end = Koniec: { $place }
 ui-campaign-saved = Kampania jest zapisana w { $path }.
 ui-campaign-continue = Kontynuuj ją poleceniem: { $command }
-ui-campaign-changed = Kampania zmieniła się od rozpoczęcia tej gry; ta toczy się dalej tak, jak się zaczęła.
+ui-campaign-changed = Kampania zmieniła się, odkąd ją rozpoczęto; twoja toczy się dalej bez zmian.
 ui-campaign-help = Wpisz objectives, aby zobaczyć stan swoich tajnych celów.
 ui-campaign-no-objectives = Teraz nie można pokazać tajnych celów.
 ui-campaign-done = Na razie osiągnięty: { $objective }
