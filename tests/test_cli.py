@@ -21,6 +21,7 @@ from echobase.core.files import folder
 from echobase.games.assault.game import GAME as ASSAULT
 from echobase.games.battle.game import GAME
 from echobase.lessons.facet import lesson_files
+from echobase.play.from_workshop import from_workshop
 from echobase.terminal import saves
 
 RECORD = Path(__file__).parent / "golden" / "battle-10.record"
@@ -268,7 +269,8 @@ def test_all_scenarios_pass_the_check(cli: Run) -> None:
     code, out, err = cli("check")
     assert (code, err) == (0, "")
     others = out.count(": OK: lesson ") + out.count(": OK: campaign ")
-    assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios()) + others
+    made = len(from_workshop("battle")) + len(from_workshop("assault"))
+    assert out.count(": OK: ") == 17 + len(ASSAULT.scenarios()) + made + others
     assert ": OK: lesson 1 of Battle of Hoth: Cards and sections" in out
     assert ": OK: campaign of Battle of Hoth: The Quiet Valley" in out
     assert cli("check", GAME.scenarios()[0], "17")[0] == 0

@@ -12,6 +12,7 @@ from echobase.cli.parameters import Display, GameName, Lang
 from echobase.core import registry
 from echobase.core.game_faults import blaming_games
 from echobase.lessons.facet import lesson_files, lesson_schema
+from echobase.play.from_workshop import from_workshop
 from echobase.terminal.check import summary
 
 
@@ -41,8 +42,8 @@ def check(
 
 
 def every_scenario() -> list[str]:
-    """The names of all scenarios and maps."""
-    lists = registry.for_each(lambda one: list(one.scenarios()), complain)
+    """The names of all scenarios and maps, with those made with the workshop."""
+    lists = registry.for_each(lambda one: [*one.scenarios(), *from_workshop(one.name)], complain)
     return [id_ for ids in lists for id_ in ids]
 
 

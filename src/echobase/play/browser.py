@@ -180,6 +180,7 @@ def plain_scenario(game: str, number: int, id_: str, text: Text) -> CatalogueSce
         facts=[],
         first="",
         medals={},
+        from_workshop=False,
     )
 
 

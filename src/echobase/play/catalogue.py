@@ -42,6 +42,8 @@ class CatalogueScenario(Struct):
     first: str
     """The side that moves first."""
     medals: dict[str, int]
+    from_workshop: bool
+    """Whether it was made with the workshop; these are numbered and listed apart."""
 
 
 class GameOf(Struct):

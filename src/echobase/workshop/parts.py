@@ -7,7 +7,7 @@ import msgspec
 from echobase.play.offers import Odds
 from echobase.play.structs import Sparse, Struct
 
-StartGroup = Literal["blank", "scenario", "campaign"]
+StartGroup = Literal["blank", "scenario", "campaign", "workshop"]
 FieldKind = Literal[
     "number", "text", "long-text", "choice", "choices", "toggle", "hex", "hexes", "translated"
 ]

@@ -38,6 +38,8 @@ export interface CatalogueScenario {
   /** The side that moves first. */
   first: string
   medals: Record<string, number>
+  /** Whether it was made with the workshop; these are numbered and listed apart. */
+  from_workshop: boolean
 }
 
 /** One of the games, with everything that can be chosen before it begins. */
@@ -1633,7 +1635,7 @@ export interface BegunBattle {
 export interface WorkshopStart {
   id: string
   name: string
-  group: 'blank' | 'campaign' | 'scenario'
+  group: 'blank' | 'campaign' | 'scenario' | 'workshop'
   note: string
 }
 

@@ -4,7 +4,12 @@ from typing import Final
 
 from echobase.core import game
 from echobase.core.sides import SIDES
-from echobase.games.assault.documents.tables import AssaultTable, all_maps
+from echobase.games.assault.documents.tables import (
+    AssaultTable,
+    all_maps,
+    workshop_ids,
+    workshop_maps,
+)
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.drawing import board, geometry
 from echobase.games.assault.game import GAME
@@ -37,7 +42,7 @@ class AssaultBrowser:
     view = View
 
     def catalogue(self, text: Text) -> GameOf:
-        maps = enumerate(all_maps(), 1)
+        maps = [*enumerate(all_maps(), 1), *enumerate(workshop_maps(), 1)]
         return general_catalogue(
             "assault",
             text,
@@ -68,6 +73,7 @@ def map_(number: int, document: AssaultTable, text: Text) -> CatalogueScenario:
         facts=[f"{text('ui-assault-column-size')}: {size}"],
         first="",
         medals={},
+        from_workshop=document.id in workshop_ids(),
     )
 
 

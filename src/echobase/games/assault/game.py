@@ -53,6 +53,7 @@ class Assault(EngineGame[State, OptionsTable]):
         "lessons": "echobase.games.assault.lessons:LESSONS",
         "rulebook": "echobase.games.assault.rulebook.facet:RULEBOOK",
         "workshop": "echobase.games.assault.workshop.facet:WORKSHOP",
+        "from_workshop": "echobase.games.assault.documents.tables:workshop_ids",
     }
 
     def agree(self, options: Any) -> OptionsTable:
@@ -84,12 +85,12 @@ class Assault(EngineGame[State, OptionsTable]):
         return schema(AssaultTable)
 
     def scenarios(self) -> list[str]:
-        """The maps that come with the game, the default first."""
+        """The maps of the game, the default first."""
         return list(documents.map_ids())
 
     def find_scenario(self, which: str) -> str:
         """A map that comes with the game; empty if no map has that id."""
-        return which if which in documents.map_ids() else ""
+        return which if which in (*documents.map_ids(), *documents.workshop_ids()) else ""
 
     def preview(self, state: State) -> State:
         """A map is shown with its suggested set-up."""

@@ -6,7 +6,6 @@ from typing import Any, Final, Literal
 
 from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES, SideName
-from echobase.games.assault.documents.tables import map_ids
 from echobase.games.assault.game import GAME
 from echobase.play.options import GameOptions, TypedOption, looks_like_file
 
@@ -51,7 +50,7 @@ def start_options(typed: Mapping[str, Any]) -> dict[str, Any]:
     which = typed.get("map")
     if which is not None:
         options["map"] = which
-    if which is not None and which not in map_ids() and looks_like_file(which):
+    if which is not None and not GAME.find_scenario(which) and looks_like_file(which):
         options = GAME.load(Path(which)).options()  # its errors name the file
     for name in ("field_of_fire", "sets_up_first"):
         if name in typed:

@@ -5,7 +5,12 @@ from typing import Final
 from echobase.core import game
 from echobase.core.sides import SIDES
 from echobase.games.battle.documents import data_files
-from echobase.games.battle.documents.tables import ScenarioTable, all_scenarios
+from echobase.games.battle.documents.tables import (
+    ScenarioTable,
+    all_scenarios,
+    workshop_ids,
+    workshop_scenarios,
+)
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.drawing import board
 from echobase.games.battle.game import GAME
@@ -41,10 +46,11 @@ class BattleBrowser:
 
     def catalogue(self, text: Text) -> GameOf:
         tables = data_files.load({})
+        documents = [*enumerate(all_scenarios(), 1), *enumerate(workshop_scenarios(), 1)]
         return general_catalogue(
             "battle",
             text,
-            scenarios=[scenario(document, text) for document in all_scenarios()],
+            scenarios=[scenario(number, document, text) for number, document in documents],
             seats=[2, 3, 4],
             cover=COVER,
             leaders=[
@@ -72,7 +78,7 @@ class BattleBrowser:
         return unit_card(as_battle(state), place.upper(), text)
 
 
-def scenario(document: ScenarioTable, text: Text) -> CatalogueScenario:
+def scenario(number: int, document: ScenarioTable, text: Text) -> CatalogueScenario:
     about = story(GAME.start(scenario=document.id), text)
     facts = []
     for side in SIDES:
@@ -84,7 +90,7 @@ def scenario(document: ScenarioTable, text: Text) -> CatalogueScenario:
         facts.append(f"{text('side-' + side)}: {', '.join(parts)}")
     return CatalogueScenario(
         id=document.id,
-        number=document.number,
+        number=number,
         name=about.name,
         briefing=[about.briefing] if about.briefing else [],
         goals=about.goals or {},
@@ -92,6 +98,7 @@ def scenario(document: ScenarioTable, text: Text) -> CatalogueScenario:
         facts=facts,
         first=document.first,
         medals={side: document.victory[side].medals for side in SIDES},
+        from_workshop=document.id in workshop_ids(),
     )
 
 

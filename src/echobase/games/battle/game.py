@@ -53,6 +53,7 @@ class Battle(EngineGame[State, OptionsTable]):
         "lessons": "echobase.games.battle.lessons:LESSONS",
         "rulebook": "echobase.games.battle.rulebook.facet:RULEBOOK",
         "workshop": "echobase.games.battle.workshop.facet:WORKSHOP",
+        "from_workshop": "echobase.games.battle.documents.tables:workshop_ids",
     }
 
     def agree(self, options: Any) -> OptionsTable:
@@ -110,9 +111,8 @@ class Battle(EngineGame[State, OptionsTable]):
         return list(documents.scenario_ids().values())
 
     def find_scenario(self, which: str) -> str:
-        """A scenario of the book by its id or number; empty if there is none."""
-        known = documents.scenario_ids()
-        return next((id_ for number, id_ in known.items() if which in (id_, str(number))), "")
+        """A scenario by its id, or its number in the book; empty if there is none."""
+        return documents.find_scenario(which)
 
     def preview(self, state: State) -> State:
         """A battle is shown as it is set up."""
@@ -121,7 +121,7 @@ class Battle(EngineGame[State, OptionsTable]):
 
 @lru_cache(maxsize=256)
 def _book_battle(id_: str, options: bytes) -> State:
-    """A fresh battle of the book, cached because games started in bulk would read it each time."""
+    """A fresh battle, cached because games started in bulk would read its document each time."""
     agreed = msgspec.json.decode(options, type=OptionsTable)
     return GAME.make(documents.raw_scenario(id_), agreed, "scenario", id_)
 

@@ -27,6 +27,7 @@ editor-start-blank = From nothing
 editor-start-scenario = From a scenario
 editor-start-scenario-map = From a map
 editor-start-campaign = From a campaign
+editor-start-workshop = From the workshop
 editor-import = From a file or text
 editor-import-text = Drop a TOML file on this page, choose one, or paste its text.
 editor-choose-file = Choose a file

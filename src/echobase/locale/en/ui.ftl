@@ -73,3 +73,6 @@ help-text =
     undo          revert your last step, unless it revealed something new
     resign        give up: the other side wins
     save, quit    every step is saved anyway; quit leaves the game
+
+# Scenarios and maps that were made with the workshop, in lists.
+ui-from-workshop = From the workshop

@@ -24,6 +24,7 @@ web-more-games = { $count } more
 
 web-scenarios-scenario = Scenarios
 web-scenarios-map = Maps
+web-scenarios-workshop = From the workshop
 web-picture-of = Picture: { $name }
 web-who-plays = Who plays
 web-against-computer = You against the computer

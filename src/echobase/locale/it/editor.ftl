@@ -27,6 +27,7 @@ editor-start-blank = Da zero
 editor-start-scenario = Da uno scenario
 editor-start-scenario-map = Da una mappa
 editor-start-campaign = Da una campagna
+editor-start-workshop = Dal laboratorio
 editor-import = Da un file o da un testo
 editor-import-text = Trascina un file TOML su questa pagina, sceglilo o incollane il testo.
 editor-choose-file = Scegli un file

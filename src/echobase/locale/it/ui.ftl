@@ -73,3 +73,6 @@ help-text =
     undo          annulla l’ultimo passo, se non ha rivelato nulla di nuovo
     resign        ti arrendi: vince l’altro schieramento
     save, quit    tutto è comunque già salvato; quit esce
+
+# Scenarios and maps that were made with the workshop, in lists.
+ui-from-workshop = Dal laboratorio

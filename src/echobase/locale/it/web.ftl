@@ -24,6 +24,7 @@ web-more-games = Altre { $count }
 
 web-scenarios-scenario = Scenari
 web-scenarios-map = Mappe
+web-scenarios-workshop = Dal laboratorio
 web-picture-of = Immagine: { $name }
 web-who-plays = Chi gioca
 web-against-computer = Tu contro il computer

@@ -27,6 +27,7 @@ editor-start-blank = Od zera
 editor-start-scenario = Ze scenariusza
 editor-start-scenario-map = Z mapy
 editor-start-campaign = Z kampanii
+editor-start-workshop = Z warsztatu
 editor-import = Z pliku lub tekstu
 editor-import-text = Upuść na tę stronę plik TOML, wybierz go albo wklej jego tekst.
 editor-choose-file = Wybierz plik

@@ -79,3 +79,6 @@ help-text =
     undo          cofa ostatni krok, jeśli nie ujawnił niczego nowego
     resign        poddajesz się: wygrywa druga strona
     save, quit    wszystko i tak jest zapisane; quit kończy
+
+# Scenarios and maps that were made with the workshop, in lists.
+ui-from-workshop = Z warsztatu

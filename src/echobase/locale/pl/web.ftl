@@ -24,6 +24,7 @@ web-more-games = Więcej: { $count }
 
 web-scenarios-scenario = Scenariusze
 web-scenarios-map = Mapy
+web-scenarios-workshop = Z warsztatu
 web-picture-of = Obraz: { $name }
 web-who-plays = Kto gra
 web-against-computer = Ty przeciw komputerowi

@@ -6,6 +6,7 @@ from functools import lru_cache
 from echobase.core import registry
 from echobase.lessons.words import all_lessons
 from echobase.play.browser import browser
+from echobase.play.from_workshop import from_workshop
 from echobase.play.puzzle_words import PuzzleInList, all_puzzles
 from echobase.play.puzzles import puzzle_list
 from echobase.server.messages.new_games import Catalogue
@@ -41,5 +42,7 @@ def puzzles(lang: str) -> list[PuzzleInList]:
 
 def ids() -> set[tuple[str, str]]:
     """Everything that can be played."""
-    found = registry.for_each(lambda game: (game.name, game.scenarios()), log.warning)
+    found = registry.for_each(
+        lambda game: (game.name, [*game.scenarios(), *from_workshop(game.name)]), log.warning
+    )
     return {(name, id_) for name, ids in found for id_ in ids}

@@ -19,8 +19,9 @@ const GAMES = [
     id: 'battle',
     scenario_option: 'scenario',
     scenarios: [
-      { id: 'one', name: 'First' },
-      { id: 'two', name: 'Second' },
+      { id: 'one', name: 'First', from_workshop: false },
+      { id: 'two', name: 'Second', from_workshop: false },
+      { id: 'own', name: 'Made', from_workshop: true },
     ],
   },
 ] as unknown as GameOf[]

@@ -35,13 +35,13 @@ function same(seats: NewSeat[], others: NewSeat[]): boolean {
   return JSON.stringify(seats) === JSON.stringify(others)
 }
 
-/** The scenario after this one in the list of its game, with the same players; null after the last one. */
+/** The scenario after this one in its list, with the same players; null after the last one. Those from the workshop are a list of their own. */
 export function following(board: Board, games: GameOf[]): { name: string; wanted: Wanted } | null {
   const game = games.find(({ id }) => id === board.game)
   if (!game) return null
   const place = game.scenarios.findIndex(({ id }) => id === board.options[game.scenario_option])
   const next = place < 0 ? undefined : game.scenarios[place + 1]
-  if (!next) return null
+  if (!next || next.from_workshop !== game.scenarios[place]?.from_workshop) return null
   const again = rematch(board)
   return { name: next.name, wanted: { ...again, options: { ...again.options, [game.scenario_option]: next.id } } }
 }

@@ -217,23 +217,31 @@ class AssaultTable(ScenarioDocument, kw_only=True):
 
 @cache
 def map_ids() -> list[str]:
-    """The maps that come with the game; the first is the default."""
+    """The maps of the game; the first is the default."""
     folder = resources.files("echobase.games.assault") / "data" / "maps"
     names = [entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")]
     return sorted(names, key=lambda name: (name != DEFAULT_MAP, name))
 
 
+@cache
+def workshop_ids() -> list[str]:
+    """The maps made with the workshop that come with the game besides the others."""
+    folder = resources.files("echobase.games.assault") / "data" / "workshop"
+    return sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
+
+
 def check_map_id(id_: Any) -> None:
     """Reject a map that does not come with the game."""
-    if id_ not in map_ids():
-        raise BadOption(f"map: no map {id_!r}; choose one of: {', '.join(map_ids())}")
+    known = [*map_ids(), *workshop_ids()]
+    if id_ not in known:
+        raise BadOption(f"map: no map {id_!r}; choose one of: {', '.join(known)}")
 
 
 def raw_map(id_: str) -> dict[str, Any]:
     """The tables of a map that comes with the game."""
     check_map_id(id_)
-    name = f"{id_}.toml"
-    folder = resources.files("echobase.games.assault") / "data" / "maps"
+    name = f"{'maps' if id_ in map_ids() else 'workshop'}/{id_}.toml"
+    folder = resources.files("echobase.games.assault") / "data"
     return parse((folder / name).read_text(encoding="utf-8"), name)
 
 
@@ -243,5 +251,11 @@ def read(raw: Any, source: str = "document") -> AssaultTable:
 
 
 def all_maps() -> list[AssaultTable]:
-    """The maps that come with the game, the default first."""
+    """The maps of the game, the default first."""
     return [read(raw_map(id_), id_) for id_ in map_ids()]
+
+
+@cache
+def workshop_maps() -> tuple[AssaultTable, ...]:
+    """The maps made with the workshop."""
+    return tuple(read(raw_map(id_), id_) for id_ in workshop_ids())

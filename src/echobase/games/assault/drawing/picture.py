@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echobase.games.assault.documents.tables import workshop_maps
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.drawing import units as assault_units
 from echobase.games.assault.drawing.board import draw_labels, still
@@ -62,7 +63,10 @@ def about(view: View, text: Text) -> str:
 
 def map_name(view: View, text: Text) -> str:
     """The name of a map that comes with the game, otherwise its id."""
-    return text(f"map-{view.map}") if text.has(f"map-{view.map}") else view.map
+    if text.has(f"map-{view.map}"):
+        return text(f"map-{view.map}")
+    made = [map_ for map_ in workshop_maps() if map_.id == view.map]
+    return made[0].named(text.lang) if made else view.map
 
 
 def _head(layer: Layer, view: View, facts: MapGeometry, text: Text) -> None:

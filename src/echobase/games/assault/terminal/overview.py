@@ -3,7 +3,7 @@
 from rich.table import Table
 
 from echobase.games.assault.documents.default_setup import preview
-from echobase.games.assault.documents.tables import AssaultTable, all_maps
+from echobase.games.assault.documents.tables import AssaultTable, all_maps, workshop_maps
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.terminal import window
@@ -22,7 +22,12 @@ COLUMNS = (
 
 def show_maps(screen: Screen, text: Text) -> None:
     """Id, name, size, and whether a set-up is suggested."""
-    rows = [row(map_, text) for map_ in all_maps()]
+    show_rows(screen, [row(map_, text) for map_ in all_maps()], text)
+    screen.head(text("ui-from-workshop"))
+    show_rows(screen, [row(map_, text) for map_ in workshop_maps()], text)
+
+
+def show_rows(screen: Screen, rows: list[list[str]], text: Text) -> None:
     heads = [text(id_) for id_ in COLUMNS]
     if screen.plain:
         for cells in rows:
@@ -41,7 +46,7 @@ def row(document: AssaultTable, text: Text) -> list[str]:
     id_ = document.id
     return [
         id_,
-        text(f"map-{id_}") if text.has(f"map-{id_}") else document.name or id_,
+        text(f"map-{id_}") if text.has(f"map-{id_}") else document.named(text.lang),
         f"{document.map.columns} × {document.map.rows}",
         text("ui-assault-yes" if document.default_setup else "ui-assault-no"),
     ]

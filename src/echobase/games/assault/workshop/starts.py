@@ -5,7 +5,13 @@ from functools import cache
 from typing import Final
 
 from echobase.core.errors import BadOption
-from echobase.games.assault.documents.tables import RULES_VERSION, map_ids, raw_map
+from echobase.games.assault.documents.tables import (
+    RULES_VERSION,
+    map_ids,
+    raw_map,
+    workshop_ids,
+    workshop_maps,
+)
 from echobase.games.assault.rules.map import label
 from echobase.text import LANGUAGES, Text
 from echobase.workshop.facet import Tables
@@ -53,6 +59,10 @@ def starts(text: Text) -> list[WorkshopStart]:
             note=text("workshop-assault-start-blank-note"),
         ),
         *(WorkshopStart(id=id_, name=text(f"map-{id_}"), group="scenario") for id_ in map_ids()),
+        *(
+            WorkshopStart(id=made.id, name=made.named(text.lang), group="workshop")
+            for made in workshop_maps()
+        ),
     ]
 
 
@@ -60,8 +70,11 @@ def document(start: str) -> Tables:
     """A new document; BadOption when there is no such start."""
     if start == BLANK:
         return blank()
+    if start in workshop_ids():
+        return {**without_remarks(raw_map(start)), "id": OWN_ID}
     if start not in map_ids():
-        raise BadOption(f"start: no start {start[:60]!r}; choose {BLANK}, {', '.join(map_ids())}")
+        known = ", ".join([BLANK, *map_ids(), *workshop_ids()])
+        raise BadOption(f"start: no start {start[:60]!r}; choose {known}")
     return copy.deepcopy(_own(start))
 
 

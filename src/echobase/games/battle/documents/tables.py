@@ -257,22 +257,37 @@ def scenario_ids() -> dict[int, str]:
     return {int(name[:2]): name[3:-5] for name in names}
 
 
-def scenario_id(which: str | int) -> str:
-    """The id of a scenario of the book, given by id or number."""
-    known = scenario_ids()
-    for number, id_ in known.items():
+@cache
+def workshop_ids() -> list[str]:
+    """The battles made with the workshop that come with the game; none is of the book."""
+    folder = resources.files("echobase.games.battle") / "data" / "workshop"
+    return sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
+
+
+def find_scenario(which: str | int) -> str:
+    """The id of a scenario, of the book by id or number or of the workshop by id; or empty."""
+    for number, id_ in scenario_ids().items():
         if which in (id_, number, str(number)):
             return id_
-    names = ", ".join(f"{number} {id_}" for number, id_ in known.items())
+    return next((id_ for id_ in workshop_ids() if id_ == which), "")
+
+
+def scenario_id(which: str | int) -> str:
+    """The same; BadOption when there is no such scenario."""
+    found = find_scenario(which)
+    if found:
+        return found
+    book = [f"{number} {id_}" for number, id_ in scenario_ids().items()]
+    names = ", ".join([*book, *workshop_ids()])
     raise BadOption(f"scenario: no scenario {which!r}; choose one of: {names}")
 
 
 def raw_scenario(which: str | int) -> dict[str, Any]:
-    """The tables of a scenario of the book, by id or number."""
+    """The tables of a scenario that comes with the game, by id or number."""
     id_ = scenario_id(which)
-    number = next(number for number, known in scenario_ids().items() if known == id_)
-    name = f"{number:02d}-{id_}.toml"
-    folder = resources.files("echobase.games.battle") / "data" / "scenarios"
+    numbers = [number for number, known in scenario_ids().items() if known == id_]
+    name = f"scenarios/{numbers[0]:02d}-{id_}.toml" if numbers else f"workshop/{id_}.toml"
+    folder = resources.files("echobase.games.battle") / "data"
     return parse((folder / name).read_text(encoding="utf-8"), name)
 
 
@@ -284,3 +299,8 @@ def read(raw: Any, source: str = "document") -> ScenarioTable:
 def all_scenarios() -> list[ScenarioTable]:
     """The scenarios of the book, in order."""
     return [read(raw_scenario(id_), id_) for id_ in scenario_ids().values()]
+
+
+def workshop_scenarios() -> list[ScenarioTable]:
+    """The battles made with the workshop."""
+    return [read(raw_scenario(id_), id_) for id_ in workshop_ids()]

@@ -1,10 +1,14 @@
-"""Scenarios to look at: the list of the book, and one of them in full."""
+"""Scenarios to look at: those of the book and of the workshop in a list, one of them in full."""
 
 from rich.table import Table
 
 from echobase.core.sides import SIDES
 from echobase.games.battle.documents.origin import BattleOrigin
-from echobase.games.battle.documents.tables import ScenarioTable, all_scenarios
+from echobase.games.battle.documents.tables import (
+    ScenarioTable,
+    all_scenarios,
+    workshop_scenarios,
+)
 from echobase.games.battle.documents.view import UnitView, View
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.terminal.pages import show_board, show_scenario
@@ -14,28 +18,43 @@ from echobase.text import Text
 
 
 def show_scenarios(screen: Screen, text: Text) -> None:
-    """Number, name, who begins, hands, medals, badges and what is inferred."""
-    rows = [row(scenario, text) for scenario in all_scenarios()]
+    """Number or id, name, who begins, hands, medals, badges and what is inferred."""
+    book = [[str(table.number), *row(table, text)] for table in all_scenarios()]
+    made = [[table.id, *row(table, text)] for table in workshop_scenarios()]
     heads = [text(id_) for id_ in COLUMNS]
     if screen.plain:
-        for cells in rows:
-            details = [f"{head} {cell}" for head, cell in zip(heads[2:], cells[2:], strict=True)]
-            screen.say(f"{cells[0]}. {cells[1]}: {', '.join(details)}")
+        for number, *cells in book:
+            screen.say(f"{number}. {in_line(heads, cells)}")
+        screen.head(text("ui-from-workshop"))
+        for id_, *cells in made:
+            screen.say(f"{id_}: {in_line(heads, cells)}")
         return
+    show_table(screen, [text("ui-column-number"), *heads[:-1]], book)
+    screen.say()
+    screen.say(text("ui-scenarios-note"), "faint")
+    open_points = [f"{cells[0]} {cells[-1]}" for cells in book if cells[-1] != "-"]
+    screen.say(f"{heads[-1]}: {'; '.join(open_points)}", "faint", 0, 2)
+    screen.head(text("ui-from-workshop"))
+    show_table(screen, [text("ui-column-id"), *heads[:-1]], made)
+
+
+def in_line(heads: list[str], cells: list[str]) -> str:
+    """A row in words: its name, then each head with what stands under it."""
+    details = [f"{head} {cell}" for head, cell in zip(heads[1:], cells[1:], strict=True)]
+    return f"{cells[0]}: {', '.join(details)}"
+
+
+def show_table(screen: Screen, heads: list[str], rows: list[list[str]]) -> None:
+    """The rows without their last column, which is too wide for a table."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for head in heads[:-1]:
+    for head in heads:
         table.add_column(head, no_wrap=True)
     for cells in rows:
         table.add_row(*cells[:-1])
     screen.console.print(table)
-    screen.say()
-    screen.say(text("ui-scenarios-note"), "faint")
-    open_points = [f"{cells[0]} {cells[-1]}" for cells in rows if cells[-1] != "-"]
-    screen.say(f"{heads[-1]}: {'; '.join(open_points)}", "faint", 0, 2)
 
 
 COLUMNS = (
-    "ui-column-number",
     "ui-column-name",
     "ui-column-first",
     "ui-column-hands",
@@ -46,10 +65,10 @@ COLUMNS = (
 
 
 def row(scenario: ScenarioTable, text: Text) -> list[str]:
+    named = f"scenario-{scenario.id}"
     badges = sorted({signs.BADGES[unit.badge] for unit in scenario.units if unit.badge})
     return [
-        str(scenario.number),
-        text(f"scenario-{scenario.id}"),
+        text(named) if text.has(named) else scenario.named(text.lang),
         text.name("side", scenario.first),
         "/".join(str(scenario.hands[side]) for side in SIDES),
         "/".join(target(scenario, side) for side in SIDES),

@@ -51,6 +51,8 @@ def starts(text: Text) -> list[WorkshopStart]:
     for number, id_ in documents.scenario_ids().items():
         name = text(f"scenario-{id_}")
         found.append(WorkshopStart(id=id_, name=f"{number}. {name}", group="scenario"))
+    for made in documents.workshop_scenarios():
+        found.append(WorkshopStart(id=made.id, name=made.named(text.lang), group="workshop"))
     for campaign in CAMPAIGNS.by_id.values():
         for node in campaign.table.nodes:
             found.append(
@@ -70,6 +72,8 @@ def document(start: str) -> Tables:
         return blank()
     if start in documents.scenario_ids().values():
         return copy.deepcopy(_of_book(start))
+    if start in documents.workshop_ids():
+        return {**documents.raw_scenario(start), "id": OWN_ID}
     campaign, _, node = start.partition(BETWEEN)
     known = CAMPAIGNS.by_id.get(campaign)
     nodes = [] if known is None else [one for one in known.table.nodes if one.id == node]

@@ -123,6 +123,7 @@ ui-hand-hidden = Not now: the other side is looking at the screen.
 
 ui-special-rules = Special rules
 ui-column-number = No.
+ui-column-id = Id
 ui-column-name = Scenario
 ui-column-first = First
 ui-column-hands = Cards

@@ -123,6 +123,7 @@ ui-hand-hidden = Non ora: l’altro schieramento guarda lo schermo.
 
 ui-special-rules = Regole speciali
 ui-column-number = N.
+ui-column-id = Id
 ui-column-name = Scenario
 ui-column-first = Inizia
 ui-column-hands = Carte

@@ -134,6 +134,7 @@ ui-hand-hidden = Nie teraz: druga strona patrzy na ekran.
 
 ui-special-rules = Zasady specjalne
 ui-column-number = Nr
+ui-column-id = Id
 ui-column-name = Scenariusz
 ui-column-first = Zaczyna
 ui-column-hands = Karty
