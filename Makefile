@@ -25,8 +25,11 @@ NOT_COMPILED := == no C compiler with the Python headers: only the pure Python b
 IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.endswith(".py"))
 
 # What compilation could change: rules, engine, players, and each command once. The environments come apart.
-ENGINE_TESTS := $(addprefix tests/games/,battle/rules battle/ai assault/rules assault/ai) \
-	$(wildcard tests/games/*/test_*.py) tests/ai tests/test_golden.py tests/test_hexes.py tests/test_smoke.py
+RULE_TESTS := $(addprefix tests/games/,battle/rules battle/ai assault/rules assault/ai) tests/ai
+ENGINE_TESTS := $(RULE_TESTS) $(wildcard tests/games/*/test_*.py) tests/test_golden.py tests/test_hexes.py \
+	tests/test_smoke.py
+# The fastest build alone runs these; golden games, properties and references compare both builds.
+ONCE := $(addprefix --ignore ,$(RULE_TESTS) tests/envs)
 # What one change after the other is tested by: no process, no browser, no whole games.
 QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal assault/rules assault/ai \
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
@@ -57,7 +60,7 @@ types: .venv-pure/ready ## write the types of the client from those of the serve
 test: .venv-pure/ready $(CLIENT) browser postgres ## lint, then test the client, the pure Python and the compiled build
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync SIDE_BY_SIDE=1 lint test-web
 	@echo "== tests, pure Python build =="
-	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/$(PYTEST) -m 'not long' --ignore tests/envs
+	ECHOBASE_EXPECT_BUILD=pure .venv-pure/bin/$(PYTEST) -m 'not long' $(ONCE)
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory test-compiled; \
 	else echo "$(NOT_COMPILED)"; $(MAKE) --no-print-directory test-engine FASTEST=.venv-pure; fi
 

@@ -194,7 +194,7 @@ def test_the_decisive_moment_is_played_and_the_score_counted(ended: Callable[...
     expect(score).to_have_text("2 of 2")
     told = page.locator("figure", has_text="The decisive moment").locator("figcaption")
     expect(told).to_contain_text("Shield generator on G9 is destroyed!")
-    page.evaluate(SETTINGS, {"lang": "en", "speed": 0.25})
+    page.evaluate(SETTINGS, {"lang": "en", "speed": 1})
     page.reload()
     expect(score).to_have_text("2 of 2", timeout=30_000)
     page.locator("body").press("Enter")

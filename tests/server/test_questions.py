@@ -91,7 +91,8 @@ def test_offers_say_whom_a_card_orders_and_what_a_move_means(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_catalogue_is_complete(lang: str) -> None:
     games = {game.id: game for game in catalogue(lang).games}
-    assert len(games["battle"].scenarios) == 17
+    of_the_book = [one for one in games["battle"].scenarios if not one.from_workshop]
+    assert len(of_the_book) == 17
     assert len(games["assault"].scenarios) >= 2
     for game in games.values():
         for scenario in game.scenarios:

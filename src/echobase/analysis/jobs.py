@@ -105,7 +105,8 @@ class Ask:
 
     def run(self, game: ReviewedGame) -> int:
         who = player(game.player, game.head.game)
-        rng = Random(f"{game.seed}/{self.number}/answer/{self.thought}")
+        # Without the seed: every analysis of a game judges the same suggestions.
+        rng = Random(f"{self.number}/answer/{self.thought}")
         return decide(who, game.states[self.number], rng, None if self.thought else AT_ONCE)
 
 
