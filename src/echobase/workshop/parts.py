@@ -91,6 +91,8 @@ class Palette(Struct):
 
     tools: list[PaletteTool]
     forms: list[WorkshopForm]
+    rotate: str
+    """What `RotateEdit` does, in words: in some games only the ground turns."""
 
 
 class WorkshopProblem(Struct):
@@ -164,7 +166,7 @@ class MirrorEdit(Struct, tag_field="kind", tag="mirror", forbid_unknown_fields=T
 
 
 class RotateEdit(Struct, tag_field="kind", tag="rotate", forbid_unknown_fields=True):
-    """Turn the board by 180 degrees."""
+    """Turn the board by 180 degrees, or the ground under both sides."""
 
 
 class ResizeEdit(Struct, tag_field="kind", tag="resize", forbid_unknown_fields=True):

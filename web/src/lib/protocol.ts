@@ -1698,6 +1698,8 @@ export interface WorkshopForm {
 export interface Palette {
   tools: PaletteTool[]
   forms: WorkshopForm[]
+  /** What `RotateEdit` does, in words: in some games only the ground turns. */
+  rotate: string
 }
 
 /** What is wrong, and where. */
@@ -1765,7 +1767,7 @@ export interface MirrorEdit {
   kind: 'mirror'
 }
 
-/** Turn the board by 180 degrees. */
+/** Turn the board by 180 degrees, or the ground under both sides. */
 export interface RotateEdit {
   kind: 'rotate'
 }

@@ -66,7 +66,6 @@ editor-columns = Columns
 editor-rows = Rows
 editor-redo = Redo
 editor-mirror = Mirror left and right
-editor-rotate = Rotate by 180°
 editor-nothing = None
 editor-add = Add
 editor-remove = Remove

@@ -66,7 +66,6 @@ editor-columns = Colonne
 editor-rows = Righe
 editor-redo = Ripeti
 editor-mirror = Specchia destra e sinistra
-editor-rotate = Ruota di 180°
 editor-nothing = Nessuno
 editor-add = Aggiungi
 editor-remove = Togli

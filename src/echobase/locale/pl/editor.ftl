@@ -66,7 +66,6 @@ editor-columns = Kolumny
 editor-rows = Wiersze
 editor-redo = Ponów
 editor-mirror = Odbij w lustrze
-editor-rotate = Obróć o 180°
 editor-nothing = Brak
 editor-add = Dodaj
 editor-remove = Usuń

@@ -13,6 +13,7 @@ workshop-battle-count-medals = Medal tokens
 
 ## Tools
 
+workshop-battle-rotate = Rotate by 180°
 workshop-battle-tool-eraser = Eraser
 workshop-battle-tool-eraser-note = Takes everything off a hex.
 workshop-battle-tool-temporary = Medal while held

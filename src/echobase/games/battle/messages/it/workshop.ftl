@@ -13,6 +13,7 @@ workshop-battle-count-medals = Segnalini medaglia
 
 ## Strumenti
 
+workshop-battle-rotate = Ruota di 180°
 workshop-battle-tool-eraser = Gomma
 workshop-battle-tool-eraser-note = Toglie tutto da un esagono.
 workshop-battle-tool-temporary = Medaglia temporanea

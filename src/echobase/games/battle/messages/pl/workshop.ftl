@@ -13,6 +13,7 @@ workshop-battle-count-medals = Żetony medali
 
 ## Narzędzia
 
+workshop-battle-rotate = Obróć o 180°
 workshop-battle-tool-eraser = Gumka
 workshop-battle-tool-eraser-note = Usuwa wszystko z pola.
 workshop-battle-tool-temporary = Medal przechodni
