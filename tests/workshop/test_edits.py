@@ -161,7 +161,9 @@ def test_markers_become_objectives_exits_and_arrivals() -> None:
         ("temporary-2", ["D6"]),
     ]
     assert document["objectives"][2]["hexes"] == ["C3", "C4"]
-    assert document["exits"] == [{"id": "exit", "side": "empire", "hexes": ["A1", "B1"]}]
+    assert document["exits"] == [
+        {"id": "exit", "side": "empire", "medals": 1, "hexes": ["A1", "B1"]}
+    ]
     assert document["arrivals"][0]["where"] == "hexes"
     erased = facet.edit(document, EraseEdit(hexes=["A1", "B1", "G1"], layer="marker"))
     assert "exits" not in erased

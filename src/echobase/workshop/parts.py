@@ -67,6 +67,8 @@ class WorkshopField(Sparse):
     most: int | None = None
     optional: bool = False
     """Whether it can be left out."""
+    when: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """It matters only while another field of the form has one of these values."""
     default: Any = None
     """What holds when it is left out, and in a new entry what it starts with."""
 
@@ -102,6 +104,16 @@ class WorkshopProblem(Struct):
     field: str
     """The place in the document: `units[3].hex`; empty for the whole."""
     hexes: list[str]
+
+
+class WorkshopMark(Struct):
+    """What a document puts on a hex and the board of a game does not show."""
+
+    hex: str
+    symbol: str
+    """The id of its drawing in the sprite."""
+    side: str
+    text: str
 
 
 class PieceCount(Struct):
