@@ -9,7 +9,14 @@ from echobase.core.errors import BadOption, EchoBaseError
 from echobase.core.events import Message
 from echobase.core.game import State
 from echobase.text import Text
-from echobase.workshop.parts import DeskAttack, Edit, Palette, PieceCount, WorkshopMark, WorkshopStart
+from echobase.workshop.parts import (
+    DeskAttack,
+    Edit,
+    Palette,
+    PieceCount,
+    WorkshopMark,
+    WorkshopStart,
+)
 
 Tables = dict[str, Any]
 """A document as plain tables, finished or not."""

@@ -62,9 +62,7 @@ async def balance_so_far(
 
 
 @delete("/api/workshop/balance/{id_:str}")
-async def stop_balance(
-    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
-) -> None:
+async def stop_balance(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> None:
     """Stop a measurement; what it has found can still be asked for."""
     house: House = state.house
     house.runs.stop(id_, Text(language(lang)))
@@ -97,9 +95,7 @@ async def even_so_far(
 
 
 @delete("/api/workshop/even/{id_:str}")
-async def stop_even(
-    state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en"
-) -> None:
+async def stop_even(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> None:
     """Stop a search; what it has found can still be asked for."""
     house: House = state.house
     house.runs.stop(id_, Text(language(lang)))

@@ -174,7 +174,9 @@ def test_a_map_that_just_passes_is_taken(tables: dict[str, Any]) -> None:
             id="a Trooper too many",
         ),
         pytest.param(
-            lambda setup: setup["empire"]["walkers"].pop(), "numbers 1 to 4, each once", id="a Walker missing"
+            lambda setup: setup["empire"]["walkers"].pop(),
+            "numbers 1 to 4, each once",
+            id="a Walker missing",
         ),
         pytest.param(
             lambda setup: setup["empire"]["walkers"][0]["passengers"].update(light_snowtrooper=3),

@@ -82,7 +82,9 @@ class SetupReader:
         given = sorted(table.number for table in tables)
         if given != list(range(1, AT_START[kind] + 1)):
             said = ", ".join(map(str, given[: 2 * AT_START[kind]]))
-            self.refuse(field, bad("numbers", kind=KINDS[kind], most=AT_START[kind], got=said or "-"))
+            self.refuse(
+                field, bad("numbers", kind=KINDS[kind], most=AT_START[kind], got=said or "-")
+            )
         known = {table.number: table for table in tables if table.number <= AT_START[kind]}
         for number, table in sorted(known.items()):
             facing = FACINGS.index(table.facing)

@@ -29,9 +29,7 @@ class AssaultWorkshop:
         return starts.document(start)
 
     def palette(self, text: Text) -> Palette:
-        return Palette(
-            tools=tools(text), forms=forms(text), rotate=text("workshop-assault-rotate")
-        )
+        return Palette(tools=tools(text), forms=forms(text), rotate=text("workshop-assault-rotate"))
 
     def sketch(self, document: Tables) -> Sketch:
         return sketching.sketch(document)

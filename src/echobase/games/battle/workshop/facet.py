@@ -30,9 +30,7 @@ class BattleWorkshop:
         return starts.document(start)
 
     def palette(self, text: Text) -> Palette:
-        return Palette(
-            tools=tools(text), forms=forms(text), rotate=text("workshop-battle-rotate")
-        )
+        return Palette(tools=tools(text), forms=forms(text), rotate=text("workshop-battle-rotate"))
 
     def sketch(self, document: Tables) -> Sketch:
         return sketching.sketch(document)

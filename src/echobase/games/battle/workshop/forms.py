@@ -97,9 +97,7 @@ class Plans:
     def sudden_death(self) -> list[FormPlan]:
         fields = (
             FieldPlan("type", "choice", self.words(CONDITIONS), default="eliminate"),
-            FieldPlan(
-                "need", "number", least=1, most=MOST, optional=True, when=COUNTED, default=1
-            ),
+            FieldPlan("need", "number", least=1, most=MOST, optional=True, when=COUNTED, default=1),
             FieldPlan(
                 "units",
                 "choice",
@@ -150,9 +148,7 @@ class Plans:
             FieldPlan("where", "choice", self.words(PLACES), default="baseline"),
             FieldPlan("count", "number", least=1, most=MOST, optional=True, default=1),
             FieldPlan("from_turn", "number", least=1, most=MOST, optional=True, default=1),
-            FieldPlan(
-                "near", "choice", self.kinds, optional=True, when={"where": ("near",)}
-            ),
+            FieldPlan("near", "choice", self.kinds, optional=True, when={"where": ("near",)}),
             FieldPlan("hexes", "hexes", optional=True, when={"where": ("hexes",)}),
             FieldPlan("optional", "toggle", optional=True, default=False),
             FieldPlan("limit", "number", least=0, most=MOST, optional=True, default=0),
