@@ -118,6 +118,7 @@ bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	.venv-pure/bin/python bench/players.py
 	.venv-pure/bin/python bench/table.py
 	.venv-pure/bin/python bench/clicks.py
+	.venv-pure/bin/python bench/edits.py
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 
