@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import echobase
+from echobase.games.battle.rules.state import as_battle
 from echobase.games.battle.words.story import story
 from echobase.text import LANGUAGES, Text
 
@@ -29,7 +30,7 @@ def goals(lang: str = "en", **more: Any) -> dict[str, str]:
         "units": UNITS,
         **more,
     }
-    found = story(echobase.game("battle").start(scenario=document), Text(lang)).goals
+    found = story(as_battle(echobase.game("battle").start(scenario=document)), Text(lang)).goals
     assert found is not None
     return found
 

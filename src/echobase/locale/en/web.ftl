@@ -156,6 +156,8 @@ web-spend = Spend { $points ->
 }
 web-in-advance = Answers in advance
 web-ask-again = Ask me again
+web-use-card = Use “{ $card }”
+web-use-card-on = Use it on: { $unit }
 web-do-it = Do it
 web-see-result = See the result
 web-goals = Goals

@@ -156,6 +156,8 @@ web-spend = Spendi { $points ->
 }
 web-in-advance = Risposte in anticipo
 web-ask-again = Chiedimelo di nuovo
+web-use-card = Usa “{ $card }”
+web-use-card-on = Usala su: { $unit }
 web-do-it = Esegui
 web-see-result = Vedi il risultato
 web-goals = Obiettivi

@@ -162,6 +162,8 @@ web-spend = Wydaj { $points ->
 }
 web-in-advance = Odpowiedzi z góry
 web-ask-again = Pytaj mnie znowu
+web-use-card = Użyj „{ $card }”
+web-use-card-on = Użyj na: { $unit }
 web-do-it = Wykonaj
 web-see-result = Zobacz wynik
 web-goals = Cele
