@@ -184,6 +184,7 @@ web-in-reach = in reach
 web-can-lift = can be picked up again
 web-waits-there = { $unit } will stand here
 web-tray = To be placed
+web-target-only = target
 web-target = target, { $chance }%
 ui-move-targets = enemy in range
 ui-move-no-attack = no attack

@@ -184,6 +184,7 @@ web-in-reach = raggiungibile
 web-can-lift = si può riprendere
 web-waits-there = Qui starà { $unit }
 web-tray = Da piazzare
+web-target-only = bersaglio
 web-target = bersaglio, { $chance }%
 ui-move-targets = nemico a tiro
 ui-move-no-attack = niente attacco

@@ -193,6 +193,7 @@ web-in-reach = w zasięgu
 web-can-lift = można podnieść z powrotem
 web-waits-there = Tu stanie { $unit }
 web-tray = Do ustawienia
+web-target-only = cel
 web-target = cel, { $chance }%
 ui-move-targets = wróg w zasięgu
 ui-move-no-attack = bez ataku

@@ -34,6 +34,14 @@ function deciding(offers: Offer[], more: object = {}) {
 }
 
 describe('the main button', () => {
+  it('names the support card that would be used on a unit', () => {
+    const offer = { action: 3, kind: 'support', notation: 'support air_support A1', label: 'Snowtroopers A1 (4)', card: 'air_support', target: 'A1' } as Offer
+    const { main, choosing } = deciding([offer])
+    choosing.session.board!.cards = { air_support: { title: 'Air Support', text: '', kind: 'support' } }
+    choosing.consider([offer], true)
+    expect(main().label).toContain('web-use-card')
+  })
+
   it('is the answer to a question that has only one', () => {
     const { main, sent } = deciding([reply(7, 0)])
     expect(main()).toMatchObject({ label: '0 points', calm: false })
