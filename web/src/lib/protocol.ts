@@ -1449,6 +1449,8 @@ export interface BookPage {
   more: string[]
   /** What is different because of earlier results, as both sides read it. */
   changes: string[]
+  /** By side: what it wins the battle by, which is no secret. */
+  goals: Record<string, string>
   /** The side's own secret objectives. */
   objectives: ObjectiveTold[]
   /** The side's own cards. */
@@ -1512,6 +1514,9 @@ export interface CampaignInList {
   blurb: string
   minutes: number
   battles: number
+  /** The fewest battles that are played from the start to an ending. */
+  shortest: number
+  longest: number
   endings: number
   /** The drawing of its first battle. */
   vignette: string
