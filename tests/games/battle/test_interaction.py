@@ -9,7 +9,7 @@ from echobase.games.battle.interaction.battle import CLOSE_ORDERS, BattleInterac
 from echobase.games.battle.rules.state import as_battle
 from echobase.games.battle.words.choices import Chooser
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts
-from echobase.play.offers import Guard
+from echobase.play.offers import Guard, Pointing
 from echobase.text import Text
 
 ENGLISH = Text("en")
@@ -120,6 +120,17 @@ def test_why_an_order_cannot_be_added() -> None:
         ),
         "A1": Message("battle-why-not-yours", {"hex": "A1", "unit": "snowtrooper"}),
     }
+
+
+@pytest.mark.parametrize(
+    ("own", "reason"), [("C1", "battle-why-moves-first"), ("F5", "battle-why-not-yours")]
+)
+def test_an_enemy_in_range_can_be_attacked_after_the_moves(own: str, reason: str) -> None:
+    game_log = ordering("direct_from_hq", own)
+    answer(game_log, f"order {own}")
+    why = FACET.why_not_there(game_log, Pointing("A1"), REBEL, ENGLISH)
+    assert why is not None
+    assert why.id == reason
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ from typing import Final
 
 from echobase.core.errors import Refusal
 from echobase.core.events import Message
+from echobase.core.masks import each
 from echobase.games.battle.interaction.orders import Orders
-from echobase.games.battle.rules.board import INDEX
+from echobase.games.battle.rules.board import INDEX, LABELS
 from echobase.games.battle.rules.explain import why_idle, why_not_yours
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.play.game_log import GameLog
@@ -39,8 +40,18 @@ def why_not_there(
     start = INDEX[pointing.hex] if pointing.hex else -1
     acts = start >= 0 and state.at[start] >= 0 and state.side[state.at[start]] == own
     if not acts or pointing.hex == pointing.to or (there >= 0 and state.side[there] == own):
-        return why_idle(state, INDEX[pointing.to])
+        later = why_not_yet(state, pointing.to) if step == "move" else None
+        return later or why_idle(state, INDEX[pointing.to])
     return why_not_act(state, pointing)
+
+
+def why_not_yet(state: State, target: str) -> Message | None:
+    """Who points at an enemy while units move wants to attack: after the moves, if it is possible."""
+    reasons = [
+        state.why_not(f"attack {LABELS[state.hex[unit]]}x{target}") for unit in each(state.ordered)
+    ]
+    later = (reason for reason in reasons if reason and reason.id == "battle-why-moves-first")
+    return next(later, None)
 
 
 def why_not_order(game_log: GameLog, pointing: Pointing) -> Message | None:
