@@ -123,11 +123,17 @@ def test_why_an_order_cannot_be_added() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "reason"), [("C1", "battle-why-moves-first"), ("F5", "battle-why-not-yours")]
+    ("own", "reason"),
+    [
+        (["C1", "F5"], "battle-why-moves-first"),
+        (["F5"], "battle-why-out-of-range"),
+        (["F5", "F6"], "battle-why-none-reaches"),
+    ],
 )
-def test_an_enemy_in_range_can_be_attacked_after_the_moves(own: str, reason: str) -> None:
-    game_log = ordering("direct_from_hq", own)
-    answer(game_log, f"order {own}")
+def test_why_an_enemy_cannot_be_attacked_while_units_move(own: list[str], reason: str) -> None:
+    game_log = ordering("direct_from_hq", *own)
+    for hex_ in own:
+        answer(game_log, f"order {hex_}")
     why = FACET.why_not_there(game_log, Pointing("A1"), REBEL, ENGLISH)
     assert why is not None
     assert why.id == reason
