@@ -49,7 +49,7 @@ lesson-assault-walkers-turn = Your Walker looks the wrong way, and it fires only
 lesson-assault-walkers-fire = “{ action-walkers-fire }”. The Tower is in your field of fire: pick your Walker, then the Tower, and fire!
 lesson-assault-walkers-fire-closed = That one is no danger to a Walker. Fire at the Tower!
 lesson-assault-walkers-crushed = Crushed! Where a Walker steps, it destroys Troopers, Towers and even your own AT-STs.
-lesson-assault-walkers-turned = Rough ground costs a Walker three points. The fan of hexes in front of it is its field of fire.
+lesson-assault-walkers-turned = The fan of hexes in front of your Walker is its field of fire. Rough ground costs it three points.
 lesson-assault-walkers-field = A Walker only fires ahead: the fan of hexes in front of it is its field of fire.
 lesson-assault-walkers-cost = Five points a move: one for a clear hex, three for a rough one, one for each turn to the side. Cliffs are closed.
 lesson-assault-walkers-out-of-field = The Walker has no target: the Tower is not in front of it, or too far away. Try again, and watch the way it faces.
@@ -103,6 +103,7 @@ lesson-assault-generator-done = The Generator is gone, and the Empire wins! As t
 
 lesson-assault-first-assault = Your first assault
 lesson-assault-first-assault-goal = Win a whole game as the Empire on the short map: destroy the Shield Generator. The coach stays beside you.
+lesson-assault-first-assault-begin = You win by destroying the Shield Generator in the south, and you lose when the fifth transport leaves. So march there with all four Walkers.
 lesson-assault-first-assault-march = March south, all four Walkers, and keep together.
 lesson-assault-first-assault-march-walkers-move = The heart of your assault: send all four Walkers south, by clear ground where you can, and let them face the enemy at the end.
 lesson-assault-first-assault-march-walkers-move-or-fire = Move or fire, each Walker as you like: fire where the odds are good, march with the others.

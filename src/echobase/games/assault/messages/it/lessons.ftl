@@ -49,7 +49,7 @@ lesson-assault-walkers-turn = Il tuo AT-AT guarda dalla parte sbagliata, e spara
 lesson-assault-walkers-fire = “{ action-walkers-fire }”. La torretta è nel tuo campo di tiro: scegli l’AT-AT, poi la torretta, e fuoco!
 lesson-assault-walkers-fire-closed = Quello non è un pericolo per un AT-AT. Spara alla torretta!
 lesson-assault-walkers-crushed = Schiacciato! Dove mette piede, un AT-AT distrugge soldati, torrette e perfino i tuoi AT-ST.
-lesson-assault-walkers-turned = Il terreno accidentato costa tre punti a un AT-AT. Il ventaglio di esagoni davanti a lui è il suo campo di tiro.
+lesson-assault-walkers-turned = Il ventaglio di esagoni davanti al tuo AT-AT è il suo campo di tiro. Il terreno accidentato gli costa tre punti.
 lesson-assault-walkers-field = Un AT-AT spara solo in avanti: il ventaglio di esagoni davanti a lui è il suo campo di tiro.
 lesson-assault-walkers-cost = Cinque punti a movimento: uno per un esagono aperto, tre per uno accidentato, uno per ogni rotazione. I dirupi sono chiusi.
 lesson-assault-walkers-out-of-field = L’AT-AT non ha bersagli: la torretta non gli sta davanti, o è troppo lontana. Riprova, e bada a dove guarda.
@@ -103,6 +103,7 @@ lesson-assault-generator-done = Il generatore è distrutto e l’Impero vince! C
 
 lesson-assault-first-assault = Il tuo primo assalto
 lesson-assault-first-assault-goal = Vinci con l’Impero una partita intera sulla mappa breve: distruggi il generatore dello scudo. L’istruttore resta al tuo fianco.
+lesson-assault-first-assault-begin = Vinci se distruggi il generatore dello scudo, a sud, e perdi quando parte il quinto trasporto. Quindi marcia laggiù con tutti e quattro gli AT-AT.
 lesson-assault-first-assault-march = Marcia verso sud con tutti e quattro gli AT-AT, uniti.
 lesson-assault-first-assault-march-walkers-move = Il cuore del tuo assalto: manda a sud tutti e quattro gli AT-AT, su terreno aperto dove puoi, e alla fine fa’ che guardino il nemico.
 lesson-assault-first-assault-march-walkers-move-or-fire = Muovi o spara, come vuoi con ogni AT-AT: spara dove le probabilità sono buone, marcia con gli altri.

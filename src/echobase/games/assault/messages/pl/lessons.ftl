@@ -49,7 +49,7 @@ lesson-assault-walkers-turn = Twój AT-AT patrzy w złą stronę, a strzela tylk
 lesson-assault-walkers-fire = „{ action-walkers-fire }”. Wieżyczka jest w twoim polu ostrzału: wybierz AT-AT, potem wieżyczkę, i ognia!
 lesson-assault-walkers-fire-closed = To żadne zagrożenie dla AT-AT. Strzelaj do wieżyczki!
 lesson-assault-walkers-crushed = Zmiażdżony! Gdzie AT-AT stanie, tam giną żołnierze, wieżyczki, a nawet własne AT-ST.
-lesson-assault-walkers-turned = Trudny teren kosztuje AT-AT trzy punkty. Wachlarz pól przed nim to jego pole ostrzału.
+lesson-assault-walkers-turned = Wachlarz pól przed twoim AT-AT to jego pole ostrzału. Trudny teren kosztuje go trzy punkty.
 lesson-assault-walkers-field = AT-AT strzela tylko przed siebie: wachlarz pól przed nim to jego pole ostrzału.
 lesson-assault-walkers-cost = Pięć punktów ruchu: pole otwarte kosztuje jeden, trudne trzy, każdy obrót jeden. Urwiska są zamknięte.
 lesson-assault-walkers-out-of-field = AT-AT nie ma celu: wieżyczki nie ma przed nim albo jest za daleko. Spróbuj ponownie i pilnuj, w którą stronę patrzy.
@@ -103,6 +103,7 @@ lesson-assault-generator-done = Generator zniszczony, Imperium wygrywa! Rebelian
 
 lesson-assault-first-assault = Twój pierwszy szturm
 lesson-assault-first-assault-goal = Wygraj całą grę jako Imperium na krótkiej mapie: zniszcz generator osłon. Instruktor zostaje przy tobie.
+lesson-assault-first-assault-begin = Wygrywasz, niszcząc generator osłon na południu, a przegrywasz, gdy odleci piąty transportowiec. Maszeruj więc tam wszystkimi czterema AT-AT.
 lesson-assault-first-assault-march = Maszeruj na południe wszystkimi czterema AT-AT, razem.
 lesson-assault-first-assault-march-walkers-move = Serce twojego szturmu: wyślij na południe wszystkie cztery AT-AT, gdzie się da otwartym terenem, i niech na koniec patrzą na wroga.
 lesson-assault-first-assault-march-walkers-move-or-fire = Ruch albo ostrzał, każdy AT-AT jak chcesz: strzelaj tam, gdzie szanse są dobre, resztą maszeruj.
