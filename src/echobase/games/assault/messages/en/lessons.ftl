@@ -103,7 +103,8 @@ lesson-assault-generator-done = The Generator is gone, and the Empire wins! As t
 
 lesson-assault-first-assault = Your first assault
 lesson-assault-first-assault-goal = Win a whole game as the Empire on the short map: destroy the Shield Generator. The coach stays beside you.
-lesson-assault-first-assault-begin = You win by destroying the Shield Generator in the south, and you lose when the fifth transport leaves. So march there with all four Walkers.
+lesson-assault-first-assault-begin = You win by destroying the Shield Generator at the far end of the map, in the south, and lose when the fifth transport leaves. Each card says which of your units act.
+lesson-assault-first-assault-begin-snowtroopers-move = You win by destroying the Shield Generator in the south before the fifth transport leaves. Your Snowtroopers ride there in the Walkers: leave them aboard, and end the round.
 lesson-assault-first-assault-march = March south, all four Walkers, and keep together.
 lesson-assault-first-assault-march-walkers-move = The heart of your assault: send all four Walkers south, by clear ground where you can, and let them face the enemy at the end.
 lesson-assault-first-assault-march-walkers-move-or-fire = Move or fire, each Walker as you like: fire where the odds are good, march with the others.

@@ -103,7 +103,8 @@ lesson-assault-generator-done = Il generatore è distrutto e l’Impero vince! C
 
 lesson-assault-first-assault = Il tuo primo assalto
 lesson-assault-first-assault-goal = Vinci con l’Impero una partita intera sulla mappa breve: distruggi il generatore dello scudo. L’istruttore resta al tuo fianco.
-lesson-assault-first-assault-begin = Vinci se distruggi il generatore dello scudo, a sud, e perdi quando parte il quinto trasporto. Quindi marcia laggiù con tutti e quattro gli AT-AT.
+lesson-assault-first-assault-begin = Vinci se distruggi il generatore dello scudo in fondo alla mappa, a sud, e perdi quando parte il quinto trasporto. Ogni carta dice quali tue unità agiscono.
+lesson-assault-first-assault-begin-snowtroopers-move = Vinci se distruggi il generatore dello scudo, a sud, prima che parta il quinto trasporto. I tuoi soldati artici ci arrivano negli AT-AT: lasciali a bordo e termina il round.
 lesson-assault-first-assault-march = Marcia verso sud con tutti e quattro gli AT-AT, uniti.
 lesson-assault-first-assault-march-walkers-move = Il cuore del tuo assalto: manda a sud tutti e quattro gli AT-AT, su terreno aperto dove puoi, e alla fine fa’ che guardino il nemico.
 lesson-assault-first-assault-march-walkers-move-or-fire = Muovi o spara, come vuoi con ogni AT-AT: spara dove le probabilità sono buone, marcia con gli altri.

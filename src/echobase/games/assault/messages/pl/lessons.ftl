@@ -103,7 +103,8 @@ lesson-assault-generator-done = Generator zniszczony, Imperium wygrywa! Rebelian
 
 lesson-assault-first-assault = Twój pierwszy szturm
 lesson-assault-first-assault-goal = Wygraj całą grę jako Imperium na krótkiej mapie: zniszcz generator osłon. Instruktor zostaje przy tobie.
-lesson-assault-first-assault-begin = Wygrywasz, niszcząc generator osłon na południu, a przegrywasz, gdy odleci piąty transportowiec. Maszeruj więc tam wszystkimi czterema AT-AT.
+lesson-assault-first-assault-begin = Wygrywasz, niszcząc generator osłon na drugim końcu mapy, na południu, a przegrywasz, gdy odleci piąty transportowiec. Każda karta mówi, które twoje jednostki działają.
+lesson-assault-first-assault-begin-snowtroopers-move = Wygrywasz, jeśli zniszczysz generator osłon na południu, zanim odleci piąty transportowiec. Szturmowcy dojadą tam w AT-AT: zostaw ich na pokładzie i zakończ rundę.
 lesson-assault-first-assault-march = Maszeruj na południe wszystkimi czterema AT-AT, razem.
 lesson-assault-first-assault-march-walkers-move = Serce twojego szturmu: wyślij na południe wszystkie cztery AT-AT, gdzie się da otwartym terenem, i niech na koniec patrzą na wroga.
 lesson-assault-first-assault-march-walkers-move-or-fire = Ruch albo ostrzał, każdy AT-AT jak chcesz: strzelaj tam, gdzie szanse są dobre, resztą maszeruj.
