@@ -39,8 +39,6 @@ export class Camera {
   })
   /** Whether there is more than is seen. */
   readonly zoomed = $derived(this.scale > this.whole * 1.01)
-  /** How much of the board is seen. */
-  readonly share = $derived(Math.min(this.seen[2] / this.box[2], 1) * Math.min(this.seen[3] / this.box[3], 1))
   /** Whether it is seen from top to bottom: then nothing comes out from under a corner but sideways. */
   private get flat(): boolean {
     return this.height / this.scale >= this.box[3]

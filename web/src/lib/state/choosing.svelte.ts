@@ -290,7 +290,7 @@ export class Choosing {
 
   /** The best shot at a hex by any unit, put forward: who points at a target first need not know who can hit it. */
   aim(target: string): boolean {
-    const chance = ({ odds }: Offer): number => odds?.chances[0]?.percent ?? 0
+    const chance = ({ odds }: Offer): number => odds?.chances[0]?.share ?? 0
     const shots = this.pairs.filter(({ group, offer }) => offer.target === target && this.isHex(actor(group, offer)))
     const [first, ...others] = shots
     if (!first) return false

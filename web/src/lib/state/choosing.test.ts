@@ -102,11 +102,11 @@ it('a unit that was only looked at takes no offers away', () => {
 })
 
 describe('an enemy that is clicked before anybody was picked', () => {
-  const shot = (action: number, hex: string, percent: number): Offer =>
-    ({ action, kind: 'attack', notation: '', label: '', hex, target: 'A3', odds: { chances: [{ percent }] } }) as unknown as Offer
+  const shot = (action: number, hex: string, share: number): Offer =>
+    ({ action, kind: 'attack', notation: '', label: '', hex, target: 'A3', odds: { chances: [{ share }] } }) as unknown as Offer
 
   it('is attacked by the unit with the best odds, once that is confirmed', () => {
-    const { choosing, acted, session } = offering([shot(8, 'A1', 40), shot(9, 'A2', 75)])
+    const { choosing, acted, session } = offering([shot(8, 'A1', 0.4), shot(9, 'A2', 0.75)])
     pick(session as unknown as Session, choosing, 'A3')
     expect([choosing.picked, choosing.pending.map(({ action }) => action), acted]).toEqual(['A2', [9], []])
     pick(session as unknown as Session, choosing, 'A3')
