@@ -325,7 +325,7 @@ def test_every_click_that_does_nothing_says_why(begin: Begin) -> None:
     order_all(person)
     to_step(person, "Move units")
     person.click(page.locator('polygon[aria-label*="AT-AT"]').first)
-    expect(said).to_contain_text("not your unit")
+    expect(said).to_contain_text("none of the units with orders can attack AT-AT")
     start = person.hexes("can act").first.get_attribute("data-hex")
     person.click(page.locator(f'polygon[data-hex="{start}"]'))
     person.click(page.locator('polygon[data-hex="A1"]'))

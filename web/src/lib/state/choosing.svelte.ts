@@ -290,17 +290,21 @@ export class Choosing {
 
   /** The best shot at a hex by any unit, put forward: who points at a target first need not know who can hit it. */
   aim(target: string): boolean {
-    const chance = ({ odds }: Offer): number => odds?.chances[0]?.share ?? 0
-    const shots = this.pairs.filter(({ group, offer }) => offer.target === target && this.isHex(actor(group, offer)))
-    const [first, ...others] = shots
-    if (!first) return false
-    const best = others.reduce((best, shot) => (chance(shot.offer) > chance(best.offer) ? shot : best), first)
-    const hex = actor(best.group, best.offer)
-    const own = shots.filter(({ group, offer }) => group === best.group && actor(group, offer) === hex).map(({ offer }) => offer)
+    const units = this.groups.flatMap((group) => {
+      const shots: Marks = new Map()
+      for (const offer of group.offers) {
+        const hex = actor(group, offer)
+        if (offer.target === target && this.isHex(hex)) add(shots, hex, offer)
+      }
+      return [...shots].map(([hex, offers]) => ({ hex, key: group.key, offers: this.sorted(offers) }))
+    })
+    const chance = (offers: Offer[]): number => offers[0]?.odds?.chances[0]?.share ?? 0
+    const [best] = units.sort((one, other) => chance(other.offers) - chance(one.offers))
+    if (!best) return false
     this.clear()
-    this.picked = hex
-    this.key = this.groups.filter((group) => group.hex === hex).length > 1 ? (best.group.key ?? null) : null
-    this.consider(this.sorted(own), true)
+    this.picked = best.hex
+    this.key = this.groups.filter((group) => group.hex === best.hex).length > 1 ? best.key : null
+    this.consider(best.offers, true)
     return true
   }
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Action, Hex, Side, Unit
 from echobase.core.events import Message
+from echobase.core.masks import each
 from echobase.core.sides import enemy
 from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.board import LABELS
@@ -62,6 +63,26 @@ def why_idle(position: Position, hex_: Hex) -> Message:
     elif step in ATTACKING:
         refused = _why_not_its_turn(position, unit) or why_no_attack(position, unit)
     return refused or _comes_first(step)
+
+
+def why_not_attacked(position: Position, hex_: Hex) -> Message | None:
+    """Who points at an enemy wants to attack it: perhaps after the moves, perhaps with nobody."""
+    foe = position.at[hex_]
+    if foe < 0 or position.side[foe] == position.active:
+        return None
+    reasons = [
+        why_not(position, actions.attack(position.hex[unit], hex_))
+        for unit in each(position.ordered)
+    ]
+    found = [reason for reason in reasons if reason is not None]
+    for reason in found:
+        if reason.id == "battle-why-moves-first":
+            return reason
+    if not found or len(found) < len(reasons):
+        return None
+    if len(found) == 1:
+        return found[0]
+    return Message("battle-why-none-reaches", {"unit": position.key(foe), "hex": LABELS[hex_]})
 
 
 def deciding_side(position: Position) -> Side:
