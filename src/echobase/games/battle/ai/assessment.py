@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase.core.aliases import Hex, Side, Unit
+from echobase.core.masks import HIGH, LOW
 from echobase.core.sides import NOBODY, enemy
 from echobase.games.battle.ai.sudden_death import share_of_exit, share_of_kill
 from echobase.games.battle.ai.weights import Weights
@@ -98,7 +99,7 @@ class Assessment:
         prize = self.prize(unit)
         if kind.confirmation:
             return prize * (1.0 - (1.0 - chance * self.blast) ** dice)
-        figures = position.figures[unit]
+        figures: int = position.figures[unit]
         none_left = 1.0
         expected = 0.0
         ways = 1.0
@@ -120,7 +121,9 @@ class Assessment:
         position = self.position
         weights = self.weights
         medals = position.scenario.kill_medals[position.kind[unit]]
-        worth = weights.medal * medals + weights.unit + weights.figure * position.figures[unit]
+        worth = (
+            weights.medal * medals + weights.unit + weights.figure * float(position.figures[unit])
+        )
         if position.scenario.conditions:
             worth += weights.sudden * share_of_kill(position, self.side, position.kind[unit])
         if carries_token(position, unit):
@@ -148,19 +151,25 @@ class Assessment:
         near = DISTANCE[start]
         terrain = scenario.terrain
         found: list[int] = []
-        normal = -1
-        high = -1
+        listed = False
         for target_hex in self.foe_hexes + self.structures:
             if near[target_hex] > reach:
                 continue
-            if normal < 0:
-                gone = ~(1 << position.hex[unit])
-                normal = position.obstructions(False) & gone
-                high = position.obstructions(True) & gone if terrain[start] == RIDGE else normal
+            if not listed:
+                listed = True
+                here = position.hex[unit]
+                normal_low = position.obstructions_low(False) & ~LOW[here]
+                normal_high = position.obstructions_high(False) & ~HIGH[here]
+                ridges_low, ridges_high = normal_low, normal_high
+                if terrain[start] == RIDGE:
+                    ridges_low = position.obstructions_low(True) & ~LOW[here]
+                    ridges_high = position.obstructions_high(True) & ~HIGH[here]
             foe = position.at[target_hex]
             # A structure is not a unit (B-LOS-18).
-            on_ridge = foe >= 0 and terrain[target_hex] == RIDGE
-            if not clear(start, target_hex, high if on_ridge else normal):
+            low, high = normal_low, normal_high
+            if foe >= 0 and terrain[target_hex] == RIDGE:
+                low, high = ridges_low, ridges_high
+            if not clear(start, target_hex, low, high):
                 continue
             dice = kind.dice[near[target_hex] - 1] - penalty(terrain[start], kind.unit_class)
             if foe >= 0:

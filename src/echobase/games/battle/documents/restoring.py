@@ -22,7 +22,7 @@ from echobase.games.battle.rules.objectives import claim_by_standing
 from echobase.games.battle.rules.position import GONE
 from echobase.games.battle.rules.scenario import CARD, EITHER, TOKEN
 from echobase.games.battle.rules.state import State
-from echobase.games.battle.rules.steps import ANY, SPAN, STEPS, begin_turn, step_of
+from echobase.games.battle.rules.steps import ANY, SPAN, STEPS, begin_turn, drop, stack, step_of
 
 SEAT_STEPS = (
     steps.DEAL,
@@ -54,13 +54,13 @@ def restore(state: State, document: ScenarioTable, source: str) -> None:
     secondary.restore(state, play, restorer.fail)
     state.winner = SIDES.index(play.winner) if play.winner else NOBODY
     if play.todo or play.winner:
-        state.todo = [restorer.frame(f"todo[{n}]", text) for n, text in enumerate(play.todo)]
+        stack(state, [restorer.frame(f"todo[{n}]", text) for n, text in enumerate(play.todo)])
     else:
         begin_turn(state)
         if play.step != "start" and state.turns[state.active] == 0:
             state.turns[state.active] = 1
         while STEPS[step_of(state.todo[-1])] != play.step:
-            state.todo.pop()
+            drop(state)
     check(state, restorer.fail)
 
 

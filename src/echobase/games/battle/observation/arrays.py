@@ -156,7 +156,7 @@ class BattleObserver:
         if badge != PLAIN:
             seen[place + self._badge + badge - 1] = 1
             if badge == EWEB:
-                seen[place + self._moving] = state.moving >> unit & 1
+                seen[place + self._moving] = 1 if state.moving >> unit & 1 else 0
 
     def _mark(self, state: State, units: int, plane: i64, seen: BytesWriter) -> None:
         """Mark where units of a set stand; eliminated ones stand nowhere."""

@@ -1,9 +1,12 @@
 """What frames a turn: start and end effects, arrivals, the change of sides (B-TURN, B-REINF)."""
 
-from echobase.core.aliases import Action, Hex
+from echobase.core.aliases import Action, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import each
+from echobase.core.lists import replaced
+from echobase.core.masks import each, has
+from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY, SIDES, enemy
+from echobase.core.vectors import vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.board import LABELS, NEIGHBOURS
@@ -23,7 +26,7 @@ from echobase.games.battle.rules.scenario import (
     START_OF_TURN,
 )
 from echobase.games.battle.rules.secondary import count_held
-from echobase.games.battle.rules.steps import ARRIVE, begin_turn, push
+from echobase.games.battle.rules.steps import ARRIVE, begin_turn, drop, push
 from echobase.games.battle.rules.units import PLAIN
 
 
@@ -31,11 +34,12 @@ def start_turn(position: Position, log: Log | None) -> None:
     """Effects at the start of the turn come before the card is played (B-TURN-09)."""
     members = position.scenario.members[position.active]
     position.seat = members[position.turns[position.active] % len(members)]
-    position.turns[position.active] += 1
+    turn = position.turns[position.active] + 1
+    position.turns = replaced(position.turns, position.active, turn)
     position.clear_turn()
     if log is not None:
         side = SIDES[position.active]
-        log.append(Message("battle-turn", {"side": side, "turn": position.turns[position.active]}))
+        log.append(Message("battle-turn", {"side": side, "turn": turn}))
     scenario = position.scenario
     if scenario.pays_every_turn:
         for objective in scenario.objectives:
@@ -61,11 +65,11 @@ def next_turn(position: Position, log: Log | None) -> None:
         count_held(position)
     position.active = enemy(position.active)
     begin_turn(position)
-    position.todo.pop()
+    drop(position)
     start_turn(position, log)
 
 
-def expect_arrivals(position: Position, moment: int) -> None:
+def expect_arrivals(position: Position, moment: i64) -> None:
     """Bring the units that are due now into play."""
     for number, arrival in enumerate(position.scenario.arrivals):
         if arrival.side != position.active or arrival.moment != moment:
@@ -73,13 +77,13 @@ def expect_arrivals(position: Position, moment: int) -> None:
         if position.turns[arrival.side] < arrival.from_turn:
             continue
         if arrival.frequency == EVERY_TURN:
-            position.due[number] = arrival.count
+            position.due = replaced(position.due, number, arrival.count)
         if position.due[number] > 0:
             position.last_choice = -1
             push(position, ARRIVE, number)
 
 
-def landing_hexes(position: Position, number: int) -> list[Hex]:
+def landing_hexes(position: Position, number: i64) -> list[int]:
     """Empty hexes where the arriving unit may be placed (B-REINF-01, B-REINF-02)."""
     arrival = position.scenario.arrivals[number]
     if room_for(position, number) <= 0:
@@ -88,13 +92,13 @@ def landing_hexes(position: Position, number: int) -> list[Hex]:
     return [
         hex_
         for hex_ in hexes
-        if arrival.hexes >> hex_ & 1
+        if has(arrival.hexes, hex_)
         and position.at[hex_] == EMPTY
         and position.scenario.enterable(arrival.kind, hex_)
     ]
 
 
-def room_for(position: Position, number: int) -> int:
+def room_for(position: Position, number: i64) -> i64:
     """How many more units may arrive, limited by the figures in the box and by the scenario."""
     arrival = position.scenario.arrivals[number]
     kind = position.scenario.kinds[arrival.kind]
@@ -112,7 +116,7 @@ def room_for(position: Position, number: int) -> int:
     return room
 
 
-def around(position: Position, kind: int) -> list[Hex]:
+def around(position: Position, kind: i64) -> list[int]:
     """The hexes adjacent to a unit of this kind, in order."""
     found: set[int] = set()
     for unit in range(len(position.hex)):
@@ -121,7 +125,7 @@ def around(position: Position, kind: int) -> list[Hex]:
     return sorted(found)
 
 
-def legal_arrivals(position: Position, number: int) -> list[Action]:
+def legal_arrivals(position: Position, number: i64) -> vec[i64]:
     """Where the next unit may be placed. Identical units are placed by ascending hex."""
     arrival = position.scenario.arrivals[number]
     free = landing_hexes(position, number)
@@ -130,21 +134,21 @@ def legal_arrivals(position: Position, number: int) -> list[Action]:
     found = [actions.PLACE + hex_ for hex_ in later[: len(later) - wanted + 1]] if wanted else []
     if found and arrival.optional and position.last_choice < 0:
         found.append(DONE)
-    return found
+    return in_order(found) if found else NOTHING
 
 
-def arrive(position: Position, number: int, action: Action, log: Log | None) -> None:
+def arrive(position: Position, number: i64, action: Action, log: Log | None) -> None:
     arrival = position.scenario.arrivals[number]
     hex_ = action - actions.PLACE
     kind = position.scenario.kinds[arrival.kind]
     position.add_unit(arrival.kind, hex_, kind.figures, PLAIN)
-    position.due[number] -= 1
+    position.due = replaced(position.due, number, position.due[number] - 1)
     position.last_choice = hex_
     if log is not None:
         log.append(Message("battle-arrived", {"unit": kind.key, "hex": LABELS[hex_]}))
 
 
-def end_arrival(position: Position, number: int, declined: bool, log: Log | None) -> None:
+def end_arrival(position: Position, number: i64, declined: bool, log: Log | None) -> None:
     """Units that could not be placed are lost, or wait to replace losses (B-SCN-06c, -07c).
 
     A single arrival that may be postponed waits when there is no room for any of its units.
@@ -152,6 +156,6 @@ def end_arrival(position: Position, number: int, declined: bool, log: Log | None
     arrival = position.scenario.arrivals[number]
     put_off = declined or (arrival.optional and position.last_choice < 0)
     if arrival.frequency == EVERY_TURN or (arrival.frequency == ONCE and not put_off):
-        position.due[number] = 0
+        position.due = replaced(position.due, number, 0)
         check_without_units(position, arrival.side, False, log)
     position.last_choice = -1
