@@ -15,9 +15,21 @@ _SHARED: Final[list[Any]] = list(range(1 << 16))
 _SHARED_SIZE: Final = 1 << 16
 
 
+def row(numbers: Iterable[int]) -> vec[i64]:
+    """These numbers as a row."""
+    return vec[i64](numbers)
+
+
 def in_order(numbers: Iterable[int]) -> vec[i64]:
     """These numbers as a row, ascending."""
     return vec[i64](sorted(numbers))
+
+
+def replaced(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """A copy of a row with another number in one place."""
+    changed = numbers[:]
+    changed[place] = number
+    return changed
 
 
 def as_list(row: vec[i64]) -> list[int]:

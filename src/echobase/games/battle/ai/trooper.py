@@ -234,7 +234,7 @@ class Trooper:
         after.apply(action)
         if after.winner != NOBODY:
             return WIN if after.winner == side else -WIN
-        worth = self.weights.medal * (after.medals[side] - state.medals[side])
+        worth = self.weights.medal * float(after.medals[side] - state.medals[side])
         worth += self.weights.sudden * (progress(after, side) - progress(state, side))
         start = state.hex[unit]
         bonus = state.has_bonus(unit)
@@ -288,7 +288,7 @@ class Trooper:
         side = assessed.side
         if after.winner != NOBODY:
             return WIN if after.winner == side else -WIN
-        worth = self.weights.medal * (after.medals[side] - state.medals[side])
+        worth = self.weights.medal * float(after.medals[side] - state.medals[side])
         for unit, hex_ in enumerate(after.hex):
             before = state.hex[unit]
             if hex_ != before and state.side[unit] == side:

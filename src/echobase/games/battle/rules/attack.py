@@ -260,7 +260,7 @@ def declare(position: Position, action: Action, again: bool, log: Log | None) ->
     unit = position.at[start]
     bit = 1 << unit
     dice = count_dice(position, unit, target_hex)
-    made = position.fired[0::2].count(unit) + 1 if position.fired else 1
+    made = attacks_made(position, unit) + 1
     if made >= position.card.attacks or not position.has_bonus(unit):
         position.attacked |= bit
     if log is not None:
@@ -290,11 +290,20 @@ def declare(position: Position, action: Action, again: bool, log: Log | None) ->
         push(position, REROLL, EWEB_REROLL)
     take_aim(position, unit, target_hex, dice)
     position.struck_hex = target_hex
-    position.fired = [*position.fired, unit, target_id(position, target_hex)]
+    position.fired = append(append(position.fired[:], unit), target_id(position, target_hex))
     in_trench = position.scenario.terrain[target_hex] == TRENCH and position.target != NOBODY
     if in_trench and position.boost != ROUT and position.is_infantry(position.target):
         position.sheltered = True
     position.boost = NOBODY
+
+
+def attacks_made(position: Position, unit: Unit) -> i64:
+    """How many attacks a unit has declared this turn."""
+    made: i64 = 0
+    for number in range(0, len(position.fired), 2):
+        if position.fired[number] == unit:
+            made += 1
+    return made
 
 
 def take_aim(position: Position, attacker: Unit, target_hex: Hex, dice: i64) -> None:

@@ -241,7 +241,7 @@ def advance(position: Position, log: Log | None) -> Seat:
             run(position, step, log)
         else:
             found = options(position, step, subject)
-            if not found:
+            if len(found) == 0:
                 drop(position)
                 finish(position, step, subject, False, log)
             elif len(found) == 1 and step == steps.RETREAT:

@@ -2,11 +2,10 @@
 
 from echobase.core.aliases import Action, Mask, Seat, i64
 from echobase.core.events import Log, Message
-from echobase.core.lists import replaced
-from echobase.core.masks import each
-from echobase.core.rows import NOTHING, in_order
+from echobase.core.masks import each, lowest
+from echobase.core.rows import NOTHING, in_order, replaced
 from echobase.core.sides import SIDES
-from echobase.core.vectors import vec
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE, PASS
 from echobase.games.battle.rules.board import OFF
@@ -29,15 +28,20 @@ from echobase.games.battle.rules.steps import (
 
 def legal_plays(position: Position) -> vec[i64]:
     """One card from the player's hand, or a support card instead (B-PLAY-01, B-SUPPORT-05)."""
-    found: list[int] = [actions.PLAY + card for card in each(position.hand[position.seat])]
-    first_card = position.played == 0
-    if first_card and position.may_use(COMBAT_EXPERIENCE):
-        found.append(actions.support(COMBAT_EXPERIENCE, OFF))
-    if first_card and position.scenario.passing and found:
-        found.append(PASS)
-    if found and not position.hand[position.seat]:
-        found.append(DONE)
-    return in_order(found)
+    hand = position.hand[position.seat]
+    experience = position.played == 0 and position.may_use(COMBAT_EXPERIENCE)
+    found = vec[i64](capacity=16)
+    if experience and not hand:
+        found = append(found, DONE)
+    if position.played == 0 and position.scenario.passing and (hand or experience):
+        found = append(found, PASS)
+    cards = hand
+    while cards:
+        found = append(found, actions.PLAY + lowest(cards))
+        cards &= cards - 1
+    if experience:
+        found = append(found, actions.support(COMBAT_EXPERIENCE, OFF))
+    return found
 
 
 def play(position: Position, action: Action, log: Log | None) -> None:

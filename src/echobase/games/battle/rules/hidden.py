@@ -8,8 +8,8 @@ in the discard pile: whatever a player held across a reshuffle must still be in 
 
 from echobase.core.aliases import Action, Mask, Seat, Side
 from echobase.core.chance import Rng
-from echobase.core.lists import replaced
 from echobase.core.masks import each
+from echobase.core.rows import replaced
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules.notation import write
 from echobase.games.battle.rules.position import Position

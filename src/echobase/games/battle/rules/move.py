@@ -339,15 +339,17 @@ def enter_way(
     position: Position, unit: Unit, mark: Hex, last: Hex, limit: i64, log: Log | None
 ) -> None:
     """Put the unit on its last hex; marked hexes on the way take effect first (B-MOVE-18)."""
-    way = [last]
+    way: list[int] = []
     if mark >= 0:
         halts = marked(position, unit)
         way = [hex_ for hex_ in route(position, unit, mark, last, limit)[1:] if hex_ in halts]
-        if last not in way:
-            way.append(last)
+    if last not in way:
+        way.append(last)
     position.lift(unit)
     position.put(unit, last)
     release(position, log)
+    if not position.scenario.marks_matter:
+        return
     for hex_ in way:
         if position.winner == NOBODY:
             enter(position, unit, hex_, log)
@@ -375,7 +377,7 @@ def ends_too_far(position: Position, unit: Unit, mark: Hex, end: Hex, limit: i64
         return True
     if mark < 0 and DISTANCE[start][end] == 1:
         return not free and position.scenario.cost[end] > still
-    halts = marked(position, unit)
+    halts = marked(position, unit) if position.scenario.marks_matter else NO_HALTS
     distance = spread(position, unit, start, 0, limit, halts)[1]
     if mark >= 0:
         distance = by_hex(onward(position, unit, mark, distance[mark], limit, halts))[1]

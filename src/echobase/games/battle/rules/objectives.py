@@ -4,8 +4,8 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Seat, Side, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.lists import replaced
 from echobase.core.masks import has
+from echobase.core.rows import replaced
 from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.games.battle.rules.aims import count_exit, count_loss
 from echobase.games.battle.rules.board import LABELS

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Action, Mask, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import lowest, members, size
+from echobase.core.masks import WORD, lowest, size
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY
 from echobase.core.vectors import append, vec
@@ -202,7 +202,15 @@ def legal_orders(position: Position) -> vec[i64]:
         sections = SECTIONS_OF[position.active]
         last = position.last_choice
         side = position.active
-        for hex_ in members(position.units_low(side), position.units_high(side)):
+        low = position.units_low(side)
+        high = position.units_high(side)
+        while low or high:
+            if low:
+                hex_ = lowest(low)
+                low &= low - 1
+            else:
+                hex_ = lowest(high) + WORD
+                high &= high - 1
             unit = position.at[hex_]
             if hex_ <= last or position.ordered >> unit & 1:
                 continue

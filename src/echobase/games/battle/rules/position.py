@@ -5,6 +5,7 @@ from typing import Final
 from echobase.core.aliases import Hex, Mask, Seat, Side, Unit, i64
 from echobase.core.engine_state import EngineState
 from echobase.core.masks import HIGH, LOW, WORD, high_word, low_word, lowest, members
+from echobase.core.rows import NOTHING
 from echobase.core.sides import NOBODY, REBEL
 from echobase.core.vectors import append, vec
 from echobase.games.battle.rules.board import HEXES
@@ -24,7 +25,7 @@ GONE: Final = -99
 class Position(EngineState):
     """Units, cards, medals and what is being decided. Sets of units and cards are bit masks.
 
-    Copies share most lists and rows, which a change replaces: only `hex`, `at`, `todo` and what is
+    Copies share most rows, which a change replaces: only `hex`, `at`, `todo` and what is
     about secondary objectives are changed in place, the others while a position is set up.
     """
 
@@ -50,29 +51,29 @@ class Position(EngineState):
     """E-Web units whose badge shows the moving side."""
     scouts: Mask
     """Units with the badge of a scout."""
-    # Cards. Lists by seat.
-    hand: list[int]
-    deck: list[int]
-    discard: list[int]
-    owned: list[int]
+    # Cards. Rows by seat, a mask for each.
+    hand: vec[i64]
+    deck: vec[i64]
+    discard: vec[i64]
+    owned: vec[i64]
     """Cards that everybody knows belong to the seat (hidden.py)."""
-    kept: list[int]
+    kept: vec[i64]
     """Hand cards held since the seat's discard pile was last reshuffled."""
     support: Mask
     """Support cards not used yet."""
-    # Score. Lists by side, objective, exit or kind.
-    medals: list[int]
-    held: list[int]
+    # Score. Rows by side, objective, exit or kind.
+    medals: vec[i64]
+    held: vec[i64]
     """Side that holds or has claimed the objective; for a token the unit that carries it."""
-    tokens: list[int]
+    tokens: vec[i64]
     """Hex where a token lies or was picked up."""
-    card_seat: list[int]
+    card_seat: vec[i64]
     """Seat that drew the card of a card objective."""
-    left: list[int]
-    fallen: list[int]
-    due: list[int]
+    left: vec[i64]
+    fallen: vec[i64]
+    due: vec[i64]
     charges: i64
-    turns: list[int]
+    turns: vec[i64]
     # Secondary objectives. Lists by goal.
     aims: list[Aim]
     """The goals that are known: an imagined battle has only those of one side."""
@@ -110,7 +111,7 @@ class Position(EngineState):
     attacked: Mask
     broke: Mask
     after_moved: Mask
-    fired: list[int]
+    fired: vec[i64]
     """Attacker and target of each attack of the turn, in sequence."""
     # The attack being resolved.
     attacker: Unit
@@ -153,21 +154,21 @@ class Position(EngineState):
         self.moving = 0
         self.scouts = 0
         seats = len(scenario.sides)
-        self.hand = [0] * seats
-        self.deck = [0] * seats
-        self.discard = [0] * seats
-        self.owned = [0] * seats
-        self.kept = [0] * seats
+        self.hand = vec[i64]([0] * seats)
+        self.deck = vec[i64]([0] * seats)
+        self.discard = vec[i64]([0] * seats)
+        self.owned = vec[i64]([0] * seats)
+        self.kept = vec[i64]([0] * seats)
         self.support = 0
-        self.medals = [0, 0]
-        self.held = [NOBODY] * len(scenario.objectives)
-        self.tokens = [NOWHERE] * len(scenario.objectives)
-        self.card_seat = [0] * len(scenario.objectives)
-        self.left = [0] * len(scenario.exits)
-        self.fallen = [0] * len(scenario.kinds)
-        self.due = [0] * len(scenario.arrivals)
+        self.medals = vec[i64]([0, 0])
+        self.held = vec[i64]([NOBODY] * len(scenario.objectives))
+        self.tokens = vec[i64]([NOWHERE] * len(scenario.objectives))
+        self.card_seat = vec[i64]([0] * len(scenario.objectives))
+        self.left = vec[i64]([0] * len(scenario.exits))
+        self.fallen = vec[i64]([0] * len(scenario.kinds))
+        self.due = vec[i64]([0] * len(scenario.arrivals))
         self.charges = 0
-        self.turns = [0, 0]
+        self.turns = vec[i64]([0, 0])
         self.aims = []
         self.aim_counts = []
         self.aim_units = []
@@ -205,7 +206,7 @@ class Position(EngineState):
         self.attacked = 0
         self.broke = 0
         self.after_moved = 0
-        self.fired = []
+        self.fired = NOTHING
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""

@@ -4,7 +4,7 @@ from echobase.core.aliases import Action, Hex, Unit, i64
 from echobase.core.events import Log
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY, enemy
-from echobase.core.vectors import vec
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import extra_attack
@@ -67,7 +67,8 @@ def final_assault(position: Position, log: Log | None) -> None:
 
 def legal_strikes(position: Position) -> vec[i64]:
     """Orbital Strike: up to three different enemy units, one die each (B-CARD-28)."""
-    struck = position.fired[1::2]
+    fired = position.fired
+    struck = [fired[number] for number in range(1, len(fired), 2)]
     found: list[int] = []
     if len(struck) < position.card.strikes:
         for unit in position.units_of(enemy(position.active)):
@@ -79,5 +80,5 @@ def legal_strikes(position: Position) -> vec[i64]:
 def strike(position: Position, action: Action, log: Log | None) -> None:
     hex_ = action - actions.STRIKE
     note(position, "battle-struck", position.at[hex_], hex_, log)
-    position.fired = [*position.fired, NOBODY, position.at[hex_]]
+    position.fired = append(append(position.fired[:], NOBODY), position.at[hex_])
     extra_attack(position, hex_, 1)

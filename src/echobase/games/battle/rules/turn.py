@@ -2,9 +2,8 @@
 
 from echobase.core.aliases import Action, i64
 from echobase.core.events import Log, Message
-from echobase.core.lists import replaced
 from echobase.core.masks import each, has
-from echobase.core.rows import NOTHING, in_order
+from echobase.core.rows import NOTHING, in_order, replaced
 from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.core.vectors import vec
 from echobase.games.battle.rules import actions
