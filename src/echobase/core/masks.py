@@ -7,7 +7,7 @@ to 2 * `WORD` members in two words: `low` for the members below `WORD`, `high` f
 from typing import Final
 
 from echobase.core.aliases import Mask, i64
-from echobase.core.vectors import append, vec
+from echobase.core.vectors import vec
 
 WORD: Final = 34
 """Members in each word of a set in two words."""
@@ -34,18 +34,6 @@ _PLACE: Final[vec[i64]] = vec[i64](_places())
 def lowest(mask: Mask) -> i64:
     """The lowest member of a mask that has any."""
     return _PLACE[(mask & -mask) % _PRIME]
-
-
-def members(low: i64, high: i64) -> vec[i64]:
-    """The members of a set in two words, in order."""
-    found = vec[i64](capacity=16)
-    while low:
-        found = append(found, lowest(low))
-        low &= low - 1
-    while high:
-        found = append(found, lowest(high) + WORD)
-        high &= high - 1
-    return found
 
 
 def size(mask: Mask) -> i64:

@@ -212,8 +212,15 @@ def legal_attacks(position: Position, subject: i64) -> vec[i64]:
     if position.support:
         for action in in_order(support_attacks(position, subject)):
             found = append(found, action)
-    for hex_ in position.hexes_of(may_attack(position, subject)):
-        found = add_attacks(position, position.at[hex_], found)
+    low, high = position.hexes_of(may_attack(position, subject))
+    while low or high:
+        if low:
+            unit = position.at[lowest(low)]
+            low &= low - 1
+        else:
+            unit = position.at[lowest(high) + WORD]
+            high &= high - 1
+        found = add_attacks(position, unit, found)
     return found if len(found) > 1 else NOTHING
 
 

@@ -82,8 +82,10 @@ def play(position: Position, action: Action, log: Log | None) -> None:
 def show(position: Position, seat: Seat, card: Mask) -> None:
     """Take a card out of a hand for everybody to see."""
     position.hand = replaced(position.hand, seat, position.hand[seat] & ~card)
-    position.kept = replaced(position.kept, seat, position.kept[seat] & ~card)
-    position.owned = replaced(position.owned, seat, position.owned[seat] | card)
+    if position.kept[seat] & card:
+        position.kept = replaced(position.kept, seat, position.kept[seat] & ~card)
+    if not position.owned[seat] & card:
+        position.owned = replaced(position.owned, seat, position.owned[seat] | card)
 
 
 def legal_exchanges(position: Position, seat: Seat) -> vec[i64]:

@@ -49,6 +49,52 @@ def may_move(position: Position) -> Mask:
     return units if position.card.may_move else units & position.plain
 
 
+def reach(position: Position, unit: Unit, limit: i64) -> tuple[i64, i64]:
+    """The hexes that a unit can reach, in two words: the ends of `ways` where nothing is marked."""
+    scenario = position.scenario
+    start = position.hex[unit]
+    kind = position.kind[unit]
+    free_low = scenario.open_low[kind] & ~position.taken_low
+    free_high = scenario.open_high[kind] & ~position.taken_high
+    all_low, all_high = free_low, free_high
+    stop_low: i64 = 0
+    stop_high: i64 = 0
+    steep_low: i64 = 0
+    steep_high: i64 = 0
+    if not position.ignores_terrain(unit):
+        stop_low, stop_high = scenario.stops_low, scenario.stops_high
+        steep_low, steep_high = scenario.steep_low, scenario.steep_high
+    edge_low, edge_high = LOW[start], HIGH[start]
+    # Hexes that cost two join the edge one round later.
+    late_low: i64 = 0
+    late_high: i64 = 0
+    for here in range(limit):
+        low: i64 = 0
+        high: i64 = 0
+        while edge_low:
+            place = lowest(edge_low)
+            edge_low &= edge_low - 1
+            low |= NEAR_LOW[place]
+            high |= NEAR_HIGH[place]
+        while edge_high:
+            place = lowest(edge_high) + WORD
+            edge_high &= edge_high - 1
+            low |= NEAR_LOW[place]
+            high |= NEAR_HIGH[place]
+        low &= free_low
+        high &= free_high
+        edge_low = (low & ~steep_low | late_low) & ~stop_low
+        edge_high = (high & ~steep_high | late_high) & ~stop_high
+        if here + 2 > limit:
+            low &= ~steep_low
+            high &= ~steep_high
+        late_low = low & steep_low
+        late_high = high & steep_high
+        free_low &= ~low
+        free_high &= ~high
+    return all_low & ~free_low, all_high & ~free_high
+
+
 def ways(
     position: Position, unit: Unit, start: Hex, spent: i64, limit: i64, halts: list[int]
 ) -> vec[i64]:
@@ -188,31 +234,45 @@ def add_places(position: Position, unit: Unit, limit: i64, found: vec[i64]) -> v
     if limit <= 0:
         return found
     scenario = position.scenario
+    if scenario.marks_matter:
+        return in_order([*found, *marked_places(position, unit, limit)])
     start = position.hex[unit]
-    side = position.side[unit]
-    halts = marked(position, unit) if scenario.marks_matter else NO_HALTS
-    reachable = ways(position, unit, start, 0, limit, halts)
-    low: i64 = LOW[start]
-    high: i64 = HIGH[start]
-    for way in reachable:
-        low |= LOW[way_end(way)]
-        high |= HIGH[way_end(way)]
-    may_leave = scenario.exits_low[side] & low or scenario.exits_high[side] & high
-    low &= ~LOW[start]
-    high &= ~HIGH[start]
+    low, high = reach(position, unit, limit)
+    leaves = can_leave(position, unit, low | LOW[start], high | HIGH[start])
     while low:
         found = append(found, move(start, lowest(low), 0))
         low &= low - 1
     while high:
         found = append(found, move(start, lowest(high) + WORD, 0))
         high &= high - 1
-    if may_leave and leaving(position, unit, reachable, limit, False) >= 0:
-        found = append(found, move(start, OFF, 0))
-    if halts:
-        distance = by_hex(reachable)[1]
-        for via, mark in enumerate(halts):
-            found = add_detours(position, unit, via + 1, halts, distance[mark], limit, found)
-        found = in_order(found)
+    if leaves:
+        reachable = ways(position, unit, start, 0, limit, NO_HALTS)
+        if leaving(position, unit, reachable, limit, False) >= 0:
+            found = append(found, move(start, OFF, 0))
+    return found
+
+
+def can_leave(position: Position, unit: Unit, low: i64, high: i64) -> bool:
+    """Whether there is an exit for the unit's side among these hexes."""
+    scenario = position.scenario
+    side = position.side[unit]
+    return bool(scenario.exits_low[side] & low or scenario.exits_high[side] & high)
+
+
+def marked_places(position: Position, unit: Unit, limit: i64) -> vec[i64]:
+    """The same where it may matter through which hexes the unit moves (B-MOVE-18)."""
+    start = position.hex[unit]
+    halts = marked(position, unit)
+    reachable = ways(position, unit, start, 0, limit, halts)
+    found = vec[i64](capacity=32)
+    for number in range(1, len(reachable)):
+        found = append(found, move(start, way_end(reachable[number]), 0))
+    if position.scenario.exit_hexes[position.side[unit]]:
+        if leaving(position, unit, reachable, limit, False) >= 0:
+            found = append(found, move(start, OFF, 0))
+    distance = by_hex(reachable)[1]
+    for via, mark in enumerate(halts):
+        found = add_detours(position, unit, via + 1, halts, distance[mark], limit, found)
     return found
 
 
@@ -289,9 +349,15 @@ def legal_moves(position: Position, subject: i64) -> vec[i64]:
     ready = may_move(position)
     if subject != ANY:
         ready &= 1 << (subject - 1)
-    found = append(vec[i64](capacity=64), DONE)
-    for hex_ in position.hexes_of(ready):
-        unit = position.at[hex_]
+    found = append(vec[i64](capacity=48), DONE)
+    low, high = position.hexes_of(ready)
+    while low or high:
+        if low:
+            unit = position.at[lowest(low)]
+            low &= low - 1
+        else:
+            unit = position.at[lowest(high) + WORD]
+            high &= high - 1
         found = add_places(position, unit, allowance(position, unit), found)
     return found if len(found) > 1 else NOTHING
 
@@ -377,7 +443,10 @@ def ends_too_far(position: Position, unit: Unit, mark: Hex, end: Hex, limit: i64
         return True
     if mark < 0 and DISTANCE[start][end] == 1:
         return not free and position.scenario.cost[end] > still
-    halts = marked(position, unit) if position.scenario.marks_matter else NO_HALTS
+    if not position.scenario.marks_matter:
+        low, high = reach(position, unit, still)
+        return not (low & LOW[end] or high & HIGH[end])
+    halts = marked(position, unit)
     distance = spread(position, unit, start, 0, limit, halts)[1]
     if mark >= 0:
         distance = by_hex(onward(position, unit, mark, distance[mark], limit, halts))[1]

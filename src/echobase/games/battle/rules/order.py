@@ -137,10 +137,17 @@ def allowed_kinds(position: Position) -> Mask:
 
 def section_orders(position: Position) -> list[int]:
     """How many orders the card gives in the left, centre and right section."""
+    return [section_order(position, section) for section in range(3)]
+
+
+def section_order(position: Position, section: i64) -> i64:
+    """How many orders the card gives in one section."""
     card = position.card
     if card.choose_section:
-        return [ALL if section == position.chosen else 0 for section in range(3)]
-    return [card.left, card.centre, card.right]
+        return ALL if section == position.chosen else 0
+    if section == 0:
+        return card.left
+    return card.centre if section == 1 else card.right
 
 
 def sections_open(position: Position) -> Mask:
@@ -151,10 +158,9 @@ def sections_open(position: Position) -> Mask:
     """
     if position.card.everywhere or position.fell_back:
         return EVERYWHERE
-    orders = section_orders(position)
-    left: i64 = orders[0]
-    centre: i64 = orders[1]
-    right: i64 = orders[2]
+    left = section_order(position, 0)
+    centre = section_order(position, 1)
+    right = section_order(position, 2)
     left_cut: i64 = 0
     right_cut: i64 = 0
     sections = SECTIONS_OF[position.active]

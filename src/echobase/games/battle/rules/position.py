@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Mask, Seat, Side, Unit, i64
 from echobase.core.engine_state import EngineState
-from echobase.core.masks import HIGH, LOW, WORD, high_word, low_word, lowest, members
+from echobase.core.masks import HIGH, LOW, WORD, high_word, low_word, lowest
 from echobase.core.rows import NOTHING
 from echobase.core.sides import NOBODY, REBEL
 from echobase.core.vectors import append, vec
@@ -368,8 +368,8 @@ class Position(EngineState):
             unit for unit in range(len(self.hex)) if self.side[unit] == side and self.hex[unit] >= 0
         ]
 
-    def hexes_of(self, units: Mask) -> vec[i64]:
-        """The hexes of those of these units that are on the board, ascending."""
+    def hexes_of(self, units: Mask) -> tuple[i64, i64]:
+        """The hexes of those of these units that are on the board, in two words."""
         low: i64 = 0
         high: i64 = 0
         while units:
@@ -378,7 +378,7 @@ class Position(EngineState):
             if hex_ >= 0:
                 low |= LOW[hex_]
                 high |= HIGH[hex_]
-        return members(low, high)
+        return low, high
 
     def has_bonus(self, unit: Unit) -> bool:
         """Whether the unit acts with the bonuses of the card."""

@@ -244,6 +244,8 @@ class Scenario:
         self.cost: vec[i64] = vec[i64](
             [self.ridge_cost if terrain == RIDGE else 1 for terrain in self.terrain]
         )
+        steep = ridges if self.ridge_cost > 1 else 0
+        self.steep_low, self.steep_high = low_word(steep), high_word(steep)
         self.plain_cost: vec[i64] = vec[i64]([1] * HEXES)
         types = [objective.type for objective in self.objectives]
         self.marks_matter = PERMANENT in types or TOKEN in types
