@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Action, Hex, Mask, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import WORD, each, high_word, low_word, lowest
+from echobase.core.masks import WORD, each, lowest
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY, enemy
 from echobase.core.vectors import append, vec
@@ -187,9 +187,9 @@ def add_attacks(position: Position, unit: Unit, found: vec[i64]) -> vec[i64]:
     reach = min(len(scenario.ranges[position.kind[unit]]), FARTHEST)
     low = position.units_low(enemy(side))
     high = position.units_high(enemy(side))
-    if position.structures and scenario.structure_side != side:
-        low |= low_word(position.structures)
-        high |= high_word(position.structures)
+    if scenario.structure_side != side:
+        low |= position.structures_low
+        high |= position.structures_high
     low &= WITHIN_LOW[start][reach]
     high &= WITHIN_HIGH[start][reach]
     while low or high:

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Action, Hex, Mask, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import HIGH, LOW, WORD, has, lowest
+from echobase.core.masks import HIGH, LOW, WORD, lowest
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY, enemy
 from echobase.core.vectors import append, vec
@@ -16,6 +16,7 @@ from echobase.games.battle.rules.objectives import (
     exit_for,
     leave_board,
     marked,
+    marks,
     release,
     stand,
 )
@@ -234,10 +235,14 @@ def add_places(position: Position, unit: Unit, limit: i64, found: vec[i64]) -> v
     if limit <= 0:
         return found
     scenario = position.scenario
-    if scenario.marks_matter:
-        return in_order([*found, *marked_places(position, unit, limit)])
     start = position.hex[unit]
     low, high = reach(position, unit, limit)
+    if scenario.marks_matter:
+        marks_low, marks_high = marks(position, unit)
+        if marks_low & low or marks_high & high:
+            for action in in_order(marked_places(position, unit, limit)):
+                found = append(found, action)
+            return found
     leaves = can_leave(position, unit, low | LOW[start], high | HIGH[start])
     while low:
         found = append(found, move(start, lowest(low), 0))
@@ -328,14 +333,16 @@ def leaving(
 
     Stop terrain prevents a unit that enters it this turn from leaving (B-EXIT-02).
     """
-    exits = position.scenario.exit_hexes[position.side[unit]]
+    side = position.side[unit]
+    exits_low = position.scenario.exits_low[side]
+    exits_high = position.scenario.exits_high[side]
     carries = picked_up or carries_token(position, unit)
     stops = position.scenario.stops
     free = position.ignores_terrain(unit)
     start = way_end(reachable[0])
     for way in reachable:
         hex_ = way_end(way)
-        if not has(exits, hex_):
+        if not (exits_low & LOW[hex_] or exits_high & HIGH[hex_]):
             continue
         if way_length(way) >= limit or (stops[hex_] and not free and hex_ != start):
             continue

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Seat, Side, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import has
+from echobase.core.masks import HIGH, LOW, WORD, each, has, size
 from echobase.core.rows import replaced
 from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.games.battle.rules.aims import count_exit, count_loss
@@ -133,16 +133,27 @@ def marked(position: Position, unit: Unit) -> list[int]:
 
     The hex the unit stands on is not among them, because a move does not enter it (B-MOVE-21).
     """
-    found: list[int] = []
+    low, high = marks(position, unit)
+    return each(int(low) | int(high) << WORD)
+
+
+def marks(position: Position, unit: Unit) -> tuple[i64, i64]:
+    """The same hexes as a set in two words."""
+    low: i64 = 0
+    high: i64 = 0
     for number, objective in enumerate(position.scenario.objectives):
+        if position.held[number] != NOBODY:
+            continue
         if objective.type == PERMANENT:
-            if position.held[number] == NOBODY and objective.open_to(
-                position.side[unit], position.kind[unit]
-            ):
-                found.extend(objective.hexes)
-        elif objective.type == TOKEN and position.held[number] == NOBODY:
-            found.append(position.tokens[number])
-    return sorted(set(found) - {position.hex[unit]})
+            if objective.open_to(position.side[unit], position.kind[unit]):
+                for hex_ in objective.hexes:
+                    low |= LOW[hex_]
+                    high |= HIGH[hex_]
+        elif objective.type == TOKEN:
+            low |= LOW[position.tokens[number]]
+            high |= HIGH[position.tokens[number]]
+    here = position.hex[unit]
+    return low & ~LOW[here], high & ~HIGH[here]
 
 
 def enter(position: Position, unit: Unit, hex_: Hex, log: Log | None) -> None:
@@ -292,7 +303,7 @@ def progress(position: Position, condition: Condition) -> i64:
     """How much of what a sudden-death condition needs is done."""
     scenario = position.scenario
     if condition.type == DESTROY:
-        standing = sum(1 for hex_ in scenario.structures if has(position.structures, hex_))
+        standing = size(position.structures_low) + size(position.structures_high)
         return len(scenario.structures) - standing
     if condition.type == ELIMINATE:
         fallen: i64 = 0
@@ -366,7 +377,7 @@ def check_without_units(position: Position, side: Side, exited: bool, log: Log |
 def wins_without_units(position: Position, side: Side) -> bool:
     """Whether charges alone can give the side its medals: the cannon still stands (B-SCN-14)."""
     charge = position.scenario.charge
-    if charge is None or charge.side != side or not position.structures:
+    if charge is None or charge.side != side or not position.has_structures():
         return False
     return charge.medals > 0 and position.scenario.medals_to_win[side] > 0
 
@@ -394,7 +405,7 @@ def charge_up(position: Position, moment: i64, log: Log | None) -> None:
     charge = position.scenario.charge
     if charge is None or charge.moment != moment or charge.side != position.active:
         return
-    if not position.structures:
+    if not position.has_structures():
         return
     position.charges += charge.per_turn
     if log is not None:

@@ -7,11 +7,10 @@ from typing import Final
 from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Message
-from echobase.core.masks import has
 from echobase.games.battle.rules import actions, attack, dice
 from echobase.games.battle.rules.board import DISTANCE, LABELS
 from echobase.games.battle.rules.cards import ROUT, SUPPORTS
-from echobase.games.battle.rules.position import Position
+from echobase.games.battle.rules.position import STRUCTURE, Position
 from echobase.games.battle.rules.retreat import longest
 from echobase.games.battle.rules.terrain import TERRAIN, TRENCH, protection
 from echobase.games.battle.rules.units import EWEB
@@ -53,7 +52,7 @@ def odds(position: Position, action: Action) -> AttackOdds:
         raise IllegalAction("odds are for attacks only, for instance 'attack F3xE4'")
     start, target_hex = actions.unpack_attack(action)
     unit = position.at[start]
-    structure = has(position.structures, target_hex)
+    structure = position.at[target_hex] == STRUCTURE
     other = position.at[target_hex]
     if unit < 0 or (other < 0 and not structure):
         raise IllegalAction(f"nobody to attack on {LABELS[target_hex]} from {LABELS[start]}")

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Mask, Seat, Side, Unit, i64
 from echobase.core.engine_state import EngineState
-from echobase.core.masks import HIGH, LOW, WORD, high_word, low_word, lowest
+from echobase.core.masks import HIGH, LOW, WORD, lowest
 from echobase.core.rows import NOTHING
 from echobase.core.sides import NOBODY, REBEL
 from echobase.core.vectors import append, vec
@@ -45,8 +45,9 @@ class Position(EngineState):
     rebels_low: i64
     rebels_high: i64
     """The hexes with a Rebel unit, in two words."""
-    structures: int
-    """Mask of the hexes with a structure."""
+    structures_low: i64
+    structures_high: i64
+    """The hexes with a structure, in two words."""
     moving: Mask
     """E-Web units whose badge shows the moving side."""
     scouts: Mask
@@ -150,7 +151,8 @@ class Position(EngineState):
         self.taken_high = 0
         self.rebels_low = 0
         self.rebels_high = 0
-        self.structures = 0
+        self.structures_low = 0
+        self.structures_high = 0
         self.moving = 0
         self.scouts = 0
         seats = len(scenario.sides)
@@ -221,7 +223,8 @@ class Position(EngineState):
         self.taken_high = other.taken_high
         self.rebels_low = other.rebels_low
         self.rebels_high = other.rebels_high
-        self.structures = other.structures
+        self.structures_low = other.structures_low
+        self.structures_high = other.structures_high
         self.moving = other.moving
         self.scouts = other.scouts
         self.hand = other.hand
@@ -320,15 +323,26 @@ class Position(EngineState):
 
     def build(self, hex_: Hex) -> None:
         """Put a structure on a free hex."""
-        self.structures |= 1 << int(hex_)
+        self.structures_low |= LOW[hex_]
+        self.structures_high |= HIGH[hex_]
         self.at[hex_] = STRUCTURE
         self.taken_low |= LOW[hex_]
         self.taken_high |= HIGH[hex_]
 
     def demolish(self, hex_: Hex) -> None:
         """Take a structure off its hex."""
-        self.structures &= ~(1 << int(hex_))
+        self.structures_low &= ~LOW[hex_]
+        self.structures_high &= ~HIGH[hex_]
         self._empty(hex_)
+
+    @property
+    def structures(self) -> int:
+        """Mask of the hexes with a structure."""
+        return int(self.structures_low) | int(self.structures_high) << WORD
+
+    def has_structures(self) -> bool:
+        """Whether any structure stands."""
+        return self.structures_low != 0 or self.structures_high != 0
 
     def set_figures(self, unit: Unit, figures: i64) -> None:
         """Change how many figures a unit has."""
@@ -342,13 +356,13 @@ class Position(EngineState):
         """The hexes with a unit of the side, their low word."""
         if side == REBEL:
             return self.rebels_low
-        return self.taken_low & ~(self.rebels_low | low_word(self.structures))
+        return self.taken_low & ~(self.rebels_low | self.structures_low)
 
     def units_high(self, side: Side) -> i64:
         """The hexes with a unit of the side, their high word."""
         if side == REBEL:
             return self.rebels_high
-        return self.taken_high & ~(self.rebels_high | high_word(self.structures))
+        return self.taken_high & ~(self.rebels_high | self.structures_high)
 
     def key(self, unit: Unit) -> str:
         """The kind of a unit, as messages name it."""
@@ -407,7 +421,7 @@ class Position(EngineState):
         scenario = self.scenario
         if not on_ridges:
             return scenario.opaque_low | self.taken_low
-        units = self.taken_low & ~low_word(self.structures)
+        units = self.taken_low & ~self.structures_low
         return scenario.seracs_low | (units & scenario.ridges_low)
 
     def obstructions_high(self, on_ridges: bool) -> i64:
@@ -415,7 +429,7 @@ class Position(EngineState):
         scenario = self.scenario
         if not on_ridges:
             return scenario.opaque_high | self.taken_high
-        units = self.taken_high & ~high_word(self.structures)
+        units = self.taken_high & ~self.structures_high
         return scenario.seracs_high | (units & scenario.ridges_high)
 
     def from_ridge_to_ridge(self, a: Hex, b: Hex) -> bool:

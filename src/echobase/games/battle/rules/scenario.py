@@ -258,6 +258,9 @@ class Scenario:
         """By side: mask of all hexes from which any unit of the side may leave."""
         for way_out in self.exits:
             self.exit_hexes[way_out.side] |= way_out.hexes
+        self.landing_low: vec[i64] = vec[i64]([low_word(one.hexes) for one in self.arrivals])
+        self.landing_high: vec[i64] = vec[i64]([high_word(one.hexes) for one in self.arrivals])
+        """By arrival: the hexes where its units may appear, in two words."""
         self.exits_low: vec[i64] = vec[i64]([low_word(mask) for mask in self.exit_hexes])
         self.exits_high: vec[i64] = vec[i64]([high_word(mask) for mask in self.exit_hexes])
 
