@@ -208,7 +208,7 @@ def legal_attacks(position: Position, subject: i64) -> vec[i64]:
     """The attack step: every attack of every ordered unit, and the support cards that fit here."""
     if position.boost != NOBODY:
         return attacks_of(position, subject - 1)
-    found = append(vec[i64](capacity=32), DONE)
+    found = append(vec[i64](capacity=8), DONE)
     if position.support:
         for action in in_order(support_attacks(position, subject)):
             found = append(found, action)

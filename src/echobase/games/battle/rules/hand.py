@@ -30,7 +30,7 @@ def legal_plays(position: Position) -> vec[i64]:
     """One card from the player's hand, or a support card instead (B-PLAY-01, B-SUPPORT-05)."""
     hand = position.hand[position.seat]
     experience = position.played == 0 and position.may_use(COMBAT_EXPERIENCE)
-    found = vec[i64](capacity=16)
+    found = vec[i64](capacity=6)
     if experience and not hand:
         found = append(found, DONE)
     if position.played == 0 and position.scenario.passing and (hand or experience):

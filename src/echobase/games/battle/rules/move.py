@@ -356,7 +356,7 @@ def legal_moves(position: Position, subject: i64) -> vec[i64]:
     ready = may_move(position)
     if subject != ANY:
         ready &= 1 << (subject - 1)
-    found = append(vec[i64](capacity=48), DONE)
+    found = append(vec[i64](capacity=24), DONE)
     low, high = position.hexes_of(ready)
     while low or high:
         if low:

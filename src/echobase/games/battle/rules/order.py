@@ -201,7 +201,7 @@ def legal_orders(position: Position) -> vec[i64]:
     """The units that may still be ordered. They are ordered by ascending hex."""
     card = position.card
     limit = 1 if position.fell_back else card.orders
-    found = append(vec[i64](capacity=32), DONE)
+    found = append(vec[i64](capacity=12), DONE)
     if size(position.ordered & ~position.scouted) < limit:
         kinds = allowed_kinds(position)
         open_sections = sections_open(position)
