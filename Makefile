@@ -35,7 +35,8 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
 	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
 	$(wildcard tests/test_*.py))
-JOBS := 2
+# Tests in a browser and of the server wait half of the time: two cores have work for three processes.
+JOBS := 3
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
@@ -117,6 +118,7 @@ bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	.venv-pure/bin/python bench/players.py
 	.venv-pure/bin/python bench/table.py
 	.venv-pure/bin/python bench/clicks.py
+	.venv-pure/bin/python bench/edits.py
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 

@@ -27,6 +27,17 @@ def replaced(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
     return changed
 
 
+def same(numbers: vec[i64], others: vec[i64]) -> bool:
+    """Whether two rows hold the same numbers."""
+    size: i64 = len(numbers)
+    if len(others) != size:
+        return False
+    for place in range(size):
+        if numbers[place] != others[place]:
+            return False
+    return True
+
+
 def as_list(numbers: vec[i64]) -> list[int]:
     """The numbers of a row as a list for Python."""
     return list(numbers)
