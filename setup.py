@@ -29,8 +29,9 @@ COMPILED = [
     "games/*/ai/*.py",
     "games/*/observation/*.py",
 ]
-INTERPRETED = ["core/errors.py"]
-"""Others derive errors of their own from these, with a second base: compiled ones refuse that."""
+INTERPRETED = ["core/aliases.py", "core/errors.py", "core/vectors.py"]
+"""Names that mean something else to the compiler than to Python. And others derive errors of
+their own from `core.errors`, with a second base: compiled ones refuse that."""
 
 
 def engine_modules() -> list[str]:

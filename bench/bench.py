@@ -19,17 +19,21 @@ import echobase
 from echobase import CHANCE, OVER
 
 BACKGAMMON = pyspiel.load_game("backgammon")
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+BY_CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
 def play_echobase(first: Any, rng: random.Random) -> int:
     """One random game from a start position; returns the steps."""
     state = first.copy()
+    random = rng.random
     steps = 0
-    while state.to_act() != OVER:
-        if state.to_act() == CHANCE:
+    while (seat := state.to_act()) != OVER:
+        if seat == CHANCE:
             state.apply(echobase.sample(state.chances(), rng))
         else:
-            state.apply(rng.choice(state.actions()))
+            actions = state.actions()
+            state.apply(actions[int(random() * len(actions))])
         steps += 1
     return steps
 
@@ -37,13 +41,21 @@ def play_echobase(first: Any, rng: random.Random) -> int:
 def play_backgammon(rng: random.Random) -> int:
     """One random game of OpenSpiel's backgammon; returns the steps."""
     state = BACKGAMMON.new_initial_state()
+    random = rng.random
     steps = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
+    while (player := state.current_player()) != TERMINAL:
+        if player == BY_CHANCE:
             state.apply_action(echobase.sample(state.chance_outcomes(), rng))
         else:
-            state.apply_action(rng.choice(state.legal_actions()))
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
         steps += 1
+    return steps
+
+
+def play_out(first: Any, rng: random.Random) -> int:
+    """One random game that the engine plays by itself; returns the steps."""
+    steps: int = first.copy().playout(rng)
     return steps
 
 
@@ -67,13 +79,10 @@ class Tally:
         return self.steps / self.seconds
 
 
-def alternate(ours: Tally, reference: Tally, seconds: float) -> None:
-    """Play games of both in turn, so that whatever slows the machine slows both."""
-    while ours.seconds + reference.seconds < seconds:
-        if ours.seconds <= reference.seconds:
-            ours.add_game()
-        else:
-            reference.add_game()
+def alternate(seconds: float, *tallies: Tally) -> None:
+    """Play games of all in turn, so that whatever slows the machine slows all."""
+    while sum(tally.seconds for tally in tallies) < seconds:
+        min(tallies, key=lambda tally: tally.seconds).add_game()
 
 
 def copies_per_second(state: Any, seconds: float) -> float:
@@ -123,28 +132,35 @@ def main() -> None:
     wanted = parser.parse_args()
     print(f"echobase {echobase.__version__} ({echobase.build()}), Python", end=" ")
     print(f"{platform.python_version()}, {platform.machine()}, one core\n")
-    print("| game | steps/s | x backgammon | games/s | copies/s | bytes/state |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    print("| game | steps/s | x backgammon | playout steps/s | x backgammon |", end="")
+    print(" games/s | copies/s | bytes/state |")
+    print(f"| --- |{' ---: |' * 7}")
     ratios: dict[str, list[float]] = {}
     backgammon = Tally(play_backgammon)
     for name, first in starts():
         if not name.startswith(wanted.game):
             continue
         ours = Tally(partial(play_echobase, first))
+        native = Tally(partial(play_out, first))
         reference = Tally(play_backgammon)
-        alternate(ours, reference, wanted.seconds)
+        alternate(wanted.seconds * 1.5, ours, native, reference)
         ratio = ours.steps_per_second / reference.steps_per_second
-        ratios.setdefault(name.split()[0].strip(","), []).append(ratio)
+        native_ratio = native.steps_per_second / reference.steps_per_second
+        game = name.split()[0].strip(",")
+        ratios.setdefault(game, []).append(ratio)
+        ratios.setdefault(f"{game}, played out natively", []).append(native_ratio)
         copies = copies_per_second(middle(first), wanted.seconds / 4)
         size = bytes_per_state(middle(first))
         print(f"| {name} | {ours.steps_per_second:,.0f} | {ratio:.2f} | ", end="")
+        print(f"{native.steps_per_second:,.0f} | {native_ratio:.2f} | ", end="")
         print(f"{ours.games / ours.seconds:,.0f} | {copies:,.0f} | {size:,.0f} |", flush=True)
         backgammon.steps += reference.steps
         backgammon.games += reference.games
         backgammon.seconds += reference.seconds
     games = backgammon.games / backgammon.seconds
     print(
-        f"| OpenSpiel backgammon | {backgammon.steps_per_second:,.0f} | 1.00 | {games:,.0f} | | |"
+        f"| OpenSpiel backgammon | {backgammon.steps_per_second:,.0f} | 1.00 | | |"
+        f" {games:,.0f} | | |"
     )
     for game, found in ratios.items():
         mean = sum(found) / len(found)

@@ -27,6 +27,7 @@ def play_out(state: Any, rng: random.Random, visit: Invariant, limit: int = 50_0
 
 def examine(game: Any, state: Any, rng: random.Random, invariant: Invariant) -> None:
     """Play a random game to its end with everything checked, costly things only now and then."""
+    check_playout(state, rng.random())
     visits = 0
     seen: set[str] = set()
 
@@ -48,6 +49,25 @@ def examine(game: Any, state: Any, rng: random.Random, invariant: Invariant) -> 
 
     play_out(state, rng, visit)
     check_saving(game, state)
+
+
+def check_playout(state: Any, seed: float, most: int = 150) -> None:
+    """What the engine plays by itself is what this loop plays with the same numbers."""
+    alone, by_hand = state.copy(), state.copy()
+    rng = random.Random(seed)
+    steps = 0
+    while by_hand.to_act() != OVER and steps < most:
+        if by_hand.to_act() == CHANCE:
+            by_hand.apply(echobase.sample(by_hand.chances(), rng))
+        else:
+            actions = by_hand.actions()
+            by_hand.apply(actions[int(rng.random() * len(actions))])
+        steps += 1
+    assert alone.playout(random.Random(seed), most) == steps
+    assert alone.document() == by_hand.document()
+    alone.playout(random.Random(seed))
+    assert alone.to_act() == OVER
+    assert alone.playout(random.Random(seed)) == 0
 
 
 def check_choices(state: Any) -> None:

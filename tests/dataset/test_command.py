@@ -173,7 +173,7 @@ def stopping_at_second_game() -> Callable[[SelfPlay, int], object]:
     return stopping
 
 
-@pytest.mark.parametrize("package", ["librt", "numpy", "pyarrow"])
+@pytest.mark.parametrize("package", ["numpy", "pyarrow"])
 def test_without_the_extra(package: str, tmp_path: Path) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; from echobase.cli import main; main()"
     words = [sys.executable, "-c", code, "dataset", "--out", "a.parquet"]

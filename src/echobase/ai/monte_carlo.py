@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Final
 
 from echobase.ai.search import Imagine
-from echobase.core.chance import CHANCE, OVER, Rng, sample
+from echobase.core.chance import Rng
 from echobase.core.game import State
 
 LONGEST: Final = 2000
@@ -50,14 +50,6 @@ def try_out(state: State, action: int, rng: Rng) -> float:
     """1 if the seat to act wins when the game continues at random, 0 if it loses."""
     seat = state.to_act()
     state.apply(action)
-    for _ in range(LONGEST):
-        actor = state.to_act()
-        if actor == OVER:
-            break
-        if actor == CHANCE:
-            state.apply(sample(state.chances(), rng))
-        else:
-            actions = state.actions()
-            state.apply(actions[min(int(rng.random() * len(actions)), len(actions) - 1)])
+    state.playout(rng, LONGEST)
     outcome = state.outcome()
     return 0.5 if outcome is None else float(seat in outcome.seats)

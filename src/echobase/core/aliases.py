@@ -1,16 +1,21 @@
 """What an int means: rules keep everything in small integers, and these names tell them apart."""
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-Action: TypeAlias = int
+if TYPE_CHECKING:  # the compiler's name for a number that fits a register
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+
+Action: TypeAlias = i64
 """Something a seat or chance can do, packed into a small integer by the game."""
-Seat: TypeAlias = int
+Seat: TypeAlias = i64
 """A place at the table, counted from 0; in a team several seats share a side."""
-Side: TypeAlias = int
+Side: TypeAlias = i64
 """One of the two sides, by its place in `core.sides.SIDES`."""
-Hex: TypeAlias = int
+Hex: TypeAlias = i64
 """A hex of the board, by its place among the labels."""
-Unit: TypeAlias = int
+Unit: TypeAlias = i64
 """A unit, by its number in a position."""
-Mask: TypeAlias = int
-"""A set of hexes, units or cards: bit n is set when n is a member."""
+Mask: TypeAlias = i64
+"""A set of units or cards: bit n is set when n is a member; up to 63 of them."""

@@ -1,7 +1,7 @@
 """Chance, always from outside: what `to_act` returns for it, and how to draw one outcome."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from echobase.core.errors import BadOption
 
@@ -23,8 +23,10 @@ def sample(chances: Sequence[tuple[int, float]], rng: Rng) -> int:
     if not chances:
         raise BadOption("chances: none to draw from; sample state.chances() when chance is to act")
     left = rng.random()
-    for action, probability in chances:
+    listed: list[tuple[Any, float]] = chances if isinstance(chances, list) else list(chances)
+    for action, probability in listed:
         left -= probability
         if left < 0:
-            return action
+            drawn: int = action
+            return drawn
     return chances[-1][0]

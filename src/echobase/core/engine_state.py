@@ -6,12 +6,13 @@ A state of such an engine is a position with rules on top: `State(Position(Engin
 from typing import Any
 
 from echobase.core import registry
-from echobase.core.aliases import Action, Seat
+from echobase.core.aliases import Action, Seat, i64
+from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.errors import IllegalAction
 from echobase.core.events import Message
 from echobase.core.game import summary
 from echobase.core.origin import Origin
-from echobase.core.state_arguments import action_number, seat_or_spectator
+from echobase.core.state_arguments import action_number, check_rng, seat_or_spectator
 
 
 class EngineState:
@@ -19,17 +20,37 @@ class EngineState:
 
     origin: Origin[Any, Any]
     """The document and options this game was made from; shared by all copies."""
-    legal: list[Action]
-    """The choices of the seat to act, ascending; never changed in place."""
     _to_act: Seat
 
     def to_act(self) -> Seat:
         """The seat that decides now, CHANCE or OVER."""
         return self._to_act
 
-    def actions(self) -> list[Action]:
+    def actions(self) -> list[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return self.legal.copy()
+        raise NotImplementedError
+
+    def playout(self, rng: Rng, most: int | None = None) -> int:
+        """Play on to the end, or for so many steps, with random choices; returns the steps."""
+        check_rng(rng)
+        random = rng.random
+        steps: i64 = 0
+        limit: i64 = -1 if most is None else most
+        while self._to_act != OVER and steps != limit:
+            if self._to_act == CHANCE:
+                self.let_chance(random())
+            else:
+                self.choose_any(random())
+            steps += 1
+        return steps
+
+    def let_chance(self, luck: float) -> None:
+        """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""
+        raise NotImplementedError
+
+    def choose_any(self, luck: float) -> None:
+        """Carry out one of the legal actions, selected by a number in [0, 1)."""
+        raise NotImplementedError
 
     def copy(self) -> "EngineState":
         """An independent copy."""

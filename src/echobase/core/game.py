@@ -81,6 +81,20 @@ class State(Protocol):
         """
         ...
 
+    def playout(self, rng: Rng, most: int | None = None) -> int:
+        """Play on with random choices and random chance, to the end or for so many steps.
+
+        Returns the steps. Much faster than a loop in Python, and plays what this loop would play:
+
+        >>> while state.to_act() != OVER:
+        ...     if state.to_act() == CHANCE:
+        ...         state.apply(echobase.sample(state.chances(), rng))
+        ...     else:
+        ...         actions = state.actions()
+        ...         state.apply(actions[int(rng.random() * len(actions))])
+        """
+        ...
+
     # Copies.
 
     def copy(self) -> "State":

@@ -1,12 +1,69 @@
-"""Sets of small numbers, stored as the bits of one integer."""
+"""Sets of small numbers, stored as the bits of one integer, or of two for a whole board.
 
-from echobase.core.aliases import Mask
+An integer that fits a register is much faster than one of any size, so the rules keep a set of up
+to 2 * `WORD` members in two words: `low` for the members below `WORD`, `high` for the others.
+"""
+
+from typing import Final
+
+from echobase.core.aliases import Mask, i64
+from echobase.core.vectors import vec
+
+WORD: Final = 34
+"""Members in each word of a set in two words."""
+LOW: Final[vec[i64]] = vec[i64]([1 << n if n < WORD else 0 for n in range(2 * WORD)])
+"""By member: the set of this member alone, its low word."""
+HIGH: Final[vec[i64]] = vec[i64]([1 << (n - WORD) if n >= WORD else 0 for n in range(2 * WORD)])
+"""By member: the set of this member alone, its high word."""
+
+_PRIME: Final = 67
+"""The powers of two below 2 ** 66 all leave different remainders."""
 
 
-def each(mask: Mask) -> list[int]:
-    """The members of a mask, in order."""
+def _places() -> list[int]:
+    places = [0] * _PRIME
+    for place in range(_PRIME - 1):
+        places[2**place % _PRIME] = place
+    return places
+
+
+_PLACE: Final[vec[i64]] = vec[i64](_places())
+"""By remainder of a power of two: its exponent."""
+
+
+def lowest(mask: Mask) -> i64:
+    """The lowest member of a mask that has any."""
+    return _PLACE[(mask & -mask) % _PRIME]
+
+
+def size(mask: Mask) -> i64:
+    """How many members a mask has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def low_word(mask: int) -> i64:
+    """The members of a mask of any size below WORD."""
+    return mask & ((1 << WORD) - 1)
+
+
+def high_word(mask: int) -> i64:
+    """The members of a mask of any size from WORD on, counted from there."""
+    return mask >> WORD
+
+
+def each(mask: int) -> list[int]:
+    """The members of a mask of any size, in order."""
     found: list[int] = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
     return found
+
+
+def has(mask: int, member: int) -> bool:
+    """Whether a mask of any size has a member."""
+    return bool(mask >> member & 1)

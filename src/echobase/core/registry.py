@@ -24,8 +24,6 @@ MEMBERS: Final = (
 )
 """The attributes a manifest must have."""
 
-OBSERVATION: Final = "observation"
-ARRAYS: Final = "librt"
 T = TypeVar("T")
 
 
@@ -162,8 +160,6 @@ def faults(name: str) -> list[str]:
         return [str(broken)]
     found = []
     for which in facets:
-        if which == OBSERVATION and find_spec(ARRAYS) is None:
-            continue  # observations need an optional extra
         try:
             facet(name, which)
         except BadGame as broken:

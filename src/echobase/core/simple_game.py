@@ -17,7 +17,7 @@ from msgspec.structs import fields
 
 from echobase.core import registry
 from echobase.core.aliases import Action, Seat
-from echobase.core.chance import CHANCE, OVER, Rng
+from echobase.core.chance import CHANCE, OVER, Rng, sample
 from echobase.core.document import (
     Document,
     Natural,
@@ -179,6 +179,18 @@ class SimpleState(ABC, Generic[P]):
             raise IllegalAction(f"{self.write(what)!r} is not legal now", reason)
         verb, _, rest = self.write(what).partition(" ")
         self.do(verb, rest, [] if log is None else log)
+
+    def playout(self, rng: Rng, most: int | None = None) -> int:
+        check_rng(rng)
+        steps = 0
+        while steps != most and (seat := self.to_act()) != OVER:
+            if seat == CHANCE:
+                self.apply(sample(self.chances(), rng))
+            else:
+                actions = self.actions()
+                self.apply(actions[int(rng.random() * len(actions))])
+            steps += 1
+        return steps
 
     def __repr__(self) -> str:
         return summary(self.game.name, self)

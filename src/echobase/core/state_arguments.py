@@ -2,19 +2,30 @@
 
 from collections.abc import Callable, Sequence
 from operator import index
+from typing import Final
 
 from echobase.core.aliases import Action, Seat
 from echobase.core.errors import BadOption, IllegalAction
+
+_GREATEST: Final = 1 << 62
+"""Greater numbers fit no register."""
+
+
+def native(number: int) -> Action:
+    """A number that may be an action; IllegalAction for one that no game could have."""
+    if -_GREATEST < number < _GREATEST:
+        return number
+    raise IllegalAction(f"{number} is not an action: take a number from state.actions()")
 
 
 def action_number(what: object, read: Callable[[str], Action]) -> Action:
     """An action given as a number or in notation; IllegalAction for anything else."""
     if isinstance(what, int):
-        return what
+        return native(what)
     if isinstance(what, str):
         return read(what)
     try:
-        return index(what)  # type: ignore[arg-type]  # a number of numpy, for instance
+        return native(index(what))  # type: ignore[arg-type]  # a number of numpy, for instance
     except TypeError:
         raise IllegalAction(
             f"{what!r} is not an action: give notation, or a number from state.actions()"

@@ -5,7 +5,7 @@ Needs the extra `pip install 'echobase[dataset]'`; see docs/dataset.md.
 
 from echobase.core.extras import missing
 
-if _told := missing("a dataset", "dataset", "librt", "numpy", "pyarrow"):
+if _told := missing("a dataset", "dataset", "numpy", "pyarrow"):
     raise ImportError(_told)
 
 from echobase.dataset.reading import Dataset, parts, read

@@ -7,7 +7,7 @@ from echobase.ai.player import decide, player
 from echobase.core.errors import BadOption
 from echobase.core.extras import need_to_import
 
-need_to_import("this environment", "gymnasium", "gymnasium", "librt")
+need_to_import("this environment", "gymnasium", "gymnasium")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402

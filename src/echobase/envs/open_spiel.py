@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from echobase.core.extras import need_to_import
 
-need_to_import("this environment", "open-spiel", "pyspiel", "librt")
+need_to_import("this environment", "open-spiel", "pyspiel")
 
 import pyspiel  # noqa: E402
 

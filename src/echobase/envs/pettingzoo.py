@@ -7,7 +7,7 @@ from echobase.core.chance import OVER
 from echobase.core.errors import IllegalAction
 from echobase.core.extras import need_to_import
 
-need_to_import("this environment", "pettingzoo", "pettingzoo", "librt")
+need_to_import("this environment", "pettingzoo", "pettingzoo")
 
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from echobase.core.masks import WORD
+from echobase.core.sides import REBEL
 from echobase.games.battle.rules.position import EMPTY, NOWHERE, STRUCTURE
 
 
@@ -25,11 +27,13 @@ def check_units(state: Any) -> None:
         assert scenario.enterable(state.kind[unit], hex_)
         assert 1 <= state.figures[unit] <= state.full[unit]
     assert standing == sum(1 for unit in state.at if unit >= 0)
-    occupied = 0
+    taken = rebels = 0
     for hex_, unit in enumerate(state.at):
         assert (unit == STRUCTURE) == bool(state.structures >> hex_ & 1)
-        occupied |= (1 << hex_) if unit not in (EMPTY, STRUCTURE) else 0
-    assert state.occupied == occupied
+        taken |= (1 << hex_) if unit != EMPTY else 0
+        rebels |= (1 << hex_) if unit >= 0 and state.side[unit] == REBEL else 0
+    assert state.taken_low | state.taken_high << WORD == taken
+    assert state.rebels_low | state.rebels_high << WORD == rebels
 
 
 def check_cards(state: Any) -> None:

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 import echobase
 from echobase import BadRecord, IllegalAction
 from echobase.core import record
+from echobase.core.masks import WORD, each, high_word, low_word
 from echobase.games.battle.documents.tables import raw_scenario
 from echobase.games.battle.rules.board import HEXES, NEIGHBOURS
-from echobase.games.battle.rules.sight import HALF_HEX, clear
+from echobase.games.battle.rules.move import reach, way_end, ways
+from echobase.games.battle.rules.sight import HALF_HEX, blockers, clear
 
 GAME: Any = echobase.game("battle")
 SCENARIOS = st.integers(1, 17)
@@ -26,20 +28,38 @@ def after(scenario: int, seed: int, length: int, **options: Any) -> Any:
     return play_on(GAME.start(scenario=scenario, **options), seed, length)
 
 
+def sees(a: int, b: int, obstructions: int) -> bool:
+    return clear(a, b, low_word(obstructions), high_word(obstructions))
+
+
 @given(HEX, HEX, st.integers(0, HALF_HEX - 1))
 def test_sight_is_symmetric_and_neighbours_always_see_each_other(
     a: int, b: int, obstructions: int
 ) -> None:
-    assert clear(a, b, obstructions | HALF_HEX) == clear(b, a, obstructions | HALF_HEX)
-    assert all(clear(a, other, obstructions | HALF_HEX) for other in NEIGHBOURS[a])
+    assert sees(a, b, obstructions | HALF_HEX) == sees(b, a, obstructions | HALF_HEX)
+    assert all(sees(a, other, obstructions | HALF_HEX) for other in NEIGHBOURS[a])
+    if sees(a, b, obstructions | HALF_HEX):
+        assert not blockers(a, b, obstructions | HALF_HEX)
 
 
 @given(HEX, HEX, st.integers(0, HALF_HEX - 1), HEX)
 def test_one_more_obstruction_never_opens_a_line(
     a: int, b: int, obstructions: int, more: int
 ) -> None:
-    if not clear(a, b, obstructions):
-        assert not clear(a, b, obstructions | 1 << more)
+    if not sees(a, b, obstructions):
+        assert not sees(a, b, obstructions | 1 << more)
+
+
+@given(SCENARIOS, st.integers(), st.integers(0, 300), st.integers(1, 4))
+def test_the_hexes_in_reach_are_those_with_a_way(
+    scenario: int, seed: int, length: int, limit: int
+) -> None:
+    state = after(scenario, seed, length)
+    for unit in state.units_of(state.active):
+        found = ways(state, unit, state.hex[unit], 0, limit, [])
+        low, high = reach(state, unit, limit)
+        assert [way_end(way) for way in found[:1]] == [state.hex[unit]]
+        assert sorted(way_end(way) for way in found[1:]) == each(low | high << WORD)
 
 
 @given(SCENARIOS, st.integers(), st.integers(0, 400), st.integers(2, 4))

@@ -61,7 +61,7 @@ def places_to_set_up(
     return [(CHOSEN, actions.PLACE + best)]
 
 
-def to_walk(position: Position, hex_: Hex) -> float:
+def to_walk(position: Position, hex_: int) -> float:
     """How far a Walker would have to go from here; the middle is better than the edge."""
     map_ = position.setting.map
     off_middle = abs(2 * (hex_ // map_.rows) + 1 - map_.columns)

@@ -137,7 +137,7 @@ class Trooper:
         if card.kinds[0] == WALKER:
             return marching_order(state, units)
         if card.allows == MOVES:
-            last = state.used.bit_length() - 1
+            last = int(state.used).bit_length() - 1
             return [unit for unit in units if unit > last]
         return units
 

@@ -58,7 +58,7 @@ def of_done(state: State, known: Mapping[int, ShotOdds] = NOTHING_KNOWN) -> Guar
         found += [after.write(action) for action in later]
         useful += later
     names = [name for name in dict.fromkeys(map(actor, found)) if name]
-    waiting = len(names) > state.used.bit_count()
+    waiting = len(names) > int(state.used).bit_count()
     if waiting or any(is_shot(action) for action in useful):
         return Guard("assault-really-done", tuple(names))
     return None

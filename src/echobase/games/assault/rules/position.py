@@ -81,6 +81,8 @@ class Position(EngineState):
     winner: int
     reason: str
     # What is being decided.
+    legal: list[int]
+    """The choices of the seat to act, ascending; never changed in place."""
     step: int
     used: Mask
     """Units that have acted in this round."""

@@ -11,6 +11,7 @@ from echobase.core.origin import Origin
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.state_arguments import (
     check_rng,
+    native,
     notation_text,
     seat_number,
     seat_or_spectator,
@@ -35,6 +36,28 @@ class State(Position):
         """Determine who is to act; needed once after a position has been set up or loaded."""
         self._to_act = advance(self, [], None)
 
+    def actions(self) -> list[int]:
+        """The legal actions of the seat to act, ascending; empty at chance and at the end."""
+        return self.legal.copy()
+
+    def let_chance(self, luck: float) -> None:
+        """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""
+        chances = self.chances()
+        action = chances[-1][0]
+        for other, probability in chances:
+            luck -= probability
+            if luck < 0:
+                action = other
+                break
+        happen(self, action, None)
+        self._to_act = advance(self, [], None)
+
+    def choose_any(self, luck: float) -> None:
+        """Carry out one of the legal actions, selected by a number in [0, 1)."""
+        count = len(self.legal)
+        known = perform(self, self.legal[min(int(luck * count), count - 1)], None)
+        self._to_act = advance(self, known, None)
+
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
         if self._to_act != CHANCE:
@@ -50,7 +73,7 @@ class State(Position):
 
     def apply(self, what: object, log: Log | None = None) -> None:
         """Carry out an action, a number or notation, or raise IllegalAction and change nothing."""
-        action = what if isinstance(what, int) else self.number(what)
+        action = native(what) if isinstance(what, int) else self.number(what)
         known: list[int] = []
         if self._to_act == CHANCE:
             if not self._possible(action):

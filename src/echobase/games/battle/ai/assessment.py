@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from echobase.core.aliases import Hex, Side, Unit
+from echobase.core.aliases import Hex, Side, Unit, i64
+from echobase.core.masks import HIGH, LOW
+from echobase.core.rows import same
 from echobase.core.sides import NOBODY, enemy
+from echobase.core.vectors import vec
 from echobase.games.battle.ai.sudden_death import share_of_exit, share_of_kill
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.ai.wishes import (
@@ -40,14 +43,16 @@ class Assessment:
         self.side = side
         self.weights = weights
         scenario = position.scenario
-        self.kinds: list[int] = position.kind
-        self.hexes: list[int] = position.hex.copy()
-        self.figures: list[int] = position.figures.copy()
+        self.kinds = position.kind
+        self.badges = position.badge
+        self.full = position.full
+        self.hexes = position.hex[:]
+        self.figures = position.figures
         self.standing: int = position.structures
-        self.held: list[int] = position.held.copy()
-        self.tokens: list[int] = position.tokens.copy()
-        self.left: list[int] = position.left.copy()
-        self.turns: list[int] = position.turns.copy()
+        self.held = position.held
+        self.tokens = position.tokens
+        self.left = position.left
+        self.turns = position.turns
         self.aims: list[Aim] = position.aims
         self.aim_counts: list[int] = position.aim_counts.copy()
         self.aim_units: list[int] = position.aim_units.copy()
@@ -86,22 +91,26 @@ class Assessment:
     def fits(self, position: Position) -> bool:
         """Whether everything on the board is as it was; cards and orders do not matter."""
         return (
-            self.kinds is position.kind
-            and self.hexes == position.hex
-            and self.figures == position.figures
+            same(self.hexes, position.hex)
+            and same(self.figures, position.figures)
+            and self.has_units(position.kind, position.badge, position.full)
             and self.standing == position.structures
-            and self.held == position.held
-            and self.tokens == position.tokens
-            and self.left == position.left
-            and self.turns == position.turns
+            and same(self.held, position.held)
+            and same(self.tokens, position.tokens)
+            and same(self.left, position.left)
+            and same(self.turns, position.turns)
             and self.aims == position.aims
             and self.aim_counts == position.aim_counts
             and self.aim_units == position.aim_units
         )
 
+    def has_units(self, kinds: vec[i64], badges: vec[i64], full: vec[i64]) -> bool:
+        """Whether no other unit has taken the number of one that was here."""
+        return same(self.kinds, kinds) and same(self.badges, badges) and same(self.full, full)
+
     def take_over(self, before: "Assessment") -> None:
         """Keep what was computed on an earlier board about enemies that have not changed since."""
-        if self.kinds is not before.kinds or self.foes != before.foes:
+        if not self.has_units(before.kinds, before.badges, before.full) or self.foes != before.foes:
             return
         if self.foe_hexes != before.foe_hexes:
             return
@@ -109,7 +118,7 @@ class Assessment:
         self._closest = before._closest
         if self.position.scenario.objectives or self.aims or self.standing != before.standing:
             return
-        if self.left == before.left:
+        if same(self.left, before.left):
             self._grounds = before._grounds
         if all(self.figures[foe] == before.figures[foe] for foe in self.foes):
             self._strikes = before._strikes
@@ -146,7 +155,7 @@ class Assessment:
         prize = self.prize(unit)
         if kind.confirmation:
             return prize * (1.0 - (1.0 - chance * self.blast) ** dice)
-        figures = position.figures[unit]
+        figures: int = position.figures[unit]
         none_left = 1.0
         expected = 0.0
         ways = 1.0
@@ -168,7 +177,9 @@ class Assessment:
         position = self.position
         weights = self.weights
         medals = position.scenario.kill_medals[position.kind[unit]]
-        worth = weights.medal * medals + weights.unit + weights.figure * position.figures[unit]
+        worth = (
+            weights.medal * medals + weights.unit + weights.figure * float(position.figures[unit])
+        )
         if position.scenario.conditions:
             worth += weights.sudden * share_of_kill(position, self.side, position.kind[unit])
         if carries_token(position, unit):
@@ -196,19 +207,25 @@ class Assessment:
         near = DISTANCE[start]
         terrain = scenario.terrain
         found: list[int] = []
-        normal = -1
-        high = -1
+        listed = False
         for target_hex in self.foe_hexes + self.structures:
             if near[target_hex] > reach:
                 continue
-            if normal < 0:
-                gone = ~(1 << position.hex[unit])
-                normal = position.obstructions(False) & gone
-                high = position.obstructions(True) & gone if terrain[start] == RIDGE else normal
+            if not listed:
+                listed = True
+                here = position.hex[unit]
+                normal_low = position.obstructions_low(False) & ~LOW[here]
+                normal_high = position.obstructions_high(False) & ~HIGH[here]
+                ridges_low, ridges_high = normal_low, normal_high
+                if terrain[start] == RIDGE:
+                    ridges_low = position.obstructions_low(True) & ~LOW[here]
+                    ridges_high = position.obstructions_high(True) & ~HIGH[here]
             foe = position.at[target_hex]
             # A structure is not a unit (B-LOS-18).
-            on_ridge = foe >= 0 and terrain[target_hex] == RIDGE
-            if not clear(start, target_hex, high if on_ridge else normal):
+            low, high = normal_low, normal_high
+            if foe >= 0 and terrain[target_hex] == RIDGE:
+                low, high = ridges_low, ridges_high
+            if not clear(start, target_hex, low, high):
                 continue
             dice = kind.dice[near[target_hex] - 1] - penalty(terrain[start], kind.unit_class)
             if foe >= 0:

@@ -6,6 +6,7 @@ from echobase.ai.random_player import any_of
 from echobase.core import game
 from echobase.core.aliases import Hex
 from echobase.core.chance import Rng
+from echobase.core.rows import as_list
 from echobase.core.sides import enemy
 from echobase.games.battle.ai.orderable import orders, orders_left
 from echobase.games.battle.rules import actions, steps
@@ -33,7 +34,7 @@ class Cadet:
         if step == steps.MOVE and rng.random() >= WANDERS:
             return walk_on(state)
         # Plays any card, and does whatever it may do: attacks, arrivals, support cards.
-        return any_of(legal[1:] if legal[0] == DONE else legal, rng)
+        return any_of(as_list(legal[1:] if legal[0] == DONE else legal), rng)
 
 
 def order_in_front(state: State) -> int:

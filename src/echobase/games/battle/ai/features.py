@@ -83,7 +83,7 @@ def survey(position: Position, side: Side, weights: Weights) -> list[float]:
         place = place_of(look, unit)
         for number in range(len(place)):
             found[PLACES[other] + number] += place[number] / 4.0
-        found[FIGURES[other]] += position.figures[unit] / position.full[unit] / 4.0
+        found[FIGURES[other]] += float(position.figures[unit]) / float(position.full[unit]) / 4.0
         found[UNITS[other]] += 0.25
         if position.figures[unit] == 1 and position.full[unit] > 1:
             found[WEAK] += 0.5

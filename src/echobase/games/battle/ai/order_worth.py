@@ -6,7 +6,15 @@ from echobase.core.aliases import Hex, Unit
 from echobase.games.battle.ai.assessment import Assessment
 from echobase.games.battle.rules.board import SECTIONS_OF
 from echobase.games.battle.rules.cards import ALL
-from echobase.games.battle.rules.move import allowance, leaving, spread, still_attacks
+from echobase.games.battle.rules.move import (
+    allowance,
+    by_hex,
+    leaving,
+    still_attacks,
+    way_end,
+    way_length,
+    ways,
+)
 from echobase.games.battle.rules.objectives import carries_token, exit_for, marked
 from echobase.games.battle.rules.order import section_orders
 from echobase.games.battle.rules.position import Position
@@ -32,19 +40,21 @@ def order_worth(assessed: Assessment, unit: Unit, plain: bool) -> float:
     here = assessed.ground(unit, start) + assessed.eweb(unit, False)
     stops = position.scenario.stops
     free = position.ignores_terrain(unit)
-    reached, distance = spread(position, unit, start, 0, limit, [])
-    for hex_ in reached:
+    reachable = ways(position, unit, start, 0, limit, [])
+    for number in range(1, len(reachable)):
+        hex_ = way_end(reachable[number])
         gain = assessed.ground(unit, hex_) - here
-        if may_attack and distance[hex_] <= still and (free or not stops[hex_]):
+        if may_attack and way_length(reachable[number]) <= still and (free or not stops[hex_]):
             gain += assessed.best_shot(unit, hex_, bonus)
         if gain > best:
             best = gain
     if position.scenario.exit_hexes[assessed.side]:
-        hex_ = leaving(position, unit, start, reached, distance, limit, False)
+        hex_ = leaving(position, unit, reachable, limit, False)
         if hex_ >= 0:
             way_out = exit_for(position, unit, hex_, carries_token(position, unit))
             best = max(best, assessed.leaving(unit, way_out) - here)
     if position.scenario.marks_matter:
+        distance = by_hex(reachable)[1]
         for hex_ in marked(position, unit):
             if distance[hex_] <= limit:
                 best = max(best, assessed.weights.medal)
@@ -57,7 +67,7 @@ class OrdersLeft:
     def __init__(self, position: Position) -> None:
         self.everywhere = position.card.everywhere or position.fell_back
         self.left: list[int] = section_orders(position)
-        self.sections: list[int] = SECTIONS_OF[position.active]
+        self.sections = SECTIONS_OF[position.active]
 
     def take(self, hex_: Hex) -> bool:
         """Use an order for a unit on a hex, from the section with most to spare."""

@@ -1,5 +1,6 @@
 """How many units a card lets a side order, and which."""
 
+from echobase.core.masks import size
 from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
@@ -27,4 +28,4 @@ def orders(state: State) -> list[int]:
 def orders_left(state: State) -> int:
     """How many more units the card orders."""
     limit = 1 if state.fell_back else state.card.orders
-    return limit - (state.ordered & ~state.scouted).bit_count()
+    return limit - size(state.ordered & ~state.scouted)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from echobase.core import game
-from echobase.core.aliases import Action, Side, Unit
+from echobase.core.aliases import Action, Side, Unit, i64
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
+from echobase.core.vectors import vec
 from echobase.games.battle.ai.assessment import Assessment, assess
 from echobase.games.battle.ai.order_worth import TWICE, OrdersLeft, order_worth
 from echobase.games.battle.ai.orderable import orderable, orders, orders_left
@@ -156,7 +157,7 @@ class Trooper:
             total *= TWICE
         return total + self.weights.figure * 0.7 * card.heals_reduced
 
-    def order(self, state: State, assessed: Assessment, legal: list[int]) -> int:
+    def order(self, state: State, assessed: Assessment, legal: vec[i64]) -> int:
         """Order the most promising units, by ascending hex."""
         limit = orders_left(state)
         worths = order_worths(state, assessed)
@@ -175,7 +176,7 @@ class Trooper:
             return actions.ORDER + first
         return self.supporting_order(state, assessed, legal)
 
-    def supporting_order(self, state: State, assessed: Assessment, legal: list[int]) -> int:
+    def supporting_order(self, state: State, assessed: Assessment, legal: vec[i64]) -> int:
         """Support cards of the order step: restore figures, or order one more unit."""
         best = DONE
         most = 0.0
@@ -185,7 +186,7 @@ class Trooper:
             unit = state.at[actions.unpack_support(action)[1]]
             after = state.copy()
             after.apply(action)
-            gained = after.figures[unit] - state.figures[unit]
+            gained: int = after.figures[unit] - state.figures[unit]
             worth = self.weights.figure * gained if gained else order_worth(assessed, unit, True)
             worth -= self.weights.support
             if worth > most:
@@ -237,7 +238,7 @@ class Trooper:
         after.apply(action)
         if after.winner != NOBODY:
             return WIN if after.winner == side else -WIN
-        worth = self.weights.medal * (after.medals[side] - state.medals[side])
+        worth = self.weights.medal * float(after.medals[side] - state.medals[side])
         worth += self.weights.sudden * (progress(after, side) - progress(state, side))
         start = state.hex[unit]
         bonus = state.has_bonus(unit)
@@ -291,7 +292,7 @@ class Trooper:
         side = assessed.side
         if after.winner != NOBODY:
             return WIN if after.winner == side else -WIN
-        worth = self.weights.medal * (after.medals[side] - state.medals[side])
+        worth = self.weights.medal * float(after.medals[side] - state.medals[side])
         for unit, hex_ in enumerate(after.hex):
             before = state.hex[unit]
             if hex_ != before and state.side[unit] == side:
@@ -300,7 +301,7 @@ class Trooper:
                     if not state.attacked >> unit & 1 or after.broke >> unit & 1:
                         worth += assessed.best_shot(unit, hex_, state.has_bonus(unit))
                 worth -= assessed.ground(unit, before)
-            worth -= self.weights.figure * (state.figures[unit] - after.figures[unit])
+            worth -= self.weights.figure * float(state.figures[unit] - after.figures[unit])
         return worth
 
     def arrival_worth(self, state: State, action: Action) -> float:

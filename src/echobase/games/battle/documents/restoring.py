@@ -3,6 +3,7 @@
 from echobase.core.bounds import MOST_DIGITS
 from echobase.core.errors import BadDocument, bad_field
 from echobase.core.masks import each
+from echobase.core.rows import row
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.battle.documents import secondary
 from echobase.games.battle.documents.saving import (
@@ -22,7 +23,7 @@ from echobase.games.battle.rules.objectives import claim_by_standing
 from echobase.games.battle.rules.position import GONE
 from echobase.games.battle.rules.scenario import CARD, EITHER, TOKEN
 from echobase.games.battle.rules.state import State
-from echobase.games.battle.rules.steps import ANY, SPAN, STEPS, begin_turn, step_of
+from echobase.games.battle.rules.steps import ANY, SPAN, STEPS, begin_turn, drop, stack, step_of
 
 SEAT_STEPS = (
     steps.DEAL,
@@ -54,13 +55,13 @@ def restore(state: State, document: ScenarioTable, source: str) -> None:
     secondary.restore(state, play, restorer.fail)
     state.winner = SIDES.index(play.winner) if play.winner else NOBODY
     if play.todo or play.winner:
-        state.todo = [restorer.frame(f"todo[{n}]", text) for n, text in enumerate(play.todo)]
+        stack(state, [restorer.frame(f"todo[{n}]", text) for n, text in enumerate(play.todo)])
     else:
         begin_turn(state)
         if play.step != "start" and state.turns[state.active] == 0:
             state.turns[state.active] = 1
         while STEPS[step_of(state.todo[-1])] != play.step:
-            state.todo.pop()
+            drop(state)
     check(state, restorer.fail)
 
 
@@ -115,22 +116,21 @@ class Restorer:
         """Hands, decks and piles; a deck that is left out holds all other cards of its seat."""
         state = self.state
         scenario = state.scenario
-        state.hand = self.by_seat("hands", play.hands)
-        state.discard = self.by_seat("discards", play.discards)
-        state.kept = self.by_seat("kept", play.kept)
+        state.hand = row(self.by_seat("hands", play.hands))
+        state.discard = row(self.by_seat("discards", play.discards))
+        state.kept = row(self.by_seat("kept", play.kept))
         state.played = self.card_mask("played", state.seat, play.played)
         if play.decks is None:
-            state.deck = []
             for seat, own in enumerate(scenario.deck_cards):
                 if scenario.shared_cards[scenario.sides[seat]]:
                     raise self.fail("decks", "needed when a side has two players")
                 gone = state.hand[seat] | state.discard[seat]
                 if seat == state.seat:
                     gone |= state.played
-                state.deck.append(own & ~gone)
+                state.deck[seat] = own & ~gone
         else:
-            state.deck = self.by_seat("decks", play.decks)
-        state.owned = self.by_seat("owned", play.owned)
+            state.deck = row(self.by_seat("decks", play.decks))
+        state.owned = row(self.by_seat("owned", play.owned))
         for seat, own in enumerate(scenario.deck_cards):
             state.owned[seat] |= own | state.discard[seat]
         state.owned[state.seat] |= state.played
@@ -193,13 +193,15 @@ class Restorer:
         state.roll = roll
         if play.boost:
             state.boost = self.support("boost", play.boost)
-        for text in play.fired:
-            if text == LEFT_PLAY:
-                state.fired.append(GONE)
-            elif text.startswith(STRUCTURE):
-                state.fired.append(-1 - self.hex("fired", text.split()[-1]))
-            else:
-                state.fired.append(self.unit("fired", text))
+        state.fired = row(map(self.fired, play.fired))
+
+    def fired(self, text: str) -> int:
+        """The attacker or the target of an attack."""
+        if text == LEFT_PLAY:
+            return GONE
+        if text.startswith(STRUCTURE):
+            return -1 - self.hex("fired", text.split()[-1])
+        return self.unit("fired", text)
 
     def score(self, play: PlayTable) -> None:
         state = self.state
@@ -233,7 +235,7 @@ class Restorer:
         if play.due:
             if len(play.due) != len(state.due):
                 raise self.fail("due", f"one number for each of {len(state.due)} arrivals")
-            state.due = play.due.copy()
+            state.due = row(play.due)
 
     def objective(self, field: str, name: str, type_: int | None = None) -> int:
         """The number of an objective, perhaps one of a type."""

@@ -136,7 +136,7 @@ def _play(state: State) -> PlayTable:
             for number, kind in enumerate(scenario.kinds)
             if state.fallen[number]
         },
-        due=state.due.copy(),
+        due=list(state.due),
         aim_counts=state.aim_counts.copy(),
         aim_units=secondary.named_units(state),
         winner=SIDES[state.winner] if state.winner != NOBODY else "",

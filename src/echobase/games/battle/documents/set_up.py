@@ -28,7 +28,7 @@ from echobase.games.battle.rules.board import (
 from echobase.games.battle.rules.cards import SUPPORTS
 from echobase.games.battle.rules.dice import FACES
 from echobase.games.battle.rules.objectives import claim_by_standing
-from echobase.games.battle.rules.position import STRUCTURE, Position
+from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.scenario import (
     CONDITIONS,
     EITHER,
@@ -370,8 +370,7 @@ def place(state: Position, document: ScenarioTable) -> None:
     scenario = state.scenario
     keys = [kind.key for kind in scenario.kinds]
     for hex_ in standing(scenario, document):
-        state.structures |= 1 << hex_
-        state.at[hex_] = STRUCTURE
+        state.build(hex_)
     for unit in document.units:
         kind = keys.index(unit.kind)
         full = full_strength(scenario, unit, kind)

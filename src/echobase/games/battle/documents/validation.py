@@ -170,7 +170,7 @@ def check_dealing(state: State, fail: Fail) -> None:
         side = scenario.sides[seat]
         shared = scenario.shared_cards[side]
         dealt = state.deck[seat] & shared
-        due = (shared.bit_count() + 1) // 2 - dealt.bit_count()
+        due = (shared.bit_count() + 1) // 2 - int(dealt).bit_count()
         if seat != scenario.members[side][0] or deals.count(seat) != due:
             raise fail("todo", f"{max(due, 0)} cards are to be dealt to seat {seat}, if to anybody")
         for mate in scenario.members[side]:

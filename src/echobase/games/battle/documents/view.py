@@ -192,7 +192,7 @@ def make(state: "State", seat: int | None) -> View:
             for number, kind in enumerate(scenario.kinds)
             if state.fallen[number]
         },
-        due=state.due.copy(),
+        due=list(state.due),
         chosen="" if choice == NOBODY else CHOICES[choice],
         attack=_attack(state),
         secondary=secondary_view(state, seat),

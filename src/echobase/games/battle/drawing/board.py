@@ -53,8 +53,8 @@ LABEL_BY_LEGS: Final = (15.0, 83.0)
 def corner(label: str, turned: bool = False) -> Point:
     """The upper left corner of the box around a hex; turned, the Empire is at the bottom."""
     hex_ = INDEX[label]
-    row = ROW[hex_]
-    x, y = WIDE * (COLUMN[hex_] - 1) + 50 * (row % 2), STEP * row
+    row, column = int(ROW[hex_]), int(COLUMN[hex_])
+    x, y = WIDE * (column - 1) + 50 * (row % 2), STEP * row
     return (WIDTH - WIDE - x, HEIGHT - HIGH - y) if turned else (x, y)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from echobase.core import game
-from echobase.core.masks import each
+from echobase.core.masks import each, size
 from echobase.core.sides import enemy
 from echobase.games.battle.rules.attack import attacks_of
 from echobase.games.battle.rules.board import INDEX, LABELS
@@ -110,7 +110,7 @@ COUNTS: Final[dict[str, Count]] = {
     "enemy-medals": of_enemy(score),
     "units": of_own_side(units_of),
     "enemy-units": of_enemy(units_of),
-    "ordered": lambda state, seat: as_battle(state).ordered.bit_count(),
+    "ordered": lambda state, seat: size(as_battle(state).ordered),
 }
 FACTS: Final[dict[str, Fact]] = {
     "moved-too-far": moved_too_far,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 
 from echobase.core.aliases import Seat, Side, Unit
-from echobase.core.masks import each
+from echobase.core.masks import each, size
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.battle.documents import data_files as data
 from echobase.games.battle.rules.board import COLUMN, HEXES, ROW
@@ -156,7 +156,7 @@ class BattleObserver:
         if badge != PLAIN:
             seen[place + self._badge + badge - 1] = 1
             if badge == EWEB:
-                seen[place + self._moving] = state.moving >> unit & 1
+                seen[place + self._moving] = 1 if state.moving >> unit & 1 else 0
 
     def _mark(self, state: State, units: int, plane: i64, seen: BytesWriter) -> None:
         """Mark where units of a set stand; eliminated ones stand nowhere."""
@@ -218,8 +218,8 @@ class BattleObserver:
         """Teammates see each other's hands; nobody else does (B-TEAM-13)."""
         sides = state.scenario.sides
         for seat, side in enumerate(sides):
-            put(seen, self._cards[seat], state.hand[seat].bit_count())
-            put(seen, self._deck[seat], state.deck[seat].bit_count())
+            put(seen, self._cards[seat], size(state.hand[seat]))
+            put(seen, self._deck[seat], size(state.deck[seat]))
             if side == sides[viewer]:
                 self._add_set(seen, self._hand[seat], side, state.hand[seat])
             self._add_set(seen, self._known[seat], side, certain_hand(state, seat, False))

@@ -5,7 +5,7 @@ Each kind of action owns a range of numbers. Hexes, cards and rolls are added to
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex
+from echobase.core.aliases import Action, Hex, i64
 
 DONE: Final = 0
 IGNORE: Final = 1
@@ -46,21 +46,15 @@ FREE: Final = 42189
 """From here on: rolls (even offsets) and dice to reroll (odd offsets)."""
 
 
-def move(start: Hex, end: Hex, via: int) -> Action:
+def move(start: Hex, end: Hex, via: i64) -> Action:
     return MOVE + (start * PLACE_SPAN + end) * VIA_SPAN + via
-
-
-def moves(start: Hex, ends: list[Hex]) -> list[Action]:
-    """The straight moves from one hex to many."""
-    first = MOVE + start * PLACE_SPAN * VIA_SPAN
-    return [first + end * VIA_SPAN for end in ends]
 
 
 def attack(start: Hex, target_hex: Hex) -> Action:
     return ATTACK + start * HEX_SPAN + target_hex
 
 
-def support(card: int, hex_: Hex) -> Action:
+def support(card: i64, hex_: Hex) -> Action:
     return SUPPORT + card * SUPPORT_SPAN + hex_
 
 
@@ -76,13 +70,13 @@ def is_attack(action: Action) -> bool:
     return ATTACK <= action < FREE
 
 
-def unpack_support(action: Action) -> tuple[int, int]:
+def unpack_support(action: Action) -> tuple[i64, Hex]:
     """The support card and the hex it names, or OFF."""
     code = action - SUPPORT
     return code // SUPPORT_SPAN, code % SUPPORT_SPAN
 
 
-def unpack_move(action: Action) -> tuple[Hex, Hex, int]:
+def unpack_move(action: Action) -> tuple[Hex, Hex, i64]:
     """Start, end and the number of the marked hex on the way, or 0."""
     code = action - MOVE
     return code // VIA_SPAN // PLACE_SPAN, code // VIA_SPAN % PLACE_SPAN, code % VIA_SPAN
@@ -94,11 +88,11 @@ def unpack_attack(action: Action) -> tuple[Hex, Hex]:
     return code // HEX_SPAN, code % HEX_SPAN
 
 
-def roll(number: int) -> Action:
+def roll(number: i64) -> Action:
     return FREE + 2 * number
 
 
-def reroll(number: int) -> Action:
+def reroll(number: i64) -> Action:
     return FREE + 2 * number + 1
 
 
@@ -106,5 +100,5 @@ def is_roll(action: Action) -> bool:
     return action >= FREE and (action - FREE) % 2 == 0
 
 
-def roll_number(action: Action) -> int:
+def roll_number(action: Action) -> i64:
     return (action - FREE) // 2

@@ -1,10 +1,12 @@
 """The printed board: 67 hexes in seven rows, three sections, two baselines (B-BOARD)."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from echobase import hexes
-from echobase.core.aliases import Hex, Side
+from echobase.core.aliases import Side, i64
+from echobase.core.masks import high_word, low_word
 from echobase.core.sides import EMPIRE, REBEL
+from echobase.core.vectors import vec
 from echobase.hexes import Cube
 
 ROWS: Final = "ABCDEFG"
@@ -39,8 +41,16 @@ def _columns() -> list[int]:
     return [column for width in WIDTHS for column in range(1, width + 1)]
 
 
-ROW: Final[list[int]] = _rows()
-COLUMN: Final[list[int]] = _columns()
+ROW: Final[vec[i64]] = vec[i64](_rows())
+COLUMN: Final[vec[i64]] = vec[i64](_columns())
+
+
+Table: TypeAlias = vec[vec[i64]]
+
+
+def table(rows: list[list[int]]) -> Table:
+    """Rows of numbers, as the compiler keeps them best."""
+    return vec[vec[i64]]([vec[i64](row) for row in rows])
 
 
 def cube(row: int, column: int) -> Cube:
@@ -51,7 +61,7 @@ CUBES: Final[list[Cube]] = [cube(ROW[hex_], COLUMN[hex_]) for hex_ in range(HEXE
 AT_CUBE: Final[dict[Cube, int]] = {place: hex_ for hex_, place in enumerate(CUBES)}
 
 
-def _neighbours() -> list[list[Hex]]:
+def _neighbours() -> list[list[int]]:
     """B-BOARD-03; half hexes and everything off the board are left out (B-BOARD-02)."""
     return [
         sorted(AT_CUBE[place] for place in hexes.neighbours(CUBES[hex_]) if place in AT_CUBE)
@@ -59,8 +69,28 @@ def _neighbours() -> list[list[Hex]]:
     ]
 
 
-NEIGHBOURS: Final[list[list[int]]] = _neighbours()
-DISTANCE: Final[list[list[int]]] = [[hexes.distance(a, b) for b in CUBES] for a in CUBES]
+NEIGHBOURS: Final[Table] = table(_neighbours())
+NEAR_LOW: Final[vec[i64]] = vec[i64](
+    [low_word(sum(1 << other for other in near)) for near in _neighbours()]
+)
+NEAR_HIGH: Final[vec[i64]] = vec[i64](
+    [high_word(sum(1 << other for other in near)) for near in _neighbours()]
+)
+"""By hex: its neighbours as a set in two words."""
+DISTANCE: Final[Table] = table([[hexes.distance(a, b) for b in CUBES] for a in CUBES])
+FARTHEST: Final = 12
+"""The greatest distance on the board."""
+
+
+def _within(start: Cube, reach: int) -> int:
+    others = enumerate(CUBES)
+    return sum(1 << hex_ for hex_, other in others if hexes.distance(start, other) <= reach)
+
+
+_WITHIN: Final = [[_within(start, reach) for reach in range(FARTHEST + 1)] for start in CUBES]
+WITHIN_LOW: Final[Table] = table([[low_word(mask) for mask in row] for row in _WITHIN])
+WITHIN_HIGH: Final[Table] = table([[high_word(mask) for mask in row] for row in _WITHIN])
+"""By hex and distance: the hexes no farther away, in two words."""
 
 
 def _sections(side: Side) -> list[int]:
@@ -80,12 +110,13 @@ def _sections(side: Side) -> list[int]:
     return found
 
 
-SECTIONS_OF: Final[list[list[int]]] = [_sections(REBEL), _sections(EMPIRE)]
+SECTIONS_OF: Final[Table] = table([_sections(REBEL), _sections(EMPIRE)])
 """By side and hex: the sections as a sum of LEFT, CENTRE and RIGHT; cut hexes have two."""
 
 BASELINE_ROW: Final = (6, 0)
 BASELINE: Final[list[list[int]]] = [
-    [hex_ for hex_ in range(HEXES) if ROW[hex_] == BASELINE_ROW[side]] for side in (REBEL, EMPIRE)
+    [hex_ for hex_, row in enumerate(_rows()) if row == BASELINE_ROW[side]]
+    for side in (REBEL, EMPIRE)
 ]
 
 
@@ -96,5 +127,5 @@ def _back(step: int) -> list[list[int]]:
     ]
 
 
-TOWARD_G: Final[list[list[int]]] = _back(1)
-TOWARD_A: Final[list[list[int]]] = _back(-1)
+TOWARD_G: Final[Table] = table(_back(1))
+TOWARD_A: Final[Table] = table(_back(-1))

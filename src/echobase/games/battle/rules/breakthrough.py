@@ -1,8 +1,10 @@
 """Breakthrough of assault units: step into the vacated hex and attack again (B-BADGE-ASSAULT)."""
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY
+from echobase.core.vectors import vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import attacks_of, boosts
@@ -12,15 +14,15 @@ from echobase.games.battle.rules.position import EMPTY, Position
 from echobase.games.battle.rules.steps import ATTACK_AGAIN, push
 
 
-def legal_breakthroughs(position: Position, unit: Unit) -> list[Action]:
+def legal_breakthroughs(position: Position, unit: Unit) -> vec[i64]:
     """The step into the hex its close-combat target has vacated, if there is one (B-RETREAT-20)."""
     hex_ = position.struck_hex
     if position.broke >> unit & 1 or position.target == NOBODY or position.at[hex_] != EMPTY:
-        return []
+        return NOTHING
     here = position.hex[unit]
-    if DISTANCE[here][hex_] != 1 or hex_ not in position.scenario.ways[position.kind[unit]][here]:
-        return []
-    return [DONE, actions.BREAKTHROUGH + hex_]
+    if DISTANCE[here][hex_] != 1 or not position.scenario.enterable(position.kind[unit], hex_):
+        return NOTHING
+    return vec[i64]([DONE, actions.BREAKTHROUGH + hex_])
 
 
 def break_through(position: Position, unit: Unit, action: Action, log: Log | None) -> None:
@@ -44,12 +46,10 @@ def break_through(position: Position, unit: Unit, action: Action, log: Log | Non
         stand(position, unit, log)
 
 
-def legal_second_attacks(position: Position, unit: Unit) -> list[Action]:
+def legal_second_attacks(position: Position, unit: Unit) -> vec[i64]:
     """Any enemy in range from the new hex; attacking stays a choice (B-BADGE-ASSAULT-03, -07)."""
     found = attacks_of(position, unit)
     if position.boost != NOBODY:
         return found
-    found.extend(boosts(position, unit))
-    if found:
-        found.append(DONE)
-    return found
+    more = boosts(position, unit)
+    return in_order([DONE, *found, *more]) if found or more else NOTHING

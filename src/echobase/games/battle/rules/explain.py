@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex, Side, Unit
+from echobase.core.aliases import Action, Hex, Side, Unit, i64
 from echobase.core.events import Message
-from echobase.core.masks import each
+from echobase.core.masks import each, has
 from echobase.core.sides import enemy
 from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.board import LABELS
@@ -112,7 +112,7 @@ def _why_not_its_turn(position: Position, unit: Unit) -> Message | None:
     return Message("battle-why-not-its-turn", {"hex": LABELS[position.hex[subject]]})
 
 
-def _comes_first(step: int) -> Message:
+def _comes_first(step: i64) -> Message:
     """Something else has to be decided before any unit acts."""
     return Message("battle-why-first", {"step": STEPS[step]})
 
@@ -122,7 +122,7 @@ def _order_sequence(position: Position) -> Message:
     return Message("battle-why-order-sequence", {"hex": LABELS[position.last_choice]})
 
 
-def _why_not_move(position: Position, start: Hex, end: Hex, step: int) -> Message:
+def _why_not_move(position: Position, start: Hex, end: Hex, step: i64) -> Message:
     unit = position.at[start]
     if step == steps.ORDER:
         return _why_orders_first(position, unit)
@@ -137,7 +137,7 @@ def _why_not_move(position: Position, start: Hex, end: Hex, step: int) -> Messag
     )
 
 
-def _why_not_attack(position: Position, start: Hex, target_hex: Hex, step: int) -> Message:
+def _why_not_attack(position: Position, start: Hex, target_hex: Hex, step: i64) -> Message:
     """What is wrong with the unit and its target says more than the wrong step."""
     unit = position.at[start]
     if step not in BEFORE_MOVES and step not in MOVING and step not in ATTACKING:
@@ -169,7 +169,7 @@ def _why_orders_first(position: Position, unit: Unit) -> Message:
     return why_not_order(position, unit) or Message("battle-why-order-it-first", {"hex": hex_})
 
 
-def _why_not_hex(position: Position, action: Action, step: int) -> Message:
+def _why_not_hex(position: Position, action: Action, step: i64) -> Message:
     """Why a hex cannot be chosen for an order, a retreat, an arrival and the like."""
     hex_ = (action - actions.ORDER) % actions.HEX_SPAN
     first = action - hex_
@@ -188,7 +188,7 @@ def _why_not_hex(position: Position, action: Action, step: int) -> Message:
     return Message("battle-why-step", {"step": STEPS[step]})
 
 
-def _why_not_ordered(position: Position, hex_: Hex, step: int) -> Message:
+def _why_not_ordered(position: Position, hex_: Hex, step: i64) -> Message:
     refused = why_not_yours(position, hex_)
     if refused is not None:
         return refused
@@ -210,7 +210,7 @@ def _why_not_retreat(position: Position, hex_: Hex) -> Message:
     return Message("battle-why-shorter", {"hex": LABELS[hex_]})
 
 
-def why_closed(position: Position, kind: int, hex_: Hex) -> Message:
+def why_closed(position: Position, kind: i64, hex_: Hex) -> Message:
     """A hex that this kind of unit cannot enter: something is there, or the ground forbids it."""
     there = LABELS[hex_]
     if position.at[hex_] != EMPTY:
@@ -220,14 +220,14 @@ def why_closed(position: Position, kind: int, hex_: Hex) -> Message:
     return Message("battle-why-closed", {"unit": name, "terrain": ground, "hex": there})
 
 
-def _why_not_place(position: Position, arrival: int, hex_: Hex) -> Message:
+def _why_not_place(position: Position, arrival: i64, hex_: Hex) -> Message:
     landing = position.scenario.arrivals[arrival]
     if position.at[hex_] != EMPTY or not position.scenario.enterable(landing.kind, hex_):
         return why_closed(position, landing.kind, hex_)
     if hex_ in landing_hexes(position, arrival):
         return Message("battle-why-place-sequence", {"hex": LABELS[hex_]})
     unit = position.scenario.kinds[landing.kind].key
-    if landing.near >= 0 and landing.hexes >> hex_ & 1:
+    if landing.near >= 0 and has(landing.hexes, hex_):
         near = position.scenario.kinds[landing.near].key
         return Message("battle-why-landing-near", {"unit": unit, "foe": near})
     return Message("battle-why-landing", {"unit": unit, "hex": LABELS[hex_]})

@@ -2,6 +2,7 @@
 
 from echobase.core.aliases import Hex, Side, Unit
 from echobase.core.events import Message
+from echobase.core.masks import has
 from echobase.core.sides import enemy
 from echobase.games.battle.rules import attack, move, steps
 from echobase.games.battle.rules.board import DISTANCE, HEXES, LABELS
@@ -57,12 +58,12 @@ def why_not_attack(position: Position, unit: Unit, target_hex: Hex) -> Message |
     return _why_barred(position, unit) or why_not_target(position, unit, target_hex)
 
 
-def targets(position: Position, side: Side) -> list[Hex]:
+def targets(position: Position, side: Side) -> list[int]:
     """The hexes of all enemies of a side, and of the structures it may destroy."""
     foe = enemy(side)
     found = [position.hex[unit] for unit in position.units_of(foe)]
     if position.scenario.structure_side == foe:
-        found += [hex_ for hex_ in range(HEXES) if position.structures >> hex_ & 1]
+        found += [hex_ for hex_ in range(HEXES) if has(position.structures, hex_)]
     return found
 
 
@@ -94,10 +95,10 @@ def why_no_sight(position: Position, start: Hex, target_hex: Hex) -> Message:
     """What blocks the line of sight, nearest first: `by` says of which sort it is."""
     blocking = position.blocking(start, target_hex)
     blocking.sort(key=lambda hex_: DISTANCE[start][hex_])
-    crossed = [hex_ for hex_ in blocking if CROSSED[start][target_hex] >> hex_ & 1]
+    crossed = [hex_ for hex_ in blocking if has(CROSSED[start][target_hex], hex_)]
     # Otherwise the line runs between hexes, and each side is blocked, one perhaps by the edge.
-    left = [hex_ for hex_ in blocking if BESIDE_LEFT[start][target_hex] >> hex_ & 1]
-    right = [hex_ for hex_ in blocking if BESIDE_RIGHT[start][target_hex] >> hex_ & 1]
+    left = [hex_ for hex_ in blocking if has(BESIDE_LEFT[start][target_hex], hex_)]
+    right = [hex_ for hex_ in blocking if has(BESIDE_RIGHT[start][target_hex], hex_)]
     nearest = crossed[0] if crossed else blocking[0]
     thing = position.key_at(nearest) if position.at[nearest] != EMPTY else ""
     by = "sides" if left and right else "edge"

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from echobase.core.aliases import Unit
+from echobase.core.aliases import Unit, i64
 from echobase.core.events import Message
+from echobase.core.masks import size
 from echobase.games.battle.rules.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS_OF
 from echobase.games.battle.rules.cards import ALL
 from echobase.games.battle.rules.order import allowed_kinds, section_orders, sections_open
@@ -37,14 +38,14 @@ def why_not_order(position: Position, unit: Unit) -> Message | None:
     args = {"hex": LABELS[hex_], "card": card, "section": SECTION_NAMES[sections]}
     if orders_in(position, sections) == 0:
         return Message("battle-why-wrong-section", args)
-    if (position.ordered & ~position.scouted).bit_count() >= limit:
+    if size(position.ordered & ~position.scouted) >= limit:
         return Message("battle-why-no-orders-left", {"orders": limit, "card": card})
-    if not sections_open(position)[sections]:
+    if not sections_open(position) >> sections & 1:
         return Message("battle-why-section-used", args)
     return None
 
 
-def orders_in(position: Position, sections: int) -> int:
+def orders_in(position: Position, sections: i64) -> i64:
     """How many orders the card gives in these sections, before any is used."""
     if position.card.everywhere or position.fell_back:
         return ALL

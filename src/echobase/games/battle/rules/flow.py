@@ -1,10 +1,14 @@
 """The flow of play: what each step offers, does and leaves behind; the rules are elsewhere."""
 
-from echobase.core.aliases import Action, Seat
+from typing import Final
+
+from echobase.core.aliases import Action, Seat, i64
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log
 from echobase.core.masks import each
+from echobase.core.rows import NOTHING
 from echobase.core.sides import NOBODY
+from echobase.core.vectors import vec
 from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.actions import IGNORE, TAKE
 from echobase.games.battle.rules.attack import declare, legal_attacks
@@ -44,7 +48,10 @@ from echobase.games.battle.rules.steps import (
     FIRST_DECISION,
     STEP_BITS,
     STEP_MASK,
+    drop,
     push,
+    skip,
+    stack,
 )
 from echobase.games.battle.rules.support import (
     final_assault,
@@ -64,9 +71,11 @@ from echobase.games.battle.rules.turn import (
     start_turn,
 )
 
+SHELTERS: Final = vec[i64]([IGNORE, TAKE])
 
-def options(position: Position, step: int, subject: int) -> list[Action]:
-    """What may be chosen in a step; nothing when the step is over."""
+
+def options(position: Position, step: i64, subject: i64) -> vec[i64]:
+    """What may be chosen in a step, ascending; nothing when the step is over."""
     if step == steps.MOVE:
         return legal_moves(position, subject)
     if step == steps.ATTACK:
@@ -78,7 +87,7 @@ def options(position: Position, step: int, subject: int) -> list[Action]:
     if step == steps.RETREAT:
         return legal_retreats(position)
     if step == steps.SHELTER:
-        return [IGNORE, TAKE]
+        return SHELTERS
     if step == steps.BREAKTHROUGH:
         return legal_breakthroughs(position, subject)
     if step == steps.ATTACK_AGAIN:
@@ -102,11 +111,11 @@ def options(position: Position, step: int, subject: int) -> list[Action]:
     if step == steps.FINAL_ASSAULT:
         return legal_final_assaults(position, subject)
     if step == steps.GIVE_UP_CARD:
-        return [actions.DISCARD + card for card in each(position.hand[subject])]
+        return vec[i64]([actions.DISCARD + card for card in each(position.hand[subject])])
     return legal_recoveries(position, subject)
 
 
-def perform(position: Position, step: int, subject: int, action: Action, log: Log | None) -> None:
+def perform(position: Position, step: i64, subject: i64, action: Action, log: Log | None) -> None:
     """Carry out an action that was offered in a step."""
     if step == steps.MOVE:
         do_move(position, action, False, log)
@@ -157,7 +166,7 @@ def perform(position: Position, step: int, subject: int, action: Action, log: Lo
         recover(position, subject, action, log)
 
 
-def finish(position: Position, step: int, subject: int, declined: bool, log: Log | None) -> None:
+def finish(position: Position, step: i64, subject: i64, declined: bool, log: Log | None) -> None:
     """What a step leaves behind when it is over; it is already off the stack."""
     if step == steps.MOVE:
         end_moves(position, subject)
@@ -177,11 +186,10 @@ def finish(position: Position, step: int, subject: int, declined: bool, log: Log
 
 def skip_to_draw(position: Position) -> None:
     """Without a card there is nothing to order, move or attack with (B-TURN-12)."""
-    skipped = (steps.ORDER, steps.MOVE, steps.ATTACK)
-    position.todo = [frame for frame in position.todo if frame not in skipped]
+    skip(position, steps.ORDER, steps.MOVE, steps.ATTACK)
 
 
-def end_attacks(position: Position, subject: int) -> None:
+def end_attacks(position: Position, subject: i64) -> None:
     """Determination starts its second order once the first is over (B-CARD-39)."""
     if subject != ANY:
         position.attacked |= 1 << (subject - 1)
@@ -191,7 +199,7 @@ def end_attacks(position: Position, subject: int) -> None:
                 second_order(position, unit)
 
 
-def run(position: Position, step: int, log: Log | None) -> None:
+def run(position: Position, step: i64, log: Log | None) -> None:
     """Steps in which nobody decides anything."""
     if step == steps.HITS:
         resolve(position, log)
@@ -205,7 +213,7 @@ def run(position: Position, step: int, log: Log | None) -> None:
         next_turn(position, log)
 
 
-def decider(position: Position, step: int, subject: int) -> Seat:
+def decider(position: Position, step: i64, subject: i64) -> Seat:
     """The seat that decides in a step."""
     if step == steps.SHELTER or step == steps.RETREAT:
         return position.seat_of(position.side[position.target])
@@ -216,10 +224,10 @@ def decider(position: Position, step: int, subject: int) -> Seat:
 
 def advance(position: Position, log: Log | None) -> Seat:
     """Continue until a seat or chance must decide; sets `legal` and returns who acts."""
-    position.legal = []
+    position.legal = NOTHING
     while True:
         if position.winner != NOBODY:
-            position.todo = []
+            stack(position, [])
             return OVER
         frame = position.todo[-1]
         step = frame & STEP_MASK
@@ -227,21 +235,20 @@ def advance(position: Position, log: Log | None) -> Seat:
         if step < FIRST_AUTOMATIC:
             if step != steps.DRAW or can_draw(position, subject, log):
                 return CHANCE
-            position.todo.pop()
+            drop(position)
         elif step < FIRST_DECISION:
-            position.todo.pop()
+            drop(position)
             run(position, step, log)
         else:
             found = options(position, step, subject)
-            if not found:
-                position.todo.pop()
+            if len(found) == 0:
+                drop(position)
                 finish(position, step, subject, False, log)
             elif len(found) == 1 and step == steps.RETREAT:
                 step_back(position, found[0], log)
             elif len(found) == 1 and step == steps.CHOOSE:
-                position.todo.pop()
+                drop(position)
                 choose(position, found[0], log)
             else:
-                found.sort()
                 position.legal = found
                 return decider(position, step, subject)

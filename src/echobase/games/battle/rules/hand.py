@@ -1,9 +1,11 @@
 """Steps 1 and 5, playing and drawing cards: hands, decks, discard piles (B-PLAY, B-DRAW)."""
 
-from echobase.core.aliases import Action, Seat
+from echobase.core.aliases import Action, Mask, Seat, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import each
+from echobase.core.masks import each, lowest
+from echobase.core.rows import NOTHING, in_order, replaced
 from echobase.core.sides import SIDES
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE, PASS
 from echobase.games.battle.rules.board import OFF
@@ -11,19 +13,34 @@ from echobase.games.battle.rules.cards import COMBAT_EXPERIENCE, NO_CARD, SPECIA
 from echobase.games.battle.rules.events import note_support
 from echobase.games.battle.rules.order import begin_orders
 from echobase.games.battle.rules.position import Position
-from echobase.games.battle.rules.steps import DRAW, EXCHANGE, PLAY, RECOVER, REFILL, STRIKE, push
+from echobase.games.battle.rules.steps import (
+    DRAW,
+    EXCHANGE,
+    PLAY,
+    RECOVER,
+    REFILL,
+    STRIKE,
+    drop,
+    push,
+    skip,
+)
 
 
-def legal_plays(position: Position) -> list[Action]:
+def legal_plays(position: Position) -> vec[i64]:
     """One card from the player's hand, or a support card instead (B-PLAY-01, B-SUPPORT-05)."""
-    found = [actions.PLAY + card for card in each(position.hand[position.seat])]
-    first_card = position.played == 0
-    if first_card and position.may_use(COMBAT_EXPERIENCE):
-        found.append(actions.support(COMBAT_EXPERIENCE, OFF))
-    if first_card and position.scenario.passing and found:
-        found.append(PASS)
-    if found and not position.hand[position.seat]:
-        found.append(DONE)
+    hand = position.hand[position.seat]
+    experience = position.played == 0 and position.may_use(COMBAT_EXPERIENCE)
+    found = vec[i64](capacity=6)
+    if experience and not hand:
+        found = append(found, DONE)
+    if position.played == 0 and position.scenario.passing and (hand or experience):
+        found = append(found, PASS)
+    cards = hand
+    while cards:
+        found = append(found, actions.PLAY + lowest(cards))
+        cards &= cards - 1
+    if experience:
+        found = append(found, actions.support(COMBAT_EXPERIENCE, OFF))
     return found
 
 
@@ -31,14 +48,14 @@ def play(position: Position, action: Action, log: Log | None) -> None:
     """Lay the card face up; it stays in front of the player until the draw step (B-PLAY-03)."""
     seat = position.seat
     if action == PASS:
-        position.todo.remove(REFILL)
+        skip(position, REFILL)
         if log is not None:
             log.append(Message("battle-passed", {"side": SIDES[position.active]}))
         return
     if actions.is_support(action):
         position.support &= ~(1 << COMBAT_EXPERIENCE)
         note_support(COMBAT_EXPERIENCE, log)
-        position.todo.remove(REFILL)
+        skip(position, REFILL)
         position.card = position.scenario.combat_experience
         begin_orders(position, log)
         return
@@ -62,29 +79,31 @@ def play(position: Position, action: Action, log: Log | None) -> None:
     begin_orders(position, log)
 
 
-def show(position: Position, seat: Seat, card: int) -> None:
+def show(position: Position, seat: Seat, card: Mask) -> None:
     """Take a card out of a hand for everybody to see."""
-    position.hand[seat] &= ~card
-    position.kept[seat] &= ~card
-    position.owned[seat] |= card
+    position.hand = replaced(position.hand, seat, position.hand[seat] & ~card)
+    if position.kept[seat] & card:
+        position.kept = replaced(position.kept, seat, position.kept[seat] & ~card)
+    if not position.owned[seat] & card:
+        position.owned = replaced(position.owned, seat, position.owned[seat] | card)
 
 
-def legal_exchanges(position: Position, seat: Seat) -> list[Action]:
+def legal_exchanges(position: Position, seat: Seat) -> vec[i64]:
     """Deploy the Fleet: hand cards that may be discarded, named in order (B-CARD-27).
 
     The step never ends by itself while cards and discards are left: that would reveal
     something about the hand to the enemy.
     """
     if position.chosen_so_far == position.card.discards or not position.hand[seat]:
-        return []
+        return NOTHING
     cards = [card for card in each(position.hand[seat]) if card > position.last_choice]
-    return [DONE, *[actions.DISCARD + card for card in cards]]
+    return in_order([DONE, *[actions.DISCARD + card for card in cards]])
 
 
 def discard(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     card = action - actions.DISCARD
     show(position, seat, 1 << card)
-    position.discard[seat] |= 1 << card
+    position.discard = replaced(position.discard, seat, position.discard[seat] | 1 << card)
     if log is not None:
         key = position.scenario.cards[position.scenario.sides[seat]][card].key
         log.append(Message("battle-discarded", {"card": key}))
@@ -109,9 +128,9 @@ def renew_deck(position: Position, seat: Seat, log: Log | None) -> None:
     """Make a new deck from the discards when the deck is empty (B-DRAW-02, B-DRAW-03)."""
     if position.deck[seat] or not position.discard[seat]:
         return
-    position.deck[seat] = position.discard[seat]
-    position.discard[seat] = 0
-    position.kept[seat] = position.hand[seat]
+    position.deck = replaced(position.deck, seat, position.discard[seat])
+    position.discard = replaced(position.discard, seat, 0)
+    position.kept = replaced(position.kept, seat, position.hand[seat])
     if log is not None:
         side = SIDES[position.scenario.sides[seat]]
         log.append(Message("battle-reshuffled", {"side": side}))
@@ -125,19 +144,19 @@ def can_draw(position: Position, seat: Seat, log: Log | None) -> bool:
 
 def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     """Take a card into the hand; after the last one the discards become the deck at once."""
-    card = 1 << (action - actions.DRAW)
-    position.deck[seat] &= ~card
+    card: Mask = 1 << (action - actions.DRAW)
+    position.deck = replaced(position.deck, seat, position.deck[seat] & ~card)
     side = position.scenario.sides[seat]
     if position.scenario.support_cards[side] & card:
         lay_open(position, seat, action - actions.DRAW, log)
         return
-    position.hand[seat] |= card
+    position.hand = replaced(position.hand, seat, position.hand[seat] | card)
     if log is not None:
         log.append(Message("battle-drew", {"side": SIDES[position.scenario.sides[seat]]}))
     renew_deck(position, seat, log)
 
 
-def lay_open(position: Position, seat: Seat, number: int, log: Log | None) -> None:
+def lay_open(position: Position, seat: Seat, number: i64, log: Log | None) -> None:
     """A support card from the deck goes beside it, and another card is drawn (B-SUPPORT-22)."""
     card = position.scenario.cards[position.scenario.sides[seat]][number]
     position.support |= 1 << card.support
@@ -150,7 +169,8 @@ def lay_open(position: Position, seat: Seat, number: int, log: Log | None) -> No
 def refill(position: Position, log: Log | None) -> None:
     """Discard what was played, then draw one card (B-DRAW-01)."""
     seat = position.seat
-    position.discard[seat] |= position.played
+    discards = position.discard[seat] | position.played
+    position.discard = replaced(position.discard, seat, discards)
     position.played = 0
     position.card = NO_CARD
     push(position, DRAW, seat)
@@ -158,29 +178,31 @@ def refill(position: Position, log: Log | None) -> None:
         push(position, RECOVER, seat)
 
 
-def legal_recoveries(position: Position, seat: Seat) -> list[Action]:
+def legal_recoveries(position: Position, seat: Seat) -> vec[i64]:
     """Special Orders: any card from the player's discard pile instead of drawing (B-SUPPORT-12)."""
     cards = each(position.discard[seat])
-    return [DONE, *[actions.RECOVER + card for card in cards]]
+    return in_order([DONE, *[actions.RECOVER + card for card in cards]])
 
 
 def recover(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     number = action - actions.RECOVER
-    card = 1 << number
+    card: Mask = 1 << number
     position.support &= ~(1 << SPECIAL_ORDERS)
     note_support(SPECIAL_ORDERS, log)
-    position.discard[seat] &= ~card
-    position.hand[seat] |= card
-    position.kept[seat] |= card
-    position.todo.pop()
+    position.discard = replaced(position.discard, seat, position.discard[seat] & ~card)
+    position.hand = replaced(position.hand, seat, position.hand[seat] | card)
+    position.kept = replaced(position.kept, seat, position.kept[seat] | card)
+    drop(position)
 
 
 def deal(position: Position, seat: Seat, action: Action) -> None:
     """A pair's common cards are dealt face down to its first member; the teammate gets the rest."""
     scenario = position.scenario
     side = scenario.sides[seat]
-    position.deck[seat] |= 1 << (action - actions.DEAL)
+    card: Mask = 1 << (action - actions.DEAL)
+    position.deck = replaced(position.deck, seat, position.deck[seat] | card)
     shared = scenario.shared_cards[side]
     dealt = position.deck[seat] & shared
     if 2 * len(each(dealt)) >= len(each(shared)):
-        position.deck[scenario.members[side][1]] |= shared & ~dealt
+        mate = scenario.members[side][1]
+        position.deck = replaced(position.deck, mate, position.deck[mate] | shared & ~dealt)

@@ -9,6 +9,7 @@ in the discard pile: whatever a player held across a reshuffle must still be in 
 from echobase.core.aliases import Action, Mask, Seat, Side
 from echobase.core.chance import Rng
 from echobase.core.masks import each
+from echobase.core.rows import replaced
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules.notation import write
 from echobase.games.battle.rules.position import Position
@@ -94,10 +95,10 @@ def _resample(position: Position, seat: Seat, mine: bool, unassigned: list[int],
     hidden = (known | guessed) & ~position.discard[seat] & ~certain & ~laid
     wanted = len(each(hand)) - len(each(certain))
     drawn = pick(each(hidden), wanted, rng)
-    position.hand[seat] = certain | drawn
-    position.deck[seat] = (hidden & ~drawn) | laid
+    position.hand = replaced(position.hand, seat, certain | drawn)
+    position.deck = replaced(position.deck, seat, (hidden & ~drawn) | laid)
     if not mine:
-        position.kept[seat] = certain & position.hand[seat]
+        position.kept = replaced(position.kept, seat, certain & position.hand[seat])
 
 
 def face_up(position: Position, side: Side) -> Mask:

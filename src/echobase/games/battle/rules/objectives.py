@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from echobase.core.aliases import Hex, Seat, Side, Unit
+from echobase.core.aliases import Hex, Seat, Side, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.masks import HIGH, LOW, WORD, each, has, size
+from echobase.core.rows import replaced
 from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.games.battle.rules.aims import count_exit, count_loss
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.events import note
-from echobase.games.battle.rules.position import EMPTY, Position
+from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.scenario import (
     CARD,
     DESTROY,
@@ -33,19 +35,19 @@ ESCAPED: Final = -3
 """The value of `held` for a token that the enemy took, or that left the board with its carrier."""
 
 
-def score(position: Position, side: Side) -> int:
+def score(position: Position, side: Side) -> i64:
     """The medals a side holds now, temporary ones included (B-MEDAL-06)."""
-    medals = position.medals[side]
+    medals: i64 = position.medals[side]
     for number, objective in enumerate(position.scenario.objectives):
         if objective.type == TEMPORARY and position.held[number] == side:
             medals += objective.medals
     return medals
 
 
-def award(position: Position, side: Side, medals: int, log: Log | None) -> None:
+def award(position: Position, side: Side, medals: i64, log: Log | None) -> None:
     """Award medals that are never lost again (B-MEDAL-05)."""
     if medals:
-        position.medals[side] += medals
+        position.medals = replaced(position.medals, side, position.medals[side] + medals)
         if log is not None:
             log.append(Message("battle-medals", {"side": SIDES[side], "medals": medals}))
 
@@ -70,16 +72,21 @@ def release(position: Position, log: Log | None) -> None:
         side = position.held[number]
         if side == NOBODY or holder(position, objective, side):
             continue
-        position.held[number] = NOBODY
+        hold(position, number, NOBODY)
         if log is not None:
             log.append(Message("battle-lost", {"side": SIDES[side], "objective": label(objective)}))
         if objective.type == CARD:
             push(position, GIVE_UP_CARD, card_loser(position, number, side))
         elif objective.side == EITHER and holder(position, objective, enemy(side)):
-            position.held[number] = enemy(side)
+            hold(position, number, enemy(side))
 
 
-def card_loser(position: Position, objective: int, side: Side) -> Seat:
+def hold(position: Position, objective: i64, holds: i64) -> None:
+    """Write down who holds an objective, or what has become of a token."""
+    position.held = replaced(position.held, objective, holds)
+
+
+def card_loser(position: Position, objective: i64, side: Side) -> Seat:
     """The seat that discards when the card ridge is lost (B-TEAM-18)."""
     seat = position.card_seat[objective]
     if position.hand[seat]:
@@ -95,7 +102,7 @@ def claim_by_standing(position: Position) -> None:
     for number, objective in enumerate(position.scenario.objectives):
         standing = [side for side in (0, 1) if holder(position, objective, side)]
         if objective.type == TEMPORARY and len(standing) == 1:
-            position.held[number] = standing[0]
+            hold(position, number, standing[0])
 
 
 def claim(position: Position, unit: Unit, log: Log | None) -> None:
@@ -108,12 +115,12 @@ def claim(position: Position, unit: Unit, log: Log | None) -> None:
             continue
         if not objective.open_to(side, position.kind[unit]):
             continue
-        position.held[number] = side
+        hold(position, number, side)
         if log is not None:
             log.append(Message("battle-held", {"side": SIDES[side], "objective": label(objective)}))
         if objective.type == CARD:
             seat = position.seat_of(side)
-            position.card_seat[number] = seat
+            position.card_seat = replaced(position.card_seat, number, seat)
             push(position, DRAW, seat)
 
 
@@ -121,21 +128,32 @@ def label(objective: Objective) -> str:
     return " ".join(LABELS[hex_] for hex_ in objective.hexes)
 
 
-def marked(position: Position, unit: Unit) -> list[Hex]:
+def marked(position: Position, unit: Unit) -> list[int]:
     """Hexes where passing through would matter to this unit (B-MOVE-18) and needs its own action.
 
     The hex the unit stands on is not among them, because a move does not enter it (B-MOVE-21).
     """
-    found: list[int] = []
+    low, high = marks(position, unit)
+    return each(int(low) | int(high) << WORD)
+
+
+def marks(position: Position, unit: Unit) -> tuple[i64, i64]:
+    """The same hexes as a set in two words."""
+    low: i64 = 0
+    high: i64 = 0
     for number, objective in enumerate(position.scenario.objectives):
+        if position.held[number] != NOBODY:
+            continue
         if objective.type == PERMANENT:
-            if position.held[number] == NOBODY and objective.open_to(
-                position.side[unit], position.kind[unit]
-            ):
-                found.extend(objective.hexes)
-        elif objective.type == TOKEN and position.held[number] == NOBODY:
-            found.append(position.tokens[number])
-    return sorted(set(found) - {position.hex[unit]})
+            if objective.open_to(position.side[unit], position.kind[unit]):
+                for hex_ in objective.hexes:
+                    low |= LOW[hex_]
+                    high |= HIGH[hex_]
+        elif objective.type == TOKEN:
+            low |= LOW[position.tokens[number]]
+            high |= HIGH[position.tokens[number]]
+    here = position.hex[unit]
+    return low & ~LOW[here], high & ~HIGH[here]
 
 
 def enter(position: Position, unit: Unit, hex_: Hex, log: Log | None) -> None:
@@ -148,29 +166,29 @@ def enter(position: Position, unit: Unit, hex_: Hex, log: Log | None) -> None:
             continue
         if objective.type == PERMANENT:
             if hex_ in objective.hexes and objective.open_to(side, position.kind[unit]):
-                position.held[number] = side
+                hold(position, number, side)
                 award(position, side, objective.medals, log)
                 check(position, log, False)
         elif objective.type == TOKEN and position.tokens[number] == hex_:
             enter_token(position, unit, hex_, number, log)
 
 
-def enter_token(position: Position, unit: Unit, hex_: Hex, number: int, log: Log | None) -> None:
+def enter_token(position: Position, unit: Unit, hex_: Hex, number: i64, log: Log | None) -> None:
     """A unit on the hex of a token takes it along; an enemy captures it (B-SCN-08)."""
     objective = position.scenario.objectives[number]
     side = position.side[unit]
     if objective.open_to(side, position.kind[unit]):
-        position.held[number] = unit
+        hold(position, number, unit)
         if log is not None:
             told = {"unit": position.key(unit), "hex": LABELS[hex_], "token": objective.id}
             log.append(Message("battle-picked-up", told))
     elif objective.side == enemy(side):
-        position.held[number] = CAPTURED
+        hold(position, number, CAPTURED)
         note_token(position, "battle-captured", hex_, number, log)
         check(position, log, False)
 
 
-def note_token(position: Position, id_: str, hex_: Hex, number: int, log: Log | None) -> None:
+def note_token(position: Position, id_: str, hex_: Hex, number: i64, log: Log | None) -> None:
     """Log what happens to a token on a hex."""
     if log is not None:
         token = position.scenario.objectives[number].id
@@ -186,16 +204,16 @@ def eliminate(position: Position, unit: Unit, log: Log | None) -> None:
     note(position, "battle-eliminated", unit, hex_, log)
     for number, objective in enumerate(scenario.objectives):
         if objective.type == TOKEN and position.held[number] == unit:
-            position.held[number] = NOBODY
-            position.tokens[number] = hex_
+            hold(position, number, NOBODY)
+            position.tokens = replaced(position.tokens, number, hex_)
             note_token(position, "battle-dropped", hex_, number, log)
     for number, arrival in enumerate(scenario.arrivals):
         if arrival.frequency == LOSSES and arrival.kind == kind:
-            position.due[number] += 1
+            position.due = replaced(position.due, number, position.due[number] + 1)
     if position.aims:
         count_loss(position, unit)
     take_off(position, unit)
-    position.fallen[kind] += 1
+    position.fallen = replaced(position.fallen, kind, position.fallen[kind] + 1)
     release(position, log)
     award(position, enemy(side), scenario.kill_medals[kind], log)
     check(position, log, True)
@@ -205,7 +223,7 @@ def eliminate(position: Position, unit: Unit, log: Log | None) -> None:
 def take_off(position: Position, unit: Unit) -> None:
     """Remove a unit for good; its number may be used again, so forget everything about it."""
     position.lift(unit)
-    position.figures[unit] = 0
+    position.set_figures(unit, 0)
     others = ~(1 << unit)
     position.moving &= others
     position.ordered &= others
@@ -225,18 +243,17 @@ def destroy_structure(position: Position, hex_: Hex, log: Log | None) -> None:
         log.append(
             Message("battle-destroyed", {"unit": position.key_at(hex_), "hex": LABELS[hex_]})
         )
-    position.structures &= ~(1 << hex_)
-    position.at[hex_] = EMPTY
+    position.demolish(hex_)
     check(position, log, True)
     check_without_units(position, position.scenario.structure_side, False, log)
 
 
-def exit_for(position: Position, unit: Unit, hex_: Hex, carries: bool) -> int:
+def exit_for(position: Position, unit: Unit, hex_: Hex, carries: bool) -> i64:
     """The exit through which the unit may leave from this hex, or -1 (B-EXIT-01)."""
     for number, way_out in enumerate(position.scenario.exits):
         if way_out.side != position.side[unit] or not way_out.kinds >> position.kind[unit] & 1:
             continue
-        if way_out.hexes >> hex_ & 1 and (carries or not way_out.carrier):
+        if has(way_out.hexes, hex_) and (carries or not way_out.carrier):
             return number
     return -1
 
@@ -248,19 +265,19 @@ def carries_token(position: Position, unit: Unit) -> bool:
     return False
 
 
-def leave_board(position: Position, unit: Unit, way_out: int, log: Log | None) -> None:
+def leave_board(position: Position, unit: Unit, way_out: i64, log: Log | None) -> None:
     """The unit is out of the battle, not eliminated; its side scores at once (B-EXIT-03)."""
     scenario = position.scenario
     side = position.side[unit]
     note(position, "battle-exited", unit, position.hex[unit], log)
     for number, objective in enumerate(scenario.objectives):
         if objective.type == TOKEN and position.held[number] == unit:
-            position.held[number] = ESCAPED
+            hold(position, number, ESCAPED)
             note_token(position, "battle-brought-out", position.hex[unit], number, log)
     if position.aims:
         count_exit(position, unit, way_out)
     take_off(position, unit)
-    position.left[way_out] += 1
+    position.left = replaced(position.left, way_out, position.left[way_out] + 1)
     release(position, log)
     award(position, side, scenario.exits[way_out].medals, log)
     check(position, log, True)
@@ -275,21 +292,21 @@ def met(position: Position, condition: Condition, settled: bool) -> bool:
     return progress(position, condition) >= needed(position, condition)
 
 
-def needed(position: Position, condition: Condition) -> int:
+def needed(position: Position, condition: Condition) -> i64:
     """How much a sudden-death condition needs."""
     if condition.type == HOLD_ALL:
         return len(position.scenario.objectives[condition.of].hexes)
     return 1 if condition.type in (TOKEN_EXITS, TOKEN_CAPTURED) else condition.need
 
 
-def progress(position: Position, condition: Condition) -> int:
+def progress(position: Position, condition: Condition) -> i64:
     """How much of what a sudden-death condition needs is done."""
     scenario = position.scenario
     if condition.type == DESTROY:
-        standing = sum(1 for hex_ in scenario.structures if position.structures >> hex_ & 1)
+        standing = size(position.structures_low) + size(position.structures_high)
         return len(scenario.structures) - standing
     if condition.type == ELIMINATE:
-        fallen = 0
+        fallen: i64 = 0
         for kind in range(len(scenario.kinds)):
             if condition.kinds >> kind & 1:
                 fallen += position.fallen[kind]
@@ -302,10 +319,10 @@ def progress(position: Position, condition: Condition) -> int:
     return 1 if position.held[condition.of] == fate else 0
 
 
-def positions_held(position: Position, condition: Condition) -> int:
+def positions_held(position: Position, condition: Condition) -> i64:
     """The hexes of an objective on which an eligible unit of the side stands."""
     objective = position.scenario.objectives[condition.of]
-    held = 0
+    held: i64 = 0
     for hex_ in objective.hexes:
         unit = position.at[hex_]
         if unit >= 0 and position.side[unit] == condition.side:
@@ -349,7 +366,7 @@ def check_without_units(position: Position, side: Side, exited: bool, log: Log |
     If its last unit has just `exited` and it has more medals, it wins instead; while something can
     still win the battle for it, play continues.
     """
-    if position.winner != NOBODY or position.units_of(side) or arrival_due(position, side):
+    if position.winner != NOBODY or position.has_units(side) or arrival_due(position, side):
         return
     if exited and score(position, side) > score(position, enemy(side)):
         win(position, side, "left-ahead", log)
@@ -360,7 +377,7 @@ def check_without_units(position: Position, side: Side, exited: bool, log: Log |
 def wins_without_units(position: Position, side: Side) -> bool:
     """Whether charges alone can give the side its medals: the cannon still stands (B-SCN-14)."""
     charge = position.scenario.charge
-    if charge is None or charge.side != side or not position.structures:
+    if charge is None or charge.side != side or not position.has_structures():
         return False
     return charge.medals > 0 and position.scenario.medals_to_win[side] > 0
 
@@ -383,12 +400,12 @@ def stand(position: Position, unit: Unit, log: Log | None) -> None:
         check(position, log, True)
 
 
-def charge_up(position: Position, moment: int, log: Log | None) -> None:
+def charge_up(position: Position, moment: i64, log: Log | None) -> None:
     """The ion cannon gains a charge at its moment of the turn (B-SCN-14a, B-SCN-14d)."""
     charge = position.scenario.charge
     if charge is None or charge.moment != moment or charge.side != position.active:
         return
-    if not position.structures:
+    if not position.has_structures():
         return
     position.charges += charge.per_turn
     if log is not None:

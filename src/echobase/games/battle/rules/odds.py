@@ -10,7 +10,7 @@ from echobase.core.events import Message
 from echobase.games.battle.rules import actions, attack, dice
 from echobase.games.battle.rules.board import DISTANCE, LABELS
 from echobase.games.battle.rules.cards import ROUT, SUPPORTS
-from echobase.games.battle.rules.position import Position
+from echobase.games.battle.rules.position import STRUCTURE, Position
 from echobase.games.battle.rules.retreat import longest
 from echobase.games.battle.rules.terrain import TERRAIN, TRENCH, protection
 from echobase.games.battle.rules.units import EWEB
@@ -52,7 +52,7 @@ def odds(position: Position, action: Action) -> AttackOdds:
         raise IllegalAction("odds are for attacks only, for instance 'attack F3xE4'")
     start, target_hex = actions.unpack_attack(action)
     unit = position.at[start]
-    structure = bool(position.structures >> target_hex & 1)
+    structure = position.at[target_hex] == STRUCTURE
     other = position.at[target_hex]
     if unit < 0 or (other < 0 and not structure):
         raise IllegalAction(f"nobody to attack on {LABELS[target_hex]} from {LABELS[start]}")
@@ -89,7 +89,7 @@ def reasons(position: Position, unit: Unit, target_hex: Hex) -> list[Message]:
     card = attack.card_dice(position, unit, target_hex)
     if card:
         found.append(Message("battle-dice-card", {"card": position.card.key, "dice": card}))
-    scouts = attack.scouts(position, unit, target_hex)
+    scouts = attack.scouting(position, unit, target_hex)
     for hex_ in scouts if position.scenario.scouts_add_up else scouts[:1]:
         found.append(Message("battle-dice-scout", {"hex": LABELS[hex_], "dice": 1}))
     boost = attack.boost_dice(position)

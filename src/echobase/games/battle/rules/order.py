@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Mask, Unit
+from echobase.core.aliases import Action, Mask, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.masks import WORD, lowest, size
+from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
@@ -14,7 +17,7 @@ from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.steps import CHOOSE, HEAL, push, step_of
 from echobase.games.battle.rules.units import CLASSES, INFANTRY
 
-EVERYWHERE: Final = [True] * 8
+EVERYWHERE: Final = 255
 CHOICES: Final = (*SECTIONS, *CLASSES)
 """The choices a card may leave to its player."""
 
@@ -32,7 +35,7 @@ def begin_orders(position: Position, log: Log | None) -> None:
         push(position, HEAL)
 
 
-def any_of(position: Position, kinds: int) -> bool:
+def any_of(position: Position, kinds: Mask) -> bool:
     """Whether the active side has a unit of these kinds anywhere on the board (B-ORDER-12)."""
     for unit in position.units_of(position.active):
         if kinds >> position.kind[unit] & 1:
@@ -40,7 +43,7 @@ def any_of(position: Position, kinds: int) -> bool:
     return False
 
 
-def reduced_units(position: Position) -> list[Unit]:
+def reduced_units(position: Position) -> list[int]:
     """The active side's units below full strength."""
     return [
         unit
@@ -55,15 +58,13 @@ def heal(position: Position, unit: Unit, log: Log | None) -> None:
     regain(position, unit, min(position.card.heals_reduced, missing), log)
 
 
-def legal_heals(position: Position) -> list[Action]:
+def legal_heals(position: Position) -> vec[i64]:
     """The units the player may choose when the card heals only some; chosen in order."""
     if position.chosen_so_far == position.card.heals_units:
-        return []
+        return NOTHING
     hexes = [position.hex[unit] for unit in reduced_units(position)]
-    found = [actions.HEAL + hex_ for hex_ in hexes if hex_ > position.last_choice]
-    if found:
-        found.append(DONE)
-    return found
+    found: list[int] = [actions.HEAL + hex_ for hex_ in hexes if hex_ > position.last_choice]
+    return in_order([DONE, *found]) if found else NOTHING
 
 
 def do_heal(position: Position, action: Action, log: Log | None) -> None:
@@ -77,26 +78,28 @@ def end_heals(position: Position) -> None:
     position.last_choice = -1
 
 
-def regain(position: Position, unit: Unit, gained: int, log: Log | None) -> None:
-    position.figures[unit] += gained
+def regain(position: Position, unit: Unit, gained: i64, log: Log | None) -> None:
+    if gained:
+        position.set_figures(unit, position.figures[unit] + gained)
     if gained and log is not None:
         kind, hex_ = position.key(unit), LABELS[position.hex[unit]]
         log.append(Message("battle-regained", {"unit": kind, "hex": hex_, "figures": gained}))
 
 
-def legal_choices(position: Position) -> list[Action]:
+def legal_choices(position: Position) -> vec[i64]:
     """The section of Trooper Assault or the class of Imperial Assault."""
     if position.card.choose_section:
-        return [actions.SECTION + section for section in range(3)]
-    return [
+        return vec[i64]([actions.SECTION + section for section in range(3)])
+    found: list[int] = [
         actions.CLASS + unit_class
         for unit_class in range(3)
         if any_of(position, kinds_of(position, unit_class))
     ]
+    return vec[i64](found)
 
 
-def kinds_of(position: Position, unit_class: int) -> Mask:
-    mask = 0
+def kinds_of(position: Position, unit_class: i64) -> Mask:
+    mask: Mask = 0
     for number, kind in enumerate(position.scenario.kinds):
         if kind.unit_class == unit_class:
             mask |= 1 << number
@@ -114,7 +117,7 @@ def choose(position: Position, action: Action, log: Log | None) -> None:
         log.append(Message("battle-chose", {"choice": name}))
 
 
-def announced(position: Position) -> int:
+def announced(position: Position) -> i64:
     """What was chosen for the card in play, by its number in CHOICES, or NOBODY."""
     if position.fell_back or (position.todo and step_of(position.todo[-1]) == CHOOSE):
         return NOBODY
@@ -134,76 +137,98 @@ def allowed_kinds(position: Position) -> Mask:
 
 def section_orders(position: Position) -> list[int]:
     """How many orders the card gives in the left, centre and right section."""
+    return [section_order(position, section) for section in range(3)]
+
+
+def section_order(position: Position, section: i64) -> i64:
+    """How many orders the card gives in one section."""
     card = position.card
     if card.choose_section:
-        return [ALL if section == position.chosen else 0 for section in range(3)]
-    return [card.left, card.centre, card.right]
+        return ALL if section == position.chosen else 0
+    if section == 0:
+        return card.left
+    return card.centre if section == 1 else card.right
 
 
-def ordered_by_section(position: Position) -> list[int]:
-    """How many units the card has ordered so far, by the sections their hexes belong to."""
-    sections = SECTIONS_OF[position.active]
-    found = [0] * 8
-    card_orders = position.ordered & ~position.scouted
-    if card_orders:
-        for unit in range(len(position.hex)):
-            if card_orders >> unit & 1:
-                found[sections[position.hex[unit]]] += 1
-    return found
-
-
-def sections_open(position: Position) -> list[bool]:
-    """By the sections of a hex: whether one more unit there can be ordered (B-ORDER-08, -09).
+def sections_open(position: Position) -> Mask:
+    """The sections of a hex, as a mask, in which one more unit can be ordered (B-ORDER-08, -09).
 
     A unit on a cut hex uses an order of either section. One more unit fits when every
     group of sections that contains all of its sections has an order to spare.
     """
     if position.card.everywhere or position.fell_back:
         return EVERYWHERE
-    orders = section_orders(position)
-    ordered = ordered_by_section(position)
-    left = orders[0] - ordered[LEFT]
-    centre = orders[1] - ordered[CENTRE]
-    right = orders[2] - ordered[RIGHT]
-    left_half = left + centre - ordered[LEFT | CENTRE]
-    right_half = centre + right - ordered[CENTRE | RIGHT]
-    everywhere = left + right_half - ordered[LEFT | CENTRE]
+    left = section_order(position, 0)
+    centre = section_order(position, 1)
+    right = section_order(position, 2)
+    left_cut: i64 = 0
+    right_cut: i64 = 0
+    sections = SECTIONS_OF[position.active]
+    card_orders = position.ordered & ~position.scouted
+    while card_orders:
+        here = sections[position.hex[lowest(card_orders)]]
+        card_orders &= card_orders - 1
+        if here == LEFT:
+            left -= 1
+        elif here == CENTRE:
+            centre -= 1
+        elif here == RIGHT:
+            right -= 1
+        elif here == LEFT | CENTRE:
+            left_cut += 1
+        else:
+            right_cut += 1
+    left_half = left + centre - left_cut
+    right_half = centre + right - right_cut
+    everywhere = left + right_half - left_cut
     some_left = left_half > 0 and everywhere > 0
     some_right = right_half > 0 and everywhere > 0
-    found = [False] * 8
-    found[LEFT] = left > 0 and some_left
-    found[CENTRE] = centre > 0 and some_left and some_right
-    found[RIGHT] = right > 0 and some_right
-    found[LEFT | CENTRE] = some_left
-    found[CENTRE | RIGHT] = some_right
+    found: Mask = 0
+    if left > 0 and some_left:
+        found |= 1 << LEFT
+    if centre > 0 and some_left and some_right:
+        found |= 1 << CENTRE
+    if right > 0 and some_right:
+        found |= 1 << RIGHT
+    if some_left:
+        found |= 1 << (LEFT | CENTRE)
+    if some_right:
+        found |= 1 << (CENTRE | RIGHT)
     return found
 
 
-def legal_orders(position: Position) -> list[Action]:
+def legal_orders(position: Position) -> vec[i64]:
     """The units that may still be ordered. They are ordered by ascending hex."""
     card = position.card
     limit = 1 if position.fell_back else card.orders
-    found: list[int] = []
-    if (position.ordered & ~position.scouted).bit_count() < limit:
+    found = append(vec[i64](capacity=12), DONE)
+    if size(position.ordered & ~position.scouted) < limit:
         kinds = allowed_kinds(position)
         open_sections = sections_open(position)
         sections = SECTIONS_OF[position.active]
         last = position.last_choice
-        for unit, hex_ in enumerate(position.hex):
-            if hex_ <= last or position.side[unit] != position.active:
+        side = position.active
+        low = position.units_low(side)
+        high = position.units_high(side)
+        while low or high:
+            if low:
+                hex_ = lowest(low)
+                low &= low - 1
+            else:
+                hex_ = lowest(high) + WORD
+                high &= high - 1
+            unit = position.at[hex_]
+            if hex_ <= last or position.ordered >> unit & 1:
                 continue
-            if position.ordered >> unit & 1:
-                continue
-            if kinds >> position.kind[unit] & 1 and open_sections[sections[hex_]]:
-                found.append(actions.ORDER + hex_)
+            if kinds >> position.kind[unit] & 1 and open_sections >> sections[hex_] & 1:
+                found = append(found, actions.ORDER + hex_)
     if position.support:
-        found.extend(support_orders(position))
-    if found:
-        found.append(DONE)
-    return found
+        for action in in_order(support_orders(position)):
+            found = append(found, action)
+    return found if len(found) > 1 else NOTHING
 
 
-def support_orders(position: Position) -> list[Action]:
+def support_orders(position: Position) -> list[int]:
     """Reserve Forces and Scout belong to the order step (B-SUPPORT-21)."""
     found: list[int] = []
     if position.may_use(RESERVE_FORCES):

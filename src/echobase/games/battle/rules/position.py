@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from echobase.core.aliases import Hex, Mask, Seat, Side, Unit
+from echobase.core.aliases import Hex, Mask, Seat, Side, Unit, i64
 from echobase.core.engine_state import EngineState
-from echobase.core.sides import NOBODY
+from echobase.core.masks import HIGH, LOW, WORD, lowest
+from echobase.core.rows import NOTHING
+from echobase.core.sides import NOBODY, REBEL
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules.board import HEXES
 from echobase.games.battle.rules.cards import NO_CARD, SUPPORT_SIDE, CommandCard
 from echobase.games.battle.rules.scenario import Aim, Scenario
-from echobase.games.battle.rules.sight import HALF_HEX, blockers, clear
-from echobase.games.battle.rules.terrain import STRUCTURES
-from echobase.games.battle.rules.units import INFANTRY
+from echobase.games.battle.rules.sight import blockers, clear
+from echobase.games.battle.rules.terrain import RIDGE, STRUCTURES
+from echobase.games.battle.rules.units import INFANTRY, SCOUT
 
 EMPTY: Final = -1
 STRUCTURE: Final = -2
@@ -20,52 +23,66 @@ GONE: Final = -99
 
 
 class Position(EngineState):
-    """Units, cards, medals and what is being decided. Sets of units and cards are bit masks."""
+    """Units, cards, medals and what is being decided. Sets of units and cards are bit masks.
+
+    Copies share most rows, which a change replaces: only `hex`, `at`, `todo` and what is
+    about secondary objectives are changed in place, the others while a position is set up.
+    """
 
     scenario: Scenario
-    # The board. Lists by unit; a unit that is gone is NOWHERE and its number is used again.
-    kind: list[int]
-    badge: list[int]
-    full: list[int]
-    side: list[Side]
-    hex: list[Hex]
-    figures: list[int]
-    at: list[Unit]
-    occupied: Mask
-    structures: Mask
+    # The board. Rows by unit; a unit that is gone is NOWHERE and its number is used again.
+    kind: vec[i64]
+    badge: vec[i64]
+    full: vec[i64]
+    side: vec[i64]
+    hex: vec[i64]
+    figures: vec[i64]
+    at: vec[i64]
+    """By hex: the unit that stands there, EMPTY or STRUCTURE."""
+    taken_low: i64
+    taken_high: i64
+    """The hexes that are not empty, in two words."""
+    rebels_low: i64
+    rebels_high: i64
+    """The hexes with a Rebel unit, in two words."""
+    structures_low: i64
+    structures_high: i64
+    """The hexes with a structure, in two words."""
     moving: Mask
     """E-Web units whose badge shows the moving side."""
-    # Cards. Lists by seat.
-    hand: list[Mask]
-    deck: list[Mask]
-    discard: list[Mask]
-    owned: list[Mask]
+    scouts: Mask
+    """Units with the badge of a scout."""
+    # Cards. Rows by seat, a mask for each.
+    hand: vec[i64]
+    deck: vec[i64]
+    discard: vec[i64]
+    owned: vec[i64]
     """Cards that everybody knows belong to the seat (hidden.py)."""
-    kept: list[Mask]
+    kept: vec[i64]
     """Hand cards held since the seat's discard pile was last reshuffled."""
     support: Mask
     """Support cards not used yet."""
-    # Score. Lists by side, objective, exit or kind.
-    medals: list[int]
-    held: list[int]
+    # Score. Rows by side, objective, exit or kind.
+    medals: vec[i64]
+    held: vec[i64]
     """Side that holds or has claimed the objective; for a token the unit that carries it."""
-    tokens: list[Hex]
+    tokens: vec[i64]
     """Hex where a token lies or was picked up."""
-    card_seat: list[Seat]
+    card_seat: vec[i64]
     """Seat that drew the card of a card objective."""
-    left: list[int]
-    fallen: list[int]
-    due: list[int]
-    charges: int
-    turns: list[int]
+    left: vec[i64]
+    fallen: vec[i64]
+    due: vec[i64]
+    charges: i64
+    turns: vec[i64]
     # Secondary objectives. Lists by goal.
     aims: list[Aim]
     """The goals that are known: an imagined battle has only those of one side."""
     aim_counts: list[int]
     """What has been counted for a goal so far (secondary.py)."""
-    aim_units: list[Unit]
+    aim_units: list[int]
     """The unit that a goal names, or NOBODY."""
-    winner: int
+    winner: i64
     reason: str
     # The turn.
     active: Side
@@ -75,12 +92,12 @@ class Position(EngineState):
     card: CommandCard
     played: Mask
     """Cards lying in front of the active player."""
-    chosen: int
+    chosen: i64
     """Section or class chosen for the card."""
     fell_back: bool
-    chosen_so_far: int
+    chosen_so_far: i64
     """Cards discarded for Deploy the Fleet, or units healed, in the current step."""
-    last_choice: int
+    last_choice: i64
     """Last hex ordered or card discarded: these choices are made in ascending order."""
     ordered: Mask
     plain: Mask
@@ -95,7 +112,7 @@ class Position(EngineState):
     attacked: Mask
     broke: Mask
     after_moved: Mask
-    fired: list[int]
+    fired: vec[i64]
     """Attacker and target of each attack of the turn, in sequence."""
     # The attack being resolved.
     attacker: Unit
@@ -104,15 +121,17 @@ class Position(EngineState):
     target_hex: Hex
     struck_hex: Hex
     """Hex where the unit's own attack found its target."""
-    dice: int
-    roll: int
-    retreats: int
+    dice: i64
+    roll: i64
+    retreats: i64
     sheltered: bool
     """Whether trenches may still ignore a retreat of this attack."""
-    boost: int
+    boost: i64
     """Support card in effect for the attack about to be declared (Desperate Stand, Rout)."""
     # What is being decided: a stack of steps, the current one last (steps.py).
-    todo: list[int]
+    todo: vec[i64]
+    legal: vec[i64]
+    """The choices of the seat to act, ascending; never changed in place."""
 
     def __init__(self, scenario: Scenario) -> None:
         """An empty position: call `reset` or `assign` next."""
@@ -121,32 +140,37 @@ class Position(EngineState):
     def reset(self) -> None:
         """Become an empty board before the first turn."""
         scenario = self.scenario
-        self.kind = []
-        self.badge = []
-        self.full = []
-        self.side = []
-        self.hex = []
-        self.figures = []
-        self.at = [EMPTY] * HEXES
-        self.occupied = 0
-        self.structures = 0
+        self.kind = vec[i64]()
+        self.badge = vec[i64]()
+        self.full = vec[i64]()
+        self.side = vec[i64]()
+        self.hex = vec[i64]()
+        self.figures = vec[i64]()
+        self.at = vec[i64]([EMPTY] * HEXES)
+        self.taken_low = 0
+        self.taken_high = 0
+        self.rebels_low = 0
+        self.rebels_high = 0
+        self.structures_low = 0
+        self.structures_high = 0
         self.moving = 0
+        self.scouts = 0
         seats = len(scenario.sides)
-        self.hand = [0] * seats
-        self.deck = [0] * seats
-        self.discard = [0] * seats
-        self.owned = [0] * seats
-        self.kept = [0] * seats
+        self.hand = vec[i64]([0] * seats)
+        self.deck = vec[i64]([0] * seats)
+        self.discard = vec[i64]([0] * seats)
+        self.owned = vec[i64]([0] * seats)
+        self.kept = vec[i64]([0] * seats)
         self.support = 0
-        self.medals = [0, 0]
-        self.held = [NOBODY] * len(scenario.objectives)
-        self.tokens = [NOWHERE] * len(scenario.objectives)
-        self.card_seat = [0] * len(scenario.objectives)
-        self.left = [0] * len(scenario.exits)
-        self.fallen = [0] * len(scenario.kinds)
-        self.due = [0] * len(scenario.arrivals)
+        self.medals = vec[i64]([0, 0])
+        self.held = vec[i64]([NOBODY] * len(scenario.objectives))
+        self.tokens = vec[i64]([NOWHERE] * len(scenario.objectives))
+        self.card_seat = vec[i64]([0] * len(scenario.objectives))
+        self.left = vec[i64]([0] * len(scenario.exits))
+        self.fallen = vec[i64]([0] * len(scenario.kinds))
+        self.due = vec[i64]([0] * len(scenario.arrivals))
         self.charges = 0
-        self.turns = [0, 0]
+        self.turns = vec[i64]([0, 0])
         self.aims = []
         self.aim_counts = []
         self.aim_units = []
@@ -164,8 +188,8 @@ class Position(EngineState):
         self.retreats = 0
         self.sheltered = False
         self.boost = NOBODY
-        self.todo = []
-        self.legal = []
+        self.todo = vec[i64]()
+        self.legal = vec[i64]()
 
     def clear_turn(self) -> None:
         """Forget what was played, ordered and done in the previous turn."""
@@ -184,36 +208,40 @@ class Position(EngineState):
         self.attacked = 0
         self.broke = 0
         self.after_moved = 0
-        self.fired = []
+        self.fired = NOTHING
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""
-        # Lists of units change only when a unit arrives, which replaces the list: see `add_unit`.
         self.kind = other.kind
         self.badge = other.badge
         self.full = other.full
         self.side = other.side
-        self.hex = other.hex.copy()
-        self.figures = other.figures.copy()
-        self.at = other.at.copy()
-        self.occupied = other.occupied
-        self.structures = other.structures
+        self.hex = other.hex[:]
+        self.figures = other.figures
+        self.at = other.at[:]
+        self.taken_low = other.taken_low
+        self.taken_high = other.taken_high
+        self.rebels_low = other.rebels_low
+        self.rebels_high = other.rebels_high
+        self.structures_low = other.structures_low
+        self.structures_high = other.structures_high
         self.moving = other.moving
-        self.hand = other.hand.copy()
-        self.deck = other.deck.copy()
-        self.discard = other.discard.copy()
-        self.owned = other.owned.copy()
-        self.kept = other.kept.copy()
+        self.scouts = other.scouts
+        self.hand = other.hand
+        self.deck = other.deck
+        self.discard = other.discard
+        self.owned = other.owned
+        self.kept = other.kept
         self.support = other.support
-        self.medals = other.medals.copy()
-        self.held = other.held.copy()
-        self.tokens = other.tokens.copy()
-        self.card_seat = other.card_seat.copy()
-        self.left = other.left.copy()
-        self.fallen = other.fallen.copy()
-        self.due = other.due.copy()
+        self.medals = other.medals
+        self.held = other.held
+        self.tokens = other.tokens
+        self.card_seat = other.card_seat
+        self.left = other.left
+        self.fallen = other.fallen
+        self.due = other.due
         self.charges = other.charges
-        self.turns = other.turns.copy()
+        self.turns = other.turns
         self.aims = other.aims
         if other.aims:
             self.aim_counts = other.aim_counts.copy()
@@ -240,7 +268,7 @@ class Position(EngineState):
         self.attacked = other.attacked
         self.broke = other.broke
         self.after_moved = other.after_moved
-        self.fired = other.fired.copy()
+        self.fired = other.fired
         self.attacker = other.attacker
         self.target = other.target
         self.target_hex = other.target_hex
@@ -250,24 +278,23 @@ class Position(EngineState):
         self.retreats = other.retreats
         self.sheltered = other.sheltered
         self.boost = other.boost
-        self.todo = other.todo.copy()
+        self.todo = other.todo[:]
         self.legal = other.legal
 
-    def add_unit(self, kind: int, hex_: Hex, figures: int, badge: int) -> Unit:
+    def add_unit(self, kind: i64, hex_: Hex, figures: i64, badge: i64) -> Unit:
         """Put a new unit on the board, reusing the number of a unit that is gone."""
-        unit = self.hex.index(NOWHERE) if NOWHERE in self.hex else len(self.hex)
-        fresh = [kind, badge, figures, self.scenario.kinds[kind].side]
-        columns = [self.kind.copy(), self.badge.copy(), self.full.copy(), self.side.copy()]
-        for column, value in zip(columns, fresh, strict=True):
-            if unit == len(column):
-                column.append(value)
-            else:
-                column[unit] = value
-        self.kind, self.badge, self.full, self.side = columns
-        if unit == len(self.hex):
-            self.hex.append(NOWHERE)
-            self.figures.append(0)
-        self.figures[unit] = figures
+        unit: Unit = 0
+        while unit < len(self.hex) and self.hex[unit] != NOWHERE:
+            unit += 1
+        self.kind = _with(self.kind, unit, kind)
+        self.badge = _with(self.badge, unit, badge)
+        self.full = _with(self.full, unit, figures)
+        self.side = _with(self.side, unit, self.scenario.kinds[kind].side)
+        self.figures = _with(self.figures, unit, figures)
+        self.hex = _with(self.hex, unit, NOWHERE)
+        self.scouts &= ~(1 << unit)
+        if badge == SCOUT:
+            self.scouts |= 1 << unit
         self.put(unit, hex_)
         return unit
 
@@ -275,14 +302,67 @@ class Position(EngineState):
         """Put a unit that is off the board on a free hex."""
         self.hex[unit] = hex_
         self.at[hex_] = unit
-        self.occupied |= 1 << hex_
+        self.taken_low |= LOW[hex_]
+        self.taken_high |= HIGH[hex_]
+        if self.side[unit] == REBEL:
+            self.rebels_low |= LOW[hex_]
+            self.rebels_high |= HIGH[hex_]
 
     def lift(self, unit: Unit) -> None:
         """Take a unit off its hex."""
         hex_ = self.hex[unit]
-        self.at[hex_] = EMPTY
-        self.occupied &= ~(1 << hex_)
+        self._empty(hex_)
+        self.rebels_low &= ~LOW[hex_]
+        self.rebels_high &= ~HIGH[hex_]
         self.hex[unit] = NOWHERE
+
+    def _empty(self, hex_: Hex) -> None:
+        self.at[hex_] = EMPTY
+        self.taken_low &= ~LOW[hex_]
+        self.taken_high &= ~HIGH[hex_]
+
+    def build(self, hex_: Hex) -> None:
+        """Put a structure on a free hex."""
+        self.structures_low |= LOW[hex_]
+        self.structures_high |= HIGH[hex_]
+        self.at[hex_] = STRUCTURE
+        self.taken_low |= LOW[hex_]
+        self.taken_high |= HIGH[hex_]
+
+    def demolish(self, hex_: Hex) -> None:
+        """Take a structure off its hex."""
+        self.structures_low &= ~LOW[hex_]
+        self.structures_high &= ~HIGH[hex_]
+        self._empty(hex_)
+
+    @property
+    def structures(self) -> int:
+        """Mask of the hexes with a structure."""
+        return int(self.structures_low) | int(self.structures_high) << WORD
+
+    def has_structures(self) -> bool:
+        """Whether any structure stands."""
+        return self.structures_low != 0 or self.structures_high != 0
+
+    def set_figures(self, unit: Unit, figures: i64) -> None:
+        """Change how many figures a unit has."""
+        self.figures = _with(self.figures, unit, figures)
+
+    def has_units(self, side: Side) -> bool:
+        """Whether a side has a unit on the board."""
+        return self.units_low(side) != 0 or self.units_high(side) != 0
+
+    def units_low(self, side: Side) -> i64:
+        """The hexes with a unit of the side, their low word."""
+        if side == REBEL:
+            return self.rebels_low
+        return self.taken_low & ~(self.rebels_low | self.structures_low)
+
+    def units_high(self, side: Side) -> i64:
+        """The hexes with a unit of the side, their high word."""
+        if side == REBEL:
+            return self.rebels_high
+        return self.taken_high & ~(self.rebels_high | self.structures_high)
 
     def key(self, unit: Unit) -> str:
         """The kind of a unit, as messages name it."""
@@ -296,11 +376,23 @@ class Position(EngineState):
         scenario = self.scenario
         return STRUCTURES[scenario.structure_kinds[scenario.structures.index(hex_)]]
 
-    def units_of(self, side: Side) -> list[Unit]:
+    def units_of(self, side: Side) -> list[int]:
         """The units of a side on the board."""
         return [
             unit for unit in range(len(self.hex)) if self.side[unit] == side and self.hex[unit] >= 0
         ]
+
+    def hexes_of(self, units: Mask) -> tuple[i64, i64]:
+        """The hexes of those of these units that are on the board, in two words."""
+        low: i64 = 0
+        high: i64 = 0
+        while units:
+            hex_ = self.hex[lowest(units)]
+            units &= units - 1
+            if hex_ >= 0:
+                low |= LOW[hex_]
+                high |= HIGH[hex_]
+        return low, high
 
     def has_bonus(self, unit: Unit) -> bool:
         """Whether the unit acts with the bonuses of the card."""
@@ -313,7 +405,7 @@ class Position(EngineState):
     def is_infantry(self, unit: Unit) -> bool:
         return self.scenario.kinds[self.kind[unit]].unit_class == INFANTRY
 
-    def may_use(self, card: int) -> bool:
+    def may_use(self, card: i64) -> bool:
         """Whether the active side still has this support card (B-SUPPORT-03)."""
         return bool(self.support >> card & 1) and SUPPORT_SIDE[card] == self.active
 
@@ -324,22 +416,43 @@ class Position(EngineState):
         members = self.scenario.members[side]
         return members[self.turns[side] % len(members)]
 
-    def obstructions(self, on_ridges: bool) -> Mask:
+    def obstructions_low(self, on_ridges: bool) -> i64:
         """The hexes that obstruct sight, normally or between two ridges (B-LOS-03, B-LOS-14)."""
         scenario = self.scenario
-        if on_ridges:
-            return scenario.seracs | (self.occupied & scenario.ridges)
-        return scenario.opaque | self.occupied | self.structures | HALF_HEX
+        if not on_ridges:
+            return scenario.opaque_low | self.taken_low
+        units = self.taken_low & ~self.structures_low
+        return scenario.seracs_low | (units & scenario.ridges_low)
+
+    def obstructions_high(self, on_ridges: bool) -> i64:
+        """The high word of the same set."""
+        scenario = self.scenario
+        if not on_ridges:
+            return scenario.opaque_high | self.taken_high
+        units = self.taken_high & ~self.structures_high
+        return scenario.seracs_high | (units & scenario.ridges_high)
 
     def from_ridge_to_ridge(self, a: Hex, b: Hex) -> bool:
         """Whether the rule for two units on ridges applies; structures are not units (B-LOS-18)."""
-        ridges = self.scenario.ridges & ~self.structures
-        return bool(ridges >> a & ridges >> b & 1)
+        terrain, at = self.scenario.terrain, self.at
+        return terrain[a] == RIDGE == terrain[b] and at[a] != STRUCTURE and at[b] != STRUCTURE
 
     def sees(self, a: Hex, b: Hex) -> bool:
         """Whether there is line of sight between the two hexes as the board stands."""
-        return clear(a, b, self.obstructions(self.from_ridge_to_ridge(a, b)))
+        on_ridges = self.from_ridge_to_ridge(a, b)
+        return clear(a, b, self.obstructions_low(on_ridges), self.obstructions_high(on_ridges))
 
-    def blocking(self, a: Hex, b: Hex) -> list[Hex]:
+    def blocking(self, a: Hex, b: Hex) -> list[int]:
         """The hexes that block the line of sight between two others; none when it is clear."""
-        return blockers(a, b, self.obstructions(self.from_ridge_to_ridge(a, b)))
+        on_ridges = self.from_ridge_to_ridge(a, b)
+        high: int = self.obstructions_high(on_ridges)
+        return blockers(a, b, self.obstructions_low(on_ridges) | high << WORD)
+
+
+def _with(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """A copy of a row with another number in one place, which may be the next one."""
+    changed = row[:]
+    if place == len(row):
+        return append(changed, number)
+    changed[place] = number
+    return changed

@@ -1,8 +1,10 @@
 """Resolving a roll: rerolls, conversion, hits, the confirmation roll (B-DICE-09, B-HIT)."""
 
-from echobase.core.aliases import Action, Hex
+from echobase.core.aliases import Action, Hex, i64
 from echobase.core.events import Log, Message
+from echobase.core.rows import in_order
 from echobase.core.sides import NOBODY
+from echobase.core.vectors import vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.attack import EWEB_REROLL
 from echobase.games.battle.rules.board import LABELS
@@ -27,16 +29,16 @@ def rolled(position: Position, action: Action, log: Log | None) -> None:
     position.roll = number
 
 
-def legal_rerolls(position: Position) -> list[Action]:
+def legal_rerolls(position: Position) -> vec[i64]:
     """Every set of the rolled dice that may be rerolled; the empty set keeps them all."""
     counts = COUNTS[position.roll]
     sets: list[Counts] = [[]]
     for count in counts:
         sets = [[*chosen, again] for chosen in sets for again in range(count + 1)]
-    return [actions.reroll(rank(chosen)) for chosen in sets]
+    return in_order([actions.reroll(rank(chosen)) for chosen in sets])
 
 
-def reroll(position: Position, action: Action, source: int, log: Log | None) -> bool:
+def reroll(position: Position, action: Action, source: i64, log: Log | None) -> bool:
     """Pick up the chosen dice; returns whether there is anything to roll (B-BADGE-EWEB-07)."""
     again = COUNTS[actions.roll_number(action)]
     dice = sum(again)
@@ -116,11 +118,12 @@ def missed(position: Position, hex_: Hex) -> Message:
     return Message("battle-missed", {"unit": position.key_at(hex_), "hex": LABELS[hex_]})
 
 
-def take_hits(position: Position, hits: int, log: Log | None) -> None:
+def take_hits(position: Position, hits: i64, log: Log | None) -> None:
     """Remove figures, then let the survivors retreat (B-HIT-02, B-HIT-03)."""
     target = position.target
     lost = min(hits, position.figures[target])
-    position.figures[target] -= lost
+    if lost:
+        position.set_figures(target, position.figures[target] - lost)
     if log is not None:
         hex_ = position.hex[target]
         if lost:

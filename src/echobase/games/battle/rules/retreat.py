@@ -1,7 +1,9 @@
 """Retreats: the owner moves the unit back, or it loses figures (B-RETREAT)."""
 
-from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.aliases import Action, Hex, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.rows import NOTHING
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.board import LABELS
 from echobase.games.battle.rules.events import note
@@ -16,20 +18,19 @@ def shelter(position: Position, action: Action, log: Log | None) -> None:
         note(position, "battle-held-trench", position.target, position.target_hex, log)
 
 
-def open_steps(position: Position, unit: Unit, hex_: Hex) -> list[Hex]:
+def open_steps(position: Position, unit: Unit, hex_: Hex) -> vec[i64]:
     """The hexes of the next row towards the baseline that the unit can enter (B-RETREAT-06)."""
     scenario = position.scenario
-    ways = scenario.ways[position.kind[unit]][hex_]
-    return [
-        back
-        for back in scenario.retreat[position.side[unit]][hex_]
-        if position.at[back] == EMPTY and back in ways
-    ]
+    found = vec[i64](capacity=2)
+    for back in scenario.retreat[position.side[unit]][hex_]:
+        if position.at[back] == EMPTY and scenario.enterable(position.kind[unit], back):
+            found = append(found, back)
+    return found
 
 
-def longest(position: Position, unit: Unit, hex_: Hex, steps: int) -> int:
+def longest(position: Position, unit: Unit, hex_: Hex, steps: i64) -> i64:
     """The longest chain of open steps from this hex, at most `steps` (B-RETREAT-09)."""
-    best = 0
+    best: i64 = 0
     if steps > 0:
         for back in open_steps(position, unit, hex_):
             best = max(best, 1 + longest(position, unit, back, steps - 1))
@@ -38,19 +39,19 @@ def longest(position: Position, unit: Unit, hex_: Hex, steps: int) -> int:
     return best
 
 
-def legal_retreats(position: Position) -> list[Action]:
+def legal_retreats(position: Position) -> vec[i64]:
     """The next steps that keep the retreat as long as possible (B-RETREAT-08)."""
     unit = position.target
     hex_ = position.hex[unit]
     steps = position.retreats
     if steps <= 0:
-        return []
+        return NOTHING
     whole = longest(position, unit, hex_, steps)
-    return [
-        actions.RETREAT_TO + back
-        for back in open_steps(position, unit, hex_)
-        if 1 + longest(position, unit, back, steps - 1) == whole
-    ]
+    found = vec[i64](capacity=2)
+    for back in open_steps(position, unit, hex_):
+        if 1 + longest(position, unit, back, steps - 1) == whole:
+            found = append(found, actions.RETREAT_TO + back)
+    return found
 
 
 def step_back(position: Position, action: Action, log: Log | None) -> None:
@@ -72,7 +73,8 @@ def end_retreat(position: Position, log: Log | None) -> None:
     unit = position.target
     lost = min(position.retreats, position.figures[unit])
     position.retreats = 0
-    position.figures[unit] -= lost
+    if lost:
+        position.set_figures(unit, position.figures[unit] - lost)
     if lost and log is not None:
         kind, hex_ = position.key(unit), LABELS[position.hex[unit]]
         log.append(Message("battle-cornered", {"unit": kind, "hex": hex_, "figures": lost}))

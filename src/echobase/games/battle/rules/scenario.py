@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from echobase.core.aliases import Hex, Side
+from echobase.core.aliases import Action, Hex, Side, i64
+from echobase.core.masks import HIGH, LOW, high_word, low_word
 from echobase.core.sides import REBEL
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules.actions import roll
-from echobase.games.battle.rules.board import HEXES, NEIGHBOURS, TOWARD_A, TOWARD_G
+from echobase.games.battle.rules.board import HEXES, TOWARD_A, TOWARD_G, Table, table
 from echobase.games.battle.rules.cards import CommandCard
 from echobase.games.battle.rules.dice import COUNTS, rolls, weight
+from echobase.games.battle.rules.sight import HALF_HEX
 from echobase.games.battle.rules.terrain import RIDGE, SERAC, closed, opaque, stops
 from echobase.games.battle.rules.units import Kind
 
@@ -181,7 +184,7 @@ class Scenario:
         self.faces = faces
         self.cards = cards
         self.combat_experience = combat
-        self.terrain: list[int] = [0] * HEXES
+        self.terrain: vec[i64] = vec[i64]([0] * HEXES)
         self.structures: list[int] = []
         """Hexes with a structure at set-up; their kinds are in the next list."""
         self.structure_kinds: list[int] = []
@@ -198,7 +201,8 @@ class Scenario:
         self.ridge_cost = 1
         self.passing = False
         self.beyond_box = False
-        self.retreat: list[list[list[int]]] = [TOWARD_G, TOWARD_A]
+        self.retreat: list[Table] = [TOWARD_G, TOWARD_A]
+        """By side and hex: the neighbours in the next row towards the baseline."""
         self.first = REBEL
         self.hands: list[int] = [4, 4]
         self.scouts_add_up = False
@@ -214,32 +218,35 @@ class Scenario:
         """By side: mask of the cards that a pair divides between its members."""
         self.support_cards: list[int] = [0, 0]
         """By side: mask of the support cards that are drawn from the deck first."""
-        self._chances: list[list[tuple[int, float]]] = []
+        self._rolls: list[RollTable] = []
 
     def finish(self) -> None:
         """Build the tables derived from the terrain; call once all fields are set."""
-        self.ridges = 0
-        self.seracs = 0
-        self.opaque = 0
-        for hex_ in range(HEXES):
-            terrain = self.terrain[hex_]
-            self.ridges |= (1 << hex_) if terrain == RIDGE else 0
-            self.seracs |= (1 << hex_) if terrain == SERAC else 0
-            self.opaque |= (1 << hex_) if opaque(terrain) else 0
-        self.stops: list[bool] = [stops(terrain) for terrain in self.terrain]
-        self.never_stops: list[bool] = [False] * HEXES
-        self.ways: list[list[list[int]]] = [
-            [
-                [other for other in NEIGHBOURS[hex_] if not closed(self.terrain[other], kind)]
-                for hex_ in range(HEXES)
-            ]
-            for kind in self.kinds
-        ]
-        """By kind and hex: the neighbours that the terrain lets it enter."""
-        self.cost: list[int] = [
-            self.ridge_cost if terrain == RIDGE else 1 for terrain in self.terrain
-        ]
-        self.plain_cost: list[int] = [1] * HEXES
+        ridges = self._mask([terrain == RIDGE for terrain in self.terrain])
+        self.ridges_low, self.ridges_high = low_word(ridges), high_word(ridges)
+        seracs = self._mask([terrain == SERAC for terrain in self.terrain])
+        self.seracs_low, self.seracs_high = low_word(seracs), high_word(seracs)
+        screens = self._mask([opaque(terrain) for terrain in self.terrain]) | HALF_HEX
+        self.opaque_low, self.opaque_high = low_word(screens), high_word(screens)
+        """What obstructs normal sight whoever stands there, the half hexes included."""
+        self.stops: vec[bool] = vec[bool]([stops(terrain) for terrain in self.terrain])
+        halting = self._mask([stops(terrain) for terrain in self.terrain])
+        self.stops_low, self.stops_high = low_word(halting), high_word(halting)
+        self.open_low: vec[i64] = vec[i64]()
+        self.open_high: vec[i64] = vec[i64]()
+        """By kind: the hexes that the terrain lets it enter, in two words."""
+        for kind in self.kinds:
+            enterable = self._mask([not closed(terrain, kind) for terrain in self.terrain])
+            self.open_low = append(self.open_low, low_word(enterable))
+            self.open_high = append(self.open_high, high_word(enterable))
+        self.ranges: Table = table([kind.dice for kind in self.kinds])
+        """By kind and distance less one: the dice of the range strip."""
+        self.cost: vec[i64] = vec[i64](
+            [self.ridge_cost if terrain == RIDGE else 1 for terrain in self.terrain]
+        )
+        steep = ridges if self.ridge_cost > 1 else 0
+        self.steep_low, self.steep_high = low_word(steep), high_word(steep)
+        self.plain_cost: vec[i64] = vec[i64]([1] * HEXES)
         types = [objective.type for objective in self.objectives]
         self.marks_matter = PERMANENT in types or TOKEN in types
         """Whether any hexes act on a unit that passes through them."""
@@ -251,17 +258,44 @@ class Scenario:
         """By side: mask of all hexes from which any unit of the side may leave."""
         for way_out in self.exits:
             self.exit_hexes[way_out.side] |= way_out.hexes
+        self.landing_low: vec[i64] = vec[i64]([low_word(one.hexes) for one in self.arrivals])
+        self.landing_high: vec[i64] = vec[i64]([high_word(one.hexes) for one in self.arrivals])
+        """By arrival: the hexes where its units may appear, in two words."""
+        self.exits_low: vec[i64] = vec[i64]([low_word(mask) for mask in self.exit_hexes])
+        self.exits_high: vec[i64] = vec[i64]([high_word(mask) for mask in self.exit_hexes])
 
-    def enterable(self, kind: int, hex_: Hex) -> bool:
-        return not closed(self.terrain[hex_], self.kinds[kind])
+    def _mask(self, members: list[bool]) -> int:
+        return sum(1 << hex_ for hex_, is_member in enumerate(members) if is_member)
 
-    def roll_chances(self, dice: int) -> list[tuple[int, float]]:
-        """Every roll of n dice with its probability."""
-        while len(self._chances) <= dice:
-            count = len(self._chances)
-            total = sum(self.faces) ** count
-            weights = [(weight(COUNTS[number], self.faces), number) for number in rolls(count)]
-            # Likely rolls come first, so that drawing one takes fewer steps.
-            weights.sort(key=lambda entry: -entry[0])
-            self._chances.append([(roll(number), ways / total) for ways, number in weights if ways])
-        return self._chances[dice]
+    def enterable(self, kind: i64, hex_: Hex) -> bool:
+        """Whether the terrain of a hex lets a kind of unit in."""
+        return bool(self.open_low[kind] & LOW[hex_] or self.open_high[kind] & HIGH[hex_])
+
+    def roll_table(self, dice: i64) -> "RollTable":
+        """What n dice can show."""
+        while len(self._rolls) <= dice:
+            self._rolls.append(RollTable(len(self._rolls), self.faces))
+        return self._rolls[dice]
+
+
+class RollTable:
+    """Every roll of n dice with its probability, the likely ones first."""
+
+    def __init__(self, dice: int, faces: list[int]) -> None:
+        total = sum(faces) ** dice
+        weights = [(weight(COUNTS[number], faces), number) for number in rolls(dice)]
+        weights.sort(key=lambda entry: -entry[0])
+        self.chances: list[tuple[int, float]] = [
+            (roll(number), ways / total) for ways, number in weights if ways
+        ]
+        self._actions: vec[i64] = vec[i64]([action for action, _ in self.chances])
+        self._probabilities: vec[float] = vec[float]([chance for _, chance in self.chances])
+
+    def drawn(self, luck: float) -> Action:
+        """The roll that `core.chance.sample` draws with this number in [0, 1)."""
+        last: i64 = len(self._actions) - 1
+        for number in range(last):
+            luck -= self._probabilities[number]
+            if luck < 0:
+                return self._actions[number]
+        return self._actions[last]

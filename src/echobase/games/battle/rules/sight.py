@@ -1,21 +1,22 @@
 """Line of sight (B-LOS): which hexes obstruct the line between two others.
 
 Sets of hexes are bit masks (bit h for hex h), so a line is clear when its masks and the mask of
-obstructions have nothing in common.
+obstructions have nothing in common. What is asked all the time has them in two words.
 """
 
 from typing import Final
 
 from echobase import hexes
-from echobase.core.aliases import Hex, Mask
-from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES
+from echobase.core.aliases import Hex, i64
+from echobase.core.masks import high_word, low_word
+from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES, Table, table
 from echobase.hexes import Cube, HexLine
 
 HALF_HEX: Final[int] = 1 << HEXES
 """Stands for every half hex at the side borders, which obstructs all normal lines (B-LOS-12)."""
 
 
-def _mask(start: Cube, offsets: list[Cube]) -> Mask:
+def _mask(start: Cube, offsets: list[Cube]) -> int:
     mask = 0
     for x, z in offsets:
         hex_ = AT_CUBE.get((start[0] + x, start[1] + z))
@@ -23,15 +24,15 @@ def _mask(start: Cube, offsets: list[Cube]) -> Mask:
     return mask
 
 
-Table = list[list[int]]
+Masks = list[list[int]]
 
 
-def _tables() -> tuple[Table, Table, Table]:
+def _masks() -> tuple[Masks, Masks, Masks]:
     """For every ordered pair of hexes: the hexes crossed, those beside it on the left and right."""
     lines: dict[Cube, HexLine] = {}
-    crossed: Table = []
-    left: Table = []
-    right: Table = []
+    crossed: Masks = []
+    left: Masks = []
+    right: Masks = []
     for start in CUBES:
         crossed.append([])
         left.append([])
@@ -47,21 +48,41 @@ def _tables() -> tuple[Table, Table, Table]:
     return crossed, left, right
 
 
-_ALL: Final = _tables()
-CROSSED: Final[Table] = _ALL[0]
-BESIDE_LEFT: Final[Table] = _ALL[1]
-BESIDE_RIGHT: Final[Table] = _ALL[2]
+_ALL: Final = _masks()
+CROSSED: Final[Masks] = _ALL[0]
+BESIDE_LEFT: Final[Masks] = _ALL[1]
+BESIDE_RIGHT: Final[Masks] = _ALL[2]
 
 
-def clear(a: Hex, b: Hex, obstructions: Mask) -> bool:
-    """Whether the line from a to b is clear: nothing crossed, nothing on both sides of it."""
-    if CROSSED[a][b] & obstructions:
+def _low(masks: Masks) -> Table:
+    return table([[low_word(mask) for mask in row] for row in masks])
+
+
+def _high(masks: Masks) -> Table:
+    return table([[high_word(mask) for mask in row] for row in masks])
+
+
+_CROSSED_LOW: Final[Table] = _low(CROSSED)
+_CROSSED_HIGH: Final[Table] = _high(CROSSED)
+_LEFT_LOW: Final[Table] = _low(BESIDE_LEFT)
+_LEFT_HIGH: Final[Table] = _high(BESIDE_LEFT)
+_RIGHT_LOW: Final[Table] = _low(BESIDE_RIGHT)
+_RIGHT_HIGH: Final[Table] = _high(BESIDE_RIGHT)
+
+
+def clear(a: Hex, b: Hex, low: i64, high: i64) -> bool:
+    """Whether the line from a to b is clear: nothing crossed, nothing on both sides of it.
+
+    `low` and `high` are the words of the set of obstructions.
+    """
+    if _CROSSED_LOW[a][b] & low or _CROSSED_HIGH[a][b] & high:
         return False
-    left = BESIDE_LEFT[a][b] & obstructions
-    return not (left and BESIDE_RIGHT[a][b] & obstructions)
+    if _LEFT_LOW[a][b] & low or _LEFT_HIGH[a][b] & high:
+        return not (_RIGHT_LOW[a][b] & low or _RIGHT_HIGH[a][b] & high)
+    return True
 
 
-def blockers(a: Hex, b: Hex, obstructions: Mask) -> list[Hex]:
+def blockers(a: Hex, b: Hex, obstructions: int) -> list[int]:
     """The hexes to name when the line from a to b is not clear, for explanations."""
     mask = CROSSED[a][b] & obstructions
     if not mask:

@@ -1,17 +1,19 @@
 """A battle in progress: the engine's public interface (`echobase.game("battle").start(...)`)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from echobase.core.aliases import Action, Mask
+from echobase.core.aliases import Action, Mask, i64
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
-from echobase.core.masks import each
+from echobase.core.masks import lowest, size
 from echobase.core.origin import Origin
+from echobase.core.rows import as_list
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.state_arguments import (
     check_rng,
+    native,
     notation_text,
     seat_number,
     seat_or_spectator,
@@ -25,7 +27,13 @@ from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.resolve import confirmed, rolled
 from echobase.games.battle.rules.scenario import Scenario
 from echobase.games.battle.rules.secondary import keep_own, watch
-from echobase.games.battle.rules.steps import FIRST_SINGLE, STEP_BITS, STEP_MASK, about, step_of
+from echobase.games.battle.rules.steps import FIRST_SINGLE, about, drop, step_of
+
+CARD_CHANCES: Final[list[list[Any]]] = [
+    [(actions.DRAW + card, 1.0 / max(cards, 1)) for card in range(2 * actions.CARD_SPAN)]
+    for cards in range(actions.CARD_SPAN + 1)
+]
+"""By number of cards in a deck: a draw of each card with its probability, then a deal of each."""
 
 
 class State(Position):
@@ -40,17 +48,25 @@ class State(Position):
         """Determine who is to act; needed once after a position has been set up or loaded."""
         self._to_act = advance(self, None)
 
+    def actions(self) -> list[int]:
+        """The legal actions of the seat to act, ascending; empty at chance and at the end."""
+        return as_list(self.legal)
+
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
         if self._to_act != CHANCE:
             return []
         step = step_of(self.todo[-1])
         if step == steps.ROLL or step == steps.CONFIRM:
-            return self.scenario.roll_chances(self.dice).copy()
-        cards = each(self._drawable())
-        first = actions.DRAW if step == steps.DRAW else actions.DEAL
-        probability = 1.0 / len(cards)
-        return [(first + card, probability) for card in cards]
+            return self.scenario.roll_table(self.dice).chances.copy()
+        cards = self._drawable()
+        found: list[Any] = []
+        likely = CARD_CHANCES[size(cards)]
+        first = 0 if step == steps.DRAW else actions.CARD_SPAN
+        while cards:
+            found.append(likely[first + lowest(cards)])
+            cards &= cards - 1
+        return found
 
     def _drawable(self) -> Mask:
         """The cards that may be drawn or dealt at this chance point."""
@@ -60,50 +76,81 @@ class State(Position):
             return self.deck[seat]
         return self.scenario.shared_cards[self.scenario.sides[seat]] & ~self.deck[seat]
 
+    def let_chance(self, luck: float) -> None:
+        """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""
+        step = step_of(self.todo[-1])
+        if step == steps.ROLL or step == steps.CONFIRM:
+            action = self.scenario.roll_table(self.dice).drawn(luck)
+        else:
+            cards = self._drawable()
+            probability = 1.0 / float(size(cards))
+            luck -= probability
+            while luck >= 0 and cards & (cards - 1):
+                cards &= cards - 1
+                luck -= probability
+            action = (actions.DRAW if step == steps.DRAW else actions.DEAL) + lowest(cards)
+        self._happen(action, None)
+        self._proceed(None)
+
+    def choose_any(self, luck: float) -> None:
+        """Carry out one of the legal actions, selected by a number in [0, 1)."""
+        count: i64 = len(self.legal)
+        self._perform(self.legal[min(i64(luck * float(count)), count - 1)], None)
+        self._proceed(None)
+
     def apply(self, what: object, log: Log | None = None) -> None:
         """Carry out an action, a number or notation, or raise IllegalAction and change nothing."""
-        action = what if isinstance(what, int) else self.number(what)
+        action = native(what) if isinstance(what, int) else self.number(what)
         if self._to_act == CHANCE:
-            self._apply_chance(action, log)
+            if not self._is_possible(action):
+                self.refuse(action)
+            self._happen(action, log)
         else:
             if action not in self.legal:
                 self.refuse(action)
-            frame = self.todo[-1]
-            step = frame & STEP_MASK
-            subject = frame >> STEP_BITS
-            if action == actions.DONE:
-                self.todo.pop()
-                finish(self, step, subject, True, log)
-            else:
-                if step >= FIRST_SINGLE:
-                    self.todo.pop()
-                perform(self, step, subject, action, log)
+            self._perform(action, log)
+        self._proceed(log)
+
+    def _perform(self, action: Action, log: Log | None) -> None:
+        """Carry out a legal action of a seat."""
+        frame = self.todo[-1]
+        step = step_of(frame)
+        subject = about(frame)
+        if action == actions.DONE:
+            drop(self)
+            finish(self, step, subject, True, log)
+        else:
+            if step >= FIRST_SINGLE:
+                drop(self)
+            perform(self, step, subject, action, log)
+
+    def _happen(self, action: Action, log: Log | None) -> None:
+        """Carry out a possible outcome of chance."""
+        frame = self.todo[-1]
+        step = step_of(frame)
+        drop(self)
+        if step == steps.ROLL:
+            rolled(self, action, log)
+        elif step == steps.CONFIRM:
+            confirmed(self, action, log)
+        elif step == steps.DRAW:
+            draw(self, about(frame), action, log)
+        else:
+            deal(self, about(frame), action)
+
+    def _proceed(self, log: Log | None) -> None:
         self._to_act = advance(self, log)
         if self.aims:
             watch(self)
 
-    def _apply_chance(self, action: Action, log: Log | None) -> None:
-        frame = self.todo[-1]
-        step = step_of(frame)
-        seat = about(frame)
+    def _is_possible(self, action: Action) -> bool:
+        """Whether chance can bring this about now."""
+        step = step_of(self.todo[-1])
         if step == steps.ROLL or step == steps.CONFIRM:
-            if not self._possible_roll(action):
-                self.refuse(action)
-            self.todo.pop()
-            if step == steps.ROLL:
-                rolled(self, action, log)
-            else:
-                confirmed(self, action, log)
-            return
+            return self._possible_roll(action)
         first = actions.DRAW if step == steps.DRAW else actions.DEAL
         card = action - first
-        if not 0 <= card < actions.CARD_SPAN or not self._drawable() >> card & 1:
-            self.refuse(action)
-        self.todo.pop()
-        if step == steps.DRAW:
-            draw(self, seat, action, log)
-        else:
-            deal(self, seat, action)
+        return 0 <= card < actions.CARD_SPAN and self._drawable() >> card & 1 != 0
 
     def _possible_roll(self, action: Action) -> bool:
         """Whether chance can produce this roll of exactly the dice that are due."""

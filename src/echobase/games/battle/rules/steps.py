@@ -5,6 +5,8 @@ A step is stored as one integer, its kind plus what it is about (a seat, a unit,
 
 from typing import Final
 
+from echobase.core.aliases import i64
+from echobase.core.vectors import append, pop, vec
 from echobase.games.battle.rules.position import Position
 
 # Chance decides.
@@ -83,11 +85,11 @@ ANY: Final = 0
 """What a MOVE or ATTACK step is about when every ordered unit may take part."""
 
 
-def step_of(frame: int) -> int:
+def step_of(frame: i64) -> i64:
     return frame & STEP_MASK
 
 
-def about(frame: int) -> int:
+def about(frame: i64) -> i64:
     return frame >> STEP_BITS
 
 
@@ -114,7 +116,8 @@ def phase(position: Position) -> str:
 
     An arrival is at the start or at the end of a turn; all other steps belong to the one below.
     """
-    for frame in reversed(position.todo):
+    for place in range(len(position.todo) - 1, -1, -1):
+        frame = position.todo[place]
         if step_of(frame) in PHASES:
             found = PHASES[step_of(frame)]
             if step_of(position.todo[-1]) != ARRIVE:
@@ -123,12 +126,28 @@ def phase(position: Position) -> str:
     return ""
 
 
-def push(position: Position, step: int, subject: int = 0) -> None:
-    position.todo.append(step + SPAN * subject)
+def push(position: Position, step: i64, subject: i64 = 0) -> None:
+    position.todo = append(position.todo, step + SPAN * subject)
+
+
+def drop(position: Position) -> None:
+    """Take the current step off the stack."""
+    position.todo = pop(position.todo)[0]
+
+
+def skip(position: Position, *steps: int) -> None:
+    """Take these steps off the stack, wherever they are."""
+    position.todo = vec[i64]([frame for frame in position.todo if frame not in steps])
+
+
+def stack(position: Position, frames: list[int]) -> None:
+    """Put these steps on the stack instead of what is there, the last one on top."""
+    position.todo = vec[i64](frames)
 
 
 def begin_turn(position: Position) -> None:
     """Lay out the five steps of a turn (B-TURN-02), with what frames them."""
-    position.todo = [NEXT, REFILL, ATTACK, MOVE, ORDER, PLAY, START]
     if position.scenario.arrivals or position.scenario.charge is not None:
-        position.todo.insert(1, END)
+        position.todo = vec[i64]([NEXT, END, REFILL, ATTACK, MOVE, ORDER, PLAY, START])
+    else:
+        position.todo = vec[i64]([NEXT, REFILL, ATTACK, MOVE, ORDER, PLAY, START])

@@ -1,8 +1,10 @@
 """Effects outside the normal attack: support cards and Orbital Strike."""
 
-from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.aliases import Action, Hex, Unit, i64
 from echobase.core.events import Log
-from echobase.core.sides import enemy
+from echobase.core.rows import NOTHING, in_order
+from echobase.core.sides import NOBODY, enemy
+from echobase.core.vectors import append, vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import extra_attack
@@ -41,20 +43,20 @@ def second_order(position: Position, unit: Unit) -> None:
     push(position, MOVE, unit + 1)
 
 
-def legal_incursions(position: Position, unit: Unit) -> list[Action]:
+def legal_incursions(position: Position, unit: Unit) -> vec[i64]:
     """Incursion right after the unit's own attack."""
     if not position.may_use(INCURSION) or position.hex[unit] == NOWHERE:
-        return []
-    return [DONE, actions.support(INCURSION, position.hex[unit])]
+        return NOTHING
+    return vec[i64]([DONE, actions.support(INCURSION, position.hex[unit])])
 
 
-def legal_final_assaults(position: Position, start: Hex) -> list[Action]:
+def legal_final_assaults(position: Position, start: Hex) -> vec[i64]:
     """Two more dice against a unit that has just retreated at least one hex (B-SUPPORT-18)."""
     unit = position.target
     hex_ = position.hex[unit] if unit >= 0 else NOWHERE
     if hex_ == NOWHERE or hex_ == start:
-        return []
-    return [DONE, actions.support(FINAL_ASSAULT, OFF)]
+        return NOTHING
+    return vec[i64]([DONE, actions.support(FINAL_ASSAULT, OFF)])
 
 
 def final_assault(position: Position, log: Log | None) -> None:
@@ -63,22 +65,20 @@ def final_assault(position: Position, log: Log | None) -> None:
     extra_attack(position, position.hex[position.target], 2)
 
 
-def legal_strikes(position: Position) -> list[Action]:
+def legal_strikes(position: Position) -> vec[i64]:
     """Orbital Strike: up to three different enemy units, one die each (B-CARD-28)."""
-    struck = position.fired[1::2]
+    fired = position.fired
+    struck = [fired[number] for number in range(1, len(fired), 2)]
     found: list[int] = []
     if len(struck) < position.card.strikes:
         for unit in position.units_of(enemy(position.active)):
             if unit not in struck:
                 found.append(actions.STRIKE + position.hex[unit])
-    if found:
-        found.append(DONE)
-    return found
+    return in_order([DONE, *found]) if found else NOTHING
 
 
 def strike(position: Position, action: Action, log: Log | None) -> None:
     hex_ = action - actions.STRIKE
     note(position, "battle-struck", position.at[hex_], hex_, log)
-    position.fired.append(-1)
-    position.fired.append(position.at[hex_])
+    position.fired = append(append(position.fired[:], NOBODY), position.at[hex_])
     extra_attack(position, hex_, 1)

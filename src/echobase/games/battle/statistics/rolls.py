@@ -115,8 +115,8 @@ def figures_beyond_mean(state: State, action: int) -> float:
     key = (
         *state.scenario.faces,
         *hitting,
-        state.dice,
-        state.roll,
+        int(state.dice),
+        int(state.roll),
         loss(state, 1),
         loss(state, MANY),
     )

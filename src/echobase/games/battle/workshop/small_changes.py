@@ -96,7 +96,7 @@ def _more(document: Tables, state: State) -> Iterator[SmallChange]:
         own = [unit["kind"] for unit in document["units"]]
         free = [
             LABELS[hex_]
-            for hex_ in sorted(BASELINE[number], key=lambda hex_: abs(COLUMN[hex_] - MIDDLE))
+            for hex_ in sorted(BASELINE[number], key=lambda hex_: abs(int(COLUMN[hex_]) - MIDDLE))
             if LABELS[hex_] not in taken and state.scenario.terrain[hex_] == OPEN
         ]
         for kind in dict.fromkeys(own):
