@@ -1,6 +1,6 @@
 # .venv-pure   pure Python, editable, with the development tools
 # .venv-fuzz   Schemathesis, apart because it is a plugin of pytest as well
-# .venv        compiled, as users install it (pure Python when nothing can be compiled)
+# .venv        as users install it: compiled, or pure Python until it is (tools/start.py)
 
 PYTHON ?= python3
 export CC
@@ -22,7 +22,6 @@ HEADERS := import sysconfig; print(sysconfig.get_path("include"))
 CAN_COMPILE = $(CC) -I$$($(PYTHON) -c '$(HEADERS)') -include Python.h -fsyntax-only -xc /dev/null \
 	2>/dev/null
 NOT_COMPILED := == no C compiler with the Python headers: only the pure Python build is run ==
-IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.endswith(".py"))
 
 # What compilation could change: rules, engine, players, and each command once. The environments come apart.
 RULE_TESTS := $(addprefix tests/games/,battle/rules battle/ai assault/rules assault/ai) tests/ai
@@ -49,8 +48,8 @@ endif
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
 
-play: .venv/play-ready ## install what is needed and play
-	@.venv/bin/echobase play
+play: ## install what is needed and play
+	@$(PYTHON) tools/start.py
 
 web: $(CLIENT) ## build the browser client
 
@@ -162,21 +161,13 @@ $(CLIENT): $(WEB) | .venv-pure/ready
 	$(BUILD_WEB)
 	@touch $@
 
-.venv/play-ready: $(SETUP) $(SOURCES)
-	@echo "== installing Echo Base into .venv (compiling takes a minute) =="
-	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
-	@rm -rf build
-	$(PINNED) .venv/bin/python $(PIP_INSTALL) '.[web]'
-	@.venv/bin/python -c '$(IS_COMPILED)' || \
-		echo "== installed as pure Python (slower); pip install -v . says why =="
-	@touch $@
-
 .venv/test-ready: $(SETUP) $(SOURCES)
 	@echo "== compiling and installing Echo Base into .venv =="
 	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
-	@rm -rf build
+	@rm -rf build .start/installed.json
 	$(PINNED) ECHOBASE_PURE=0 .venv/bin/python $(PIP_INSTALL) '.[test]'
-	@touch .venv/play-ready $@
+	@$(PYTHON) tools/start.py installed compiled
+	@touch $@
 
 constraints: ## pin the newest versions of everything in constraints.txt
 	rm -rf build/pins
@@ -186,7 +177,7 @@ constraints: ## pin the newest versions of everything in constraints.txt
 	rm -rf build
 
 clean: ## remove everything that was made here
-	rm -rf .venv .venv-pure .venv-fuzz build dist src/*.egg-info
+	rm -rf .venv .venv-pure .venv-fuzz .start build dist src/*.egg-info
 	rm -rf web/node_modules src/echobase/server/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
