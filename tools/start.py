@@ -29,8 +29,15 @@ NEEDED = (*SETUP, "MANIFEST.in", "README.md", "LICENSE", "docs/rules", "src")
 CLIENT = "src/echobase/server/static"
 SKIPPED = {"__pycache__", "node_modules"}
 WITHOUT_CLIENT = "play in the terminal: .venv/bin/echobase play --terminal"
-OFFLINE = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ENOTFOUND", "EAI_AGAIN",
-           "ECONNREFUSED", "ETIMEDOUT")
+OFFLINE = (
+    "NewConnectionError",
+    "NameResolutionError",
+    "ConnectTimeout",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "ECONNREFUSED",
+    "ETIMEDOUT",
+)
 """What pip and npm say when they reach nobody."""
 EMPTY: Mapping[str, str] = {}
 
@@ -286,15 +293,14 @@ def compile_beside(here: Environment, key: str) -> None:
         missing = f"compiling failed ({shown(here.compile_log)} says why)"
     if missing:
         return say(f"{missing}: playing on pure Python, which is slower")
-    with here.compile_log.open("w", encoding="utf-8") as log:
-        subprocess.Popen(
-            [sys.executable, str(Path(__file__).resolve()), "compile", key],
-            cwd=here.root,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,  # Ctrl-C in the game does not stop it
-        )
+    subprocess.Popen(
+        [sys.executable, str(Path(__file__).resolve()), "compile", key],
+        cwd=here.root,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,  # Ctrl-C in the game does not stop it
+    )
     say(
         "the engine is compiled beside the game, for some minutes and at low priority, "
         "also when you stop playing; the next start after that uses it"
@@ -325,9 +331,14 @@ def compile_wheel(here: Environment, key: str) -> None:
             shutil.copy2(path, target)
     if sources(here.root) != key:
         return  # edited meanwhile: the next start knows
-    words = ["-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(made), str(copied)]
-    settings = {"ECHOBASE_PURE": "0", "ECHOBASE_CLIENT": "0", **pins(here.root)}
-    done = subprocess.run([here.python, *words], env={**os.environ, **settings}, check=False)
+    with here.compile_log.open("w", encoding="utf-8") as log:
+        done = subprocess.run(
+            [here.python, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", made, copied],
+            env={**os.environ, "ECHOBASE_PURE": "0", "ECHOBASE_CLIENT": "0", **pins(here.root)},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
     if done.returncode == 0:
         shutil.rmtree(here.wheels, ignore_errors=True)
         here.wheels.mkdir()
@@ -359,7 +370,7 @@ def say(words: str) -> None:
 
 
 def main(words: list[str]) -> None:
-    """`start.py [OPTION ...]` plays; `compile KEY` and `installed BUILD` are for make and itself."""
+    """`start.py [OPTION ...]` plays; it calls `compile KEY` itself, and make `installed BUILD`."""
     if sys.version_info < OLDEST_PYTHON:
         found = ".".join(map(str, sys.version_info[:2]))
         sys.exit(f"Echo Base needs Python 3.11 or newer; this is {found}: make play PYTHON=...")
