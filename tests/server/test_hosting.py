@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from container_file import ROOT, copies, instructions
 from server.postgres import Cluster, programs
 from server.running_server import Game, Server, open_server
 
@@ -18,14 +19,7 @@ from echobase.server.errors import CannotStore
 from echobase.server.storage.backups import back_up
 from echobase.server.storage.databases import FILE, postgres
 
-ROOT = Path(__file__).parents[2]
 DAY = 86_400.0
-
-
-def instructions() -> list[list[str]]:
-    """The lines of the container file, those that are continued in one piece."""
-    text = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
-    return [line.split() for line in text.splitlines() if line and not line.startswith("#")]
 
 
 def test_the_container_file_copies_what_exists_and_runs_without_rights() -> None:
@@ -35,8 +29,8 @@ def test_the_container_file_copies_what_exists_and_runs_without_rights() -> None
     for words in (line[1:] for line in lines if line[0] == "COPY"):
         if words[0].startswith("--from="):
             assert words[0].removeprefix("--from=") in stages
-            continue
-        for source in words[:-1]:
+    for sources, _ in copies():
+        for source in sources:
             assert (ROOT / source).exists(), source
             assert f"!{source}" in ignored, f"{source} does not reach the build"
     names = [line[0] for line in lines]
