@@ -37,7 +37,6 @@ COMMANDS: Final = {
 """The commands by file, in the order in which the help lists them."""
 
 
-
 def versions() -> Iterator[str]:
     """The version of the program, how its engine runs, and the rules of each game."""
     yield f"echobase {__version__} ({build()})"
