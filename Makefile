@@ -1,4 +1,6 @@
 # .venv-pure   pure Python, editable, with the development tools
+# .venv-docs   Sphinx, for the documentation
+# .venv-dist   what builds distributions
 # .venv-fuzz   Schemathesis, apart because it is a plugin of pytest as well
 # .venv        as users install it: compiled, or pure Python until it is (tools/start.py)
 
@@ -34,13 +36,15 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
 	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
 	$(wildcard tests/test_*.py))
+RELEASE_TOOLS := build cibuildwheel pipx uv
+PLATFORM ?= auto
 JOBS := 2
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
 
 .PHONY: help play web types test test-web test-compiled test-engine quick soak soak-games browser postgres lint bench load load-games chaos fuzz \
-	bench-compiled clean constraints
+	bench-compiled clean constraints docs dist wheels release-check
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -135,6 +139,20 @@ fuzz: .venv-pure/ready .venv-fuzz/ready ## messages and requests that nobody sho
 	.venv-pure/bin/python bench/fuzz_socket.py
 	.venv-pure/bin/python bench/fuzz_rest.py --program $(CURDIR)/.venv-fuzz/bin/schemathesis
 
+docs: .venv-docs/ready ## build the documentation into docs/_build/html
+	@echo "== building the documentation =="
+	@.venv-docs/bin/python -m sphinx -q -W --keep-going docs docs/_build/html
+	@echo "== docs/_build/html/index.html is built; \`echobase docs\` opens it =="
+
+dist: .venv-dist/ready ## build the source distribution and the wheel for this system
+	$(PINNED) ECHOBASE_PURE=0 .venv-dist/bin/python -m build
+
+wheels: dist ## build wheels with cibuildwheel; PLATFORM=linux, macos, windows or pyodide
+	.venv-dist/bin/cibuildwheel --platform $(PLATFORM) --output-dir dist dist/echobase-*.tar.gz
+
+release-check: ## try everything a release has, from a clean clone, and print one table
+	$(PYTHON) tools/release_check.py
+
 bench-compiled: .venv/test-ready
 	@$(PINNED) .venv/bin/python $(PIP_INSTALL) 'pettingzoo[classic]'
 	@echo "== speed, compiled build =="
@@ -147,6 +165,18 @@ bench-compiled: .venv/test-ready
 	@echo "== installing the pure Python build and the development tools into .venv-pure =="
 	@test -x .venv-pure/bin/pip || $(PYTHON) -m venv .venv-pure
 	$(PINNED) ECHOBASE_PURE=1 ECHOBASE_CLIENT=0 .venv-pure/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@
+
+.venv-docs/ready: $(SETUP)
+	@echo "== installing Sphinx into .venv-docs =="
+	@test -x .venv-docs/bin/pip || $(PYTHON) -m venv .venv-docs
+	$(PINNED) ECHOBASE_PURE=1 ECHOBASE_CLIENT=0 .venv-docs/bin/python $(PIP_INSTALL) --editable '.[docs]'
+	@touch $@
+
+.venv-dist/ready: $(SETUP)
+	@echo "== installing the tools that build distributions into .venv-dist =="
+	@test -x .venv-dist/bin/pip || $(PYTHON) -m venv .venv-dist
+	$(PINNED) .venv-dist/bin/python $(PIP_INSTALL) $(RELEASE_TOOLS)
 	@touch $@
 
 .venv-fuzz/ready: $(SETUP)
@@ -172,12 +202,12 @@ $(CLIENT): $(WEB) | .venv-pure/ready
 constraints: ## pin the newest versions of everything in constraints.txt
 	rm -rf build/pins
 	$(PYTHON) -m venv build/pins
-	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools schemathesis '.[dev,bench]'
+	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools schemathesis '.[dev,bench,docs,release]'
 	build/pins/bin/pip freeze --all --exclude pip --exclude echobase > constraints.txt
 	rm -rf build
 
 clean: ## remove everything that was made here
-	rm -rf .venv .venv-pure .venv-fuzz .start build dist src/*.egg-info
+	rm -rf .venv .venv-pure .venv-docs .venv-dist .venv-fuzz .start docs/_build build dist src/*.egg-info
 	rm -rf web/node_modules src/echobase/server/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

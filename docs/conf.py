@@ -17,7 +17,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx_copybutton",
     "sphinx_design",
-    "rulebook_pages",
+    "site_pages",
 ]
 exclude_patterns = ["_build", "conf.py"]
 
@@ -28,6 +28,7 @@ nb_execution_timeout = 300
 nb_execution_raise_on_error = True
 nb_merge_streams = True
 
+default_role = "code"  # in docstrings
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_default_options = {"members": True}

@@ -1,6 +1,7 @@
 """Films: every move of a recorded game is a frame."""
 
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def test_moves_and_attacks_have_arrows() -> None:
 def test_a_film_shows_what_happened_and_nothing_twice() -> None:
     shown = [one.svg for one in frames(beginning(30))]
     assert sum('class="arrow"' in one for one in shown) >= 4
-    assert all(one != other for one, other in zip(shown, shown[1:], strict=False))
+    assert all(one != other for one, other in pairwise(shown))
     assert len(shown) < 30
 
 

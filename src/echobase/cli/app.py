@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "replay": ("replay", "analyse"),
     "verify": ("verify",),
     "rules": ("rules",),
+    "docs": ("docs",),
     "check": ("check", "schema"),
     "lab": ("simulate", "tournament", "balance", "results", "lab"),
     "dataset": ("dataset",),

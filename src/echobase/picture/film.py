@@ -34,7 +34,7 @@ def refuse_without_film() -> None:
 
 
 def frames(record: Record, lang: str = "en") -> Iterator[Picture]:
-    """What a spectator sees, move by move: an arrow says what comes, the next frame what came of it."""
+    """What a spectator sees, move by move: an arrow says what comes, the next frame shows it."""
     drawn, shown = drawing(record.head.game), ""
     lang = language(lang)
 

@@ -1,9 +1,10 @@
-"""Writes the rulebooks and reference sheets beside the pages of the site, as Sphinx builds it."""
+"""What the site has beside its pages: the rulebooks and sheets, and links that lead inside it."""
 
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from pygments.lexers.special import TextLexer
 from sphinx.util.docutils import SphinxRole
 
 from echobase.rulebook import games_with_rulebook
@@ -11,6 +12,7 @@ from echobase.rulebook.page import rulebook_page, sheets_page
 from echobase.text import LANGUAGES, Text
 
 FOLDER = "rulebooks"
+INCLUDED = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 
 
 def pages() -> dict[str, str]:
@@ -43,7 +45,15 @@ class RulebookRole(SphinxRole):
         return [nodes.reference(self.rawtext, words, refuri=address)], []
 
 
+def keep_inside(app: Any, name: str, content: list[str]) -> None:
+    """Let links to files above this folder lead to the pages that include them."""
+    for above, page in INCLUDED.items():
+        content[0] = content[0].replace(f"](../{above})", f"]({page})")
+
+
 def setup(app: Any) -> dict[str, bool]:
+    app.connect("source-read", keep_inside)
+    app.add_lexer("ftl", TextLexer)  # the language of the message files
     app.add_role("rulebook", RulebookRole())
     app.connect("build-finished", write)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
