@@ -50,7 +50,7 @@ ifndef SIDE_BY_SIDE
 endif
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
 play: ## install what is needed and play
 	@$(PYTHON) tools/start.py
@@ -202,7 +202,7 @@ $(CLIENT): $(WEB) | .venv-pure/ready
 constraints: ## pin the newest versions of everything in constraints.txt
 	rm -rf build/pins
 	$(PYTHON) -m venv build/pins
-	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools schemathesis '.[dev,bench,docs,release]'
+	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools schemathesis $(RELEASE_TOOLS) '.[dev,bench,docs]'
 	build/pins/bin/pip freeze --all --exclude pip --exclude echobase > constraints.txt
 	rm -rf build
 

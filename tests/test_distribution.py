@@ -150,7 +150,7 @@ def tools(factory: pytest.TempPathFactory) -> Path:
     folder = factory.getbasetemp() / "tools"
     if not folder.exists():
         venv.create(folder, with_pip=True)
-        wanted = PROJECT["optional-dependencies"]["release"]
+        wanted = ["build", "pipx", "uv"]
         subprocess.run([folder / "bin/python", "-m", "pip", "install", "-q", *wanted], check=True)
     return folder / "bin"
 
@@ -169,10 +169,9 @@ def test_a_runner_plays_from_the_wheel(
     """In an environment that the runner makes, with a home of its own."""
     wheel = wheel_of(released)
     program = tools(tmp_path_factory) / runner
-    start = {
-        "uvx": [program, "--python", sys.executable, "--from", wheel, "echobase"],
-        "pipx": [program, "run", "--python", sys.executable, "--spec", wheel, "echobase"],
-    }[runner]
+    source = "--from" if runner == "uvx" else "--spec"
+    begin = [program] if runner == "uvx" else [program, "run"]
+    start = [*begin, "--python", sys.executable, source, wheel, "echobase"]
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
     def run(*words: str, said: str = "") -> str:
@@ -186,7 +185,7 @@ def test_a_runner_plays_from_the_wheel(
             check=False,
         )
         assert done.returncode == 0, done.stderr
-        return done.stdout
+        return str(done.stdout)
 
     assert run("--version").startswith(f"echobase {VERSION} (compiled)\n")
     assert "Play a command card" in run("play", "--terminal", "--seed", "1", said="quit\n")

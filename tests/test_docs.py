@@ -6,6 +6,7 @@ Sphinx checks the same and more when the site is built (`make docs`), but that t
 import inspect
 import re
 import subprocess
+import webbrowser
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -26,10 +27,11 @@ HEADING = re.compile(r"^#+ +(.+?) *#*$", re.MULTILINE)
 CONTENTS = re.compile(r"^```\{toctree\}\n(.*?)^```", re.MULTILINE | re.DOTALL)
 CARD = re.compile(r"^:link: (\S+)$", re.MULTILINE)
 RULEBOOK = re.compile(r"\{rulebook\}`[^`<]+<([^>`]+)>`")
+NAMED = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "SECURITY.md")
 PAGES = sorted(
     [
         *DOCS.rglob("*.md"),
-        *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+        *(ROOT / name for name in NAMED),
         *(ROOT / ".github").rglob("*.md"),
     ]
 )
@@ -135,7 +137,7 @@ def test_the_command_opens_what_is_built(
 ) -> None:
     monkeypatch.setattr(docs, "checkouts", lambda: [tmp_path])
     opened: list[str] = []
-    monkeypatch.setattr(docs.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     assert cli.run(["docs"]) == 2
     assert "`make docs` builds it" in capsys.readouterr().err
     page = tmp_path / docs.BUILT

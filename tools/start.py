@@ -39,6 +39,8 @@ OFFLINE = (
     "ETIMEDOUT",
 )
 """What pip and npm say when they reach nobody."""
+OWN = ("install", "--no-deps", "--no-compile", "--force-reinstall")
+"""How Echo Base itself is installed; Python compiles the modules that it imports anyway."""
 EMPTY: Mapping[str, str] = {}
 
 
@@ -177,10 +179,10 @@ def prepare(here: Environment, key: str) -> None:
         no_client = build_client(here)
     if step == "compiled":
         say("installing the compiled engine")
-        pip(here, "install", "--no-deps", "--force-reinstall", str(wheel))
+        pip(here, *OWN, str(wheel))
     else:
         say("installing Echo Base as pure Python")
-        pip(here, "install", "--no-deps", "--force-reinstall", ".", ECHOBASE_PURE="1")
+        pip(here, *OWN, ".", ECHOBASE_PURE="1")
     if no_client:
         raise NotStarted(f"{no_client}; to {WITHOUT_CLIENT}")
     here.note(step)
@@ -319,8 +321,11 @@ def why_not_compiled() -> str:
 
 def compile_wheel(here: Environment, key: str) -> None:
     """Compile a copy of the sources into a wheel, which is there only when it is whole."""
-    if held(here.notes / "compiling.lock") is None:
+    lock = held(here.notes / "compiling.lock")
+    if lock is None:
         return
+    os.truncate(lock, 0)
+    os.write(lock, str(os.getpid()).encode())
     os.nice(19)
     shutil.rmtree(here.scratch, ignore_errors=True)
     copied, made = here.scratch / "sources", here.scratch / key
