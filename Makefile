@@ -36,6 +36,7 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
 	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
 	$(wildcard tests/test_*.py))
+DIST := .venv-dist/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 RELEASE_TOOLS := build cibuildwheel pipx uv
 PLATFORM ?= auto
 JOBS := 2
@@ -145,10 +146,13 @@ docs: .venv-docs/ready ## build the documentation into docs/_build/html
 	@echo "== docs/_build/html/index.html is built; \`echobase docs\` opens it =="
 
 dist: .venv-dist/ready ## build the source distribution and the wheel for this system
-	$(PINNED) ECHOBASE_PURE=0 .venv-dist/bin/python -m build
+	@rm -f dist/echobase-*
+	$(PINNED) ECHOBASE_PURE=0 $(DIST)/python -m build
 
-wheels: dist ## build wheels with cibuildwheel; PLATFORM=linux, macos, windows or pyodide
-	.venv-dist/bin/cibuildwheel --platform $(PLATFORM) --output-dir dist dist/echobase-*.tar.gz
+wheels: .venv-dist/ready ## build wheels with cibuildwheel; PLATFORM=linux, macos, windows or pyodide
+	@rm -f dist/echobase-*.tar.gz
+	$(PINNED) $(DIST)/python -m build --sdist
+	$(DIST)/cibuildwheel --platform $(PLATFORM) --output-dir dist dist/echobase-*.tar.gz
 
 release-check: ## try everything a release has, from a clean clone, and print one table
 	$(PYTHON) tools/release_check.py
@@ -175,8 +179,8 @@ bench-compiled: .venv/test-ready
 
 .venv-dist/ready: $(SETUP)
 	@echo "== installing the tools that build distributions into .venv-dist =="
-	@test -x .venv-dist/bin/pip || $(PYTHON) -m venv .venv-dist
-	$(PINNED) .venv-dist/bin/python $(PIP_INSTALL) $(RELEASE_TOOLS)
+	@test -x $(DIST)/pip || $(PYTHON) -m venv .venv-dist
+	$(PINNED) $(DIST)/python $(PIP_INSTALL) $(RELEASE_TOOLS)
 	@touch $@
 
 .venv-fuzz/ready: $(SETUP)
