@@ -172,7 +172,8 @@ def test_only_one_process_compiles(checkout: Path) -> None:
 
 def test_reasons_are_one_line() -> None:
     offline = "WARNING: Retrying after NewConnectionError('...')\nERROR: No matching distribution\n"
-    assert start.reason(offline) == "ERROR: No matching distribution (is there a network?)"
+    assert start.reason(offline) == "nothing could be downloaded; is there a network?"
+    assert start.reason("ERROR: first\nERROR: last\n") == "ERROR: last"
     assert start.reason("echobase: the browser client was not built: no Node\n\n").endswith("Node")
     assert start.reason("") == "no reason given"
 

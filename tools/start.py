@@ -184,7 +184,7 @@ def prepare(here: Environment, key: str) -> None:
         say("installing Echo Base as pure Python")
         pip(here, *OWN, ".", ECHOBASE_PURE="1")
     if no_client:
-        raise NotStarted(f"{no_client}; to {WITHOUT_CLIENT}")
+        raise NotStarted(f"no browser client: {no_client}; to {WITHOUT_CLIENT}")
     here.note(step)
 
 
@@ -245,7 +245,7 @@ def pip(here: Environment, *words: str, **settings: str) -> None:
     command = [str(here.python), "-m", "pip", *words, "--retries", "1", "--no-input"]
     wrong = logged(here, command, {"ECHOBASE_CLIENT": "0", **settings, **pins(here.root)})
     if wrong:
-        raise NotStarted(f"pip could not install: {wrong}; all of it is in {shown(here.log)}")
+        raise NotStarted(f"pip: {wrong} ({shown(here.log)} has all of it)")
 
 
 def logged(here: Environment, command: list[str], settings: Mapping[str, str] = EMPTY) -> str:
@@ -267,20 +267,11 @@ def logged(here: Environment, command: list[str], settings: Mapping[str, str] = 
 
 def reason(output: str) -> str:
     """What went wrong, from all that a command has said."""
+    if any(sign in output for sign in OFFLINE):
+        return "nothing could be downloaded; is there a network?"
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith(("ERROR:", "echobase:"))]
-    told = (errors or lines or ["no reason given"])[-1][:300]
-    return f"{told} (is there a network?)" if any(sign in output for sign in OFFLINE) else told
-
-
-def pins(root: Path) -> dict[str, str]:
-    """The settings with which pip takes the tested versions."""
-    path = str(root / "constraints.txt")
-    return {
-        "PIP_CONSTRAINT": path,
-        "PIP_BUILD_CONSTRAINT": path,
-        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-    }
+    return (errors or lines or ["no reason given"])[-1][:300]
 
 
 # Compiling beside the game.
