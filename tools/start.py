@@ -274,6 +274,16 @@ def reason(output: str) -> str:
     return (errors or lines or ["no reason given"])[-1][:300]
 
 
+def pins(root: Path) -> dict[str, str]:
+    """The settings with which pip takes the tested versions."""
+    path = str(root / "constraints.txt")
+    return {
+        "PIP_CONSTRAINT": path,
+        "PIP_BUILD_CONSTRAINT": path,
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    }
+
+
 # Compiling beside the game.
 
 
