@@ -36,16 +36,14 @@ QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal a
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
 	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
 	$(wildcard tests/test_*.py))
-DIST := .venv-dist/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
-RELEASE_TOOLS := build cibuildwheel pipx uv
-PLATFORM ?= auto
-JOBS := 2
+# Tests in a browser and of the server wait half of the time: two cores have work for three processes.
+JOBS := 3
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
 
 .PHONY: help play web types test test-web test-compiled test-engine quick soak soak-games browser postgres lint bench load load-games chaos fuzz \
-	bench-compiled clean constraints docs dist wheels release-check
+	bench-compiled clean constraints
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -121,6 +119,7 @@ bench: .venv-pure/ready $(CLIENT) ## measure the speed of both builds
 	.venv-pure/bin/python bench/players.py
 	.venv-pure/bin/python bench/table.py
 	.venv-pure/bin/python bench/clicks.py
+	.venv-pure/bin/python bench/edits.py
 	@if $(CAN_COMPILE); then $(MAKE) --no-print-directory bench-compiled; \
 	else echo "$(NOT_COMPILED)"; fi
 
@@ -139,6 +138,11 @@ chaos: .venv-pure/ready postgres ## break servers while games run: nothing ackno
 fuzz: .venv-pure/ready .venv-fuzz/ready ## messages and requests that nobody should send
 	.venv-pure/bin/python bench/fuzz_socket.py
 	.venv-pure/bin/python bench/fuzz_rest.py --program $(CURDIR)/.venv-fuzz/bin/schemathesis
+
+.PHONY: docs dist wheels release-check
+DIST := .venv-dist/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+RELEASE_TOOLS := build cibuildwheel pipx uv
+PLATFORM ?= auto
 
 docs: .venv-docs/ready ## build the documentation into docs/_build/html
 	@echo "== building the documentation =="

@@ -24,6 +24,7 @@ from setuptools.command.sdist import sdist
 COMPILER = "mypy[mypyc]>=2.4,<2.5"
 """Only needed where something is compiled."""
 PACKAGE = Path("src/echobase")
+CLIENT = PACKAGE / "server/static/index.html"
 COMPILED = [
     "hexes.py",
     "core/*.py",
@@ -33,7 +34,6 @@ COMPILED = [
     "games/*/ai/*.py",
     "games/*/observation/*.py",
 ]
-CLIENT = PACKAGE / "server/static/index.html"
 INTERPRETED = ["core/errors.py"]
 """Others derive errors of their own from these, with a second base: compiled ones refuse that."""
 

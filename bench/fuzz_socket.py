@@ -271,6 +271,9 @@ async def fuzz(wanted: argparse.Namespace) -> bool:
             for outcome in await asyncio.gather(*workers, return_exceptions=True):
                 if isinstance(outcome, BaseException):
                     fuzzer.tally.problems.append(f"{type(outcome).__name__}: {outcome}")
+            async with asyncio.timeout(PATIENCE):  # a short run may end before anybody has acted
+                while not (deeds.delays or all(game.done() for game in beside)):
+                    await asyncio.sleep(0.05)
             goes_on.clear()
             for outcome in await asyncio.gather(*beside, return_exceptions=True):
                 if isinstance(outcome, BaseException):

@@ -32,6 +32,8 @@ from echobase.server.messages.protocol import PROTOCOL
 
 TICKS = os.sysconf("SC_CLK_TCK")
 SERVE = "import sys; from echobase.cli import main; main()"
+KEEP_ALL = "from echobase.server.rooms import rooms; rooms.QUIET = 1000; "
+"""No game that nobody looks at leaves the memory, so that it can be weighed."""
 PROFILE = """
 import cProfile, sys
 from echobase.cli import run
@@ -83,11 +85,13 @@ read = msgspec.json.Decoder(Message).decode
 class Server:
     """A server process."""
 
-    def __init__(self, options: list[str], profile: Path | None = None) -> None:
-        program = [SERVE] if profile is None else [PROFILE, str(profile)]
+    def __init__(
+        self, options: list[str], profile: Path | None = None, program: str = SERVE
+    ) -> None:
+        started = [program] if profile is None else [PROFILE, str(profile)]
         words = ["serve", "--port", "0", *options, *UNLIMITED]
         self.process = subprocess.Popen(
-            [sys.executable, "-u", "-c", *program, *words], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-u", "-c", *started, *words], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -120,8 +124,10 @@ class Server:
 class Servers:
     """One server, or several that share a database."""
 
-    def __init__(self, options: list[str], count: int, profile: Path | None = None) -> None:
-        self.all = [Server(options, profile) for _ in range(count)]
+    def __init__(
+        self, options: list[str], count: int, profile: Path | None = None, program: str = SERVE
+    ) -> None:
+        self.all = [Server(options, profile, program) for _ in range(count)]
 
     def at(self, seat: int) -> Server:
         """Where a seat or a spectator connects."""
@@ -343,9 +349,9 @@ async def measure(asked: argparse.Namespace) -> None:
             long = [await long_game(servers, asked.game, asked.length) for _ in range(asked.long)]
         finally:
             servers.end()
-        servers = Servers(options, count)
+        servers = Servers(options, count, program=KEEP_ALL + SERVE)
         try:
-            warm = len(long) // 3  # they pay for what all games of a process share
+            warm = len(long) * 2 // 3  # they pay for what all games of a process share
             times = [await opened(servers, made) for made in long[:warm]]
             base = servers.memory()
             times += [await opened(servers, made) for made in long[warm:]]
@@ -378,7 +384,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1, help="seconds between acts of a game")
     parser.add_argument("--spectators", type=int, default=1000)
     parser.add_argument("--length", type=int, default=300, help="actions of a long game")
-    parser.add_argument("--long", type=int, default=15, help="long games that are opened, and stay")
+    parser.add_argument("--long", type=int, default=45, help="long games that are opened, and stay")
     parser.add_argument("--postgres", action="store_true", help="two servers on a PostgreSQL")
     parser.add_argument("--profile", type=Path, help="a file for the profile of the server")
     asyncio.run(measure(parser.parse_args()))

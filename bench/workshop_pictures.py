@@ -8,11 +8,17 @@ PATIENCE = 300_000
 """Milliseconds until a measurement must be over."""
 
 
-def draft_page(url: str, start: str, tool: str = "") -> Callable[[Page], None]:
+TITLES = {"battle": "Battle of Hoth", "assault": "Assault on Hoth"}
+
+
+def draft_page(
+    url: str, start: str, tool: str = "", game: str = "battle"
+) -> Callable[[Page], None]:
     """Begins a draft from a start, with a tool in hand."""
 
     def opened(page: Page) -> None:
         page.goto(f"{url}#/workshop")
+        page.get_by_role("button", name=TITLES[game]).click()
         page.locator(".start", has_text=start).click()
         page.locator("main [data-hex]").first.wait_for()
         if tool:

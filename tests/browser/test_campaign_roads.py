@@ -103,7 +103,7 @@ class TwoFriends:
         """Play until a side can resign with one of the wished results; it does so at its page."""
         with self.here.sit(made, 0) as rebel, self.here.sit(made, 1) as empire:
             seats = [rebel, empire]
-            battle = RoadBattle(self.plan, node, wished, seats, lambda: self.here.state_of(made.id))
+            battle = RoadBattle(self.plan, node, wished, seats, lambda: self.here.log_of(made.id))
             loser = battle.loser()
         if loser is not None:
             page = self.pages[loser]

@@ -56,6 +56,10 @@ def test_a_first_lesson(open_page: Open) -> None:
     expect(coach).to_contain_text("Both patrols are gone!")
     page.keyboard.press("Enter")  # the next lesson is the next thing to do
     expect(coach).to_contain_text("Your troopers should reach the trench")
+    page.keyboard.press("?")  # the keys mean the new table
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Press the big button")
+    page.keyboard.press("Escape")
 
     page.goto(page.url.partition("#")[0] + "#/learn")
     first = page.locator("li button").first

@@ -9,8 +9,6 @@ from echobase.campaigns.exploring import explore, results_of
 from echobase.campaigns.tables import NodeTable
 
 Edge = tuple[str, int]
-BEARER = "bearer"
-"""Brings a token home by the shortest way."""
 
 
 class RoadPlan:
@@ -49,18 +47,6 @@ class RoadPlan:
             for number, edge in enumerate(node.edges):
                 yield node.id, number
                 yield from self.ahead(edge.to)
-
-    def strengths(self, node: NodeTable, wished: list[RoadFacts]) -> list[str]:
-        """By seat: who plays better than at random, because all depends on an objective."""
-        eager: dict[str, str] = {}
-        for one in node.objectives:
-            told = {wish.objectives[one.id] for wish in wished}
-            if told == {True}:
-                eager[one.side] = BEARER if "token" in one.goals[0] else "trooper"
-            elif told == {False}:
-                eager |= {side: "trooper" for side in self.campaign.sides if side != one.side}
-        usual = "random" if eager else "cadet"
-        return [eager.get(side, usual) for side in self.campaign.sides]
 
 
 def edge_of(node: NodeTable, facts: RoadFacts) -> int:

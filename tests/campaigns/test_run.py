@@ -4,8 +4,10 @@ import pytest
 from campaigns import thin_line
 
 from echobase import BadOption
-from echobase.campaigns.exploring import explore
+from echobase.campaigns.exploring import explore, lengths
+from echobase.campaigns.facet import need_campaigns
 from echobase.campaigns.outlook import outlook
+from echobase.campaigns.run import BattleResult, CampaignRun
 from echobase.text import Text
 from echobase.text.words import words
 
@@ -90,3 +92,23 @@ def test_secrets_of_the_enemy_leave_the_road_open() -> None:
     ahead = outlook(thin_line.run(("patrol", "empire", "")), "rebel")
     assert ahead is not None
     assert [one.next for one in ahead.prospects] == [["narrow-escape"], ["overrun", "found"]]
+
+
+def test_what_hangs_on_battles_that_were_passed_by_is_known() -> None:
+    """The Rebels have met nothing on their road, and no other battle of it is left to be played."""
+    run = CampaignRun(need_campaigns("battle").by_id["quiet-valley"])
+    while run.place != "slope":
+        assert run.node is not None
+        met = dict.fromkeys((one.id for one in run.node.objectives), False)
+        run = run.take(BattleResult(run.place, "empire", met))
+    ahead = outlook(run, "rebel")
+    assert ahead is not None
+    lost = [one for one in ahead.prospects if one.winner == "empire"]
+    assert [[reward.cards for reward in one.rewards] for one in lost] == [
+        [["combat_experience", "air_support"]]
+    ] * 2
+
+
+def test_roads_differ_in_length() -> None:
+    assert lengths(thin_line.campaign().table) == (2, 2)
+    assert lengths(need_campaigns("battle").by_id["quiet-valley"].table) == (5, 6)

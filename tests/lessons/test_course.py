@@ -91,6 +91,15 @@ def condition(tables: dict[str, Any]) -> LessonCondition:
     return msgspec.convert(tables, LessonCondition)
 
 
+def test_what_the_opponent_did_is_no_remark_on_the_learner() -> None:
+    learner = Learner("battle", "moves")
+    learner.do("play direct_from_hq", "order F4", "order F8", "move F4-D4", "move F8-D8")
+    learner.do("continue")  # the Empire plays a card that orders nobody
+    fact = condition({"fact": "nobody-to-order"})
+    assert not holds(fact, scene(learner))
+    assert learner.said == ["strike-play"]
+
+
 def test_a_game_without_facts_of_its_own_has_no_units(played: Scene) -> None:
     plain = replace(played, facts=NoFacts())
     assert holds(condition({"unit": "F5", "gone": True}), plain)

@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import make_url
 
+from echobase.play.game_log import GameLog
 from echobase.server.app import STANDARD, Operation, routed_app, services
 from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.storage.databases import place
@@ -98,6 +99,12 @@ class Seat:
         self.table = {}
         return self.answer()
 
+    def act_all(self, actions: list[int]) -> Message:
+        """Choose several offers, each when its turn comes, and hear what comes of it."""
+        self.send(type="act-all", number=self.table["number"], actions=actions)
+        self.table = {}
+        return self.answer()
+
     def answer(self) -> Message:
         """The next message about the game itself."""
         while (message := self.hear())["type"] in ("talk", "people"):
@@ -142,9 +149,10 @@ class Server:
             joined.send(**{"type": "join", "protocol": PROTOCOL, "seat": token, **more})
             yield joined
 
-    def state_of(self, game: str) -> Any:
-        """The state of a game whose room is open, with everything that is secret."""
-        return self.client.app.state.house.rooms.open[game].game_log.state
+    def log_of(self, game: str) -> GameLog:
+        """The log of a game whose room is open, with everything that is secret."""
+        found: GameLog = self.client.app.state.house.rooms.open[game].game_log
+        return found
 
     def own_games(self, *tokens: str | None, lang: str = "en") -> list[Message]:
         """The list of games of a browser that holds these tokens."""

@@ -13,6 +13,7 @@ import uvicorn
 from server.running_server import AtOnce, Game, Seat, Server, up_to_date
 from websockets.sync.client import connect
 
+from echobase.play.game_log import GameLog
 from echobase.server.app import Operation, make_app
 from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.safety.limits import DEFAULTS, Limits
@@ -43,8 +44,9 @@ class ServerHere(Server):
         super().__init__(httpx.Client(base_url=url, timeout=PATIENCE))  # type: ignore[arg-type]
         self.url, self.app = url, app
 
-    def state_of(self, game: str) -> Any:
-        return self.app.state.house.rooms.open[game].game_log.state
+    def log_of(self, game: str) -> GameLog:
+        found: GameLog = self.app.state.house.rooms.open[game].game_log
+        return found
 
     @contextmanager
     def sit(self, game: Game, seat: int | None = 0, **more: Any) -> Iterator[Seat]:

@@ -40,9 +40,7 @@ class Walker:
         """Play until a side can resign with one of the wished results."""
         with self.server.sit(made, 0) as rebel, self.server.sit(made, 1) as empire:
             seats = [rebel, empire]
-            battle = RoadBattle(
-                self.plan, node, wished, seats, lambda: self.server.state_of(made.id)
-            )
+            battle = RoadBattle(self.plan, node, wished, seats, lambda: self.server.log_of(made.id))
             loser = battle.loser()
             if loser is None:
                 return

@@ -113,13 +113,28 @@ def test_a_run_can_be_stopped_and_is_forgotten_later(monkeypatch: pytest.MonkeyP
         runs = Runs(Players())
         run = runs.begin(Counted("luke", 10**6), "luke", TEXT)
         await asyncio.sleep(0.01)
-        runs.stop(run.id)
-        assert runs.find(run.id).state == "stopped"
+        runs.stop(run.id, TEXT)
+        assert runs.find(run.id, TEXT).state == "stopped"
         assert run.measurement.rows
         monkeypatch.setattr(subject, "KEPT", -1.0)
         runs.forget_old()
         with pytest.raises(Missing):
-            runs.find(run.id)
+            runs.find(run.id, TEXT)
         await runs.close()
 
     asyncio.run(stopped())
+
+
+def test_a_run_of_another_process_is_not_taken_for_a_lost_one() -> None:
+    async def asked() -> None:
+        one, other = Runs(Players(), "one"), Runs(Players(), "two", lambda: ["one"])
+        run = one.begin(Counted("luke", 1), "luke", TEXT)
+        for id_, error in ((run.id, "run-elsewhere"), (f"gone{run.id}", "unknown-run")):
+            with pytest.raises(Missing) as found:
+                other.find(id_, TEXT)
+            assert found.value.error == error
+        with pytest.raises(Missing, match="Another process"):
+            other.stop(run.id, TEXT)
+        await one.close()
+
+    asyncio.run(asked())

@@ -89,6 +89,19 @@ def test_turned_twice_is_the_same(game: str, turn: Edit) -> None:
         assert facet.edit(once, turn) == document
 
 
+def test_both_sides_keep_their_ends_when_the_ground_of_a_map_turns() -> None:
+    facet = workshop("assault")
+    for id_ in registry.game("assault").scenarios():
+        document = facet.document(id_)
+        turned = facet.edit(document, RotateEdit())
+        assert not facet.sketch(turned).flaws, id_
+        assert {**turned, "map": {}} == {**document, "map": {}}
+        before, after = ("".join(one["map"]["terrain"]) for one in (document, turned))
+        assert after != before
+        assert sorted(after) == sorted(before)
+        assert after.index("G") == before.index("G")
+
+
 def test_a_battle_is_mirrored_with_its_exits_and_positions() -> None:
     facet = workshop("battle")
     document = facet.document("medevac")
@@ -148,7 +161,9 @@ def test_markers_become_objectives_exits_and_arrivals() -> None:
         ("temporary-2", ["D6"]),
     ]
     assert document["objectives"][2]["hexes"] == ["C3", "C4"]
-    assert document["exits"] == [{"id": "exit", "side": "empire", "hexes": ["A1", "B1"]}]
+    assert document["exits"] == [
+        {"id": "exit", "side": "empire", "medals": 1, "hexes": ["A1", "B1"]}
+    ]
     assert document["arrivals"][0]["where"] == "hexes"
     erased = facet.edit(document, EraseEdit(hexes=["A1", "B1", "G1"], layer="marker"))
     assert "exits" not in erased

@@ -70,7 +70,8 @@ def test_what_the_box_does_not_hold() -> None:
     document = medevac()
     document["units"] += [{"kind": "at_at", "hex": hex_} for hex_ in ("B1", "B2", "B3")]
     assert flaws("battle", document) == {
-        "beyond_box": "AT-AT: 4 figures, but the box holds 3; beyond_box = true allows more"
+        "beyond_box": "AT-AT: 4 figures, but the box holds 3; "
+        "“More pieces than in the box” (beyond_box) allows more"
     }
     facet = need_workshop("battle")
     counts = {one.piece: one for one in facet.counts(facet.sketch(document), TEXT)}

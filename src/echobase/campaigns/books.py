@@ -6,6 +6,10 @@ from echobase.campaigns.tables import CampaignText, Degree, NodeTable
 from echobase.play.structs import Struct
 from echobase.text import Text
 from echobase.text.player_names import side_name
+from echobase.text.words import words
+
+Achieved = frozenset[str]
+"""The objectives that are met."""
 
 
 class CardTold(Struct):
@@ -50,6 +54,8 @@ class BookPage(Struct):
     """What the variants add for this side."""
     changes: list[str]
     """What is different because of earlier results, as both sides read it."""
+    goals: dict[str, str]
+    """By side: what it wins the battle by, which is no secret."""
     objectives: list[ObjectiveTold]
     """The side's own secret objectives."""
     cards: list[CardTold]
@@ -128,6 +134,7 @@ def page(run: CampaignRun, side: str, text: Text) -> BookPage | None:
         text=said(node.book[side].before, text),
         more=[said(one.book[side], text) for one in variants if side in one.book],
         changes=[said(one.text, text) for one in variants],
+        goals=main_goals(run, node, text),
         objectives=[
             ObjectiveTold(id=one.id, side=side, text=said(one.text, text), met=None)
             for one in node.objectives
@@ -223,6 +230,13 @@ def card_told(run: CampaignRun, card: str, text: Text) -> CardTold:
     )
 
 
+def main_goals(run: CampaignRun, node: NodeTable, text: Text) -> dict[str, str]:
+    """What wins the battle that is due, for each side."""
+    campaign = run.campaign
+    battle = campaign.start(node, run.variants(), run.cards(), run.agreed)
+    return words(campaign.table.game).story(battle, text).goals or {}
+
+
 def objectives_told(node: NodeTable, result: BattleResult, text: Text) -> list[ObjectiveTold]:
     """The objectives of a battle that is over."""
     return [
@@ -258,25 +272,43 @@ def _rewards_told(run: CampaignRun, node: NodeTable, text: Text) -> list[RewardT
 def told(
     run: CampaignRun, node: NodeTable, prospects: list[Prospect], side: str, text: Text
 ) -> list[ProspectTold]:
-    """Prospects in sentences; where objectives change nothing, they are not told apart."""
+    """Prospects in sentences: for each winner what follows anyway, then what objectives add."""
     found = []
     for winner in dict.fromkeys(one.winner for one in prospects):
-        several = [one for one in prospects if one.winner == winner]
-        lines = [consequences(run, one, side, text) for one in several]
+        lines = {
+            frozenset(one.met): consequences(run, one, side, text)
+            for one in prospects
+            if one.winner == winner
+        }
         result = "won" if winner == side else "lost"
-        if all(one == lines[0] for one in lines):
-            found.append(ProspectTold(when=text(f"campaign-if-{result}"), lines=lines[0]))
-            continue
-        for one, said_ in zip(several, lines, strict=True):
-            met = [
-                said(objective.text, text)
-                for objective in node.objectives
-                if objective.id in one.met
-            ]
-            end = "with" if met else "without"
-            when = text(f"campaign-if-{result}-{end}", objectives=" ".join(met))
-            found.append(ProspectTold(when=when, lines=said_))
+        anyway = [line for line in lines[frozenset()] if all(line in one for one in lines.values())]
+        if anyway:
+            found.append(ProspectTold(when=text(f"campaign-if-{result}"), lines=anyway))
+        for met, more in added(lines, anyway).items():
+            found.append(ProspectTold(when=_when(node, side, met, result, text), lines=more))
     return found
+
+
+def added(lines: dict[Achieved, list[str]], anyway: list[str]) -> dict[Achieved, list[str]]:
+    """By the objectives met: what follows besides; several only where they add up to more."""
+    more = {met: [line for line in one if line not in anyway] for met, one in lines.items()}
+
+    def adds_up(met: Achieved) -> bool:
+        singly = {line for id_ in met for line in more[frozenset({id_})]}
+        return len(met) > 1 and singly == set(more[met])
+
+    return {met: one for met, one in more.items() if one and not adds_up(met)}
+
+
+def _when(node: NodeTable, side: str, met: Achieved, result: str, text: Text) -> str:
+    """A result and objectives that are met; the only one of a battle need not be named."""
+    own = [one for one in node.objectives if one.side == side]
+    if not met:
+        return text(f"campaign-if-{result}-without", objectives=len(own))
+    if len(own) == 1:
+        return text(f"campaign-if-{result}-with-it")
+    names = " ".join(said(one.text, text) for one in own if one.id in met)
+    return text(f"campaign-if-{result}-with", objectives=names)
 
 
 def consequences(run: CampaignRun, prospect: Prospect, side: str, text: Text) -> list[str]:

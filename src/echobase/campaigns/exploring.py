@@ -191,6 +191,15 @@ def in_order(table: CampaignTable) -> list[str]:
     return found[::-1]
 
 
+def lengths(table: CampaignTable) -> tuple[int, int]:
+    """The battles of the shortest and of the longest road."""
+    found: dict[str, tuple[int, int]] = {}
+    for id_ in reversed(in_order(table)):
+        ahead = [found.get(edge.to, (0, 0)) for edge in table.node(id_).edges]
+        found[id_] = 1 + min(one for one, _ in ahead), 1 + max(other for _, other in ahead)
+    return found[table.start]
+
+
 def circle(table: CampaignTable) -> list[str]:
     """Nodes whose edges lead back to the first of them; empty when there is no way back."""
     path: list[str] = []

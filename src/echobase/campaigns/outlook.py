@@ -86,13 +86,12 @@ def _prospect(
 
 
 def _assumed(run: CampaignRun, node: NodeTable, winner: str, own: dict[str, bool]) -> RoadFacts:
-    """What is known if the battle ends so: later battles and secrets of the enemy are open."""
+    """What is known if the battle ends so: battles ahead and secrets of the enemy are open.
+
+    A battle that was passed by will never be played, which is certain as well.
+    """
     so_far = run.facts()
-    later = {
-        one.id
-        for one in run.campaign.table.nodes
-        if one.id not in so_far.winners and one.id != node.id
-    }
+    later = reachable(run.campaign.table, [edge.to for edge in node.edges])
     return RoadFacts(
         winners={**so_far.winners, node.id: winner},
         objectives={**so_far.objectives, **own},

@@ -137,7 +137,10 @@ def _outcome(condition: LessonCondition, scene: Scene) -> bool:
 def _fact(condition: LessonCondition, scene: Scene) -> bool:
     asked = scene.facts.facts[condition.fact]
     states = [*(entry.before for entry in scene.entries[1:]), scene.state]
-    return any(asked(entry, after) for entry, after in zip(scene.entries, states, strict=True))
+    return any(
+        entry.actor == scene.seat and asked(entry, after)
+        for entry, after in zip(scene.entries, states, strict=True)
+    )
 
 
 QUESTIONS: Final[dict[str, Callable[[LessonCondition, Scene], bool]]] = {

@@ -92,9 +92,9 @@ async def services(
     analyses = Analyses(store, examiners)
     uploaded = UploadReader(readers or strangers)
     measurers = Workers(desk.work, 1, runs.PATIENCE)
-    measured = Runs(measurers)
     following = Following(rooms.open, Seating(store).introduce)
     elsewhere = Elsewhere(store, rooms.open)
+    measured = Runs(measurers, store.notices.source, lambda: elsewhere.heard_of)
     rooms.attended, rooms.first_opened = elsewhere.attended, elsewhere.opened
     keeping = Keeping(rooms, operation.keep_finished)
     timekeeper = Timekeeper(store, rooms)

@@ -174,6 +174,11 @@ class CampaignSession:
         for words in (found.text, *found.more):
             screen.say(words)
         self.show_list("ui-campaign-different", found.changes)
+        goals = [
+            text("ui-campaign-goal", name=side_name(side, text), goal=goal)
+            for side, goal in found.goals.items()
+        ]
+        self.show_list("ui-campaign-goals", goals)
         self.show_list("ui-campaign-objectives", [one.text for one in found.objectives])
         cards = [text("ui-campaign-card", name=one.name, text=one.text) for one in found.cards]
         self.show_list("ui-campaign-cards", cards)

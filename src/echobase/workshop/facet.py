@@ -9,7 +9,14 @@ from echobase.core.errors import BadOption, EchoBaseError
 from echobase.core.events import Message
 from echobase.core.game import State
 from echobase.text import Text
-from echobase.workshop.parts import DeskAttack, Edit, Palette, PieceCount, WorkshopStart
+from echobase.workshop.parts import (
+    DeskAttack,
+    Edit,
+    Palette,
+    PieceCount,
+    WorkshopMark,
+    WorkshopStart,
+)
 
 Tables = dict[str, Any]
 """A document as plain tables, finished or not."""
@@ -66,6 +73,10 @@ class Workshop(Protocol):
 
     def counts(self, sketch: Sketch, text: Text) -> list[PieceCount]:
         """The pieces that a document uses, against those in the box."""
+        ...
+
+    def marks(self, document: Tables, text: Text) -> list[WorkshopMark]:
+        """What a document puts on hexes and the board of a game does not show."""
         ...
 
     def edit(self, document: Tables, edit: Edit) -> Tables:

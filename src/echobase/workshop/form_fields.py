@@ -5,7 +5,7 @@ A field called `medals` in a form `exits` is named by `workshop-GAME-form-exits-
 it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +24,7 @@ class FieldPlan:
     least: int | None = None
     most: int | None = None
     optional: bool = False
+    when: Mapping[str, Sequence[str]] = field(default_factory=dict)
     default: Any = None
 
 
@@ -71,6 +72,7 @@ class FormWriter:
             least=plan.least,
             most=plan.most,
             optional=plan.optional,
+            when={name: list(values) for name, values in plan.when.items()},
             default=plan.default,
         )
 

@@ -67,6 +67,8 @@ class WorkshopField(Sparse):
     most: int | None = None
     optional: bool = False
     """Whether it can be left out."""
+    when: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """It matters only while another field of the form has one of these values."""
     default: Any = None
     """What holds when it is left out, and in a new entry what it starts with."""
 
@@ -91,6 +93,8 @@ class Palette(Struct):
 
     tools: list[PaletteTool]
     forms: list[WorkshopForm]
+    rotate: str
+    """What `RotateEdit` does, in words: in some games only the ground turns."""
 
 
 class WorkshopProblem(Struct):
@@ -100,6 +104,16 @@ class WorkshopProblem(Struct):
     field: str
     """The place in the document: `units[3].hex`; empty for the whole."""
     hexes: list[str]
+
+
+class WorkshopMark(Struct):
+    """What a document puts on a hex and the board of a game does not show."""
+
+    hex: str
+    symbol: str
+    """The id of its drawing in the sprite."""
+    side: str
+    text: str
 
 
 class PieceCount(Struct):
@@ -164,7 +178,7 @@ class MirrorEdit(Struct, tag_field="kind", tag="mirror", forbid_unknown_fields=T
 
 
 class RotateEdit(Struct, tag_field="kind", tag="rotate", forbid_unknown_fields=True):
-    """Turn the board by 180 degrees."""
+    """Turn the board by 180 degrees, or the ground under both sides."""
 
 
 class ResizeEdit(Struct, tag_field="kind", tag="resize", forbid_unknown_fields=True):

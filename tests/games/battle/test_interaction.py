@@ -9,7 +9,7 @@ from echobase.games.battle.interaction.battle import CLOSE_ORDERS, BattleInterac
 from echobase.games.battle.rules.state import as_battle
 from echobase.games.battle.words.choices import Chooser
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts
-from echobase.play.offers import Guard
+from echobase.play.offers import Guard, Pointing
 from echobase.text import Text
 
 ENGLISH = Text("en")
@@ -120,6 +120,23 @@ def test_why_an_order_cannot_be_added() -> None:
         ),
         "A1": Message("battle-why-not-yours", {"hex": "A1", "unit": "snowtrooper"}),
     }
+
+
+@pytest.mark.parametrize(
+    ("own", "reason"),
+    [
+        (["C1", "F5"], "battle-why-moves-first"),
+        (["F5"], "battle-why-out-of-range"),
+        (["F5", "F6"], "battle-why-none-reaches"),
+    ],
+)
+def test_why_an_enemy_cannot_be_attacked_while_units_move(own: list[str], reason: str) -> None:
+    game_log = ordering("direct_from_hq", *own)
+    for hex_ in own:
+        answer(game_log, f"order {hex_}")
+    why = FACET.why_not_there(game_log, Pointing("A1"), REBEL, ENGLISH)
+    assert why is not None
+    assert why.id == reason
 
 
 @pytest.mark.parametrize(

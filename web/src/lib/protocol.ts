@@ -1449,6 +1449,8 @@ export interface BookPage {
   more: string[]
   /** What is different because of earlier results, as both sides read it. */
   changes: string[]
+  /** By side: what it wins the battle by, which is no secret. */
+  goals: Record<string, string>
   /** The side's own secret objectives. */
   objectives: ObjectiveTold[]
   /** The side's own cards. */
@@ -1512,6 +1514,9 @@ export interface CampaignInList {
   blurb: string
   minutes: number
   battles: number
+  /** The fewest battles that are played from the start to an ending. */
+  shortest: number
+  longest: number
   endings: number
   /** The drawing of its first battle. */
   vignette: string
@@ -1676,6 +1681,8 @@ export interface WorkshopField {
   most?: number | null
   /** Whether it can be left out. */
   optional?: boolean
+  /** It matters only while another field of the form has one of these values. */
+  when?: Record<string, string[]>
   /** What holds when it is left out, and in a new entry what it starts with. */
   default?: unknown
 }
@@ -1698,6 +1705,8 @@ export interface WorkshopForm {
 export interface Palette {
   tools: PaletteTool[]
   forms: WorkshopForm[]
+  /** What `RotateEdit` does, in words: in some games only the ground turns. */
+  rotate: string
 }
 
 /** What is wrong, and where. */
@@ -1706,6 +1715,15 @@ export interface WorkshopProblem {
   /** The place in the document: `units[3].hex`; empty for the whole. */
   field: string
   hexes: string[]
+}
+
+/** What a document puts on a hex and the board of a game does not show. */
+export interface WorkshopMark {
+  hex: string
+  /** The id of its drawing in the sprite. */
+  symbol: string
+  side: string
+  text: string
 }
 
 /** How many of one kind of piece are used, and how many there are. */
@@ -1765,7 +1783,7 @@ export interface MirrorEdit {
   kind: 'mirror'
 }
 
-/** Turn the board by 180 degrees. */
+/** Turn the board by 180 degrees, or the ground under both sides. */
 export interface RotateEdit {
   kind: 'rotate'
 }
@@ -1792,6 +1810,7 @@ export interface Draft {
   /** What a spectator sees at the start. */
   view: Partial<View> | null
   problems: WorkshopProblem[]
+  marks: WorkshopMark[]
   counts: PieceCount[]
   /** Whether a game can begin from it. */
   playable: boolean
@@ -1853,6 +1872,8 @@ export interface WantedEven {
   document: Record<string, unknown>
   /** Games by which each proposal is measured. */
   games?: number
+  /** Who measures; empty for the captain. */
+  player?: string
   seed?: number
 }
 

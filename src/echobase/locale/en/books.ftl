@@ -3,7 +3,7 @@
 book-campaigns = Campaigns
 book-campaigns-text = A chain of battles: victories, defeats and secret objectives change the next one.
 book-none = No campaign is installed.
-book-about = Battles: { $battles } · endings: { $endings } · about { $minutes } minutes
+book-about = Battles: { $shortest } to { $longest } of { $battles } · endings: { $endings } · about { $minutes } minutes
 book-in-progress = Your campaigns
 book-forget = Remove from this list
 book-forget-really = Remove “{ $name }”? You will not be able to continue it.
@@ -29,6 +29,7 @@ book-page-back = Turn back
 book-page-on = Turn the page
 book-pages = Page { $page } of { $pages }
 book-different = What earlier battles have changed
+book-goals = What wins this battle
 book-objectives = Your secret objectives
 book-cards = Your support cards
 book-prospects = What this battle will change

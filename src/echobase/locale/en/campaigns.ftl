@@ -10,9 +10,17 @@ campaign-ending-complete = “{ $title }” (complete victory: { $name })
 campaign-if-won = If you win:
 campaign-if-lost = If you lose:
 campaign-if-won-with = If you win and achieve this: { $objectives }
-campaign-if-won-without = If you win, but achieve no secret objective:
+campaign-if-won-with-it = If you win and achieve your secret objective:
+campaign-if-won-without = If you win without { $objectives ->
+    [one] your secret objective:
+   *[other] any of your secret objectives:
+}
 campaign-if-lost-with = If you lose, but achieve this: { $objectives }
-campaign-if-lost-without = If you lose and achieve no secret objective:
+campaign-if-lost-with-it = If you lose, but achieve your secret objective:
+campaign-if-lost-without = If you lose without { $objectives ->
+    [one] your secret objective:
+   *[other] any of your secret objectives:
+}
 campaign-leads-to = The road leads to { $place }.
 campaign-leads-to-one-of = The enemy’s secrets decide where the road leads: { $places }.
 campaign-you-get = You receive for the rest of the campaign: { $cards }.
@@ -30,6 +38,8 @@ ui-campaign-book = The book of: { $name }
 ui-campaign-only = Only { $name } may read on. Press Enter
 ui-campaign-close = Press Enter to close the book
 ui-campaign-different = What earlier battles have changed
+ui-campaign-goals = What wins this battle
+ui-campaign-goal = { $name }: { $goal }
 ui-campaign-objectives = Your secret objectives
 ui-campaign-cards = Your support cards
 ui-campaign-prospects = What this battle will change

@@ -156,6 +156,8 @@ web-spend = Spend { $points ->
 }
 web-in-advance = Answers in advance
 web-ask-again = Ask me again
+web-use-card = Use “{ $card }”
+web-use-card-on = Use it on: { $unit }
 web-do-it = Do it
 web-see-result = See the result
 web-goals = Goals
@@ -182,6 +184,7 @@ web-in-reach = in reach
 web-can-lift = can be picked up again
 web-waits-there = { $unit } will stand here
 web-tray = To be placed
+web-target-only = target
 web-target = target, { $chance }%
 ui-move-targets = enemy in range
 ui-move-no-attack = no attack

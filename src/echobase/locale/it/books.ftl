@@ -3,7 +3,7 @@
 book-campaigns = Campagne
 book-campaigns-text = Battaglie legate tra loro: vittorie, sconfitte e obiettivi segreti cambiano quella successiva.
 book-none = Nessuna campagna installata.
-book-about = Battaglie: { $battles } · finali: { $endings } · circa { $minutes } minuti
+book-about = Battaglie: da { $shortest } a { $longest } su { $battles } · finali: { $endings } · circa { $minutes } minuti
 book-in-progress = Le tue campagne
 book-forget = Togli dall’elenco
 book-forget-really = Rimuovere «{ $name }»? Non potrai più continuarla.
@@ -29,6 +29,7 @@ book-page-back = Torna indietro
 book-page-on = Volta pagina
 book-pages = Pagina { $page } di { $pages }
 book-different = Che cosa hanno cambiato le battaglie precedenti
+book-goals = Come si vince questa battaglia
 book-objectives = I tuoi obiettivi segreti
 book-cards = Le tue carte supporto
 book-prospects = Che cosa cambierà con questa battaglia

@@ -10,9 +10,17 @@ campaign-ending-complete = «{ $title }» (vittoria totale: { $name })
 campaign-if-won = Se vinci:
 campaign-if-lost = Se perdi:
 campaign-if-won-with = Se vinci e riesci in questo: { $objectives }
-campaign-if-won-without = Se vinci, ma non raggiungi nessun obiettivo segreto:
+campaign-if-won-with-it = Se vinci e raggiungi il tuo obiettivo segreto:
+campaign-if-won-without = Se vinci senza raggiungere { $objectives ->
+    [one] il tuo obiettivo segreto:
+   *[other] nessun obiettivo segreto:
+}
 campaign-if-lost-with = Se perdi, ma riesci in questo: { $objectives }
-campaign-if-lost-without = Se perdi e non raggiungi nessun obiettivo segreto:
+campaign-if-lost-with-it = Se perdi, ma raggiungi il tuo obiettivo segreto:
+campaign-if-lost-without = Se perdi senza raggiungere { $objectives ->
+    [one] il tuo obiettivo segreto:
+   *[other] nessun obiettivo segreto:
+}
 campaign-leads-to = La strada porta a { $place }.
 campaign-leads-to-one-of = I segreti del nemico decidono dove porta la strada: { $places }.
 campaign-you-get = Ricevi per il resto della campagna: { $cards }.
@@ -30,6 +38,8 @@ ui-campaign-book = Il modulo campagna di: { $name }
 ui-campaign-only = Solo { $name } può continuare a leggere. Premi Invio
 ui-campaign-close = Premi Invio per chiudere il modulo
 ui-campaign-different = Che cosa hanno cambiato le battaglie precedenti
+ui-campaign-goals = Come si vince questa battaglia
+ui-campaign-goal = { $name }: { $goal }
 ui-campaign-objectives = I tuoi obiettivi segreti
 ui-campaign-cards = Le tue carte supporto
 ui-campaign-prospects = Che cosa cambierà con questa battaglia

@@ -156,6 +156,8 @@ web-spend = Spendi { $points ->
 }
 web-in-advance = Risposte in anticipo
 web-ask-again = Chiedimelo di nuovo
+web-use-card = Usa “{ $card }”
+web-use-card-on = Usala su: { $unit }
 web-do-it = Esegui
 web-see-result = Vedi il risultato
 web-goals = Obiettivi
@@ -182,6 +184,7 @@ web-in-reach = raggiungibile
 web-can-lift = si può riprendere
 web-waits-there = Qui starà { $unit }
 web-tray = Da piazzare
+web-target-only = bersaglio
 web-target = bersaglio, { $chance }%
 ui-move-targets = nemico a tiro
 ui-move-no-attack = niente attacco

@@ -3,7 +3,7 @@
 book-campaigns = Kampanie
 book-campaigns-text = Powiązane ze sobą bitwy: zwycięstwa, porażki i tajne cele zmieniają następną.
 book-none = Nie zainstalowano żadnej kampanii.
-book-about = Bitwy: { $battles } · zakończenia: { $endings } · około { $minutes } min
+book-about = Bitwy: od { $shortest } do { $longest } z { $battles } · zakończenia: { $endings } · około { $minutes } min
 book-in-progress = Twoje kampanie
 book-forget = Usuń z listy
 book-forget-really = Usunąć „{ $name }”? Nie da się jej potem dokończyć.
@@ -30,6 +30,7 @@ book-page-back = Wróć
 book-page-on = Odwróć stronę
 book-pages = Strona { $page } z { $pages }
 book-different = Co zmieniły wcześniejsze bitwy
+book-goals = Czym wygrywa się tę bitwę
 book-objectives = Twoje tajne cele
 book-cards = Twoje karty wsparcia
 book-prospects = Co zmieni ta bitwa

@@ -10,9 +10,17 @@ campaign-ending-complete = „{ $title }” (całkowite zwycięstwo: { $name })
 campaign-if-won = Jeśli wygrasz:
 campaign-if-lost = Jeśli przegrasz:
 campaign-if-won-with = Jeśli wygrasz i uda ci się to: { $objectives }
-campaign-if-won-without = Jeśli wygrasz, ale nie osiągniesz żadnego tajnego celu:
+campaign-if-won-with-it = Jeśli wygrasz i osiągniesz swój tajny cel:
+campaign-if-won-without = Jeśli wygrasz, ale nie osiągniesz { $objectives ->
+    [one] swojego tajnego celu:
+   *[other] żadnego tajnego celu:
+}
 campaign-if-lost-with = Jeśli przegrasz, ale uda ci się to: { $objectives }
-campaign-if-lost-without = Jeśli przegrasz i nie osiągniesz żadnego tajnego celu:
+campaign-if-lost-with-it = Jeśli przegrasz, ale osiągniesz swój tajny cel:
+campaign-if-lost-without = Jeśli przegrasz i nie osiągniesz { $objectives ->
+    [one] swojego tajnego celu:
+   *[other] żadnego tajnego celu:
+}
 campaign-leads-to = Droga prowadzi do: { $place }.
 campaign-leads-to-one-of = O tym, dokąd prowadzi droga, zdecydują tajemnice wroga: { $places }.
 campaign-you-get = Otrzymujesz do końca kampanii: { $cards }.
@@ -30,6 +38,8 @@ ui-campaign-book = Dziennik kampanii: { $name }
 ui-campaign-only = Dalej czyta tylko { $name }. Naciśnij Enter
 ui-campaign-close = Naciśnij Enter, aby zamknąć dziennik
 ui-campaign-different = Co zmieniły wcześniejsze bitwy
+ui-campaign-goals = Czym wygrywa się tę bitwę
+ui-campaign-goal = { $name }: { $goal }
 ui-campaign-objectives = Twoje tajne cele
 ui-campaign-cards = Twoje karty wsparcia
 ui-campaign-prospects = Co zmieni ta bitwa

@@ -2,6 +2,6 @@
 
 lesson-over = Ta lekcja jest skończona. Przejdź do następnej albo zagraj ją ponownie.
 lesson-try-again-first = Najpierw spróbuj ponownie: instruktor cofnie cię we właściwe miejsce.
-lesson-pause = Tu nie ma już nic do wyboru. Przejdź dalej, gdy zechcesz.
+lesson-pause = Na razie to wszystko. Kontynuuj, gdy zechcesz.
 lesson-finished = Lekcja skończona
 lesson-stopped = Spróbuj ponownie

@@ -162,6 +162,8 @@ web-spend = Wydaj { $points ->
 }
 web-in-advance = Odpowiedzi z góry
 web-ask-again = Pytaj mnie znowu
+web-use-card = Użyj „{ $card }”
+web-use-card-on = Użyj na: { $unit }
 web-do-it = Wykonaj
 web-see-result = Zobacz wynik
 web-goals = Cele
@@ -191,6 +193,7 @@ web-in-reach = w zasięgu
 web-can-lift = można podnieść z powrotem
 web-waits-there = Tu stanie { $unit }
 web-tray = Do ustawienia
+web-target-only = cel
 web-target = cel, { $chance }%
 ui-move-targets = wróg w zasięgu
 ui-move-no-attack = bez ataku

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from echobase.campaigns.books import card_told, debriefing, last_page, page, road
 from echobase.campaigns.campaign import Campaign
+from echobase.campaigns.exploring import lengths
 from echobase.campaigns.facet import campaigns_of
 from echobase.campaigns.run import CampaignRun
 from echobase.core import registry
@@ -41,6 +42,7 @@ def of_game(game: str, text: Text) -> list[CampaignInList]:
 def in_list(campaign: Campaign, text: Text) -> CampaignInList:
     table = campaign.table
     about, first = table.campaign, table.node(table.start)
+    shortest, longest = lengths(table)
     return CampaignInList(
         id=table.id,
         game=table.game,
@@ -48,6 +50,8 @@ def in_list(campaign: Campaign, text: Text) -> CampaignInList:
         blurb=about.blurb.said(text.lang),
         minutes=about.minutes,
         battles=len(table.nodes),
+        shortest=shortest,
+        longest=longest,
         endings=len(table.endings),
         vignette=first.vignette or first.id,
         sides=list(campaign.sides),

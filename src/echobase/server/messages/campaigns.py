@@ -20,6 +20,9 @@ class CampaignInList(Struct):
     blurb: str
     minutes: int
     battles: int
+    shortest: int
+    """The fewest battles that are played from the start to an ending."""
+    longest: int
     endings: int
     vignette: str
     """The drawing of its first battle."""

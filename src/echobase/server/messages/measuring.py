@@ -28,6 +28,8 @@ class WantedEven(Struct, forbid_unknown_fields=True):
     document: dict[str, Any]
     games: Annotated[int, msgspec.Meta(ge=200, le=MOST_GAMES)] = 200
     """Games by which each proposal is measured."""
+    player: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """Who measures; empty for the captain."""
     seed: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
 
 

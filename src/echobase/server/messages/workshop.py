@@ -7,7 +7,7 @@ import msgspec
 from echobase.core.bounds import LONGEST
 from echobase.play.structs import Struct
 from echobase.server.messages.protocol import Board, View
-from echobase.workshop.parts import Edit, PieceCount, WorkshopProblem
+from echobase.workshop.parts import Edit, PieceCount, WorkshopMark, WorkshopProblem
 
 DocumentTables = dict[str, Any]
 """A document as plain tables, finished or not."""
@@ -30,6 +30,7 @@ class Draft(Struct):
     view: View | None
     """What a spectator sees at the start."""
     problems: list[WorkshopProblem]
+    marks: list[WorkshopMark]
     counts: list[PieceCount]
     playable: bool
     """Whether a game can begin from it."""

@@ -57,14 +57,15 @@ async def balance_so_far(
 ) -> BalanceState:
     """How far a measurement is: shares with their intervals, endings, and where units fell."""
     house: House = state.house
-    return run_words.balance_state(house.runs, house.runs.find(id_), Text(language(lang)))
+    text = Text(language(lang))
+    return run_words.balance_state(house.runs, house.runs.find(id_, text), text)
 
 
 @delete("/api/workshop/balance/{id_:str}")
-async def stop_balance(state: AppState, id_: FromPath[str]) -> None:
+async def stop_balance(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> None:
     """Stop a measurement; what it has found can still be asked for."""
     house: House = state.house
-    house.runs.stop(id_)
+    house.runs.stop(id_, Text(language(lang)))
 
 
 @post("/api/workshop/even", before_request=count_run, request_max_body_size=LARGEST_DRAFT)
@@ -78,7 +79,7 @@ async def make_even(
     house: House = state.house
     text, who = Text(language(lang)), await who_asks(house, request)
     run = await asyncio.to_thread(
-        measuring.even_run, data.game, data.document, data.games, data.seed, text
+        measuring.even_run, data.game, data.document, data.games, data.player, data.seed, text
     )
     return BegunRun(id=house.runs.begin(run, who, text).id)
 
@@ -89,14 +90,15 @@ async def even_so_far(
 ) -> EvenState:
     """How far a search is, and its proposals with their intervals."""
     house: House = state.house
-    return run_words.even_state(house.runs, house.runs.find(id_), Text(language(lang)))
+    text = Text(language(lang))
+    return run_words.even_state(house.runs, house.runs.find(id_, text), text)
 
 
 @delete("/api/workshop/even/{id_:str}")
-async def stop_even(state: AppState, id_: FromPath[str]) -> None:
+async def stop_even(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> None:
     """Stop a search; what it has found can still be asked for."""
     house: House = state.house
-    house.runs.stop(id_)
+    house.runs.stop(id_, Text(language(lang)))
 
 
 async def count_desk(request: Request[Any, Any, Any]) -> None:

@@ -144,12 +144,14 @@ def balance_run(game: str, document: Tables, games: int, player: str, text: Text
     return BalanceRun(game, plan)
 
 
-def even_run(game: str, document: Tables, games: int, seed: int, text: Text) -> EvenRun:
+def even_run(
+    game: str, document: Tables, games: int, player: str, seed: int, text: Text
+) -> EvenRun:
     """A search for changes of a document."""
     checked(game, document, text)
     if "play" in document:
         raise Refusal(text("workshop-even-from-start"), "not-a-start")
-    return EvenRun(EvenSearch(game, document, games=games, seed=seed, limit=LIMIT))
+    return EvenRun(EvenSearch(game, document, player, games, seed, LIMIT))
 
 
 def seed_now() -> int:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,6 +28,8 @@ MOST_GAMES: Final = 25
 """Games of one turn."""
 PATIENCE: Final = 300.0
 """Seconds after which the games of one turn are considered lost."""
+MARK: Final = "."
+"""Stands between the process and the rest of an id."""
 KEPT: Final = 3600.0
 """Seconds for which the result of a run can be asked for."""
 
@@ -57,6 +60,10 @@ class Runs:
     """All runs of this server."""
 
     workers: Thinkers
+    process: str = "here"
+    """Begins the ids of the runs of this process."""
+    others: Callable[[], Container[str]] = tuple
+    """The processes on the same database that are alive."""
     turns: Turns = field(default_factory=lambda: Turns(1))
     runs: dict[str, Run] = field(default_factory=dict)
     _begun: int = 0
@@ -70,15 +77,19 @@ class Runs:
         if len(live) >= MOST_RUNS:
             raise Refusal(text("workshop-runs-full"), "queue-full")
         self._begun += 1
-        run = Run(fresh_id(), self._begun, who, measurement)
+        run = Run(f"{self.process}{MARK}{fresh_id()}", self._begun, who, measurement)
         self.runs[run.id] = run
         run.task = asyncio.create_task(self._work(run))
         return run
 
-    def find(self, id_: str) -> Run:
-        if id_ not in self.runs:
-            raise Missing("unknown-run", "There is no such run; results are kept for an hour.")
-        return self.runs[id_]
+    def find(self, id_: str, text: Text) -> Run:
+        """A run by its id; Missing says whether another process has it."""
+        if id_ in self.runs:
+            return self.runs[id_]
+        process = id_.partition(MARK)[0]
+        if process != self.process and process in self.others():
+            raise Missing("run-elsewhere", text("workshop-run-elsewhere"))
+        raise Missing("unknown-run", text("workshop-run-unknown"))
 
     def ahead(self, run: Run) -> int:
         """How many others come first; nobody once it has begun."""
@@ -86,9 +97,9 @@ class Runs:
             return 0
         return sum(one.live and one.number < run.number for one in self.runs.values())
 
-    def stop(self, id_: str) -> None:
+    def stop(self, id_: str, text: Text) -> None:
         """Stop a run; what it has found stays for a while."""
-        run = self.find(id_)
+        run = self.find(id_, text)
         if run.live:
             self._end(run, "stopped")
         if run.task is not None:

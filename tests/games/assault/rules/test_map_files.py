@@ -140,27 +140,27 @@ def test_a_map_that_just_passes_is_taken(tables: dict[str, Any]) -> None:
     [
         pytest.param(
             lambda setup: setup["empire"]["at_sts"].__setitem__(0, "0403"),
-            "AT-ST 1 may not be set up on 0403",
+            "AT-ST 1 may not be set up on 0403: only in the Imperial Sector",
             id="outside the sector",
         ),
         pytest.param(
             lambda setup: setup["empire"]["at_sts"].__setitem__(0, "0602"),
-            "may not be set up on 0602",
+            "may not be set up on 0602, which is taken",
             id="two units in a hex",
         ),
         pytest.param(
             lambda setup: setup["rebel"]["laser_towers"].__setitem__(0, "0408"),
-            "may not be set up on 0408",
+            "may not be set up on 0408: only south of the Forward Line",
             id="north of the line",
         ),
         pytest.param(
             lambda setup: setup["rebel"]["heavy_troopers"].__setitem__(0, "0116"),
-            "may not be set up on 0116",
+            "may not be set up on 0116, in a cliff",
             id="in a cliff",
         ),
         pytest.param(
             lambda setup: setup["rebel"]["snowspeeders"][0].update(hex="0535"),
-            "Snowspeeder 1 may not be set up on 0535",
+            "Snowspeeder 1 may not be set up on 0535: only in Rebel Sector 4",
             id="speeder outside Sector 4",
         ),
         pytest.param(
@@ -174,7 +174,9 @@ def test_a_map_that_just_passes_is_taken(tables: dict[str, Any]) -> None:
             id="a Trooper too many",
         ),
         pytest.param(
-            lambda setup: setup["empire"]["walkers"].pop(), "numbers 1 to 4", id="a Walker missing"
+            lambda setup: setup["empire"]["walkers"].pop(),
+            "numbers 1 to 4, each once",
+            id="a Walker missing",
         ),
         pytest.param(
             lambda setup: setup["empire"]["walkers"][0]["passengers"].update(light_snowtrooper=3),

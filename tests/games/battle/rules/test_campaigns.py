@@ -126,16 +126,17 @@ def test_winner_and_objectives_change_the_next_battle() -> None:
 def test_the_page_tells_what_winning_losing_and_the_objective_will_change() -> None:
     found = page(thin_line.run(), "rebel", WORDS)
     assert found is not None
+    assert [one.when for one in found.prospects] == [
+        "If you win:",
+        "If you win and achieve your secret objective:",
+        "If you lose:",
+    ]
     assert [one.lines for one in found.prospects] == [
         [
             "The road leads to B1, The Relay.",
             "You choose one for the rest of the campaign: Air Support, Reserve Forces.",
-            "In B1, The Relay: The Empire starts without its E-Web.",
         ],
-        [
-            "The road leads to B1, The Relay.",
-            "You choose one for the rest of the campaign: Air Support, Reserve Forces.",
-        ],
+        ["In B1, The Relay: The Empire starts without its E-Web."],
         ["The road leads to B2, The Gate."],
     ]
 

@@ -10,12 +10,16 @@ class OwnPages {
   pages = $state.raw<Record<string, BookPage>>({})
   #texts = $state.raw<Record<string, string>>({})
 
-  /** Read the books that this browser has the tokens for; without them objectives have no words. */
-  async read(campaign: string, game: string): Promise<void> {
+  /** Read the books that this browser has the tokens for; without them objectives have no words.
+   *
+   * When the battle has ended its page stays as it was, and the debriefing tells all objectives.
+   */
+  async read(campaign: string, game: string, ended: boolean): Promise<void> {
     const tokens = tokensOfCampaign(campaign).filter((token) => token !== null)
     const books = await Promise.all(tokens.map((token) => campaignState(campaign, token).catch(() => null)))
     const read = books.filter((book) => book !== null)
     this.#texts = Object.assign({}, ...read.map(objectivesIn)) as Record<string, string>
+    if (ended) return
     const now = read.flatMap((book) => (book.battle === game ? book.chapters.slice(-1) : []))
     this.pages = Object.fromEntries(now.map(({ page }) => [page.side, page]))
   }

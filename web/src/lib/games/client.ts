@@ -46,6 +46,8 @@ export interface Secret {
   need: number
   /** Whether `need` is the most that may happen. */
   limit: boolean
+  /** Whether the battle is over, so that nothing changes any more. */
+  over: boolean
 }
 
 export interface GameClient {

@@ -225,7 +225,7 @@ export class Choosing {
   /** Counters to pick that no hex stands for: several in the picked one, or off the map. */
   readonly counters = $derived.by<Group[]>(() => {
     const here = this.groups.filter((group) => group.hex && group.hex === this.subject)
-    const away = this.picked ? [] : this.away
+    const away = this.picked && this.actors.has(this.picked) ? [] : this.away
     return here.length > 1 ? [...here, ...away] : away
   })
 
@@ -286,6 +286,22 @@ export class Choosing {
       this.picked = hex
       void this.study(hex, false)
     }
+  }
+
+  /** The best shot at a hex by any unit, put forward: who points at a target first need not know who can hit it. */
+  aim(target: string): boolean {
+    const chance = ({ odds }: Offer): number => odds?.chances[0]?.share ?? 0
+    const shots = this.pairs.filter(({ group, offer }) => offer.target === target && this.isHex(actor(group, offer)))
+    const [first, ...others] = shots
+    if (!first) return false
+    const best = others.reduce((best, shot) => (chance(shot.offer) > chance(best.offer) ? shot : best), first)
+    const hex = actor(best.group, best.offer)
+    const own = shots.filter(({ group, offer }) => group === best.group && actor(group, offer) === hex).map(({ offer }) => offer)
+    this.clear()
+    this.picked = hex
+    this.key = this.groups.filter((group) => group.hex === hex).length > 1 ? (best.group.key ?? null) : null
+    this.consider(this.sorted(own), true)
+    return true
   }
 
   /** Put offers forward that differ in a number, this one of them to be confirmed. */

@@ -101,6 +101,19 @@ it('a unit that was only looked at takes no offers away', () => {
   expect(choosing.picked).toBe('A1')
 })
 
+describe('an enemy that is clicked before anybody was picked', () => {
+  const shot = (action: number, hex: string, share: number): Offer =>
+    ({ action, kind: 'attack', notation: '', label: '', hex, target: 'A3', odds: { chances: [{ share }] } }) as unknown as Offer
+
+  it('is attacked by the unit with the best odds, once that is confirmed', () => {
+    const { choosing, acted, session } = offering([shot(8, 'A1', 0.4), shot(9, 'A2', 0.75)])
+    pick(session as unknown as Session, choosing, 'A3')
+    expect([choosing.picked, choosing.pending.map(({ action }) => action), acted]).toEqual(['A2', [9], []])
+    pick(session as unknown as Session, choosing, 'A3')
+    expect(acted).toEqual([9])
+  })
+})
+
 describe('a part of the board', () => {
   const LEFT: Offer = { action: 6, kind: 'section', notation: '', label: 'Left', area: ['A1', 'A2'] }
   const CENTRE: Offer = { action: 7, kind: 'section', notation: '', label: 'Centre', area: ['A2', 'A3'] }

@@ -12,7 +12,8 @@ interface Listening {
 class Keyboard {
   /** Whether the list of keys is on the screen. */
   listed = $state(false)
-  private screens = $state.raw<Listening[]>([])
+  /** The last of them is on top. No state: what a component reads while it goes is how that stood before, so that a new screen would be lost. */
+  private screens: Listening[] = []
 
   /** The keys of this screen mean this while the component is there. */
   listen<S extends ScreenName>(screen: S, runs: () => Runs<S>): void {

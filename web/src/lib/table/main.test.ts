@@ -22,7 +22,7 @@ function reply(action: number, points: number, guard?: string): Offer {
 function deciding(offers: Offer[], more: object = {}) {
   const sent: number[] = []
   const session = {
-    board: { client: 'assault', hexes: { A1: { x: 0, y: 0, name: 'A1' } }, sides: ['rebel', 'empire'] },
+    board: { client: 'assault', hexes: { A1: { x: 0, y: 0, name: 'A1' } }, cards: { air_support: { title: 'Air Support' } }, sides: ['rebel', 'empire'] },
     decision: { step: 'armour', groups: [{ key: 'armour', label: '', offers }], done: null, volley: [], ...more } as unknown as Table['decision'],
     table: { heading: 'turn 1' },
     playback: { busy: false },
@@ -34,6 +34,13 @@ function deciding(offers: Offer[], more: object = {}) {
 }
 
 describe('the main button', () => {
+  it('names the support card that would be used on a unit', () => {
+    const offer = { action: 3, kind: 'support', notation: 'support air_support A1', label: 'Snowtroopers A1 (4)', card: 'air_support', target: 'A1' } as Offer
+    const { main, choosing } = deciding([offer])
+    choosing.consider([offer], true)
+    expect(main().label).toContain('web-use-card')
+  })
+
   it('is the answer to a question that has only one', () => {
     const { main, sent } = deciding([reply(7, 0)])
     expect(main()).toMatchObject({ label: '0 points', calm: false })

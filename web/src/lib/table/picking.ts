@@ -23,6 +23,7 @@ export function pick(session: Session, choosing: Choosing, hex: string, several 
   else if (choosing.actors.has(hex)) choosing.pick(hex)
   else if (choosing.areas.has(hex)) choosing.consider(choosing.areas.get(hex)!, false)
   else if (choosing.lifts.has(hex)) choosing.lift(hex)
+  else if ((!choosing.picked || choosing.following) && choosing.aim(hex)) return
   else refuse(session, choosing, hex)
 }
 

@@ -37,7 +37,7 @@ export const readToml = (text: string): Promise<Started> => post(`workshop/read?
 
 export interface JobKind {
   balance: { game: string; document: Document; games: number; player: string }
-  even: { game: string; document: Document }
+  even: { game: string; document: Document; player: string }
 }
 
 /** Have something played out in the background; returns the id of that. */

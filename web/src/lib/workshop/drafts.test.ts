@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { allDrafts, draftOf, dropDraft, keepDraft, nameOf, newDraft, renamed, type KeptDraft } from './drafts'
+import { allDrafts, draftOf, dropDraft, keepDraft, nameOf, newDraft, renamed, storyOf, type KeptDraft } from './drafts'
 import { edited } from './history'
 
 let room: number
@@ -85,6 +85,7 @@ describe('the name of a document', () => {
   it('is that of the language, else the general one', () => {
     expect(nameOf({ name: 'Ridge', names: { it: 'Cresta' } }, 'it')).toBe('Cresta')
     expect(nameOf({ name: 'Ridge', names: { it: ' ' } }, 'it')).toBe('Ridge')
+    expect(storyOf({ briefing: { en: 'Snow', it: 'Neve' }, goals: { rebel: { en: 'Hold' }, empire: 3 } }, 'it')).toEqual(['Neve', 'Hold'])
     expect(nameOf({ name: 3 }, 'it')).toBe('')
     expect(nameOf(renamed({ name: 'Ridge', names: { it: 'Cresta' } }, 'Hill'), 'it')).toBe('Hill')
   })

@@ -129,6 +129,13 @@ export function nameOf(document: Document, lang: string): string {
   return [own, name].find((words): words is string => typeof words === 'string' && words.trim() !== '') ?? ''
 }
 
+/** The story of a battle and the goals of both sides as its document tells them; English stands in for a language that is missing. */
+export function storyOf({ briefing, goals }: Document, lang: string): string[] {
+  const texts = [briefing, ...(isTable(goals) ? Object.values(goals) : [])]
+  const words = texts.map((text) => (isTable(text) ? (text[lang] ?? text.en) : undefined))
+  return [...new Set(words)].filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+}
+
 /** The document under another name, in every language it has one. */
 export function renamed(document: Document, name: string): Document {
   const { names: _, ...rest } = document

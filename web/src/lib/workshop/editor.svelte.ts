@@ -1,6 +1,7 @@
 // A draft that is being edited: its document, what the server shows of it, and the tool in hand.
 
 import type { Draft, Palette, PaletteTool, View } from '../protocol'
+import { settings } from '../state/settings.svelte'
 import { whole } from '../state/whole'
 import * as calls from './calls'
 import type { Edit } from './calls'
@@ -27,6 +28,8 @@ export interface Picking {
 
 /** Letters typed into one field within this many milliseconds are one step. */
 const TYPING = 2000
+/** Pictures that are kept, the last ones. */
+const PICTURES = 12
 
 export class Editor {
   readonly id: string
@@ -50,6 +53,7 @@ export class Editor {
   private queue: Promise<void> = Promise.resolve()
   /** Pictures that were asked for, and whether one is on its way. */
   private asked = 0
+  private readonly pictures = new Map<string, Draft>()
   private drawing = false
   private typed: { where: string; at: number } = { where: '', at: 0 }
 
@@ -210,13 +214,31 @@ export class Editor {
     for (let shown = 0; shown !== this.asked; ) {
       shown = this.asked
       try {
-        this.show(await calls.draw(this.game, this.document), shown)
+        this.show(this.known() ?? (await this.draw()), shown)
       } catch (error) {
         this.refusal = (error as Error).message
         this.ghosts = []
       }
     }
     this.drawing = false
+  }
+
+  /** The picture of the document as it is, if it was drawn a short while ago: undoing needs no server. */
+  private known(): Draft | undefined {
+    return this.pictures.get(this.name())
+  }
+
+  private async draw(): Promise<Draft> {
+    const name = this.name()
+    const picture = await calls.draw(this.game, this.document)
+    this.pictures.set(name, picture)
+    const [oldest] = this.pictures.keys()
+    if (this.pictures.size > PICTURES) this.pictures.delete(oldest!)
+    return picture
+  }
+
+  private name(): string {
+    return JSON.stringify([settings.lang, this.document])
   }
 
   private show(picture: Draft, number: number): void {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { choicesOf, fieldPath, formOf, freshPart, hexesIn, problemsAt } from './forms'
+import { choicesOf, fieldPath, fieldsThatMatter, formOf, freshPart, hexesIn, problemsAt } from './forms'
+import type { Document } from './change'
 import type { WorkshopField, WorkshopForm, WorkshopProblem } from '../protocol'
 
 const VICTORY = { id: 'victory', path: 'victory.rebel', repeated: false, fields: [{ id: 'medals', optional: false, default: 4 }, { id: 'note', optional: true, default: 'x' }] } as WorkshopForm
@@ -42,4 +43,14 @@ it('a problem leads to its form and field', () => {
 
 it('hexes may be typed', () => {
   expect(hexesIn(' a1, B2;b2  c3')).toEqual(['A1', 'B2', 'C3'])
+})
+
+it('leaves out fields that mean nothing beside the others', () => {
+  const fields = [{ id: 'type', default: 'eliminate' }, { id: 'of', when: { type: ['exit'] } }]
+  const form = { id: 'death', path: 'death', repeated: true, fields } as unknown as WorkshopForm
+  const shown = (part: Document, problems: WorkshopProblem[] = []): string[] => fieldsThatMatter(form, { death: [part] }, problems, 0).map(({ id }) => id)
+  expect(shown({})).toEqual(['type'])
+  expect(shown({ type: 'exit' })).toEqual(['type', 'of'])
+  expect(shown({ of: 'gate' })).toEqual(['type', 'of'])
+  expect(shown({}, [{ text: '', field: 'death[0].of', hexes: [] }])).toEqual(['type', 'of'])
 })

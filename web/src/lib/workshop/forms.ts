@@ -30,6 +30,18 @@ function idsIn(parts: Value[]): string[] {
   })
 }
 
+/** The fields that matter: those that depend on another one only while it has one of their values, or while they are filled in or wrong. */
+export function fieldsThatMatter(form: WorkshopForm, document: Document, problems: WorkshopProblem[], place: number | null = null): WorkshopField[] {
+  const value = (field: WorkshopField): Value | undefined => valueAt(document, fieldPath(form, field, place))
+  return form.fields.filter((field) => {
+    const needed = Object.entries(field.when ?? {}).every(([id, values]) => {
+      const other = form.fields.find((one) => one.id === id)
+      return other && values.includes(String(value(other) ?? other.default))
+    })
+    return needed || value(field) !== undefined || problemsAt(problems, fieldPath(form, field, place)).length > 0
+  })
+}
+
 /** What can be chosen in a field: what it names, and the ids of parts of the document. */
 export function choicesOf({ choices = [], source = [] }: WorkshopField, document: Document): { id: string; name: string }[] {
   const ids = source.flatMap((list) => {

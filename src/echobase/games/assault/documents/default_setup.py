@@ -7,7 +7,7 @@ from echobase.core.events import Message
 from echobase.core.sides import EMPIRE, REBEL
 from echobase.games.assault.documents.maps import bad
 from echobase.games.assault.documents.tables import AssaultTable, NumberedTable
-from echobase.games.assault.rules.map import FACINGS, Map
+from echobase.games.assault.rules.map import CLIFF, FACINGS, Map
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
 from echobase.games.assault.rules.setting import Placement, Setting
 from echobase.games.assault.rules.setup import may_stand
@@ -18,11 +18,13 @@ from echobase.games.assault.rules.units import (
     FIRST,
     HEAVY_SNOWTROOPER,
     HEAVY_TROOPER,
+    KIND,
     KINDS,
     LASER_TOWER,
     LIGHT_SNOWTROOPER,
     LIGHT_TROOPER,
     NAMES,
+    SIDE,
     SNOWSPEEDER,
     TROOP_BAY,
     WALKER,
@@ -58,18 +60,31 @@ class SetupReader:
             return
         hex_ = self.map.index[label]
         if not may_stand(self.position, unit, hex_):
-            self.refuse(field, bad("set-up-hex", unit=NAMES[unit], hex=label), [label])
+            why = self.why_not(unit, hex_)
+            self.refuse(field, bad("set-up-hex", unit=NAMES[unit], hex=label, why=why), [label])
             if self.position.at[hex_] >= 0:
                 return
         self.position.put(unit, hex_)
         self.placements.append(Placement(unit, hex_, facing))
+
+    def why_not(self, unit: int, hex_: int) -> str:
+        """Why free placement could not put a unit there."""
+        if self.position.at[hex_] >= 0:
+            return "taken"
+        if self.map.terrain[hex_] == CLIFF:
+            return "cliff"
+        if SIDE[unit] == EMPIRE:
+            return "sector"
+        return "sector-4" if KIND[unit] == SNOWSPEEDER else "line"
 
     def numbered(self, field: str, kind: int, tables: list[NumberedTable]) -> None:
         """Units with printed numbers, each named once."""
         given = sorted(table.number for table in tables)
         if given != list(range(1, AT_START[kind] + 1)):
             said = ", ".join(map(str, given[: 2 * AT_START[kind]]))
-            self.refuse(field, bad("numbers", most=AT_START[kind], got=said))
+            self.refuse(
+                field, bad("numbers", kind=KINDS[kind], most=AT_START[kind], got=said or "-")
+            )
         known = {table.number: table for table in tables if table.number <= AT_START[kind]}
         for number, table in sorted(known.items()):
             facing = FACINGS.index(table.facing)

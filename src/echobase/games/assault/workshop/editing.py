@@ -1,7 +1,7 @@
 """Edits of a map: painting, erasing, moving, turning and resizing."""
 
 import copy
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from echobase.core.errors import BadOption
@@ -39,7 +39,6 @@ SECTORS: Final = ("imperial", "rebel_3", "rebel_4")
 WITH_HEXES: Final = ("sectors", "default_setup", "units", "play", "features")
 """Tables whose words may be hexes."""
 MIRRORED: Final = {"NE": "NW", "NW": "NE", "SE": "SW", "SW": "SE"}
-ROTATED: Final = {"N": "S", "S": "N", "NE": "SW", "SW": "NE", "SE": "NW", "NW": "SE"}
 
 Place = tuple[int, int]
 """Column and row, counted from 0."""
@@ -60,7 +59,7 @@ def edit(document: Tables, wanted: Edit) -> Tables:
             checked(changed, end)
             placing.move(changed, start, end)
         case MirrorEdit():
-            return turn(changed, lambda place, size: (size[0] - 1 - place[0], place[1]), MIRRORED)
+            return mirror(changed)
         case RotateEdit():
             return rotate(changed)
         case ResizeEdit(columns=columns, rows=rows):
@@ -144,50 +143,70 @@ def erase(document: Tables, hex_: str, layer: str) -> None:
 # The whole map.
 
 
-def rotate(document: Tables) -> Tables:
-    """Turn by 180 degrees; the Forward Line keeps its place between the same rows."""
-    columns, rows = size_of(document)
+def mirror(document: Tables) -> Tables:
+    """Left and right swapped, with everything that is there."""
+    columns, _ = size = size_of(document)
 
-    def place(old: Place, size: Place) -> Place:
-        # With an odd number of columns the lower ones stay lower: their rows count from one less.
-        low = columns % 2 and old[0] % 2
-        row = rows - 1 - old[1] - (1 if low else 0)
-        return size[0] - 1 - old[0], old[1] if row < 0 else row
-
-    turned = turn(document, place, ROTATED)
-    line = turned.get("forward_line")
-    first = line.get("first_row_south") if isinstance(line, dict) else None
-    if isinstance(first, int):
-        turned["forward_line"] = {"first_row_south": max(rows + 2 - first, 1)}
-    return turned
-
-
-def turn(
-    document: Tables, move: Callable[[Place, Place], Place], facings: Mapping[str, str]
-) -> Tables:
-    """Every hex in another place."""
-    size = size_of(document)
-    rows = fitted(rows_of(document), *size)
-    laid = [list(row) for row in rows]
-    for y, row in enumerate(rows):
-        for x, symbol in enumerate(row):
-            column, line = move((x, y), size)
-            laid[line][column] = symbol
+    def across(place: Place) -> Place:
+        return columns - 1 - place[0], place[1]
 
     def moved(word: str) -> str:
         place = place_of(word)
-        if place is None or place[0] >= size[0] or place[1] >= size[1]:
-            return facings.get(word, word)
-        return label(*move(place, size))
+        if place is None or place[0] >= columns or place[1] >= size[1]:
+            return MIRRORED.get(word, word)
+        return label(*across(place))
 
     changed = {
         name: words_in(one, moved, ("number",)) if name in WITH_HEXES else one
         for name, one in document.items()
     }
+    return laid_anew(changed, across)
+
+
+def rotate(document: Tables) -> Tables:
+    """Turn the ground by 180 degrees under both sides, which keep their ends of the map.
+
+    The Empire always comes from the north: sectors, Forward Line, buildings and units stay.
+    So does the ground below a building, and a cliff that would come to lie below a unit.
+    """
+    columns, rows = size_of(document)
+
+    def across(place: Place) -> Place:
+        # With an odd number of columns the lower ones stay lower: their rows count from one less.
+        low = columns % 2 and place[0] % 2
+        row = rows - 1 - place[1] - (1 if low else 0)
+        return columns - 1 - place[0], place[1] if row < 0 else row
+
+    found = {
+        (column, row): meaning(document, row, column)
+        for column in range(columns)
+        for row in range(rows)
+    }
+    stood_on = {place_of(hex_) for hex_ in placing.occupied(document)}
+
+    def turned(place: Place) -> Place:
+        pair = (place, across(place))
+        built = any(found[one][1] for one in pair)
+        in_cliff = any(one in stood_on for one in pair) and any(
+            found[one][0] == "cliff" for one in pair
+        )
+        return place if built or in_cliff else pair[1]
+
+    return laid_anew(document, turned)
+
+
+def laid_anew(document: Tables, move: Callable[[Place], Place]) -> Tables:
+    """The map with the ground of every hex in another place."""
     table = document.get("map")
-    if isinstance(table, dict):
-        changed["map"] = {**table, "terrain": ["".join(row) for row in laid]}
-    return changed
+    if not isinstance(table, dict):
+        return document
+    rows = fitted(rows_of(document), *size_of(document))
+    laid = [list(row) for row in rows]
+    for y, row in enumerate(rows):
+        for x, symbol in enumerate(row):
+            column, line = move((x, y))
+            laid[line][column] = symbol
+    return {**document, "map": {**table, "terrain": ["".join(row) for row in laid]}}
 
 
 def resize(document: Tables, columns: int, rows: int) -> Tables:

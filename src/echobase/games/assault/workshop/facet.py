@@ -9,7 +9,14 @@ from echobase.games.assault.workshop.forms import forms
 from echobase.games.assault.workshop.palette import tools
 from echobase.text import Text
 from echobase.workshop.facet import Sketch, SmallChange, Tables, Workshop
-from echobase.workshop.parts import DeskAttack, Edit, Palette, PieceCount, WorkshopStart
+from echobase.workshop.parts import (
+    DeskAttack,
+    Edit,
+    Palette,
+    PieceCount,
+    WorkshopMark,
+    WorkshopStart,
+)
 
 
 class AssaultWorkshop:
@@ -22,13 +29,16 @@ class AssaultWorkshop:
         return starts.document(start)
 
     def palette(self, text: Text) -> Palette:
-        return Palette(tools=tools(text), forms=forms(text))
+        return Palette(tools=tools(text), forms=forms(text), rotate=text("workshop-assault-rotate"))
 
     def sketch(self, document: Tables) -> Sketch:
         return sketching.sketch(document)
 
     def counts(self, sketch: Sketch, text: Text) -> list[PieceCount]:
         return sketching.counts(sketch, text)
+
+    def marks(self, document: Tables, text: Text) -> list[WorkshopMark]:
+        return []
 
     def edit(self, document: Tables, edit: Edit) -> Tables:
         return editing.edit(document, edit)

@@ -152,12 +152,17 @@ def move(document: Tables, start: str, end: str) -> None:
 
 def keep(document: Tables, kept: Container[str]) -> None:
     """Take away all units outside these hexes."""
+    for place_ in occupied(document):
+        if place_ not in kept:
+            take_away(document, place_)
+
+
+def occupied(document: Tables) -> list[str]:
+    """The hexes in which units stand."""
     places = [word_of(one, "place") for one in tables_in(document, "units")]
     if isinstance(document.get("default_setup"), dict):
         places += [one for one in _standing(document) if isinstance(one, str)]
-    for place_ in places:
-        if place_.isdecimal() and place_ not in kept:
-            take_away(document, place_)
+    return [place_ for place_ in places if place_.isdecimal()]
 
 
 def settle(document: Tables) -> None:

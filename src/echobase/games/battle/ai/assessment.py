@@ -18,7 +18,7 @@ from echobase.games.battle.rules.board import DISTANCE, HEXES, NEIGHBOURS
 from echobase.games.battle.rules.dice import BLAST, RETREAT
 from echobase.games.battle.rules.objectives import carries_token, exit_for
 from echobase.games.battle.rules.position import Position
-from echobase.games.battle.rules.scenario import CARD, PERMANENT, TEMPORARY, TOKEN
+from echobase.games.battle.rules.scenario import CARD, PERMANENT, TEMPORARY, TOKEN, Aim
 from echobase.games.battle.rules.sight import clear
 from echobase.games.battle.rules.terrain import RIDGE, penalty, protection
 from echobase.games.battle.rules.units import EWEB, INFANTRY, SCOUT
@@ -29,13 +29,28 @@ FAR: Final = 99
 
 
 class Assessment:
-    """One side of a board on which nobody moves; remembers what it has computed."""
+    """One side of a board on which nobody moves; remembers what it has computed.
+
+    It also remembers what the board looked like, because the position may change afterwards:
+    `assess` takes over what still holds on the next board.
+    """
 
     def __init__(self, position: Position, side: Side, weights: Weights) -> None:
         self.position = position
         self.side = side
         self.weights = weights
         scenario = position.scenario
+        self.kinds: list[int] = position.kind
+        self.hexes: list[int] = position.hex.copy()
+        self.figures: list[int] = position.figures.copy()
+        self.standing: int = position.structures
+        self.held: list[int] = position.held.copy()
+        self.tokens: list[int] = position.tokens.copy()
+        self.left: list[int] = position.left.copy()
+        self.turns: list[int] = position.turns.copy()
+        self.aims: list[Aim] = position.aims
+        self.aim_counts: list[int] = position.aim_counts.copy()
+        self.aim_units: list[int] = position.aim_units.copy()
         self.sides_of_die = sum(scenario.faces)
         self.blast = scenario.faces[BLAST] / self.sides_of_die
         self.flee = scenario.faces[RETREAT] / self.sides_of_die
@@ -63,8 +78,41 @@ class Assessment:
         self._strikes: dict[int, float] = {}
         self._shots: dict[int, list[int]] = {}
         self._dangers: dict[int, float] = {}
+        self._closest: dict[int, int] = {}
+        self._grounds: dict[int, float] = {}
         self._goals: dict[int, list[int]] = {}
         self._exits: dict[int, list[int]] = {}
+
+    def fits(self, position: Position) -> bool:
+        """Whether everything on the board is as it was; cards and orders do not matter."""
+        return (
+            self.kinds is position.kind
+            and self.hexes == position.hex
+            and self.figures == position.figures
+            and self.standing == position.structures
+            and self.held == position.held
+            and self.tokens == position.tokens
+            and self.left == position.left
+            and self.turns == position.turns
+            and self.aims == position.aims
+            and self.aim_counts == position.aim_counts
+            and self.aim_units == position.aim_units
+        )
+
+    def take_over(self, before: "Assessment") -> None:
+        """Keep what was computed on an earlier board about enemies that have not changed since."""
+        if self.kinds is not before.kinds or self.foes != before.foes:
+            return
+        if self.foe_hexes != before.foe_hexes:
+            return
+        self._dangers = before._dangers
+        self._closest = before._closest
+        if self.position.scenario.objectives or self.aims or self.standing != before.standing:
+            return
+        if self.left == before.left:
+            self._grounds = before._grounds
+        if all(self.figures[foe] == before.figures[foe] for foe in self.foes):
+            self._strikes = before._strikes
 
     def _chance(self, hitting: list[bool]) -> float:
         faces = self.position.scenario.faces
@@ -253,11 +301,14 @@ class Assessment:
 
     def closest(self, hex_: Hex) -> int:
         """Hexes to the nearest enemy."""
-        near = DISTANCE[hex_]
-        found = FAR
-        for foe in self.foe_hexes:
-            if near[foe] < found:
-                found = near[foe]
+        found = self._closest.get(hex_, -1)
+        if found < 0:
+            near = DISTANCE[hex_]
+            found = FAR
+            for foe in self.foe_hexes:
+                if near[foe] < found:
+                    found = near[foe]
+            self._closest[hex_] = found
         return found
 
     def goals(self, unit: Unit) -> list[int]:
@@ -330,6 +381,14 @@ class Assessment:
 
     def ground(self, unit: Unit, hex_: Hex) -> float:
         """What a hex is worth to a unit: cover, objectives, nearby goals, enemies not too close."""
+        key = unit * HEXES + hex_
+        known = self._grounds.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = self._find_ground(unit, hex_)
+            self._grounds[key] = known
+        return known
+
+    def _find_ground(self, unit: Unit, hex_: Hex) -> float:
         position = self.position
         weights = self.weights
         scenario = position.scenario
@@ -393,3 +452,17 @@ class Assessment:
         if position.badge[unit] != EWEB or moves:
             return 0.0
         return self.weights.eweb
+
+
+def assess(
+    position: Position, side: Side, weights: Weights, before: Assessment | None
+) -> Assessment:
+    """The assessment of a side, with what still holds of the one before."""
+    if before is None or before.side != side or before.position.scenario is not position.scenario:
+        return Assessment(position, side, weights)
+    if before.fits(position):
+        before.position = position
+        return before
+    found = Assessment(position, side, weights)
+    found.take_over(before)
+    return found

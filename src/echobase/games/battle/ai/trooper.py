@@ -3,10 +3,10 @@
 from typing import Final
 
 from echobase.core import game
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Side, Unit
 from echobase.core.chance import Rng
 from echobase.core.sides import NOBODY
-from echobase.games.battle.ai.assessment import Assessment
+from echobase.games.battle.ai.assessment import Assessment, assess
 from echobase.games.battle.ai.order_worth import TWICE, OrdersLeft, order_worth
 from echobase.games.battle.ai.orderable import orderable, orders, orders_left
 from echobase.games.battle.ai.sudden_death import progress
@@ -18,6 +18,7 @@ from echobase.games.battle.rules.attack import count_dice, may_attack
 from echobase.games.battle.rules.board import OFF
 from echobase.games.battle.rules.cards import CommandCard
 from echobase.games.battle.rules.dice import BLAST, COUNTS, RETREAT, rank
+from echobase.games.battle.rules.move import attacks_after_moving
 from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import about, step_of
@@ -36,6 +37,8 @@ class Trooper:
         self.weights = weights
         self.plans = plans
         """Whether it plays the most promising card; otherwise the one that orders most units."""
+        self.assessed: Assessment | None = None
+        """Of the last board: from one decision to the next, little changes."""
 
     def choose(self, state: game.State, rng: Rng) -> int:
         """One of the legal actions of the seat to act."""
@@ -51,7 +54,7 @@ class Trooper:
         if step == steps.INCURSION or step == steps.FINAL_ASSAULT:
             return legal[0] if legal[0] != DONE else legal[1]
         side = state.scenario.sides[state.to_act()]
-        assessed = Assessment(state, side, self.weights)
+        assessed = self.assess(state, side)
         if step == steps.ORDER:
             return self.order(state, assessed, legal)
         best = legal[0]
@@ -70,12 +73,17 @@ class Trooper:
         step = step_of(state.todo[-1])
         if len(legal) == 1 or step not in WEIGHED:
             return [(0.0, self.choose(state, rng))]
-        assessed = Assessment(state, state.scenario.sides[state.to_act()], self.weights)
+        assessed = self.assess(state, state.scenario.sides[state.to_act()])
         found: list[tuple[float, int]] = []
         for action in legal:
             found.append((self.worth(state, assessed, step, action) + NOISE * rng.random(), action))
         found.sort(reverse=True)
         return found[:1] if found[0][0] > WIN / 2 else found
+
+    def assess(self, state: State, side: Side) -> Assessment:
+        """The board as a side sees it, with what is still known from the last decision."""
+        self.assessed = assess(state, side, self.weights, self.assessed)
+        return self.assessed
 
     def worth(self, state: State, assessed: Assessment, step: int, action: Action) -> float:
         if step == steps.MOVE or step == steps.AFTER_MOVE:
@@ -83,7 +91,7 @@ class Trooper:
         if step == steps.ATTACK or step == steps.ATTACK_AGAIN:
             return self.attack_worth(state, assessed, action)
         if step == steps.PLAY or step == steps.CHOOSE:
-            return self.card_worth(state, action)
+            return self.card_worth(state, assessed, action)
         if step == steps.RETREAT or step == steps.BREAKTHROUGH:
             return self.step_worth(state, assessed, action)
         if step == steps.ARRIVE:
@@ -98,7 +106,7 @@ class Trooper:
 
     # Cards.
 
-    def card_worth(self, state: State, action: Action) -> float:
+    def card_worth(self, state: State, assessed: Assessment, action: Action) -> float:
         """What the best orders of a card are worth together, or how many it gives."""
         after = state.copy()
         after.apply(action)
@@ -106,20 +114,21 @@ class Trooper:
             return float(orderable(after))
         if after.to_act() < 0:
             return 0.0
-        return self.plan_worth(after)
+        assessed.position = after  # the same board under another card
+        worth = self.plan_worth(after, assessed)
+        assessed.position = state
+        return worth
 
-    def plan_worth(self, state: State) -> float:
-        """What the card just played worths, at any point of its resolution."""
+    def plan_worth(self, state: State, assessed: Assessment) -> float:
+        """What the card just played is worth, at any point of its resolution."""
         step = step_of(state.todo[-1])
         if state.card.discards:
             return self.weights.medal / 3
         if step == steps.CHOOSE:
             best = 0.0
             for action in state.legal:
-                best = max(best, self.card_worth(state, action))
+                best = max(best, self.card_worth(state, assessed, action))
             return best
-        side = state.active
-        assessed = Assessment(state, side, self.weights)
         if step == steps.STRIKE:
             worths = [assessed.strike(hex_, 1) for hex_ in assessed.foe_hexes]
             worths.sort(reverse=True)
@@ -215,14 +224,9 @@ class Trooper:
         ready = may_attack(state, steps.ANY) >> unit & 1
         if ready:
             worth -= assessed.best_shot(unit, start, bonus)
-            if self.may_shoot_after(state, unit, start, end):
+            if attacks_after_moving(state, unit, end):
                 worth += assessed.best_shot(unit, end, bonus)
         return worth
-
-    def may_shoot_after(self, state: State, unit: Unit, start: int, end: int) -> bool:
-        after = state.copy()
-        after.apply(actions.move(start, end, 0))
-        return not (after.barred | after.halted) >> unit & 1
 
     def eventful_move(
         self, state: State, assessed: Assessment, unit: Unit, action: Action, after_attack: bool

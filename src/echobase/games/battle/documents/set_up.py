@@ -120,7 +120,7 @@ def build(document: ScenarioTable, data: Data, source: str) -> Scenario:
         if hand is None:
             raise reader.fail(f"hands.{side}", Message("document-missing"))
         if not 0 <= hand <= 8:
-            raise reader.fail(f"hands.{side}", bad("hand", got=hand))
+            raise reader.fail(f"hands.{side}", bad("hand", side=side, got=hand))
     scenario.hands = [document.hands["rebel"], document.hands["empire"]]
     scenario.finish()
     return scenario
@@ -175,7 +175,7 @@ def _mark_objectives(scenario: Scenario, document: ScenarioTable, reader: Scenar
         mask = 0
         for hex_ in reader.hexes(f"{field}.hexes", way_out.hexes):
             if not on_edge(hex_, way_out.edge):
-                off = bad("border", hex=LABELS[hex_])
+                off = bad("border", hex=LABELS[hex_], edge=way_out.edge or "any")
                 raise reader.fail(f"{field}.hexes", off, LABELS[hex_])
             mask |= 1 << hex_
         if way_out.id in [other.id for other in scenario.exits]:
@@ -236,7 +236,7 @@ def _set_victory(scenario: Scenario, document: ScenarioTable, reader: ScenarioRe
     for side, name in enumerate(SIDES):
         victory = document.victory.get(name)
         if victory is None or (not victory.medals and not victory.sudden_death):
-            raise reader.fail(f"victory.{name}", bad("victory"))
+            raise reader.fail(f"victory.{name}", bad("victory", side=name))
         scenario.medals_to_win[side] = victory.medals
         for number, condition in enumerate(victory.sudden_death):
             field = f"victory.{name}.sudden_death[{number}]"

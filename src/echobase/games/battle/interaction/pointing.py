@@ -4,8 +4,9 @@ from typing import Final
 
 from echobase.core.errors import Refusal
 from echobase.core.events import Message
+from echobase.core.masks import each
 from echobase.games.battle.interaction.orders import Orders
-from echobase.games.battle.rules.board import INDEX
+from echobase.games.battle.rules.board import INDEX, LABELS
 from echobase.games.battle.rules.explain import why_idle, why_not_yours
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.play.game_log import GameLog
@@ -39,8 +40,24 @@ def why_not_there(
     start = INDEX[pointing.hex] if pointing.hex else -1
     acts = start >= 0 and state.at[start] >= 0 and state.side[state.at[start]] == own
     if not acts or pointing.hex == pointing.to or (there >= 0 and state.side[there] == own):
-        return why_idle(state, INDEX[pointing.to])
+        wanted = why_not_attacked(state, pointing.to) if step in ("move", "attack") else None
+        return wanted or why_idle(state, INDEX[pointing.to])
     return why_not_act(state, pointing)
+
+
+def why_not_attacked(state: State, target: str) -> Message | None:
+    """Who points at an enemy wants to attack it: perhaps after the moves, perhaps with nobody."""
+    foe = state.at[INDEX[target]]
+    if foe < 0 or state.side[foe] == state.active:
+        return None
+    reasons = [
+        state.why_not(f"attack {LABELS[state.hex[unit]]}x{target}") for unit in each(state.ordered)
+    ]
+    found = [reason for reason in reasons if reason is not None]
+    later = next((reason for reason in found if reason.id == "battle-why-moves-first"), None)
+    if later is not None or len(found) < len(reasons) or len(found) < 2:
+        return later or next(iter(found), None)
+    return Message("battle-why-none-reaches", {"unit": state.key(foe), "hex": target})
 
 
 def why_not_order(game_log: GameLog, pointing: Pointing) -> Message | None:

@@ -255,7 +255,7 @@ def do_move(position: Position, action: Action, after_attack: bool, log: Log | N
         position.moved |= bit
         if ends_too_far(position, unit, mark, last, limit):
             position.barred |= bit
-    if position.scenario.stops[last] and not position.ignores_terrain(unit) and last != start:
+    if is_stopped(position, unit, last):
         position.halted |= bit
     if position.badge[unit] == EWEB:
         position.moving |= bit
@@ -318,6 +318,20 @@ def ends_too_far(position: Position, unit: Unit, mark: Hex, end: Hex, limit: int
     if mark >= 0:
         distance = onward(position, unit, mark, distance[mark], limit, halts)[1]
     return distance[end] > still
+
+
+def is_stopped(position: Position, unit: Unit, end: Hex) -> bool:
+    """Whether the terrain at the end of a move holds the unit for the whole turn (B-MOVE-20)."""
+    if end == position.hex[unit] or position.ignores_terrain(unit):
+        return False
+    return bool(position.scenario.stops[end])
+
+
+def attacks_after_moving(position: Position, unit: Unit, end: Hex) -> bool:
+    """Whether a unit that may attack still may after a straight move to a hex (B-MOVE-12, -20)."""
+    if (position.barred | position.halted) >> unit & 1 or is_stopped(position, unit, end):
+        return False
+    return not ends_too_far(position, unit, -1, end, allowance(position, unit))
 
 
 def moved_message(position: Position, unit: Unit, way: list[int]) -> Message:

@@ -5,6 +5,7 @@ from echobase.core.sides import SIDES
 from echobase.games.battle.documents.origin import BattleOrigin
 from echobase.games.battle.documents.tables import ScenarioTable
 from echobase.games.battle.rules.state import State
+from echobase.games.battle.words.goal_lines import goal_lines
 from echobase.text import Text
 from echobase.text.words import Story
 
@@ -30,4 +31,4 @@ def story(state: State, text: Text) -> Story:
         return Story(name, text(f"scenario-{id_}-briefing"), known, text(f"scenario-{id_}-special"))
     goals = {str(side): in_language(texts, lang) for side, texts in document.goals.items()}
     briefing, special = (in_language(one, lang) for one in (document.briefing, document.special))
-    return Story(name, briefing, goals or None, special)
+    return Story(name, briefing, goals or goal_lines(state, text), special)

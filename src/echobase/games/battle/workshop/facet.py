@@ -4,13 +4,20 @@ from typing import Final
 
 from echobase.core.game import State
 from echobase.games.battle.rules.state import as_battle
-from echobase.games.battle.workshop import desk, editing, sketching, small_changes, starts
+from echobase.games.battle.workshop import desk, editing, marking, sketching, small_changes, starts
 from echobase.games.battle.workshop.forms import forms
 from echobase.games.battle.workshop.moments import moment
 from echobase.games.battle.workshop.palette import tools
 from echobase.text import Text
 from echobase.workshop.facet import Sketch, SmallChange, Tables, Workshop
-from echobase.workshop.parts import DeskAttack, Edit, Palette, PieceCount, WorkshopStart
+from echobase.workshop.parts import (
+    DeskAttack,
+    Edit,
+    Palette,
+    PieceCount,
+    WorkshopMark,
+    WorkshopStart,
+)
 
 
 class BattleWorkshop:
@@ -23,13 +30,16 @@ class BattleWorkshop:
         return starts.document(start)
 
     def palette(self, text: Text) -> Palette:
-        return Palette(tools=tools(text), forms=forms(text))
+        return Palette(tools=tools(text), forms=forms(text), rotate=text("workshop-battle-rotate"))
 
     def sketch(self, document: Tables) -> Sketch:
         return sketching.sketch(document)
 
     def counts(self, sketch: Sketch, text: Text) -> list[PieceCount]:
         return sketching.counts(sketch, text)
+
+    def marks(self, document: Tables, text: Text) -> list[WorkshopMark]:
+        return marking.marks(document, text)
 
     def edit(self, document: Tables, edit: Edit) -> Tables:
         return editing.edit(document, edit)

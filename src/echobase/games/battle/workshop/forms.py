@@ -18,6 +18,12 @@ from echobase.workshop.parts import WorkshopChoice, WorkshopForm
 MOST_CARDS: Final = 8
 EDGES: Final = ("left", "right", "rebel_baseline", "imperial_baseline")
 FREQUENCIES: Final = ("once", "every_turn", "losses")
+COUNTED: Final = {"type": ("destroy_structures", "eliminate", "exit")}
+"""Conditions that say how many."""
+REFERRING: Final = {"type": ("exit", "hold", "token_exits", "token_captured")}
+"""Conditions that name an exit, a position or a token."""
+PAYING: Final = {"type": ("temporary", "permanent", "periodic")}
+"""Objectives that bring medals."""
 MOMENTS: Final = ("start_of_turn", "end_of_turn")
 PLACES: Final = ("baseline", "near", "hexes")
 STEPS: Final = ("start", "play", "order", "move", "attack", "refill")
@@ -91,9 +97,18 @@ class Plans:
     def sudden_death(self) -> list[FormPlan]:
         fields = (
             FieldPlan("type", "choice", self.words(CONDITIONS), default="eliminate"),
-            FieldPlan("need", "number", least=1, most=MOST, optional=True, default=1),
-            FieldPlan("units", "choice", self.some, optional=True),
-            FieldPlan("of", "choice", source=("exits", "objectives"), optional=True),
+            FieldPlan("need", "number", least=1, most=MOST, optional=True, when=COUNTED, default=1),
+            FieldPlan(
+                "units",
+                "choice",
+                self.some,
+                optional=True,
+                when={"type": ("eliminate",)},
+                default="any",
+            ),
+            FieldPlan(
+                "of", "choice", source=("exits", "objectives"), optional=True, when=REFERRING
+            ),
         )
         return [
             FormPlan(f"sudden-death-{side}", f"victory.{side}.sudden_death", fields, repeated=True)
@@ -107,7 +122,9 @@ class Plans:
             FieldPlan("hexes", "hexes", default=[]),
             FieldPlan("side", "choice", self.either, default="either"),
             FieldPlan("units", "choice", self.some, optional=True, default="any"),
-            FieldPlan("medals", "number", least=0, most=MOST, optional=True, default=0),
+            FieldPlan(
+                "medals", "number", least=0, most=MOST, optional=True, when=PAYING, default=0
+            ),
         )
         return FormPlan("objectives", "objectives", fields, repeated=True)
 
@@ -131,8 +148,8 @@ class Plans:
             FieldPlan("where", "choice", self.words(PLACES), default="baseline"),
             FieldPlan("count", "number", least=1, most=MOST, optional=True, default=1),
             FieldPlan("from_turn", "number", least=1, most=MOST, optional=True, default=1),
-            FieldPlan("near", "choice", self.kinds, optional=True),
-            FieldPlan("hexes", "hexes", optional=True),
+            FieldPlan("near", "choice", self.kinds, optional=True, when={"where": ("near",)}),
+            FieldPlan("hexes", "hexes", optional=True, when={"where": ("hexes",)}),
             FieldPlan("optional", "toggle", optional=True, default=False),
             FieldPlan("limit", "number", least=0, most=MOST, optional=True, default=0),
         )

@@ -2,8 +2,12 @@
 
 from typing import Any, Final
 
+from echobase.games.battle.documents.data_files import printed
+from echobase.games.battle.rules.board import INDEX
+from echobase.text import Text
 from echobase.workshop.facet import Tables
-from echobase.workshop.tables_of import fresh_id, tables_in
+from echobase.workshop.parts import WorkshopMark
+from echobase.workshop.tables_of import fresh_id, tables_in, word_of
 
 MARKERS: Final = {
     "temporary": "either",
@@ -26,7 +30,7 @@ def mark(document: Tables, hex_: str, key: str, side: str) -> None:
     """Put a marker on a hex; one that is there already stays."""
     if key == "exit":
         whose = side or MARKERS[key]
-        _join(document, "exits", hex_, {"side": whose}, {"id": "exit", "side": whose})
+        _join(document, "exits", hex_, {"side": whose}, {"id": "exit", "side": whose, "medals": 1})
     elif key == "arrival":
         kind = ARRIVING.get(side or MARKERS[key], ARRIVING["rebel"])
         how = {"kind": kind, "how": "once", "when": "start_of_turn", "where": "hexes"}
@@ -87,3 +91,17 @@ def unmark(document: Tables, hex_: str) -> None:
 def _hexes(table: Tables) -> list[Any]:
     listed = table.get("hexes")
     return listed if isinstance(listed, list) else []
+
+
+def marks(document: Tables, text: Text) -> list[WorkshopMark]:
+    """Where units arrive: in a game that is seen when they do."""
+    found = []
+    for table in tables_in(document, "arrivals"):
+        kind = printed().units.get(word_of(table, "kind"))
+        if kind is None or table.get("where") != "hexes":
+            continue
+        words = text("workshop-battle-mark-arrival", unit=word_of(table, "kind"))
+        for hex_ in _hexes(table):
+            if hex_ in INDEX:
+                found.append(WorkshopMark(hex_, f"eb-mark-{kind.side}", kind.side, words))
+    return found

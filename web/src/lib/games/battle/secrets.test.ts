@@ -18,6 +18,11 @@ test('what cannot be met any more is lost', () => {
   expect(stands('', { met: true }, { lost: true }).state).toBe('lost')
 })
 
+test('after the end nothing is open', () => {
+  expect(stands('empire', { done: 0 })).toMatchObject({ state: 'lost', over: true })
+  expect(stands('empire', { met: true })).toMatchObject({ state: 'met', over: true })
+})
+
 test('nobody has won before the end', () => {
   expect(stands('', { type: 'win', met: true })).toMatchObject({ done: 0, need: 1, state: 'open' })
   expect(stands('rebel', { type: 'win', met: true })).toMatchObject({ done: 1, need: 1, state: 'met' })

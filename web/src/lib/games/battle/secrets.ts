@@ -9,12 +9,13 @@ export function secrets(view: View): Secret[] {
 }
 
 export function secret({ id, side, goals }: BattleSecondary, { winner }: Pick<BattleView, 'winner'>): Secret {
+  const over = winner !== ''
   /** The view takes it that the own side wins, but nobody has won yet. */
-  const so = (goal: BattleAim): boolean => goal.met && (goal.type !== 'win' || winner !== '')
-  const state = goals.every(so) ? 'met' : goals.some(({ lost }) => lost) ? 'lost' : 'open'
+  const so = (goal: BattleAim): boolean => goal.met && (goal.type !== 'win' || over)
+  const state = goals.every(so) ? 'met' : over || goals.some(({ lost }) => lost) ? 'lost' : 'open'
   const [only] = goals
   if (goals.length === 1 && only && only.type !== 'win') {
-    return { id, side, state, done: only.done, need: only.need, limit: only.type === 'losses' }
+    return { id, side, state, done: only.done, need: only.need, limit: only.type === 'losses', over }
   }
-  return { id, side, state, done: goals.filter(so).length, need: goals.length, limit: false }
+  return { id, side, state, done: goals.filter(so).length, need: goals.length, limit: false, over }
 }

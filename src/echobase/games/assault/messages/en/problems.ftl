@@ -9,10 +9,10 @@ problem-assault-outside = '{ $hex }' is outside the map, which has { $first } to
 problem-assault-twice = a hex is named twice
 problem-assault-sector = at least { $least } hexes that are not cliffs; got { $got }
 problem-assault-symbol = unknown symbol '{ $word }'; known: { $known }
-problem-assault-no-generator = there is no Shield Generator (G)
+problem-assault-no-generator = there is no Shield Generator
 problem-assault-smooth-generator = the Shield Generator must stand in rough terrain
-problem-assault-no-grid = there is no Power Grid (P)
-problem-assault-no-entry = there is no Base entry (B)
+problem-assault-no-grid = there is no Power Grid
+problem-assault-no-entry = there is no Base entry
 problem-assault-feature-in-cliff = { $feature ->
     [base_entry] the Base entry on { $hex } cannot stand in a cliff
     [power_grid] the Power Grid on { $hex } cannot stand in a cliff
@@ -34,8 +34,17 @@ problem-assault-remark = { $feature ->
 problem-assault-untrue = { $said } is said, but the map gives { $is_ }
 problem-assault-figure = unknown; known: { $known }
 problem-assault-set-up-outside = '{ $hex }' is outside the map
-problem-assault-set-up-hex = { $unit } may not be set up on { $hex }
-problem-assault-numbers = numbers 1 to { $most }, each once; got { $got }
+problem-assault-set-up-hex = { $why ->
+    [cliff] { $unit } may not be set up on { $hex }, in a cliff
+    [taken] { $unit } may not be set up on { $hex }, which is taken
+    [sector] { $unit } may not be set up on { $hex }: only in the Imperial Sector
+    [sector-4] { $unit } may not be set up on { $hex }: only in Rebel Sector 4
+   *[line] { $unit } may not be set up on { $hex }: only south of the Forward Line
+}
+problem-assault-numbers = { $kind ->
+    [walker] the Walkers have the numbers 1 to { $most }, each once; got: { $got }
+   *[other] the Snowspeeders have the numbers 1 to { $most }, each once; got: { $got }
+}
 problem-assault-number = { $kind }: { $wanted } start the game; got { $got }
 problem-assault-bay = Walker { $number } must carry { $wanted }
-problem-assault-aboard = { $kind }: { $wanted } must be aboard
+problem-assault-aboard = { $kind }: { $wanted } must be aboard the Walkers

@@ -5,6 +5,7 @@ workshop-assault-start-blank-note = 15 columns and 24 rows of clear terrain with
 
 ## Tools
 
+workshop-assault-rotate = Turn the ground by 180°
 workshop-assault-tool-eraser = Eraser
 workshop-assault-tool-eraser-note = Makes a hex clear and takes away what stands there.
 workshop-assault-tool-imperial-note = Where the Empire sets up and its reinforcements appear.

@@ -9,10 +9,10 @@ problem-assault-outside = '{ $hex }' è fuori dalla mappa, che va da { $first } 
 problem-assault-twice = un esagono è nominato due volte
 problem-assault-sector = almeno { $least } esagoni senza dirupi; trovati { $got }
 problem-assault-symbol = simbolo sconosciuto '{ $word }'; simboli noti: { $known }
-problem-assault-no-generator = manca il Generatore dello scudo (G)
+problem-assault-no-generator = manca il Generatore dello scudo
 problem-assault-smooth-generator = il Generatore dello scudo deve stare su terreno accidentato
-problem-assault-no-grid = manca la Rete energetica (P)
-problem-assault-no-entry = manca un ingresso della Base (B)
+problem-assault-no-grid = manca la Rete energetica
+problem-assault-no-entry = manca un ingresso della Base
 problem-assault-feature-in-cliff = { $feature ->
     [base_entry] l’ingresso della Base in { $hex } non può stare in un dirupo
     [power_grid] la Rete energetica in { $hex } non può stare in un dirupo
@@ -34,8 +34,17 @@ problem-assault-remark = { $feature ->
 problem-assault-untrue = si dice { $said }, ma la mappa dà { $is_ }
 problem-assault-figure = valore sconosciuto; noti: { $known }
 problem-assault-set-up-outside = '{ $hex }' è fuori dalla mappa
-problem-assault-set-up-hex = { $unit } non si può schierare in { $hex }
-problem-assault-numbers = i numeri da 1 a { $most }, ciascuno una volta; trovato { $got }
+problem-assault-set-up-hex = { $why ->
+    [cliff] { $unit } non si può schierare in { $hex }, un dirupo
+    [taken] { $unit } non si può schierare in { $hex }, già occupato
+    [sector] { $unit } non si può schierare in { $hex }: solo nel Settore imperiale
+    [sector-4] { $unit } non si può schierare in { $hex }: solo nel Settore ribelle 4
+   *[line] { $unit } non si può schierare in { $hex }: solo a sud della Linea avanzata
+}
+problem-assault-numbers = { $kind ->
+    [walker] gli AT-AT hanno i numeri da 1 a { $most }, ciascuno una volta; trovato: { $got }
+   *[other] gli Snowspeeder hanno i numeri da 1 a { $most }, ciascuno una volta; trovato: { $got }
+}
 problem-assault-number = { $kind }: { $wanted } iniziano la partita; trovato { $got }
 problem-assault-bay = l’AT-AT { $number } deve trasportarne { $wanted }
-problem-assault-aboard = { $kind }: { $wanted } devono essere a bordo
+problem-assault-aboard = { $kind }: { $wanted } devono essere a bordo degli AT-AT

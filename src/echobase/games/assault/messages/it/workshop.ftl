@@ -5,6 +5,7 @@ workshop-assault-start-blank-note = 15 colonne e 24 righe di terreno aperto con 
 
 ## Strumenti
 
+workshop-assault-rotate = Ruota il terreno di 180°
 workshop-assault-tool-eraser = Gomma
 workshop-assault-tool-eraser-note = Rende libero un esagono e toglie ciò che vi si trova.
 workshop-assault-tool-imperial-note = Dove l’Impero si schiera e compaiono i suoi rinforzi.

@@ -9,10 +9,10 @@ problem-assault-outside = '{ $hex }' leży poza mapą, która sięga od { $first
 problem-assault-twice = pole wymieniono dwa razy
 problem-assault-sector = co najmniej { $least } pól bez urwisk; jest { $got }
 problem-assault-symbol = nieznany znak '{ $word }'; znane: { $known }
-problem-assault-no-generator = brakuje Generatora osłon (G)
+problem-assault-no-generator = brakuje Generatora osłon
 problem-assault-smooth-generator = Generator osłon musi stać w trudnym terenie
-problem-assault-no-grid = brakuje Sieci energetycznej (P)
-problem-assault-no-entry = brakuje wejścia do Bazy (B)
+problem-assault-no-grid = brakuje Sieci energetycznej
+problem-assault-no-entry = brakuje wejścia do Bazy
 problem-assault-feature-in-cliff = { $feature ->
     [base_entry] wejście do Bazy na { $hex } nie może być w urwisku
     [power_grid] Sieć energetyczna na { $hex } nie może być w urwisku
@@ -34,8 +34,17 @@ problem-assault-remark = { $feature ->
 problem-assault-untrue = podano { $said }, ale na mapie jest { $is_ }
 problem-assault-figure = nieznana wartość; znane: { $known }
 problem-assault-set-up-outside = '{ $hex }' leży poza mapą
-problem-assault-set-up-hex = { $unit }: nie można wystawić na { $hex }
-problem-assault-numbers = numery od 1 do { $most }, każdy raz; jest { $got }
+problem-assault-set-up-hex = { $why ->
+    [cliff] { $unit }: nie można wystawić na { $hex }, na urwisku
+    [taken] { $unit }: nie można wystawić na { $hex }, pole jest zajęte
+    [sector] { $unit }: nie można wystawić na { $hex }; tylko w Sektorze Imperium
+    [sector-4] { $unit }: nie można wystawić na { $hex }; tylko w Sektorze Rebelii 4
+   *[line] { $unit }: nie można wystawić na { $hex }; tylko na południe od wysuniętej linii obrony
+}
+problem-assault-numbers = { $kind ->
+    [walker] maszyny kroczące AT-AT mają numery od 1 do { $most }, każdy raz; jest: { $got }
+   *[other] śmigacze śnieżne mają numery od 1 do { $most }, każdy raz; jest: { $got }
+}
 problem-assault-number = { $kind }: zaczyna { $wanted }; jest { $got }
 problem-assault-bay = AT-AT { $number } musi wieźć { $wanted }
-problem-assault-aboard = { $kind }: na pokładzie musi być { $wanted }
+problem-assault-aboard = { $kind }: na pokładzie maszyn kroczących AT-AT musi być { $wanted }

@@ -5,6 +5,7 @@ workshop-assault-start-blank-note = 15 kolumn i 24 rzędy czystego terenu z trze
 
 ## Narzędzia
 
+workshop-assault-rotate = Obróć teren o 180°
 workshop-assault-tool-eraser = Gumka
 workshop-assault-tool-eraser-note = Oczyszcza pole i usuwa to, co na nim stoi.
 workshop-assault-tool-imperial-note = Tu wystawia się Imperium i pojawiają się jego posiłki.

@@ -297,17 +297,17 @@ support-lets-finish-this-text = After one attack roll, re-roll any of its dice o
 support-reserve-forces = Reserve Forces
 support-reserve-forces-text = While giving orders, restore one of your units to full strength.
 support-desperate-stand = Desperate Stand
-support-desperate-stand-text = One infantry unit with a single figure left makes an attack with +2 dice.
+support-desperate-stand-text = While attacking, one infantry unit with a single figure left makes its attack with +2 dice.
 support-special-orders = Special Orders
 support-special-orders-text = Instead of drawing, take any card from your discard pile.
 support-incursion = Incursion
 support-incursion-text = After its attack, one ordered infantry unit may move and attack again at once.
 support-scout-support = Scout
-support-scout-support-text = Order 1 more infantry unit anywhere, without the bonuses of your command card.
+support-scout-support-text = While giving orders, order 1 more infantry unit anywhere, without the bonuses of your command card.
 support-final-assault = Final Assault
 support-final-assault-text = When an enemy unit retreats from your attack, roll 2 more dice against it. Terrain does not protect it.
 support-rout = Rout
-support-rout-text = One of your attacks ignores all protection from terrain.
+support-rout-text = While attacking, one of your attacks ignores all protection from terrain.
 
 ## Scenario 1
 

@@ -25,6 +25,8 @@ web-in-hand = In hand: { $cards }
 web-known = Known to be in hand: { $cards }
 web-nothing-discarded = Nothing discarded yet
 web-support = Support cards
+web-support-mark = Support
+web-support-once = Once in each battle.
 web-seat = Player { $number }
 web-card-count = { $cards ->
     [one] 1 card

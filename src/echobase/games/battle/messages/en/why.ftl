@@ -29,6 +29,7 @@ battle-why-first = { $step-key ->
 battle-why-orders-first = Finish your orders first; then units move.
 battle-why-order-it-first = Give the unit on { $hex } an order first.
 battle-why-moves-first = Finish your moves first; then units attack.
+battle-why-none-reaches = None of the units with orders can attack { $unit } on { $hex } from where it stands.
 battle-why-moves-over = The moves of this turn are over: now units attack.
 battle-why-orders-over = The orders of this turn have been given.
 battle-why-not-its-turn = Only the unit on { $hex } may act now.

@@ -13,6 +13,7 @@ workshop-battle-count-medals = Medal tokens
 
 ## Tools
 
+workshop-battle-rotate = Rotate by 180°
 workshop-battle-tool-eraser = Eraser
 workshop-battle-tool-eraser-note = Takes everything off a hex.
 workshop-battle-tool-temporary = Medal while held
@@ -34,6 +35,7 @@ workshop-battle-tool-arrival-note = New units of the side appear here; the form 
 
 ## Words in forms
 
+workshop-battle-mark-arrival = { $unit } arrive here
 workshop-battle-word-rebel = Rebels
 workshop-battle-word-empire = Empire
 workshop-battle-word-either = Either side
@@ -114,11 +116,15 @@ workshop-battle-field-type = What
 workshop-battle-field-need = How many
 workshop-battle-field-units = Which units
 workshop-battle-field-of = Which exit, position or token
+workshop-battle-field-of-note = An exit, position or token of this battle; add it first.
 workshop-battle-field-id = Name for references
+workshop-battle-field-id-note = A sudden death can name it.
 workshop-battle-field-hexes = Hexes
 workshop-battle-field-hex = Hex
 workshop-battle-field-side = Side
 workshop-battle-field-medals = Medals
+workshop-battle-form-exits-medals = Medals
+workshop-battle-form-exits-medals-note = For every unit that leaves here.
 workshop-battle-field-edge = Across which edge
 workshop-battle-field-edge-note = Left out: any edge.
 workshop-battle-field-carrier = Only with a token

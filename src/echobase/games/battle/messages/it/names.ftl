@@ -297,17 +297,17 @@ support-lets-finish-this-text = Dopo un tiro di attacco, ripeti una volta il tir
 support-reserve-forces = Forze di riserva
 support-reserve-forces-text = Mentre dai i comandi, riporta al completo una tua unità.
 support-desperate-stand = Resistenza disperata
-support-desperate-stand-text = Un’unità di fanteria ridotta a una sola miniatura effettua un attacco con +2 dadi.
+support-desperate-stand-text = Durante gli attacchi, un’unità di fanteria ridotta a una sola miniatura effettua il suo attacco con +2 dadi.
 support-special-orders = Ordini speciali
 support-special-orders-text = Invece di pescare, prendi una carta qualsiasi dalla tua pila degli scarti.
 support-incursion = Incursione
 support-incursion-text = Dopo il suo attacco, un’unità di fanteria comandata può subito muoversi e attaccare di nuovo.
 support-scout-support = Esploratore
-support-scout-support-text = Comanda 1 unità di fanteria in più, ovunque, senza i bonus della tua carta ordini.
+support-scout-support-text = Mentre dai i comandi, comanda 1 unità di fanteria in più, ovunque, senza i bonus della tua carta ordini.
 support-final-assault = Assalto finale
 support-final-assault-text = Quando un’unità nemica si ritira per un tuo attacco, tira altri 2 dadi contro di essa. Il terreno non la protegge.
 support-rout = In rotta
-support-rout-text = Un tuo attacco ignora ogni protezione del terreno.
+support-rout-text = Durante gli attacchi, un tuo attacco ignora ogni protezione del terreno.
 
 ## Scenario 1
 

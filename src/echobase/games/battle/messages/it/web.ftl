@@ -25,6 +25,8 @@ web-in-hand = In mano: { $cards }
 web-known = Si sa che ha in mano: { $cards }
 web-nothing-discarded = Ancora nessuno scarto
 web-support = Carte supporto
+web-support-mark = Supporto
+web-support-once = Una volta per battaglia.
 web-seat = Giocatore { $number }
 web-card-count = { $cards ->
     [one] 1 carta

@@ -29,6 +29,7 @@ battle-why-first = { $step-key ->
 battle-why-orders-first = Prima finisci di dare i comandi, poi le unità si muovono.
 battle-why-order-it-first = Prima dai un comando all’unità in { $hex }.
 battle-why-moves-first = Prima finisci i movimenti, poi le unità attaccano.
+battle-why-none-reaches = Nessuna delle unità comandate può attaccare da dove si trova: { $unit } in { $hex }.
 battle-why-moves-over = I movimenti di questo turno sono finiti: ora le unità attaccano.
 battle-why-orders-over = I comandi di questo turno sono già stati dati.
 battle-why-not-its-turn = Ora può agire solo l’unità in { $hex }.

@@ -13,6 +13,7 @@ workshop-battle-count-medals = Segnalini medaglia
 
 ## Strumenti
 
+workshop-battle-rotate = Ruota di 180°
 workshop-battle-tool-eraser = Gomma
 workshop-battle-tool-eraser-note = Toglie tutto da un esagono.
 workshop-battle-tool-temporary = Medaglia temporanea
@@ -34,6 +35,7 @@ workshop-battle-tool-arrival-note = Qui compaiono nuove unità della fazione; il
 
 ## Parole nei moduli
 
+workshop-battle-mark-arrival = qui arrivano { $unit }
 workshop-battle-word-rebel = Ribelli
 workshop-battle-word-empire = Impero
 workshop-battle-word-either = Entrambe le fazioni
@@ -114,11 +116,15 @@ workshop-battle-field-type = Che cosa
 workshop-battle-field-need = Quanti
 workshop-battle-field-units = Quali unità
 workshop-battle-field-of = Quale uscita, posizione o segnalino
+workshop-battle-field-of-note = Un’uscita, una posizione o un segnalino di questa battaglia; prima aggiungilo.
 workshop-battle-field-id = Nome per i riferimenti
+workshop-battle-field-id-note = Una morte improvvisa può nominarla.
 workshop-battle-field-hexes = Esagoni
 workshop-battle-field-hex = Esagono
 workshop-battle-field-side = Fazione
 workshop-battle-field-medals = Medaglie
+workshop-battle-form-exits-medals = Medaglie
+workshop-battle-form-exits-medals-note = Per ogni unità che esce di qui.
 workshop-battle-field-edge = Da quale bordo
 workshop-battle-field-edge-note = Vuoto: da qualsiasi bordo.
 workshop-battle-field-carrier = Solo con un segnalino

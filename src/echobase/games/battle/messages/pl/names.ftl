@@ -305,17 +305,17 @@ support-lets-finish-this-text = Po jednym rzucie ataku przerzuć raz dowolne z j
 support-reserve-forces = Siły rezerwowe
 support-reserve-forces-text = Podczas wydawania rozkazów uzupełnij jedną swoją jednostkę do pełnego składu.
 support-desperate-stand = Rozpaczliwy opór
-support-desperate-stand-text = Jednostka piechoty, w której została tylko jedna figurka, wykonuje atak z +2 kośćmi.
+support-desperate-stand-text = Podczas ataków jednostka piechoty, w której została tylko jedna figurka, wykonuje swój atak z +2 kośćmi.
 support-special-orders = Rozkazy specjalne
 support-special-orders-text = Zamiast dobierać, weź dowolną kartę ze swojego stosu kart odrzuconych.
 support-incursion = Wypad
 support-incursion-text = Po swoim ataku jedna objęta rozkazem jednostka piechoty może od razu ruszyć się i zaatakować ponownie.
 support-scout-support = Zwiadowca
-support-scout-support-text = Wydaj rozkaz jeszcze 1 jednostce piechoty w dowolnej strefie, bez premii z karty dowodzenia.
+support-scout-support-text = Podczas wydawania rozkazów wydaj rozkaz jeszcze 1 jednostce piechoty w dowolnej strefie, bez premii z karty dowodzenia.
 support-final-assault = Ostateczny szturm
 support-final-assault-text = Gdy wroga jednostka wycofa się po twoim ataku, rzuć przeciw niej jeszcze 2 kośćmi. Teren jej nie chroni.
 support-rout = Rozgromienie
-support-rout-text = Jeden twój atak ignoruje całą ochronę terenu.
+support-rout-text = Podczas ataków jeden twój atak ignoruje całą ochronę terenu.
 
 ## Scenario 1
 

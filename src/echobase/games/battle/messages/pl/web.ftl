@@ -26,6 +26,8 @@ web-in-hand = Na ręce: { $cards }
 web-known = Wiadomo, że na ręce jest: { $cards }
 web-nothing-discarded = Nic jeszcze nie odrzucono
 web-support = Karty wsparcia
+web-support-mark = Wsparcie
+web-support-once = Raz w każdej bitwie.
 web-seat = Gracz { $number }
 web-card-count = { $cards ->
     [one] 1 karta

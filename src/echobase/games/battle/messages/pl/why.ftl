@@ -29,6 +29,7 @@ battle-why-first = { $step-key ->
 battle-why-orders-first = Najpierw skończ wydawać rozkazy, potem jednostki się ruszą.
 battle-why-order-it-first = Najpierw wydaj rozkaz jednostce na { $hex }.
 battle-why-moves-first = Najpierw skończ ruchy, potem jednostki zaatakują.
+battle-why-none-reaches = Żadna z jednostek z rozkazem nie może zaatakować ze swojego pola: { $unit } na { $hex }.
 battle-why-moves-over = Ruchy w tej turze są już skończone: teraz jednostki atakują.
 battle-why-orders-over = Rozkazy w tej turze są już wydane.
 battle-why-not-its-turn = Teraz może działać tylko jednostka na { $hex }.

@@ -13,6 +13,7 @@ workshop-battle-count-medals = Żetony medali
 
 ## Narzędzia
 
+workshop-battle-rotate = Obróć o 180°
 workshop-battle-tool-eraser = Gumka
 workshop-battle-tool-eraser-note = Usuwa wszystko z pola.
 workshop-battle-tool-temporary = Medal przechodni
@@ -34,6 +35,7 @@ workshop-battle-tool-arrival-note = Tu pojawiają się nowe jednostki strony; fo
 
 ## Słowa w formularzach
 
+workshop-battle-mark-arrival = tu przybywają: { $unit }
 workshop-battle-word-rebel = Rebelia
 workshop-battle-word-empire = Imperium
 workshop-battle-word-either = Dowolna strona
@@ -114,11 +116,15 @@ workshop-battle-field-type = Co
 workshop-battle-field-need = Ile
 workshop-battle-field-units = Które jednostki
 workshop-battle-field-of = Które wyjście, pozycja lub żeton
+workshop-battle-field-of-note = Wyjście, pozycja lub żeton tej bitwy; najpierw je dodaj.
 workshop-battle-field-id = Nazwa do odwołań
+workshop-battle-field-id-note = Nagła śmierć może się do niej odwołać.
 workshop-battle-field-hexes = Pola
 workshop-battle-field-hex = Pole
 workshop-battle-field-side = Strona
 workshop-battle-field-medals = Medale
+workshop-battle-form-exits-medals = Medale
+workshop-battle-form-exits-medals-note = Za każdą jednostkę, która tu wyjdzie.
 workshop-battle-field-edge = Przez którą krawędź
 workshop-battle-field-edge-note = Puste: przez dowolną krawędź.
 workshop-battle-field-carrier = Tylko z żetonem
