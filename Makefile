@@ -34,8 +34,8 @@ ONCE := $(addprefix --ignore ,$(RULE_TESTS) tests/envs)
 # What one change after the other is tested by: no process, no browser, no whole games.
 QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal assault/rules assault/ai \
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
-	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
-	$(wildcard tests/test_*.py))
+	tests/terminal tests/picture $(filter-out $(addprefix tests/test_, cli.py distribution.py \
+	notebooks.py smoke.py start.py), $(wildcard tests/test_*.py))
 # Tests in a browser and of the server wait half of the time: two cores have work for three processes.
 JOBS := 3
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
