@@ -1,6 +1,8 @@
 # .venv-pure   pure Python, editable, with the development tools
+# .venv-docs   Sphinx, for the documentation
+# .venv-dist   what builds distributions
 # .venv-fuzz   Schemathesis, apart because it is a plugin of pytest as well
-# .venv        compiled, as users install it (pure Python when nothing can be compiled)
+# .venv        as users install it: compiled, or pure Python until it is (tools/start.py)
 
 PYTHON ?= python3
 export CC
@@ -22,7 +24,6 @@ HEADERS := import sysconfig; print(sysconfig.get_path("include"))
 CAN_COMPILE = $(CC) -I$$($(PYTHON) -c '$(HEADERS)') -include Python.h -fsyntax-only -xc /dev/null \
 	2>/dev/null
 NOT_COMPILED := == no C compiler with the Python headers: only the pure Python build is run ==
-IS_COMPILED := import sys, echobase.hexes as engine; sys.exit(engine.__file__.endswith(".py"))
 
 # What compilation could change: rules, engine, players, and each command once. The environments come apart.
 RULE_TESTS := $(addprefix tests/games/,battle/rules battle/ai assault/rules assault/ai) tests/ai
@@ -33,8 +34,8 @@ ONCE := $(addprefix --ignore ,$(RULE_TESTS) tests/envs)
 # What one change after the other is tested by: no process, no browser, no whole games.
 QUICK_TESTS := $(addprefix tests/games/,battle/rules battle/ai battle/terminal assault/rules assault/ai \
 	assault/terminal) $(filter-out %/test_battery.py, $(wildcard tests/games/*/test_*.py)) tests/ai \
-	tests/terminal tests/picture $(filter-out tests/test_cli.py tests/test_smoke.py, \
-	$(wildcard tests/test_*.py))
+	tests/terminal tests/picture $(filter-out $(addprefix tests/test_, cli.py distribution.py \
+	notebooks.py smoke.py start.py), $(wildcard tests/test_*.py))
 # Tests in a browser and of the server wait half of the time: two cores have work for three processes.
 JOBS := 3
 PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
@@ -48,10 +49,10 @@ ifndef SIDE_BY_SIDE
 endif
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
-play: .venv/play-ready ## install what is needed and play
-	@.venv/bin/echobase play
+play: ## install what is needed and play
+	@$(PYTHON) tools/start.py
 
 web: $(CLIENT) ## build the browser client
 
@@ -138,6 +139,28 @@ fuzz: .venv-pure/ready .venv-fuzz/ready ## messages and requests that nobody sho
 	.venv-pure/bin/python bench/fuzz_socket.py
 	.venv-pure/bin/python bench/fuzz_rest.py --program $(CURDIR)/.venv-fuzz/bin/schemathesis
 
+.PHONY: docs dist wheels release-check
+DIST := .venv-dist/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+RELEASE_TOOLS := build cibuildwheel pipx uv
+PLATFORM ?= auto
+
+docs: .venv-docs/ready ## build the documentation into docs/_build/html
+	@echo "== building the documentation =="
+	@.venv-docs/bin/python -m sphinx -q -W --keep-going docs docs/_build/html
+	@echo "== docs/_build/html/index.html is built; \`echobase docs\` opens it =="
+
+dist: .venv-dist/ready ## build the source distribution and the wheel for this system
+	@rm -f dist/echobase-*
+	$(PINNED) ECHOBASE_PURE=0 $(DIST)/python -m build
+
+wheels: .venv-dist/ready ## build wheels with cibuildwheel; PLATFORM=linux, macos, windows or pyodide
+	@rm -f dist/echobase-*.tar.gz
+	$(PINNED) $(DIST)/python -m build --sdist
+	$(DIST)/cibuildwheel --platform $(PLATFORM) --output-dir dist dist/echobase-*.tar.gz
+
+release-check: ## try everything a release has, from a clean clone, and print one table
+	$(PYTHON) tools/release_check.py
+
 bench-compiled: .venv/test-ready
 	@$(PINNED) .venv/bin/python $(PIP_INSTALL) 'pettingzoo[classic]'
 	@echo "== speed, compiled build =="
@@ -152,6 +175,18 @@ bench-compiled: .venv/test-ready
 	$(PINNED) ECHOBASE_PURE=1 ECHOBASE_CLIENT=0 .venv-pure/bin/python $(PIP_INSTALL) --editable '.[dev]'
 	@touch $@
 
+.venv-docs/ready: $(SETUP)
+	@echo "== installing Sphinx into .venv-docs =="
+	@test -x .venv-docs/bin/pip || $(PYTHON) -m venv .venv-docs
+	$(PINNED) ECHOBASE_PURE=1 ECHOBASE_CLIENT=0 .venv-docs/bin/python $(PIP_INSTALL) --editable '.[docs]'
+	@touch $@
+
+.venv-dist/ready: $(SETUP)
+	@echo "== installing the tools that build distributions into .venv-dist =="
+	@test -x $(DIST)/pip || $(PYTHON) -m venv .venv-dist
+	$(PINNED) $(DIST)/python $(PIP_INSTALL) $(RELEASE_TOOLS)
+	@touch $@
+
 .venv-fuzz/ready: $(SETUP)
 	@echo "== installing Schemathesis into .venv-fuzz =="
 	@test -x .venv-fuzz/bin/pip || $(PYTHON) -m venv .venv-fuzz
@@ -164,31 +199,23 @@ $(CLIENT): $(WEB) | .venv-pure/ready
 	$(BUILD_WEB)
 	@touch $@
 
-.venv/play-ready: $(SETUP) $(SOURCES)
-	@echo "== installing Echo Base into .venv (compiling takes a minute) =="
-	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
-	@rm -rf build
-	$(PINNED) .venv/bin/python $(PIP_INSTALL) '.[web]'
-	@.venv/bin/python -c '$(IS_COMPILED)' || \
-		echo "== installed as pure Python (slower); pip install -v . says why =="
-	@touch $@
-
 .venv/test-ready: $(SETUP) $(SOURCES)
 	@echo "== compiling and installing Echo Base into .venv =="
 	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
-	@rm -rf build
+	@rm -rf build .start/installed.json
 	$(PINNED) ECHOBASE_PURE=0 .venv/bin/python $(PIP_INSTALL) '.[test]'
-	@touch .venv/play-ready $@
+	@$(PYTHON) tools/start.py installed compiled
+	@touch $@
 
 constraints: ## pin the newest versions of everything in constraints.txt
 	rm -rf build/pins
 	$(PYTHON) -m venv build/pins
-	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools schemathesis '.[dev,bench]'
+	build/pins/bin/python $(PIP_INSTALL) --upgrade setuptools schemathesis $(RELEASE_TOOLS) '.[dev,bench,docs]'
 	build/pins/bin/pip freeze --all --exclude pip --exclude echobase > constraints.txt
 	rm -rf build
 
 clean: ## remove everything that was made here
-	rm -rf .venv .venv-pure .venv-fuzz build dist src/*.egg-info
+	rm -rf .venv .venv-pure .venv-docs .venv-dist .venv-fuzz .start docs/_build build dist src/*.egg-info
 	rm -rf web/node_modules src/echobase/server/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

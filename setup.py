@@ -3,7 +3,8 @@
 ECHOBASE_PURE=1 never compiles, ECHOBASE_PURE=0 compiles or fails, unset tries and falls back.
 Editable installs are never compiled, so that an edit takes effect at once.
 
-The browser client is built, too (`web/build.py`); ECHOBASE_CLIENT=0 leaves it out.
+The browser client is built, too (`web/build.py`); ECHOBASE_CLIENT=0 takes it as it is, if it is
+there. A source distribution has it in it, so that whoever builds from one needs no Node.
 """
 
 import os
@@ -18,8 +19,12 @@ from types import ModuleType
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
+COMPILER = "mypy[mypyc]>=2.4,<2.5"
+"""Only needed where something is compiled."""
 PACKAGE = Path("src/echobase")
+CLIENT = PACKAGE / "server/static/index.html"
 COMPILED = [
     "hexes.py",
     "core/*.py",
@@ -97,10 +102,12 @@ class BuildExtensions(build_ext):
 
 
 def client() -> ModuleType | None:
-    """The script that builds the browser client, where its sources are."""
-    path = Path(__file__).parent / "web" / "build.py"
+    """The script that builds the browser client, where it has to be built."""
+    folder = Path(__file__).parent
+    path = folder / "web" / "build.py"
     spec = spec_from_file_location("echobase_client", path)
-    if os.environ.get("ECHOBASE_CLIENT") == "0" or not path.is_file() or spec is None:
+    shipped = (folder / "PKG-INFO").is_file() and (folder / CLIENT).is_file()
+    if os.environ.get("ECHOBASE_CLIENT") == "0" or shipped or not path.is_file() or spec is None:
         return None
     module = module_from_spec(spec)
     if spec.loader is not None:
@@ -132,6 +139,14 @@ def build_client() -> None:
         )
 
 
+class SourceDistribution(sdist):
+    """Ships the browser client as it is built, beside its sources."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
 class BuildPython(build_py):
     """Ships the browser client, and the rule catalogues as echobase/rule_catalogues/*.md."""
 
@@ -147,8 +162,18 @@ class BuildPython(build_py):
             self.copy_file(page, catalogues / page.name)
 
 
+def compiler() -> list[str]:
+    """The package that translates the engine to C, unless it stays as it is."""
+    return [] if os.environ.get("ECHOBASE_PURE") == "1" else [COMPILER]
+
+
+building = "bdist_wheel" in sys.argv or "egg_info" in sys.argv
 setup(
-    setup_requires=node() if "bdist_wheel" in sys.argv or "egg_info" in sys.argv else [],
+    setup_requires=[*compiler(), *node()] if building else [],
     ext_modules=engine(),
-    cmdclass={"build_ext": BuildExtensions, "build_py": BuildPython},
+    cmdclass={
+        "build_ext": BuildExtensions,
+        "build_py": BuildPython,
+        "sdist": SourceDistribution,
+    },
 )

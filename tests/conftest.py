@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ def _whole_sentences() -> Iterator[None]:
     """Whatever a test shows: no sentence may lack its message or one of its arguments."""
     make = Text.format
 
+    @wraps(make)
     def checked(text: Text, id_: str, args: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         sentence, errors = make(text, id_, args)
         assert not errors, f"{text.lang}: {id_} with {sorted(args)}: {errors}"

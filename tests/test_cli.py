@@ -84,7 +84,10 @@ def finished_game(cli: Run, **options: str) -> Path:
 def test_the_entry_point_names_its_version_and_build() -> None:
     done = command("--version")
     assert done.returncode == 0
-    assert done.stdout == f"echobase {echobase.__version__} ({echobase.build()})\n"
+    first, *games = done.stdout.splitlines()
+    assert first == f"echobase {echobase.__version__} ({echobase.build()})"
+    for name in ("battle", "assault"):
+        assert f"{name}: rules version {echobase.game(name).rules_version}" in games
     assert echobase.build() in ("compiled", "pure Python")
 
 

@@ -17,6 +17,7 @@ def distance(a: Cube, b: Cube) -> int:
 
 
 def neighbours(a: Cube) -> list[Cube]:
+    """The six hexes around a hex."""
     return [(a[0] + x, a[1] + z) for x, z in DIRECTIONS]
 
 

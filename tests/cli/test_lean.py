@@ -60,7 +60,7 @@ def test_a_game_imports_nothing_heavy() -> None:
 def test_the_version_imports_no_command() -> None:
     code = "from echobase.cli import run; run(['--version'])"
     found = imported(code)
-    assert not found & {*WEB, "rich.markdown", "numpy", "echobase.text", "echobase.games"}
+    assert not found & {*WEB, "rich.markdown", "numpy", "echobase.text"}
     assert not [name for name in found if name.startswith("echobase.cli.game")]
 
 

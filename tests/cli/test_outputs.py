@@ -13,6 +13,7 @@ PLAYED = "--games 1 --players random --limit 40 --workers 1"
 OUTPUTS = {
     "show 1 --svg": ".svg",
     "show 1 --png": ".png",
+    "replay game.record --film": ".webp",
     "analyse game.record --games 1 --player cadet --workers 1 --json": ".json",
     f"simulate {PLAYED} --out": ".jsonl or .parquet",
     f"simulate {PLAYED} --report": ".html or .htm",

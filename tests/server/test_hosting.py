@@ -1,31 +1,32 @@
 """What an operator needs: container files, backups, old games that go, metrics."""
 
+import json
 import re
 import shutil
 import sqlite3
 import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from configparser import ConfigParser
+from contextlib import contextmanager
+from inspect import signature
 from pathlib import Path
 
 import pytest
 import yaml
+from container_file import ROOT, copies, instructions
 from server.postgres import Cluster, programs
 from server.running_server import Game, Server, open_server
 
 from echobase import cli
+from echobase.cli.serve import serve
 from echobase.server.app import Operation
 from echobase.server.errors import CannotStore
 from echobase.server.storage.backups import back_up
 from echobase.server.storage.databases import FILE, postgres
 
-ROOT = Path(__file__).parents[2]
 DAY = 86_400.0
-
-
-def instructions() -> list[list[str]]:
-    """The lines of the container file, those that are continued in one piece."""
-    text = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
-    return [line.split() for line in text.splitlines() if line and not line.startswith("#")]
 
 
 def test_the_container_file_copies_what_exists_and_runs_without_rights() -> None:
@@ -35,8 +36,8 @@ def test_the_container_file_copies_what_exists_and_runs_without_rights() -> None
     for words in (line[1:] for line in lines if line[0] == "COPY"):
         if words[0].startswith("--from="):
             assert words[0].removeprefix("--from=") in stages
-            continue
-        for source in words[:-1]:
+    for sources, _ in copies():
+        for source in sources:
             assert (ROOT / source).exists(), source
             assert f"!{source}" in ignored, f"{source} does not reach the build"
     names = [line[0] for line in lines]
@@ -59,6 +60,59 @@ def test_the_compose_file_starts_two_servers_on_one_database() -> None:
         assert server["depends_on"]["database"]["condition"] == "service_healthy"
         assert all(port.startswith("127.0.0.1:") for port in server["ports"])
     assert services["database"]["volumes"][0].split(":")[0] in found["volumes"]
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[int]:
+    """A server in a process of its own; its port."""
+    words = ["-m", "echobase", "serve", "--port", "0", "--data", str(folder)]
+    with subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield int(process.stdout.readline().split("/  ")[0].rpartition(":")[2])
+        finally:
+            process.terminate()
+
+
+def test_the_health_check_of_the_container_asks_a_server(tmp_path: Path) -> None:
+    """The command itself, with the port of a server that runs here, and then of none."""
+    (line,) = [line for line in instructions() if line[0] == "HEALTHCHECK"]
+    command = json.loads(" ".join(line[line.index("CMD") + 1 :]))
+    assert command[0] == "python"
+    with serving(tmp_path) as port:
+        healthy = [sys.executable, *(word.replace("8138", str(port)) for word in command[1:])]
+        assert subprocess.run(healthy, check=False).returncode == 0
+    done = subprocess.run(healthy, capture_output=True, check=False)
+    assert done.returncode != 0
+
+
+def test_the_unit_of_systemd_starts_a_server_that_exists() -> None:
+    unit = ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string((ROOT / "hosting" / "echobase@.service").read_text(encoding="utf-8"))
+    assert unit.sections() == ["Unit", "Service", "Install"]
+    service = unit["Service"]
+    program, command, *options = service["ExecStart"].split()
+    assert (program, command) == ("/opt/echobase/bin/echobase", "serve")
+    known = {f"--{name.replace('_', '-')}" for name in signature(serve).parameters}
+    assert {word for word in options if word.startswith("--")} <= known
+    assert service["DynamicUser"] == service["NoNewPrivileges"] == "yes"
+    assert service["Environment"].split()[0].endswith(service["StateDirectory"])
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert service["EnvironmentFile"] in guide
+    options = re.search(r"^ECHOBASE_OPTIONS=(.*)$", guide, re.MULTILINE)[1].split()  # type: ignore[index]
+    assert {word.partition("=")[0] for word in options} <= known
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not here")
+def test_systemd_accepts_its_unit(tmp_path: Path) -> None:
+    unit = (ROOT / "hosting" / "echobase@.service").read_text(encoding="utf-8")
+    copy = tmp_path / "echobase@8138.service"
+    copy.write_text(unit.replace("/opt/echobase/bin/echobase", sys.executable), encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", copy], capture_output=True, text=True, check=False
+    )
+    assert str(copy.name) not in done.stderr, done.stderr
 
 
 def test_commands_in_the_guide_exist() -> None:

@@ -5,13 +5,14 @@ The file of a command is imported when the command is used, so that `echobase --
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
 from echobase import EchoBaseError, __version__, build
 from echobase.cli.output import complain
+from echobase.core import registry
 from echobase.core.files import AlreadyThere
 from echobase.core.game_faults import blaming_games
 
@@ -29,16 +30,28 @@ COMMANDS: Final = {
     "replay": ("replay", "analyse"),
     "verify": ("verify",),
     "rules": ("rules",),
+    "docs": ("docs",),
     "check": ("check", "schema"),
     "lab": ("simulate", "tournament", "balance", "results", "lab"),
     "dataset": ("dataset",),
 }
 """The commands by file, in the order in which the help lists them."""
 
+
+def versions() -> Iterator[str]:
+    """The version of the program, how its engine runs, and the rules of each game."""
+    yield f"echobase {__version__} ({build()})"
+    for name in registry.names():
+        if name in registry.problems():
+            yield f"{name}: cannot be used; `echobase games` says why"
+        else:
+            yield f"{name}: rules version {registry.game(name).rules_version}"
+
+
 app = App(
     name="echobase",
     help="Echo Base: the battle of Hoth on your computer (unofficial fan project).",
-    version=lambda: f"echobase {__version__} ({build()})",
+    version=lambda: "\n".join(versions()),
     version_format="plaintext",
     default_parameter=Parameter(negative="", show_default=False),
     suppress_keyboard_interrupt=False,

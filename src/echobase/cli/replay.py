@@ -6,14 +6,19 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from echobase import BadOption
 from echobase.analysis import command as analysis
 from echobase.analysis.page import Page
 from echobase.campaigns.record import is_campaign
 from echobase.campaigns.record import read as read_campaign
 from echobase.cli.parameters import DISPLAY, WORK, Display, Force, Work, number
 from echobase.core import record as records
+from echobase.core.files import check_output
+from echobase.picture.film import WEBP, refuse_without_film, save_film
 from echobase.terminal.campaign_session import show_road
 from echobase.terminal.replay import ReplayScreen
+from echobase.terminal.screen import Screen
+from echobase.text import Text
 
 
 def replay(
@@ -21,10 +26,17 @@ def replay(
     /,
     *,
     pause: Annotated[bool, Parameter(help="Wait for Enter after each turn.")] = False,
+    film: Annotated[
+        Path | None,
+        Parameter(help="Make a film of it in this .webp file instead (needs echobase[picture])."),
+    ] = None,
+    force: Force = False,
     display: Display = DISPLAY,
 ) -> None:
     """Tell a recorded game turn by turn; of a campaign all battles, and then its road."""
     screen, text = display.open()
+    if film is not None:
+        return make_film(file, film, force, screen, text)
     if is_campaign(file):
         campaign = read_campaign(file)
         unfinished = [] if campaign.battle is None else [campaign.battle]
@@ -32,6 +44,16 @@ def replay(
             ReplayScreen(battle, screen, text, pause).tell()
         return show_road(campaign.run, screen, text)
     ReplayScreen(records.read(str(file)), screen, text, pause).tell()
+
+
+def make_film(file: Path, path: Path, force: bool, screen: Screen, text: Text) -> None:
+    """Show a recorded game in moving pictures."""
+    check_output("film", path, (WEBP,), force)
+    refuse_without_film()
+    if is_campaign(file):
+        raise BadOption(f"film: {file} is a campaign; make a film of one of its battles")
+    save_film(records.read(str(file)), path, lang=text.lang)
+    screen.say(text("ui-film-saved", path=str(path)))
 
 
 def analyse(

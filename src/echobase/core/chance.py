@@ -15,7 +15,9 @@ OVER: Final = -2
 class Rng(Protocol):
     """Any source of numbers in [0, 1); `random.Random` is one."""
 
-    def random(self) -> float: ...
+    def random(self) -> float:
+        """The next number."""
+        ...
 
 
 def sample(chances: Sequence[tuple[int, float]], rng: Rng) -> int:

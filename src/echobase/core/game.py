@@ -1,7 +1,7 @@
 """The contract of a game: what a game provides, and how to query and change its states.
 
 Start here. A game is a state machine with explicit chance, and everything else in Echo Base
-(screens, server, players, lab, environments) reaches it through these two classes alone:
+(screens, server, players, lab, environments) reaches it through these two classes alone::
 
     game = echobase.game("battle")
     state = game.start(scenario=1)

@@ -163,6 +163,7 @@ def from_text(text: str, source: str = "record") -> Record:
 
 
 def start_game(head: Head, place: str) -> State:
+    """The game that a head describes; BadRecord names the place when it cannot begin."""
     try:
         return game(head.game).start(**head.options)
     except EchoBaseError as error:

@@ -79,6 +79,7 @@ class NotationTable:
         self.numbers = {text.lower(): number for number, text in enumerate(texts)}
 
     def number(self, text: str) -> Action | None:
+        """The number of an action in notation, or None."""
         return self.numbers.get(" ".join(text.lower().split()))
 
     def verb(self, action: Action) -> str:

@@ -113,6 +113,7 @@ class EvenSearch:
         return sorted(better, key=lambda one: distance(one.share))
 
     def screening(self, document: Tables, player: str) -> Step:
+        """The first few games of a candidate."""
         return Step(self.plan(document, player, SCREENING), range(SCREENING))
 
     def plan(self, document: Tables, player: str, games: int) -> Plan:

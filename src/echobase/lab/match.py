@@ -47,6 +47,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     @property
     def finished(self) -> bool:
+        """Whether the game had a winner; others were abandoned."""
         return self.winner != ""
 
     def of_side(self, side: str) -> set[str]:

@@ -33,6 +33,7 @@ class Results:
 
     @property
     def complete(self) -> bool:
+        """Whether all games that were asked for have been played."""
         return len(self.rows) == self.wanted
 
 

@@ -55,14 +55,17 @@ class Spread:
 
     @classmethod
     def of(cls, values: Iterable[int]) -> Self:
+        """The spread of these values, in any order."""
         return cls(tuple(sorted(values)))
 
     @property
     def mean(self) -> float:
+        """The arithmetic mean."""
         return sum(self.values) / len(self.values)
 
     @property
     def median(self) -> float:
+        """The value in the middle, or between the two in the middle."""
         return (self.quantile(0.5) + self.values[len(self.values) // 2]) / 2
 
     @property

@@ -8,12 +8,13 @@ from collections.abc import Iterable
 
 from echobase.picture.crop import around, cropped
 from echobase.picture.drawing import drawing
+from echobase.picture.film import film, save_film
 from echobase.picture.marks import Marks, Pairs
 from echobase.picture.picture import Picture
 from echobase.picture.subject import Subject, seen
 from echobase.text import language
 
-__all__ = ["Picture", "draw"]
+__all__ = ["Picture", "draw", "film", "save_film"]
 
 
 def draw(

@@ -44,9 +44,11 @@ class Rulebook:
 
     @property
     def paragraphs(self) -> Iterator[Paragraph]:
+        """The paragraphs of all chapters, in order."""
         for chapter in self.chapters:
             yield from chapter.paragraphs
 
     @cached_property
     def by_address(self) -> dict[str, Paragraph]:
+        """All paragraphs by their ids."""
         return {paragraph.id: paragraph for paragraph in self.paragraphs}

@@ -132,6 +132,7 @@ class Text:
         return {form if form != WHOLE else "name": words for form, words in forms.items()}
 
     def has(self, id_: str) -> bool:
+        """Whether there is a message with this ID."""
         return id_ in self._messages
 
     def arguments(self, id_: str) -> list[str]:

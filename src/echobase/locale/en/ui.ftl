@@ -67,6 +67,7 @@ ui-check-record = record of { $name }, { $actions ->
    *[other] { $turns } turns
 }.
 ui-picture-saved = Picture saved: { $path }
+ui-film-saved = Film saved: { $path }
 
 help-text =
     hint          what the adviser would do

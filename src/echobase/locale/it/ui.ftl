@@ -67,6 +67,7 @@ ui-check-record = registrazione di { $name }, { $actions ->
    *[other] { $turns } turni
 }.
 ui-picture-saved = Immagine salvata: { $path }
+ui-film-saved = Filmato salvato: { $path }
 
 help-text =
     hint          che cosa farebbe il consigliere

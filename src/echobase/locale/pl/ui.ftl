@@ -73,6 +73,7 @@ ui-check-record = zapis gry { $name }, { $actions ->
    *[other] { $turns } tury
 }.
 ui-picture-saved = Obraz zapisany: { $path }
+ui-film-saved = Film zapisany: { $path }
 
 help-text =
     hint          co zrobiłby doradca
