@@ -70,7 +70,9 @@ def hunt(state: State, number: int, side: int) -> float:
     if aim.type == AIM_LOSSES:
         missing = aim.need + 1 - done
     own = each_hex(state, side)
-    worth = [FIGURE * state.figures[unit] + apart(state, own, [state.hex[unit]]) for unit in prey]
+    worth = [
+        FIGURE * float(state.figures[unit]) + apart(state, own, [state.hex[unit]]) for unit in prey
+    ]
     return -STEP * missing - min(worth, default=STEP)
 
 
@@ -84,7 +86,11 @@ def token(state: State, of: int, side: int) -> float:
     place = state.hex[carrier]
     if state.side[carrier] == side:
         return -apart(state, [place], ways_out(state, carrier))
-    return -STEP - FIGURE * state.figures[carrier] - apart(state, each_hex(state, side), [place])
+    return (
+        -STEP
+        - FIGURE * float(state.figures[carrier])
+        - apart(state, each_hex(state, side), [place])
+    )
 
 
 def each_hex(state: State, side: int) -> list[int]:
