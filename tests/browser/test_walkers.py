@@ -140,6 +140,7 @@ def test_no_tip_comes_back_under_a_mouse_that_stands_still(sit_down: SitDown) ->
     expect(keys).to_have_count(0)
     page.wait_for_function("hex => hex.matches(':hover')", arg=there.element_handle())
     expect(tip).to_have_count(0)
+    page.mouse.move(x, y + 60)
     page.mouse.move(x + 2, y)
     expect(tip).to_have_count(1)
 
