@@ -34,8 +34,8 @@ PACE: Final = Pace(3, False, 300)
 """How much effort an analysis is worth here: the engine is neither compiled nor alone."""
 PLAYERS, MEASURES = "players", "measures"
 """The kinds of work that have a worker each."""
-NO_FILES: Final = (about_routes.client, about_routes.asyncapi)
-"""What only a server has to offer."""
+ONLY_SERVERS: Final = (about_routes.client, about_routes.asyncapi, about_routes.unknown_route)
+"""Routes that only a server has."""
 
 
 class Machine(Browser, Crew, Protocol):
@@ -52,8 +52,13 @@ class AtOnce:
 def page_routes() -> list[Route]:
     """The routes that make sense without a server."""
     modules = (about_routes, rules, games, replays, playing, campaigns, workshop, measuring)
-    found = [route for module in modules for route in module.ROUTES if route not in NO_FILES]
+    found = [route for module in modules for route in module.ROUTES if route not in ONLY_SERVERS]
     return cast(list[Route], found)
+
+
+def routes_only() -> Dispatcher:
+    """The routes for what needs no games."""
+    return Dispatcher(page_routes(), AppState(house=AppState(library=None)))
 
 
 class PageHouse:

@@ -10,8 +10,7 @@ from typing import Any, Final, Protocol
 from echobase.ai import beginner, decide, player
 from echobase.ai.waiting_player import WAITS
 from echobase.core.game import State
-from echobase.jobs.processes import cores
-from echobase.jobs.worker_pool import WorkerLost
+from echobase.jobs.worker_pool import WorkerLost, cores
 from echobase.play.advice import Advice, advice, compared
 from echobase.server import counters
 from echobase.server.workers.fair_queue import Turns

@@ -17,7 +17,7 @@ from echobase.analysis import Analysis, CostlyDecision, analyse
 from echobase.core import record
 from echobase.core.errors import EchoBaseError
 from echobase.core.files import replace
-from echobase.jobs.processes import cores
+from echobase.jobs.worker_pool import cores
 from echobase.play.game_log import GameLog
 from echobase.play.log_entry import NO_ACTION
 from echobase.play.reasons import sentence

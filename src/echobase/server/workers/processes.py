@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from echobase.jobs.processes import begin, cores, end_group, labour, somebody_there
-from echobase.jobs.worker_pool import Reply
+from echobase.jobs.processes import begin, end_group, labour, somebody_there
+from echobase.jobs.worker_pool import Reply, cores
 from echobase.server.workers.ai_workers import PATIENCE, think
 
 START: Final = 20.0
