@@ -41,6 +41,11 @@ def build(out: Path, cache: Path | None = None) -> None:
     page.write_text(text.replace("<title>", f"{ALONE}\n    <title>"), encoding="utf-8")
 
 
+def folder_size(folder: Path) -> int:
+    """The bytes of all files in a folder."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
 def write_lock(pyodide: Path, to: Path) -> None:
     """Pyodide's list of packages, of which a site has none."""
     lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What a site gets from elsewhere: Pyodide from npm, msgspec for WebAssembly from the package index.
+"""What a site gets from elsewhere: Pyodide from npm, msgspec for WebAssembly from the index.
 
 Both are kept in a folder for the next time.
 """

@@ -8,7 +8,7 @@ from typing import Final
 
 import echobase
 
-PURE: Final = ("fluent.syntax", "platformdirs", "tomli_w")
+PURE: Final = ("fluent.syntax", "platformdirs", "tomli_w", "typing_extensions")
 """Packages of plain Python, taken from this machine."""
 PACKAGE: Final = Path(echobase.__file__).parent
 LEFT_OUT: Final = (

@@ -30,10 +30,8 @@ def addresses() -> list[str]:
     for lang in LANGUAGES:
         found += [f"api/{what}?lang={lang}" for what in ("catalogue", "puzzles", "campaigns")]
         found += [f"api/rulebooks?lang={lang}", *(f"api/rulebooks/{b}?lang={lang}" for b in books)]
-        for book in books:
-            found += [
-                f"api/rulebooks/{book}/{page}.html?lang={lang}" for page in ("print", "sheets")
-            ]
+        pages = [f"{book}/{page}.html" for book in books for page in ("print", "sheets")]
+        found += [f"api/rulebooks/{page}?lang={lang}" for page in pages]
         found += [
             f"api/catalogue/{game}/{id_}/picture.svg?lang={lang}" for game, id_ in catalogue.ids()
         ]

@@ -25,7 +25,7 @@ const network: Transport = {
   open(address) {
     const url = new URL(address, document.baseURI)
     url.protocol = url.protocol.replace('http', 'ws')
-    return new WebSocket(url.href)
+    return new WebSocket(url.href) as Line
   },
   file: (address) => address,
 }

@@ -15,6 +15,8 @@ interface House {
 }
 
 const CHANGES = 'echobase-changes'
+/** The workers that are needed in almost every game. */
+const PLAYERS = 'players'
 /** What came before Python was there. */
 const early: ToHouse[] = []
 let house: House | null = null
@@ -52,6 +54,7 @@ async function openHouse(python: Python): Promise<void> {
   await made.start()
   channel.onmessage = ({ data }: MessageEvent<string>) => made.changed(data)
   house = made
+  crew.prepare(PLAYERS)
 }
 
 async function answer(message: ToHouse & { say: 'ask' }): Promise<void> {
