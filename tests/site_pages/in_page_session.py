@@ -159,8 +159,8 @@ async def bad_requests(page: Page, memory: Memory) -> None:
         assert fault["text"], fault
     kept = len(memory.shelves["games"])
     memory.full = True
-    wanted = {"game": "battle", "options": {"scenario": 2}, "seats": CADET}
-    status, fault = await page.answer("POST", "games", wanted)
+    one_more = {"game": "battle", "options": {"scenario": 2}, "seats": CADET}
+    status, fault = await page.answer("POST", "games", one_more)
     assert status == 503, fault
     memory.full = False
     assert len(memory.shelves["games"]) == kept

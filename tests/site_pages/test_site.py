@@ -11,6 +11,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 SESSION = Path(__file__).parent / "in_page_session.py"
 SOME_STEPS = 5
+PATIENCE = 60_000
+"""Milliseconds; Python starts in each tab."""
+KEPT = """async () => {
+  const registration = await navigator.serviceWorker?.ready
+  const names = await caches.keys()
+  return registration?.active?.state === 'activated' && names.length === 1
+}"""
+"""Whether the browser has the files of the page."""
 
 
 def begin(page: Page, site: str, game: str) -> Person:
@@ -29,12 +37,12 @@ def at_table(page: Page) -> Person:
 
 def test_the_house_needs_no_web_server_and_no_database() -> None:
     """In a program that has neither; it checks games, pages, faults and campaigns by itself."""
-    tests = str(SESSION.parents[1])
+    paths = [str(SESSION.parents[1]), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
         [sys.executable, str(SESSION)],
         env={
             **os.environ,
-            "PYTHONPATH": os.pathsep.join([tests, os.environ.get("PYTHONPATH", "")]),
+            "PYTHONPATH": os.pathsep.join(filter(None, paths)),
         },
         capture_output=True,
         text=True,
@@ -47,9 +55,9 @@ def test_the_first_page_needs_no_python(site: str, visitor: BrowserContext) -> N
     visitor.route("**/pyodide/**", lambda route: route.abort())
     page = visitor.new_page()
     page.goto(site)
-    expect(page.get_by_role("link", name="Play").first).to_be_visible()
+    page.get_by_role("link", name="Play").first.wait_for()
     page.goto(f"{site}#/new/battle")
-    expect(page.get_by_role("img").first).to_be_visible()
+    page.get_by_role("img").first.wait_for()
 
 
 def test_a_game_goes_on_after_a_reload(site: str, visitor: BrowserContext) -> None:
@@ -60,6 +68,20 @@ def test_a_game_goes_on_after_a_reload(site: str, visitor: BrowserContext) -> No
     before = person.heading()
     page.reload()
     assert at_table(page).heading() == before
+
+
+def test_offline_after_the_first_visit_and_in_two_tabs(site: str, visitor: BrowserContext) -> None:
+    first = visitor.new_page()
+    person = begin(first, site, "assault")
+    first.wait_for_function(KEPT)
+    visitor.set_offline(True)
+    second = visitor.new_page()
+    second.goto(first.url)
+    other = at_table(second)
+    assert other.heading() == person.heading()
+    moved = first.locator(".log li").count()
+    person.hurry()
+    expect(second.locator(".log li")).not_to_have_count(moved, timeout=PATIENCE)
 
 
 @pytest.mark.long

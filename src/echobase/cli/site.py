@@ -6,7 +6,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from echobase.cli.parameters import Force
-from echobase.core.files import AlreadyThere
 
 
 def site(
@@ -17,9 +16,7 @@ def site(
     """Write the game as files that any web server can offer: it needs no server of its own."""
     from echobase.site.build import build, folder_size
 
-    if not force and out.exists() and (not out.is_dir() or any(out.iterdir())):
-        raise AlreadyThere(out)
-    build(out)
+    build(out, force=force)
     print(f"{out}: the whole game, {folder_size(out) / 1e6:.1f} MB; any web server can offer it,")
     print(f"for example: python -m http.server --directory {out}")
     return 0

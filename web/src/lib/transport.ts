@@ -36,7 +36,8 @@ export const transport = (): Transport => used
 
 /** Choose the transport, before anything is shown: the page itself says when it has no server. */
 export async function choose(): Promise<void> {
-  if (!document.querySelector('meta[name="echobase-alone"]')) return
+  const alone = document.querySelector<HTMLMetaElement>('meta[name="echobase-alone"]')
+  if (!alone) return
   const { openHouse } = await import('./in_page/page_transport')
-  used = await openHouse()
+  used = await openHouse(alone.content)
 }

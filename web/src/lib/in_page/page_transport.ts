@@ -2,6 +2,7 @@
 
 import type { Line, Transport } from '../transport'
 import { house } from './house.svelte'
+import { keepFiles } from './offline'
 import type { Answered, AtSocket, FromHouse, ToHouse } from './messages'
 
 /** A socket to the worker, as the client knows it from the network. */
@@ -54,7 +55,7 @@ class PageTransport implements Transport {
   private readonly post = (message: ToHouse): void => this.worker.postMessage(message)
 
   private hear(message: FromHouse): void {
-    if (message.say === 'ready') house.become('ready')
+    if (message.say === 'ready') void this.ready()
     if (message.say === 'failed') this.fail(message.text)
     if (message.say === 'answer') {
       this.asked.get(message.id)?.(JSON.parse(message.answer) as Answered)
@@ -63,8 +64,16 @@ class PageTransport implements Transport {
     if (message.say === 'at-socket') this.lines.get(message.socket)?.hear(JSON.parse(message.told) as AtSocket)
   }
 
+  /** Python is there: see whether the browser keeps games, and then have the files kept. */
+  private async ready(): Promise<void> {
+    house.become('ready')
+    await navigator.storage?.persist?.()
+    const { ok } = await this.ask('api/health')
+    house.keepsNothing = !ok
+    await keepFiles(this.files)
+  }
+
   private fail(why: string): void {
-    console.error(why)
     house.become('failed', why)
     const body = JSON.stringify({ error: 'no-engine', text: why })
     for (const answer of this.asked.values()) answer({ status: 503, type: 'application/json', body, headers: {} })
@@ -98,11 +107,12 @@ class PageTransport implements Transport {
   }
 }
 
-/** Start the worker of this page. Nothing waits for it but what needs it. */
-export async function openHouse(): Promise<Transport> {
-  const base = new URL('./', document.baseURI).href
+/** Start the worker of this page; `folder` has its parts. Nothing waits for it but what needs it. */
+export async function openHouse(folder: string): Promise<Transport> {
+  const base = new URL(folder, document.baseURI).href
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
   worker.postMessage({ say: 'begin', role: 'house', base } satisfies ToHouse)
-  const files = (await (await fetch('files.json')).json()) as Record<string, string>
-  return new PageTransport(worker, new Map(Object.entries(files)))
+  const files = (await (await fetch(`${folder}files.json`)).json()) as Record<string, string>
+  const places = Object.entries(files).map(([address, file]): [string, string] => [address, `${folder}${file}`])
+  return new PageTransport(worker, new Map(places))
 }
