@@ -5,6 +5,7 @@ import json
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -16,6 +17,16 @@ from echobase.site.errors import CannotBuild
 
 CLIENT: Final = Path(__file__).parents[1] / "server" / "static"
 WORKER: Final = Path(__file__).parent / "sw.js"
+LIBRARY: Final = "pyodide/python_stdlib.zip"
+NOT_NEEDED: Final = (
+    *("_pyrepl/", "ctypes/", "doctest", "encodings/cp", "encodings/mac_", "encodings/iso"),
+    *("encodings/big5", "encodings/euc", "encodings/gb", "encodings/hz", "encodings/johab"),
+    *("encodings/koi8", "encodings/shift", "encodings/ptcp", "encodings/kz", "encodings/tis"),
+    *("ftplib", "imaplib", "mailbox", "multiprocessing/", "nntplib", "optparse"),
+    *("pdb", "pickletools", "poplib", "pydoc", "smtplib", "socketserver", "telnetlib"),
+    *("unittest/", "wsgiref/", "xml/", "xmlrpc/", "_pydecimal", "cgi", "turtle"),
+)
+"""Parts of Python's library, by the beginning of their names."""
 MANIFEST: Final = "app.webmanifest"
 """The description of the app, by which a site is also recognised."""
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -61,7 +72,8 @@ def fill(site: Path, pyodide: Path, wheel: Path) -> None:
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, parts / "pyodide" / name)
     write_lock(pyodide, parts / "pyodide")
-    engine.archive(wheel, parts / "engine.zip")
+    engine.archive(wheel, parts / "engine.tar.xz")
+    trim_library(parts / LIBRARY)
     write_fixed_answers(parts)
     # With a name of its own for each version, no browser mixes two of them.
     named = parts.rename(site / f"parts-{digest(parts)}")
@@ -71,6 +83,17 @@ def fill(site: Path, pyodide: Path, wheel: Path) -> None:
     page.write_text(text.replace("<title>", f"{head}    <title>", 1), encoding="utf-8")
     write_manifest(site)
     write_service_worker(site, named)
+
+
+def trim_library(library: Path) -> None:
+    """Leave out of Python's library what no page needs."""
+    with zipfile.ZipFile(library) as packed:
+        kept = {
+            name: packed.read(name) for name in packed.namelist() if not name.startswith(NOT_NEEDED)
+        }
+    with zipfile.ZipFile(library, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as trimmed:
+        for name, content in kept.items():
+            trimmed.writestr(zipfile.ZipInfo(name, engine.MOMENT), content, zipfile.ZIP_DEFLATED, 9)
 
 
 def write_lock(pyodide: Path, to: Path) -> None:

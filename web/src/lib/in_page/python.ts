@@ -18,11 +18,11 @@ async function file(address: string): Promise<ArrayBuffer> {
 
 /** Start Python; `base` is the address of the page's folder. */
 export async function startPython(base: string): Promise<Python> {
-  const engine = file(`${base}engine.zip`)
+  const engine = file(`${base}engine.tar.xz`)
   engine.catch(() => undefined) // whoever waits for it below is told
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide/pyodide.mjs`)) as Pyodide
   const python = await loadPyodide({ indexURL: `${base}pyodide/` })
-  python.unpackArchive(await engine, 'zip', { extractDir: '/lib/echobase' })
+  python.unpackArchive(await engine, 'xztar', { extractDir: '/lib/echobase' })
   const { path } = python.pyimport('sys') as unknown as { path: { append(folder: string): void } }
   path.append('/lib/echobase')
   return python
