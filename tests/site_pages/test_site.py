@@ -70,6 +70,7 @@ def test_a_game_goes_on_after_a_reload(site: str, visitor: BrowserContext) -> No
     assert at_table(page).heading() == before
 
 
+@pytest.mark.long
 def test_offline_after_the_first_visit_and_in_two_tabs(site: str, visitor: BrowserContext) -> None:
     first = visitor.new_page()
     person = begin(first, site, "assault")
