@@ -42,7 +42,7 @@ PYTEST := pytest -n $(JOBS) --dist worksteal --durations 10 --durations-min 0.5
 # The fastest build plays the many games that say little about a build.
 MANY := $(PYTEST) --hypothesis-profile more
 
-.PHONY: help play web types test test-web test-compiled test-engine quick soak soak-games browser postgres lint bench load load-games chaos fuzz \
+.PHONY: help play web site types test test-web test-compiled test-engine quick soak soak-games browser postgres lint bench load load-games chaos fuzz \
 	bench-compiled clean constraints
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -55,6 +55,9 @@ play: ## install what is needed and play
 	@$(PYTHON) tools/start.py
 
 web: $(CLIENT) ## build the browser client
+
+site: $(CLIENT) ## write the game as static files, which need no server, to build/site
+	.venv-pure/bin/echobase site --out build/site --force
 
 types: .venv-pure/ready ## write the types of the client from those of the server
 	.venv-pure/bin/python web/client_types.py

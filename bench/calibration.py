@@ -32,7 +32,7 @@ from echobase.ai.learning import learning
 from echobase.ai.valuation import SharedLuck, Valuation, valuation
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.game import State
-from echobase.jobs.processes import cores
+from echobase.jobs.worker_pool import cores
 from echobase.jobs.workers import in_order
 
 SEED = "calibration"

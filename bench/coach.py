@@ -30,7 +30,7 @@ from echobase.analysis.running import GAMES
 from echobase.core import record
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.record import Record
-from echobase.jobs.processes import cores
+from echobase.jobs.worker_pool import cores
 
 PLAYERS = (("cadet", "captain"), ("captain", "trooper"), ("trooper", "trooper"))
 """By seat, in turn: real games have better and worse players."""

@@ -11,5 +11,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

@@ -11,8 +11,9 @@ from server.game_logs import game_log, settled
 from server.worker_tasks import delegate, sleep, work, work_or_hang
 
 from echobase.jobs.worker_pool import WorkerLost
-from echobase.server.workers import ai_workers
-from echobase.server.workers.ai_workers import SECONDS, Robots, Thought, Workers, think
+from echobase.server.workers import processes
+from echobase.server.workers.ai_workers import SECONDS, Robots, Thought, think
+from echobase.server.workers.processes import Workers
 
 
 def run(task: Coroutine[Any, Any, Any]) -> Any:
@@ -105,14 +106,14 @@ def test_one_that_hangs_holds_up_nobody_and_is_replaced() -> None:
 def test_players_never_wait_long_for_one_that_hangs(
     monkeypatch: pytest.MonkeyPatch, cores: int
 ) -> None:
-    monkeypatch.setattr(ai_workers, "cores", lambda: cores)
+    monkeypatch.setattr(processes, "cores", lambda: cores)
     players = run(made())
     assert players.size > 1
     assert SECONDS < players.patience <= 10 * SECONDS
 
 
 async def made() -> Workers:
-    return ai_workers.thinkers()
+    return processes.thinkers()
 
 
 def test_whoever_is_no_longer_needed_is_ended() -> None:

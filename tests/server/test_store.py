@@ -17,7 +17,8 @@ from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.games.summaries import digest
 from echobase.server.storage import databases
 from echobase.server.storage.databases import FILE, connect, place
-from echobase.server.storage.store import ActRow, Addition, Append, Store, migrate
+from echobase.server.storage.game_store import ActRow, Addition
+from echobase.server.storage.store import Append, Store, migrate
 from echobase.server.storage.tables import metadata
 from echobase.text import Text
 

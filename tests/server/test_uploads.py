@@ -11,7 +11,7 @@ from server.worker_tasks import sleep
 from echobase.core.errors import BadDocument, BadRecord, EchoBaseError
 from echobase.server.messages.new_games import NewGame, NewSeat
 from echobase.server.workers import uploads
-from echobase.server.workers.ai_workers import Workers
+from echobase.server.workers.processes import Workers
 from echobase.server.workers.uploads import UploadReader, has_document
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -43,7 +43,7 @@ def test_a_record_is_read_in_a_process() -> None:
 def test_reading_that_takes_too_long_is_ended(
     sent: str | NewGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("echobase.server.workers.ai_workers.START", 0.0)
+    monkeypatch.setattr("echobase.server.workers.processes.START", 0.0)
 
     async def use() -> None:
         readers = Workers(sleep, 1, 0.1)

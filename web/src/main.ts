@@ -3,8 +3,13 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { answerWorker } from './lib/talk/worker'
+import { choose } from './lib/transport'
 import './styles/base.css'
 import './styles/frame.css'
 
-answerWorker()
-mount(App, { target: document.getElementById('app')! })
+async function start(): Promise<void> {
+  await choose()
+  answerWorker()
+  mount(App, { target: document.getElementById('app')! })
+}
+void start()

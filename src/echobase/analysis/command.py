@@ -7,7 +7,7 @@ from typing import Final
 from echobase.analysis.results import Analysis, refuse_analysis, write
 from echobase.analysis.running import GAMES, SECONDS, analyse, opened
 from echobase.core.record import Record
-from echobase.jobs.progress import shown
+from echobase.jobs.progress_bar import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
 

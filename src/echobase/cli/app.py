@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "puzzles": ("puzzles",),
     "campaign": ("campaign",),
     "serve": ("serve",),
+    "site": ("site",),
     "backup": ("backup",),
     "bot": ("bot",),
     "reports": ("reports",),

@@ -8,7 +8,8 @@ from typing import Any, Final
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.dataset.writing import Written, convert, write
-from echobase.jobs.progress import Progress, shown
+from echobase.jobs.progress import Progress
+from echobase.jobs.progress_bar import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
 from echobase.play.options import flag, game_options, refuse_foreign

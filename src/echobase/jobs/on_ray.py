@@ -20,9 +20,9 @@ from urllib.parse import urlsplit
 from echobase import __version__
 from echobase.core.errors import BadOption
 from echobase.core.extras import need
-from echobase.jobs.processes import UNGUARDED, begin, cores
+from echobase.jobs.processes import UNGUARDED, begin
 from echobase.jobs.signals import STOPS, undisturbed
-from echobase.jobs.worker_pool import Reply, WorkerLost, attempt
+from echobase.jobs.worker_pool import Reply, WorkerLost, attempt, cores
 
 LOCAL: Final = "local"
 """The address that stands for a Ray of our own, started here and ended with the work."""

@@ -17,13 +17,6 @@ from echobase.jobs.worker_pool import Reply, WorkerLost, attempt
 UNGUARDED = 'a script that is not guarded by `if __name__ == "__main__":`'
 
 
-def cores() -> int:
-    """How many processes can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 class ProcessPool:
     """One job for each process; a process that is lost takes only its own job with it."""
 

@@ -4,7 +4,6 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from multiprocessing import resource_tracker
 from types import FrameType
 from typing import Final
 
@@ -50,6 +49,8 @@ def held_back() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    from multiprocessing import resource_tracker  # not everywhere are there processes
+
     resource_tracker.ensure_running()  # if started later, it would let signals through
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:

@@ -1,5 +1,6 @@
 """The workers, wherever they are: the interface that processes and Ray implement."""
 
+import os
 import traceback
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -30,6 +31,13 @@ class WorkerPool(Protocol):
 
     def reply(self) -> tuple[int, Reply]:
         """The next reply; WorkerLost in place of one that will never come."""
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def attempt(work: Callable[[Any], Any], job: Any) -> Reply:

@@ -4,9 +4,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, Generic, TypeVar
 
-from echobase.jobs import on_ray, processes
 from echobase.jobs.arguments import whole
-from echobase.jobs.worker_pool import Reply, WorkerLost, WorkerPool
+from echobase.jobs.worker_pool import Reply, WorkerLost, WorkerPool, cores
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -20,13 +19,15 @@ MANY: Final = 1000
 def check_workers(workers: int | None, ray: str | None) -> int | None:
     """Refuse what cannot work before anything starts: a bad number, an unreachable Ray."""
     if ray is not None:
+        from echobase.jobs import on_ray
+
         on_ray.check(ray)
     return None if workers is None else whole("workers", workers, 1)
 
 
 def all_cores(workers: int | None, ray: str | None) -> int | None:
     """The number asked for, or one for each core; Ray's workers are counted later."""
-    return processes.cores() if workers is None and ray is None else workers
+    return cores() if workers is None and ray is None else workers
 
 
 def in_order(
@@ -90,6 +91,8 @@ def _by_ourselves(jobs: Sequence[Any], workers: int | None, ray: str | None) -> 
 def _pool(
     work: Callable[[Any], Any], jobs: int, workers: int | None, ray: str | None
 ) -> AbstractContextManager[WorkerPool]:
+    from echobase.jobs import on_ray, processes  # not everywhere are there processes
+
     if ray is not None:
         return on_ray.pool(work, jobs, workers, ray)
     return processes.pool(work, min(workers or 1, jobs))

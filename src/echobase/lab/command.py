@@ -12,7 +12,7 @@ from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.files import AlreadyThere, CannotSave, folder
 from echobase.core.game import Game
-from echobase.jobs.progress import shown
+from echobase.jobs.progress_bar import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
 from echobase.lab import running

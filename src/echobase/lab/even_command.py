@@ -7,7 +7,7 @@ from typing import Final
 from echobase.core import registry
 from echobase.core.document import to_toml
 from echobase.core.files import check_output, replace
-from echobase.jobs.progress import shown
+from echobase.jobs.progress_bar import shown
 from echobase.jobs.workers import all_cores
 from echobase.lab.evening import GAMES, EvenSearch, make_even
 from echobase.lab.screen_table import table

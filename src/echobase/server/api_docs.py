@@ -1,10 +1,14 @@
 """The page /api/docs: all calls with their parameters and types, without external files."""
 
+from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
 from litestar import Request
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from echobase.server.documented import REASONS, spec
 
 STYLE: Final = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -79,3 +83,12 @@ def shape(type_: dict[str, Any]) -> str:
     if "enum" in type_:
         return " or ".join(escape(str(value)) for value in type_["enum"])
     return escape(str(type_.get("type", "anything")))
+
+
+def documented(handlers: Sequence[BaseRouteHandler]) -> Sequence[BaseRouteHandler]:
+    """The same routes; those that answer requests say how they fail."""
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            faults = {status: spec(reason) for status, reason in REASONS.items()}
+            handler.responses = {**faults, **(handler.responses or {})}
+    return handlers

@@ -14,13 +14,14 @@ from litestar.openapi import OpenAPIConfig
 
 import echobase
 from echobase.server.affairs.timekeeper import Timekeeper
-from echobase.server.api_docs import CallsPage
-from echobase.server.documented import documented
+from echobase.server.api_docs import CallsPage, documented
+from echobase.server.campaigns.campaign_notices import CampaignNotices
+from echobase.server.campaigns.running_campaigns import RunningCampaigns
 from echobase.server.error_responses import HANDLERS
 from echobase.server.house import House
 from echobase.server.metrics import metrics
 from echobase.server.notices.turn_notices import NoticeOptions, TurnNotices, signer_in
-from echobase.server.people.seating import Seating
+from echobase.server.people.services import PeopleServices
 from echobase.server.processes.elsewhere import Elsewhere
 from echobase.server.processes.following import Following
 from echobase.server.rooms.rooms import Rooms
@@ -43,10 +44,11 @@ from echobase.server.safety.patience import BodyTimer
 from echobase.server.storage.databases import connect
 from echobase.server.storage.keeping import Keeping
 from echobase.server.storage.store import Store
-from echobase.server.workers import ai_workers as robots
 from echobase.server.workers import uploads
-from echobase.server.workers.ai_workers import Robots, Thinkers, Workers
+from echobase.server.workers.ai_workers import Robots, Thinkers
 from echobase.server.workers.analyses import Analyses, examine, patience
+from echobase.server.workers.processes import Workers
+from echobase.server.workers.processes import thinkers as player_processes
 from echobase.server.workers.uploads import UploadReader
 from echobase.server.workshop import desk, runs
 from echobase.server.workshop.runs import Runs
@@ -84,7 +86,7 @@ async def services(
 ) -> AsyncIterator[House]:
     """Everything that requests share, as long as the server runs."""
     store, options = Store(connect(url)), operation.notices
-    players, examiners = robots.thinkers(), Workers(examine, 1, patience(), shares=True)
+    players, examiners = player_processes(), Workers(examine, 1, patience(), shares=True)
     strangers = Workers(uploads.read, 1, uploads.PATIENCE)
     rooms = Rooms(store, Robots(thinkers or players))
     signer = None if folder is None else signer_in(folder, options.contact)
@@ -92,11 +94,12 @@ async def services(
     analyses = Analyses(store, examiners)
     uploaded = UploadReader(readers or strangers)
     measurers = Workers(desk.work, 1, runs.PATIENCE)
-    following = Following(rooms.open, Seating(store).introduce)
+    people = PeopleServices(store)
+    following = Following(rooms.open, people.seating.introduce)
     elsewhere = Elsewhere(store, rooms.open)
     measured = Runs(measurers, store.notices.source, lambda: elsewhere.heard_of)
     rooms.attended, rooms.first_opened = elsewhere.attended, elsewhere.opened
-    keeping = Keeping(rooms, operation.keep_finished)
+    keeping = Keeping(store, rooms, operation.keep_finished)
     timekeeper = Timekeeper(store, rooms)
     await timekeeper.start()
     elsewhere.start()
@@ -107,7 +110,11 @@ async def services(
             elsewhere.start_over()
 
     limits = operation.limits or Limits()
-    house = House(store, rooms, uploaded, analyses, limits, notices, measured, operation.library)
+    running = RunningCampaigns(store, uploaded, people, CampaignNotices(notices, store))
+    shelves = store.library if operation.library else None
+    house = House(
+        store, rooms, uploaded, analyses, limits, measured, people, running, notices, shelves
+    )
     rooms.announce = house.announce
     store.notices.listen(changed, elsewhere.heard)
     keeping.start()

@@ -1,12 +1,9 @@
 """What every call may answer when it fails, for the OpenAPI document."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
-
 from echobase.server.messages.new_games import Fault
+from echobase.server.web import ResponseSpec
 
 REASONS: Final = {
     400: "Something about the request is wrong; the text says what.",
@@ -19,15 +16,6 @@ REASONS: Final = {
     429: "Too many requests; the header Retry-After says when to come back.",
     503: "The games cannot be read or written now.",
 }
-
-
-def documented(handlers: Sequence[BaseRouteHandler]) -> Sequence[BaseRouteHandler]:
-    """The same routes; those that answer requests say how they fail."""
-    for handler in handlers:
-        if isinstance(handler, HTTPRouteHandler):
-            faults = {status: spec(reason) for status, reason in REASONS.items()}
-            handler.responses = {**faults, **(handler.responses or {})}
-    return handlers
 
 
 def spec(reason: str, body: type = Fault) -> ResponseSpec:

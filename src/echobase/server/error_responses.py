@@ -4,17 +4,13 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
-from sqlalchemy.exc import DataError, SQLAlchemyError
-
 from echobase.core.errors import BadGame, EchoBaseError, Refusal
 from echobase.core.game_faults import game_at_fault
-from echobase.server.errors import CannotStore, Forbidden, Missing
+from echobase.server.errors import CannotStore, Forbidden, Missing, SlowBody
 from echobase.server.messages.new_games import Fault
 from echobase.server.safety.limits import TooMany
-from echobase.server.safety.patience import SlowBody
-from echobase.server.storage import databases
+from echobase.server.storage.store_errors import StoreError, reason, unstorable
+from echobase.server.web import HTTPException, Request, Response
 
 LONGEST_FAULT: Final = 500
 """Characters of an error, which may quote the request."""
@@ -57,10 +53,10 @@ def complain_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[F
     return fault(error.status_code, words.get(error.status_code, "bad-request"), text)
 
 
-def complain_store(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Fault]:
-    if isinstance(error, DataError):  # PostgreSQL stores no null characters
+def complain_store(_: Request[Any, Any, Any], error: StoreError) -> Response[Fault]:
+    if unstorable(error):
         return fault(400, "bad-request", "a character or a number that cannot be stored")
-    log.error("the store does not answer: %s", databases.reason(error))
+    log.error("the store does not answer: %s", reason(error))
     return fault(503, "no-store", NO_STORE)
 
 
@@ -86,6 +82,6 @@ HANDLERS: Final[
     EchoBaseError: complain,
     TooMany: complain_often,
     HTTPException: complain_http,
-    SQLAlchemyError: complain_store,
+    StoreError: complain_store,
     Exception: complain_unexpected,
 }

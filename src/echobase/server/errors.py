@@ -25,3 +25,12 @@ class CannotStore(EchoBaseError):
 
 class DatabaseAway(CannotStore):
     """The database cannot be reached now; it may come back."""
+
+
+class SlowBody(Exception):
+    """The body of a request that did not come in time."""
+
+
+def first_line(error: BaseException) -> str:
+    """An error in one line."""
+    return (str(error).splitlines() or [type(error).__name__])[0]

@@ -2,26 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Annotated, Any, Final
-
-from litestar import Request
-from litestar.exceptions import HTTPException
-from litestar.params import HeaderParameter
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from echobase.core import bounds
 from echobase.core.errors import EchoBaseError
 from echobase.server.campaigns.running_campaigns import RunningCampaigns
 from echobase.server.errors import Forbidden
-from echobase.server.notices.turn_notices import TurnNotices
-from echobase.server.people.services import PeopleServices
 from echobase.server.rooms.rooms import Room, Rooms
 from echobase.server.safety.limits import Limits
 from echobase.server.safety.tokens import hashed
-from echobase.server.storage.store import Store
+from echobase.server.storage.game_store import GameStore
+from echobase.server.web import HeaderParameter, HTTPException, Request
 from echobase.server.workers.analyses import Analyses
 from echobase.server.workers.uploads import UploadReader
 from echobase.server.workshop.runs import Runs
+
+if TYPE_CHECKING:
+    from echobase.server.notices.turn_notices import TurnNotices
+    from echobase.server.people.services import PeopleServices
+    from echobase.server.storage.library_store import LibraryStore
 
 JSON: Final = "application/json"
 SVG: Final = "image/svg+xml"
@@ -37,23 +36,17 @@ ProfileHeader = Annotated[str, HeaderParameter(name=PROFILE)]
 class House:
     """The services that all requests share."""
 
-    store: Store
+    store: GameStore
     rooms: Rooms
     uploads: UploadReader
     analyses: Analyses
     limits: Limits
-    notices: TurnNotices
     runs: Runs
-    library: bool = False
-    """Whether documents can be published."""
-
-    @cached_property
-    def people(self) -> PeopleServices:
-        return PeopleServices(self.store)
-
-    @cached_property
-    def campaigns(self) -> RunningCampaigns:
-        return RunningCampaigns(self.store, self.uploads, self.people, self.notices)
+    people: "PeopleServices"
+    campaigns: RunningCampaigns
+    notices: "TurnNotices"
+    library: "LibraryStore | None" = None
+    """Where documents are published, if that is possible."""
 
     def announce(self, room: Room) -> None:
         """A game has moved on: tell those who are away, also when a campaign goes on after it."""

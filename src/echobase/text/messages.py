@@ -26,7 +26,9 @@ ARGUMENT: Final = re.compile(rf"\$({NAME})")
 """A variable wherever it stands: in a text, or as what a choice depends on."""
 REFERENCE: Final = re.compile(rf"[{{(,]\s*(-?{NAME})")
 """A reference from one entry to another."""
-FOR_BROWSERS: Final = ("books", "dice", "editor", "pace", "people", "sides", "talk", "web")
+FOR_BROWSERS: Final = (
+    *("alone", "books", "dice", "editor", "pace", "people", "sides", "talk", "web"),
+)
 """The general files whose words the browser client needs."""
 FOR_SERVERS: Final = (
     "coach",

@@ -4,6 +4,7 @@ import { ownToken, signed } from './people/profile.svelte'
 import { adopt, everyToken, tokensOf } from './state/seats'
 import { settings } from './state/settings.svelte'
 import { t } from './state/words.svelte'
+import { transport } from './transport'
 import type { Board, Branch, Catalogue, DiceProof, Examined, Loaded, NewGame, NewNotice, NoticeWays, PuzzleInList, Replay, RuleEntry, RuleFound, RulesOf, Seated, Summary } from './protocol'
 
 /** What the server answered when it could not do what was asked; `text` is for people. */
@@ -32,7 +33,7 @@ function offline(): never {
 }
 
 export async function call(path: string, options: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(`api/${path}`, { ...options, headers: { ...signed(), ...(options.headers as Record<string, string>) } }).catch(offline)
+  const answer = await transport().ask(`api/${path}`, { ...options, headers: { ...signed(), ...(options.headers as Record<string, string>) } }).catch(offline)
   if (!answer.ok) throw await problemOf(answer)
   return answer
 }
@@ -65,7 +66,7 @@ export const replay = (id: string, eyes: string, { last, line }: { last?: number
   get(`games/${id}/replay?${lang()}&eyes=${eyes}${last ? `&last=${last}` : ''}${line ? `&line=${encodeURIComponent(line)}` : ''}`)
 
 export function pictureOf(game: string, id: string): string {
-  return `api/catalogue/${game}/${encodeURIComponent(id)}/picture.svg?${lang()}`
+  return transport().file(`api/catalogue/${game}/${encodeURIComponent(id)}/picture.svg?${lang()}`)
 }
 
 /** The games that have a rulebook. */
@@ -78,7 +79,7 @@ export const searchRules = (game: string, words: string): Promise<RuleFound[]> =
 
 /** The address of the reference sheets, as a page to print. */
 export function sheetsOf(game: string): string {
-  return `api/rulebooks/${encodeURIComponent(game)}/sheets.html?${lang()}`
+  return transport().file(`api/rulebooks/${encodeURIComponent(game)}/sheets.html?${lang()}`)
 }
 
 export async function post<T>(path: string, sent: unknown): Promise<T> {

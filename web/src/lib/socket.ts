@@ -1,6 +1,7 @@
 // One connection to a seat of a game: reconnects by itself until it is closed.
 
 import type { FromServer, Join, ToServer } from './protocol'
+import { transport, type Line } from './transport'
 
 const FINAL = [4400, 4403, 4404, 4409, 4500]
 const WAITS = [300, 700, 1500, 3000, 5000]
@@ -16,7 +17,7 @@ export interface Listener {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null
+  private socket: Line | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private tries = 0
   private closed = false
@@ -26,14 +27,14 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = new WebSocket(this.listener.address())
+    const socket = transport().open(this.listener.address())
     this.socket = socket
     socket.onopen = () => {
       this.tries = 0
       socket.send(JSON.stringify(this.listener.first()))
       this.listener.opened()
     }
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       this.listener.received(JSON.parse(event.data) as FromServer)
     }
     socket.onclose = (event) => {

@@ -14,7 +14,7 @@ from echobase.campaigns.facet import find_campaign
 from echobase.core.errors import BadOption
 from echobase.core.files import check_output, replace
 from echobase.jobs.arguments import whole
-from echobase.jobs.progress import shown
+from echobase.jobs.progress_bar import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.worker_pool import WorkerLost
 from echobase.jobs.workers import all_cores, as_done

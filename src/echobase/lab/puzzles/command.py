@@ -8,7 +8,7 @@ from typing import Final
 
 from echobase.core import registry
 from echobase.core.errors import BadOption
-from echobase.jobs.progress import shown
+from echobase.jobs.progress_bar import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
 from echobase.lab.puzzles.files import refuse_folder, write_puzzles

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from echobase.core import registry
-from echobase.jobs.progress import shown
+from echobase.jobs.progress_bar import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
 from echobase.lab.experiments import LIMIT

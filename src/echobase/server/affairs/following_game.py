@@ -1,7 +1,5 @@
 """The game that follows another one at the same table, with sides switched."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from echobase.play.game_log import GameLog, GameSettings, rebuilt_log
@@ -12,10 +10,7 @@ from echobase.server.affairs.table_events import SPECTATOR, TableEvent
 from echobase.server.games.summaries import digest
 from echobase.server.safety import tokens
 from echobase.server.safety.tokens import fresh_id
-from echobase.server.storage.succession import seat_again
-
-if TYPE_CHECKING:
-    from echobase.server.storage.store import Store
+from echobase.server.storage.game_store import GameStore
 
 
 def switched(sides: list[str]) -> list[int]:
@@ -33,7 +28,7 @@ def switched(sides: list[str]) -> list[int]:
 
 
 async def make_following(
-    store: "Store", agreed: GameSettings, game_log: GameLog, pair: bool
+    store: GameStore, agreed: GameSettings, game_log: GameLog, pair: bool
 ) -> tuple[str, list[int]]:
     """Store the game that follows; the tokens of the old seats are good for the new ones."""
     order = switched(list(game_log.state.sides()))
@@ -48,7 +43,7 @@ async def make_following(
     hashes = await store.tables.hashes(agreed.id)
     shown = digest(rebuilt_log(facts, []), interaction(facts.game))
     await store.create(facts, [hashes[seat] for seat in order], shown)
-    await seat_again(store.engine, agreed.id, facts.id, order, server_time.now())
+    await store.follow(agreed.id, facts.id, order, server_time.now())
     data = {"game": agreed.id, "seats": order, "pair": pair}
     event = TableEvent(0, server_time.now(), SPECTATOR, kinds.FOLLOWS, data)
     await store.tables.write(facts.id, [event])

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from echobase.server.serve import data_folder
 from echobase.server.storage.databases import connect, place
+from echobase.server.storage.game_store import RemarkReport
 from echobase.server.storage.store import Store, migrate
-from echobase.server.storage.table_store import RemarkReport
 
 
 async def all_reports(data: Path | None) -> list[RemarkReport]:

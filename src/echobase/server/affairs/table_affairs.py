@@ -20,7 +20,7 @@ from echobase.server.affairs.table_events import SPECTATOR, Affairs, TableEvent,
 from echobase.server.errors import AlreadyWritten, CannotStore
 from echobase.server.messages.talk import LONGEST_REMARK
 from echobase.server.rooms.delayed_view import DelayedLog, delayed, is_delayed
-from echobase.server.storage.table_store import RemarkReport
+from echobase.server.storage.game_store import RemarkReport
 from echobase.text import Text
 
 if TYPE_CHECKING:

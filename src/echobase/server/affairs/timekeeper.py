@@ -5,13 +5,12 @@ import contextlib
 import logging
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from echobase.core.errors import EchoBaseError
 from echobase.server.affairs import server_time
-from echobase.server.processes.changes import first_line
+from echobase.server.errors import first_line
 from echobase.server.rooms.rooms import Rooms
-from echobase.server.storage.store import Store
+from echobase.server.storage.game_store import GameStore
+from echobase.server.storage.store_errors import StoreError
 
 PERIOD: Final = 0.5
 """Seconds between two looks at the clocks."""
@@ -24,7 +23,7 @@ log = logging.getLogger(__name__)
 class Timekeeper:
     """A task that looks at the time as long as the server runs."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: GameStore, rooms: Rooms) -> None:
         self.store = store
         self.rooms = rooms
         self.beaten = 0.0
@@ -34,7 +33,7 @@ class Timekeeper:
     async def start(self) -> None:
         try:
             await self.beat(starting=True)
-        except SQLAlchemyError as error:  # health says so, and games can still be read
+        except StoreError as error:  # health says so, and games can still be read
             log.error("the clocks cannot be written: %s", first_line(error))
         self.task = asyncio.create_task(self.run())
 
@@ -74,5 +73,5 @@ class Timekeeper:
         if self.task is not None:
             self.ending.set()
             await self.task
-            with contextlib.suppress(EchoBaseError, SQLAlchemyError):
+            with contextlib.suppress(EchoBaseError, StoreError):
                 await self.beat()

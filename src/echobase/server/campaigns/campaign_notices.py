@@ -11,10 +11,10 @@ from echobase.campaigns.run import CampaignRun
 from echobase.server.games.summaries import TEXTS
 from echobase.server.messages.notices import NewNotice
 from echobase.server.notices.turn_notices import TurnNotices, kinds_for
-from echobase.server.storage.campaign_store import StoredCampaign
 from echobase.server.storage.campaign_tables import campaign_notices
 from echobase.server.storage.notice_store import NoticeStore, Subscription
 from echobase.server.storage.store import Store
+from echobase.server.storage.stored_campaigns import StoredCampaign
 from echobase.text import Text
 
 HERE: Final = 10.0

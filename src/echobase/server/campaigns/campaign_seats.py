@@ -4,7 +4,7 @@ As at tables, a link is an invitation: whoever opens it first gets a token of th
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,15 +16,17 @@ from echobase.server.games.creation import seat_facts
 from echobase.server.messages.campaigns import NewCampaign
 from echobase.server.messages.new_games import NewSeat
 from echobase.server.messages.people import SatDown, SeatLink, SitDown
-from echobase.server.people.profiles import SEAT_MARK, Profiles, person_name
-from echobase.server.people.seating import TAKEN, listing
+from echobase.server.people.names import SEAT_MARK, TAKEN, listing, person_name
 from echobase.server.safety.tokens import fresh_id, fresh_token, hashed
-from echobase.server.storage.campaign_store import (
+from echobase.server.storage.game_store import CampaignKeeper
+from echobase.server.storage.stored_campaigns import (
     CampaignProgress,
     CampaignSeat,
-    CampaignStore,
     StoredCampaign,
 )
+
+if TYPE_CHECKING:
+    from echobase.server.people.profiles import Profiles
 
 Words = list[str | None]
 TRIES: Final = 5
@@ -149,7 +151,7 @@ def as_wanted(seat: CampaignSeat) -> NewSeat:
 class CampaignSeating:
     """The seats of all campaigns in a store: whose they are, and who takes them by links."""
 
-    def __init__(self, store: CampaignStore, profiles: Profiles) -> None:
+    def __init__(self, store: CampaignKeeper, profiles: "Profiles") -> None:
         self.store = store
         self.profiles = profiles
 

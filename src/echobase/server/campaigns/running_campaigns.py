@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -10,7 +10,6 @@ from echobase.campaigns.record import BATTLE, CHOOSE, CampaignRecord, held_campa
 from echobase.campaigns.run import CampaignRun, CardChoice
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.play.game_log import GameLog, rebuilt_log
-from echobase.server.campaigns.campaign_notices import CampaignNotices
 from echobase.server.campaigns.campaign_seats import (
     BUSY,
     TRIES,
@@ -24,16 +23,18 @@ from echobase.server.campaigns.telling import told_kept
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.messages.campaigns import BegunCampaign, KeptSeat, NewCampaign, OwnCampaign
 from echobase.server.messages.new_games import NewGame
-from echobase.server.notices.turn_notices import TurnNotices
-from echobase.server.people.services import PeopleServices
-from echobase.server.storage.campaign_store import (
+from echobase.server.storage.game_store import GameStore
+from echobase.server.storage.stored_campaigns import (
     CampaignProgress,
     CampaignSeat,
     StoredCampaign,
 )
-from echobase.server.storage.store import Store
 from echobase.server.workers.uploads import UploadReader
 from echobase.text import Text
+
+if TYPE_CHECKING:
+    from echobase.server.campaigns.campaign_notices import CampaignNotices
+    from echobase.server.people.services import PeopleServices
 
 NOT_OVER: Final = "The battle of this campaign is not over; play it to its end first."
 SECRET: Final = "The record tells both books, so there is one when the campaign is over."
@@ -44,13 +45,17 @@ class RunningCampaigns:
     """All campaigns in a store."""
 
     def __init__(
-        self, store: Store, uploads: UploadReader, people: PeopleServices, notices: TurnNotices
+        self,
+        store: GameStore,
+        uploads: UploadReader,
+        people: "PeopleServices",
+        notices: "CampaignNotices",
     ) -> None:
         self.store = store
         self.uploads = uploads
         self.people = people
         self.seats = CampaignSeating(store.campaigns, people.profiles)
-        self.notices = CampaignNotices(notices, store)
+        self.notices = notices
 
     async def begin(self, wanted: NewCampaign, profile: str | None) -> BegunCampaign:
         """A new campaign; its tokens and links are issued once and never again."""

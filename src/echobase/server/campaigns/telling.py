@@ -20,7 +20,7 @@ from echobase.server.messages.campaigns import (
     KeptSeat,
 )
 from echobase.server.messages.protocol import SeatOf
-from echobase.server.storage.campaign_store import CampaignSeat, StoredCampaign
+from echobase.server.storage.stored_campaigns import CampaignSeat, StoredCampaign
 from echobase.text import Text
 
 log = logging.getLogger(__name__)

@@ -19,12 +19,12 @@ from echobase.server.games.summaries import TEXTS
 from echobase.server.messages.new_games import NewGame, NewSeat, Seated, Summary
 from echobase.server.safety import tokens
 from echobase.server.safety.tokens import fresh_id, fresh_token, hashed
-from echobase.server.storage.store import Digest, Listed, Store
+from echobase.server.storage.game_store import Digest, GameStore, Listed
 
 LONGEST_NAME: Final = 40
 
 
-async def make(store: Store, facts: GameSettings, digest: Digest) -> Seated:
+async def make(store: GameStore, facts: GameSettings, digest: Digest) -> Seated:
     """Store a new game and hand out its seats."""
     tokens = [fresh_token() if seat.kind == "person" else None for seat in facts.seats]
     hashes = [hashed(token) if token else "" for token in tokens]

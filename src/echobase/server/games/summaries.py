@@ -10,7 +10,7 @@ from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
 from echobase.play.puzzle_attempt import attempt_of
 from echobase.play.puzzle_words import puzzle_story
-from echobase.server.storage.store import Digest
+from echobase.server.storage.game_store import Digest
 from echobase.text import LANGUAGES, Text
 from echobase.text.words import Story, result_text, words
 

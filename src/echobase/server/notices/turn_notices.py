@@ -24,8 +24,9 @@ from echobase.server.affairs import server_time
 from echobase.server.games.summaries import TEXTS, digest
 from echobase.server.messages.notices import NewNotice, NoticeWays
 from echobase.server.storage import databases
+from echobase.server.storage.game_store import Digest
 from echobase.server.storage.notice_store import NoticeStore, Subscription
-from echobase.server.storage.store import Digest, Store
+from echobase.server.storage.store import Store
 from echobase.text import language
 
 if TYPE_CHECKING:

@@ -35,7 +35,8 @@ from echobase.server.people.profiles import Profiles
 from echobase.server.people.ratings import SHOWN_MIDDLE, Ratings, shown
 from echobase.server.people.seating import Place, Seating
 from echobase.server.storage import people_tables as tables
-from echobase.server.storage.store import Listed, Store
+from echobase.server.storage.game_store import Listed
+from echobase.server.storage.store import Store
 
 LISTED_FOR: Final = 7 * 86_400.0
 """Seconds that a table stands in the lobby."""

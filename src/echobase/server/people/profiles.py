@@ -5,7 +5,6 @@ Only hashes of keys and of the words in links are stored. A profile has one key 
 
 import re
 import time
-import unicodedata
 from typing import Final
 
 from sqlalchemy import delete, insert, or_, select, update
@@ -14,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from echobase.core.errors import BadOption, Refusal
 from echobase.server.errors import Forbidden, Missing
-from echobase.server.games.creation import LONGEST_NAME
 from echobase.server.messages.people import OneTimeLink
+from echobase.server.people.names import SEAT_MARK, person_name
 from echobase.server.safety.tokens import fresh_id, fresh_token, hashed
 from echobase.server.storage import people_tables as tables
 from echobase.server.storage.tables import seats
@@ -25,20 +24,6 @@ KEY: Final = re.compile(r"[\w-]{40,64}", re.ASCII)
 MOVE, FRIEND = "move", "friend"
 LASTS: Final = {MOVE: 15 * 60.0, FRIEND: 7 * 86_400.0}
 """Seconds that a link works."""
-SEAT_MARK: Final = "."
-"""Between a key and the number of a seat, where a profile shows that it sits there."""
-
-
-def person_name(words: str) -> str:
-    """A name without surplus spaces; BadOption says what a name may be."""
-    name = " ".join(words.split())
-    if not name:
-        raise BadOption("name: please type a name, with at least one letter")
-    if len(name) > LONGEST_NAME:
-        raise BadOption(f"name: at most {LONGEST_NAME} characters; this one has {len(name)}")
-    if any(unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs", "Cn") for sign in name):
-        raise BadOption("name: only signs that can be seen")
-    return name
 
 
 class Profiles:

@@ -19,7 +19,8 @@ from echobase.core import registry
 from echobase.server.messages.people import GameRating
 from echobase.server.storage import people_tables as tables
 from echobase.server.storage import tables as game_tables
-from echobase.server.storage.store import Digest, Store
+from echobase.server.storage.game_store import Digest
+from echobase.server.storage.store import Store
 
 MU, SIGMA = 25.0, 25.0 / 3
 """A player who has played nothing yet."""

@@ -17,15 +17,14 @@ from echobase.server.errors import Forbidden, Missing
 from echobase.server.messages.new_games import NewGame, NewTable
 from echobase.server.messages.people import OpenedTable, SatDown, SeatLink, SitDown
 from echobase.server.people.company import Sitter
+from echobase.server.people.names import TAKEN, listing, person_name
 from echobase.server.people.presence import renew
-from echobase.server.people.profiles import person_name
 from echobase.server.rooms.rooms import Room
 from echobase.server.safety.tokens import fresh_token, hashed
 from echobase.server.storage import people_tables as tables
-from echobase.server.storage.store import Digest, Store
+from echobase.server.storage.game_store import Digest
+from echobase.server.storage.store import Store
 from echobase.server.storage.tables import seats as seat_table
-
-TAKEN = "Somebody else sits there already."
 
 
 @dataclass(frozen=True)
@@ -341,7 +340,3 @@ def check_allowed(
     seated = {other.profile for other in places.values() if other.taken}
     if profile in seated and (opening.rated or not asked.link):
         raise Refusal("You sit at this table already.", "own-table")
-
-
-def listing(seats: Collection[int]) -> str:
-    return ", ".join(map(str, sorted(seats)))

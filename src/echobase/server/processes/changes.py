@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import ARRAY, Connection, String, cast, func, select
 from sqlalchemy.engine import make_url
 
+from echobase.server.errors import first_line
 from echobase.server.storage.databases import CONNECTING, is_postgres
 
 CHANNEL: Final = "echobase_games"
@@ -113,8 +114,3 @@ async def direct(url: str) -> Any:
         await found.close()
         raise
     return found
-
-
-def first_line(error: BaseException) -> str:
-    """An error in one line."""
-    return (str(error).splitlines() or [type(error).__name__])[0]

@@ -10,7 +10,8 @@ import hashlib
 import logging
 from typing import Any
 
-from echobase.server.processes.changes import direct, first_line
+from echobase.server.errors import first_line
+from echobase.server.processes.changes import direct
 from echobase.server.storage.databases import is_postgres
 
 log = logging.getLogger(__name__)

@@ -4,12 +4,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from echobase.server import counters
 from echobase.server.errors import Missing
 from echobase.server.rooms.rooms import Room
-from echobase.server.storage import databases
+from echobase.server.storage.store_errors import StoreError, reason
 
 Introduce = Callable[[Room], Awaitable[None]]
 """Tells a room who sits there now."""
@@ -44,8 +42,8 @@ class Following:
             self._behind.discard(id_)
             try:
                 await room.catch_up()
-            except SQLAlchemyError as error:  # it is heard of again once the database is back
-                log.error("%s: cannot be read: %s", id_, databases.reason(error))
+            except StoreError as error:  # it is heard of again once the database is back
+                log.error("%s: cannot be read: %s", id_, reason(error))
                 return
             except Missing as error:  # it was deleted: whoever is there has to go
                 room.failure = error

@@ -4,14 +4,11 @@ import contextlib
 import logging
 from typing import Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
-
 from echobase.core.errors import Refusal
 from echobase.core.game_faults import game_at_fault
 from echobase.server.errors import CannotStore, DatabaseAway
-from echobase.server.storage import databases
+from echobase.server.storage.store_errors import StoreError, cannot_store, reason
+from echobase.server.web import WebSocket, WebSocketDisconnect
 from echobase.text import Text
 
 BROKEN_GAME, UNEXPECTED = 4500, 1011
@@ -32,8 +29,8 @@ def not_stored(error: CannotStore, id_: str, text: Text) -> Refusal:
 
 def failure(error: Exception, id_: str, text: Text) -> Refusal:
     """What is said of a message that could not be carried out."""
-    if isinstance(error, SQLAlchemyError):
-        error = databases.cannot_store(error)
+    if isinstance(error, StoreError):
+        error = cannot_store(error)
     if isinstance(error, CannotStore):
         return not_stored(error, id_, text)
     if (broken := game_at_fault(error)) is not None:
@@ -45,8 +42,8 @@ def failure(error: Exception, id_: str, text: Text) -> Refusal:
 
 async def close_broken(socket: WebSocket[Any, Any, Any], id_: str, error: Exception) -> None:
     """End a connection whose table cannot be made or read."""
-    if isinstance(error, SQLAlchemyError | CannotStore):
-        log.error("%s: cannot be read: %s", id_, databases.reason(error))
+    if isinstance(error, StoreError | CannotStore):
+        log.error("%s: cannot be read: %s", id_, reason(error))
         await close(socket, UNEXPECTED, UNREADABLE)
         return
     broken = game_at_fault(error)
@@ -54,7 +51,7 @@ async def close_broken(socket: WebSocket[Any, Any, Any], id_: str, error: Except
     await close(socket, UNEXPECTED if broken is None else BROKEN_GAME)
 
 
-async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str = "") -> None:
+async def close(socket: WebSocket[Any, Any, Any], code: int, words: str = "") -> None:
     """Say goodbye, if somebody is still there."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.close(code, reason)
+        await socket.close(code, words)

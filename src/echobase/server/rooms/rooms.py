@@ -10,8 +10,6 @@ import logging
 from collections.abc import AsyncIterator, Callable, Hashable
 from typing import Final, NamedTuple, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from echobase.core import registry
 from echobase.core.chance import CHANCE
 from echobase.core.early_end import can_resign
@@ -32,7 +30,8 @@ from echobase.server.rooms.acts import CURRENT, Acts
 from echobase.server.rooms.dice_seats import check_roller
 from echobase.server.rooms.faults import not_stored
 from echobase.server.rooms.shared_tables import SharedTables
-from echobase.server.storage.store import ActRow, Addition, Store
+from echobase.server.storage.game_store import ActRow, Addition, GameStore
+from echobase.server.storage.store_errors import StoreError
 from echobase.server.workers.ai_workers import Robots
 from echobase.server.workers.fair_queue import NewestOnly
 from echobase.text import Text
@@ -59,7 +58,7 @@ class Room:
     """One game in progress."""
 
     def __init__(
-        self, game_log: GameLog, store: Store, robots: Robots, acts: Acts | None = None
+        self, game_log: GameLog, store: GameStore, robots: Robots, acts: Acts | None = None
     ) -> None:
         self.game_log = game_log
         self.acts = acts or Acts()
@@ -365,7 +364,7 @@ class Room:
         try:
             if self.store.claims.shared:  # whoever had it before may have decided meanwhile
                 # If the database is away, deciding tries again until it is back.
-                with contextlib.suppress(SQLAlchemyError):
+                with contextlib.suppress(StoreError):
                     async with self.lock:
                         await self.catch_up()
             await self.decide()
@@ -393,7 +392,7 @@ class Room:
                 try:
                     await self.accept(draft, Text())
                 except AlreadyWritten:
-                    with contextlib.suppress(SQLAlchemyError):  # it is tried again
+                    with contextlib.suppress(StoreError):  # it is tried again
                         await self.catch_up()
                 except Refusal:
                     pass  # it is in the log already
@@ -429,7 +428,7 @@ class AtRest(NamedTuple):
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, robots: Robots) -> None:
+    def __init__(self, store: GameStore, robots: Robots) -> None:
         self.store = store
         self.robots = robots
         self.open: dict[str, Room] = {}

@@ -7,9 +7,6 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.core.bounds import LONGEST_WORD
 from echobase.core.errors import BadOption, EchoBaseError, IllegalAction, Refusal
@@ -66,6 +63,8 @@ from echobase.server.rooms.faults import close_broken, failure
 from echobase.server.rooms.rooms import Room
 from echobase.server.safety.buckets import Bucket, Rate
 from echobase.server.safety.limits import TooMany
+from echobase.server.storage.store_errors import StoreError
+from echobase.server.web import WebSocket, WebSocketDisconnect
 from echobase.server.workers.advising import hint, reasons
 from echobase.text import Text, language
 
@@ -150,7 +149,7 @@ class Connection:
                         return
         except WebSocketDisconnect:
             return
-        except (CannotStore, SQLAlchemyError) as error:
+        except (CannotStore, StoreError) as error:
             await close_broken(self.socket, self.room.facts.id, error)
         finally:
             self.room.listeners.discard(self.seated)

@@ -4,11 +4,6 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery
-from sqlalchemy.exc import SQLAlchemyError
-
 import echobase
 from echobase import picture
 from echobase.core import registry
@@ -22,6 +17,8 @@ from echobase.server.house import DAY, SVG, House
 from echobase.server.messages.new_games import Catalogue, Health, Version
 from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.socket_docs import socket_document
+from echobase.server.storage.store_errors import StoreError
+from echobase.server.web import AppState, FromPath, FromQuery, MediaType, Response, get
 from echobase.text import language
 from echobase.text.messages import source
 
@@ -38,7 +35,7 @@ async def version(state: AppState) -> Version:
         build=echobase.build(),
         protocol=PROTOCOL,
         rules=rules,
-        library=house.library,
+        library=house.library is not None,
     )
 
 
@@ -48,7 +45,7 @@ async def health(state: AppState) -> Response[Health]:
     house: House = state.house
     try:
         count = await house.store.count()
-    except (SQLAlchemyError, OSError) as error:
+    except (StoreError, OSError) as error:
         log.error("the store does not answer: %s", error)
         return Response(Health(ok=False, games=0, database="down"), status_code=503)
     try:

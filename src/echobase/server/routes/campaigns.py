@@ -3,10 +3,6 @@
 import asyncio
 from typing import Any, Final
 
-from litestar import MediaType, Request, delete, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from echobase.server.campaigns.campaign_seats import linked
 from echobase.server.campaigns.telling import campaign_list, told_invitation, told_state
 from echobase.server.house import (
@@ -29,8 +25,18 @@ from echobase.server.messages.campaigns import (
     OwnCampaign,
 )
 from echobase.server.messages.people import SatDown, SeatLink, SitDown
-from echobase.server.routes.games import SeatHeader, SeatsHeader
-from echobase.server.routes.people import LinkHeader, seat_number
+from echobase.server.routes.seats import LinkHeader, SeatHeader, SeatsHeader, seat_number
+from echobase.server.web import (
+    AppState,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    MediaType,
+    Request,
+    delete,
+    get,
+    post,
+)
 from echobase.text import Text, language
 
 LARGEST: Final = 16 * 1024

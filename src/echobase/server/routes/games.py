@@ -1,11 +1,7 @@
 """The routes of games: making them, listing them, their boards and records, deleting them."""
 
 import asyncio
-from typing import Annotated, Final
-
-from litestar import MediaType, delete, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from typing import Final
 
 from echobase.core.errors import Refusal
 from echobase.server.errors import Forbidden
@@ -20,15 +16,22 @@ from echobase.server.house import (
 )
 from echobase.server.messages.new_games import NewGame, Seated, SeatTokens, Summary
 from echobase.server.messages.protocol import Board
+from echobase.server.routes.seats import SeatHeader, SeatsHeader
 from echobase.server.safety.tokens import hashed
+from echobase.server.web import (
+    AppState,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    MediaType,
+    delete,
+    get,
+    post,
+)
 from echobase.text import Text, language
 
 LARGEST_GAME: Final = 512 * 1024
 """Bytes of a request for a new game, which may include a document, but not a record."""
-SeatHeader = Annotated[str, HeaderParameter(name="x-seat")]
-"""The token of a seat; never in an address, which browsers and proxies keep."""
-SeatsHeader = Annotated[str, HeaderParameter(name="x-seats")]
-"""The tokens of several seats of one game, separated by commas."""
 
 
 @post("/api/games", before_request=count_game, request_max_body_size=LARGEST_GAME)

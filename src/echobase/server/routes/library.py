@@ -3,10 +3,6 @@
 import asyncio
 from typing import Annotated, Any, Final, get_args
 
-from litestar import Request, Response, delete, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
-
 from echobase.core import registry
 from echobase.core.errors import BadOption, Refusal
 from echobase.server.errors import Forbidden, Missing
@@ -22,6 +18,18 @@ from echobase.server.messages.library import (
 from echobase.server.routes.measuring import who_asks
 from echobase.server.safety.tokens import fresh_token, hashed
 from echobase.server.storage.library_store import PAGE, LibraryEntry, LibraryStore, Sort, Wanted
+from echobase.server.web import (
+    AppState,
+    FromPath,
+    FromQuery,
+    HeaderParameter,
+    JSONBody,
+    Request,
+    Response,
+    delete,
+    get,
+    post,
+)
 from echobase.server.workshop import library
 from echobase.text import Text, language
 
@@ -35,9 +43,9 @@ LAST: Final = 100_000
 def shelves(state: AppState) -> LibraryStore:
     """The library; Missing when the operator of this server does not want one."""
     house: House = state.house
-    if not house.library:
+    if house.library is None:
         raise Missing("no-library", "This server has no library; its operator can open one.")
-    return house.store.library
+    return house.library
 
 
 async def count_publication(request: Request[Any, Any, Any]) -> None:
@@ -62,9 +70,8 @@ async def entries(
     lang: FromQuery[str] = "en",
 ) -> LibraryPage:
     """Entries of the library, by game and words: the newest, the best liked or the most played."""
-    house: House = state.house
     found = shelves(state)
-    await house.store.settle_library()
+    await found.catch_up()
     listed = await found.listed(wanted(game, words, sort, offset))
     return LibraryPage(
         entries=await told(state, request, listed[:PAGE], Text(language(lang))),

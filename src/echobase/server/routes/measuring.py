@@ -3,10 +3,6 @@
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, delete, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from echobase.server.house import PROFILE, House, check_bounds, take
 from echobase.server.messages.measuring import (
     BalanceState,
@@ -18,6 +14,7 @@ from echobase.server.messages.measuring import (
     WantedEven,
 )
 from echobase.server.routes.workshop import LARGEST_DRAFT
+from echobase.server.web import AppState, FromPath, FromQuery, JSONBody, Request, delete, get, post
 from echobase.server.workshop import desk, measuring, run_words
 from echobase.text import Text, language
 

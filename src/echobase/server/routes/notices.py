@@ -2,13 +2,10 @@
 
 from typing import Annotated, Final
 
-from litestar import delete, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, HeaderParameter, JSONBody
-
 from echobase.server.errors import Forbidden
 from echobase.server.house import House, check_bounds, seat_of
 from echobase.server.messages.notices import NewNotice, NoticeWays
+from echobase.server.web import AppState, FromPath, HeaderParameter, JSONBody, delete, get, post
 
 Token = Annotated[str, HeaderParameter(name="x-seat")]
 

@@ -1,12 +1,7 @@
 """The routes of people: profiles, tables by link, the lobby, friends and pages of players."""
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from litestar import Request, delete, get, post, put
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
-
-from echobase.core.errors import BadOption
 from echobase.server.house import House, ProfileHeader, count_game, count_link, seat_of, take
 from echobase.server.messages.new_games import NewTable
 from echobase.server.messages.people import (
@@ -28,13 +23,23 @@ from echobase.server.messages.people import (
 )
 from echobase.server.people.lobby import quick_table
 from echobase.server.people.profiles import FRIEND, MOVE
-from echobase.server.routes.games import LARGEST_GAME, SeatHeader
+from echobase.server.routes.games import LARGEST_GAME
+from echobase.server.routes.seats import LinkHeader, SeatHeader, seat_number
+from echobase.server.web import (
+    AppState,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    Request,
+    delete,
+    get,
+    post,
+    put,
+)
 from echobase.text import language
 
 SMALL: Final = 4096
 """Bytes of a request that has only names and words."""
-LinkHeader = Annotated[str, HeaderParameter(name="x-link")]
-"""The word of a link to a seat."""
 
 
 # Profiles.
@@ -172,12 +177,6 @@ async def revoke_link(
     house: House = state.house
     asks = await seat_of(house, id_, host)
     await house.people.seating.revoke(id_, seat_number(seat), asks)
-
-
-def seat_number(words: str) -> int:
-    if not (words.isascii() and words.isdecimal() and len(words) <= len("99")):
-        raise BadOption(f"seat: a number from 0; got {words[:20]!r}")
-    return int(words)
 
 
 # The lobby.

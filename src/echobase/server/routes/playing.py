@@ -3,10 +3,6 @@
 from functools import partial
 from typing import Any, Final
 
-from litestar import WebSocket, websocket
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath
-
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.house import House, seat_of
@@ -16,6 +12,7 @@ from echobase.server.rooms.dice_seats import contribute_at_first
 from echobase.server.rooms.faults import close_broken
 from echobase.server.rooms.seat_socket import Connection, joining
 from echobase.server.safety.limits import TooMany
+from echobase.server.web import AppState, FromPath, WebSocket, websocket
 from echobase.text import Text, language
 
 UNKNOWN_GAME, WRONG_SEAT, MALFORMED, OLD_PROTOCOL, TOO_MANY = 4404, 4403, 4400, 4409, 4429

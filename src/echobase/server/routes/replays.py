@@ -3,10 +3,6 @@
 import asyncio
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
 from echobase.server.documented import spec
@@ -18,6 +14,17 @@ from echobase.server.messages.new_games import NewGame, Seated
 from echobase.server.messages.replays import Branch, Examined, Loaded, Replay
 from echobase.server.rooms.rooms import Room
 from echobase.server.safety.tokens import fresh_token, hashed
+from echobase.server.web import (
+    AppState,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    MediaType,
+    Request,
+    Response,
+    get,
+    post,
+)
 from echobase.server.workers.analyses import Report, other_line, position, worded
 from echobase.text import Text, language
 

@@ -3,13 +3,11 @@
 import asyncio
 from typing import Final
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath, FromQuery
-
 from echobase.rulebook import links, page
 from echobase.server.games import rulebooks
 from echobase.server.house import DAY, SVG
 from echobase.server.messages.rules import RuleChapter, RuleEntry, RuleFound, RuleParagraph, RulesOf
+from echobase.server.web import FromPath, FromQuery, MediaType, Response, get
 from echobase.text import Text, language
 
 

@@ -3,10 +3,6 @@
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.play.game_log import rebuilt_log
@@ -22,6 +18,7 @@ from echobase.server.messages.workshop import (
     WantedMoment,
     WorkshopDocument,
 )
+from echobase.server.web import AppState, FromPath, FromQuery, JSONBody, Request, get, post
 from echobase.server.workshop import drafts
 from echobase.text import Text, language
 from echobase.workshop.facet import need_workshop

@@ -7,6 +7,7 @@ import h11
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from echobase.server.errors import SlowBody
 from echobase.server.messages.new_games import Fault
 from echobase.server.safety.gate import answer
 
@@ -45,10 +46,6 @@ class PatientProtocol(H11Protocol):
         if self.waiting is not None:
             self.waiting.cancel()
             self.waiting = None
-
-
-class SlowBody(Exception):
-    """A body that did not come in time."""
 
 
 class BodyTimer:

@@ -6,7 +6,13 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    DataError,
+    InterfaceError,
+    OperationalError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -77,6 +83,11 @@ def away(error: Exception) -> bool:
     if not isinstance(error, InterfaceError | OperationalError):
         return False
     return type(error.orig).__module__.startswith("psycopg")
+
+
+def unstorable(error: Exception) -> bool:
+    """Whether a value is to blame: PostgreSQL stores no null characters."""
+    return isinstance(error, DataError)
 
 
 def cannot_store(error: Exception) -> CannotStore:

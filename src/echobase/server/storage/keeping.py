@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.storage import databases
+from echobase.server.storage.store import Store
 
 EVERY: Final = 3600.0
 """Seconds between two looks."""
@@ -22,7 +23,8 @@ log = logging.getLogger(__name__)
 class Keeping:
     """Deletes finished games and loaded records so many days after anything happened in them."""
 
-    def __init__(self, rooms: Rooms, days: int | None) -> None:
+    def __init__(self, store: Store, rooms: Rooms, days: int | None) -> None:
+        self.store = store
         self.rooms = rooms
         self.days = days
         self._task: asyncio.Task[None] | None = None
@@ -34,23 +36,23 @@ class Keeping:
 
     async def run(self, days: int) -> None:
         while True:
-            if await self.rooms.store.claims.take(WORK):
+            if await self.store.claims.take(WORK):
                 try:
                     await self.sweep(time.time() - days * DAY)
                 except SQLAlchemyError as error:
                     log.error("old games stay for now: %s", databases.reason(error))
                 finally:
-                    await self.rooms.store.claims.release(WORK)
+                    await self.store.claims.release(WORK)
             await asyncio.sleep(EVERY)
 
     async def sweep(self, before: float) -> int:
         """Delete what ended before a time, unless somebody looks at it; how many that were."""
-        found = await self.rooms.store.finished(before)
-        needed = await self.rooms.store.campaigns.battles()
+        found = await self.store.finished(before)
+        needed = await self.store.campaigns.battles()
         gone = [id_ for id_ in found if not self.watched(id_) and id_ not in needed]
         for id_ in gone:
             await self.rooms.forget(id_)
-        await self.rooms.store.campaigns.sweep(before)
+        await self.store.campaigns.sweep(before)
         return len(gone)
 
     def watched(self, id_: str) -> bool:

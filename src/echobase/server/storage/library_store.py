@@ -17,6 +17,7 @@ from echobase.play.game_log import GameSettings
 from echobase.server.affairs import server_time
 from echobase.server.errors import Missing
 from echobase.server.storage import tables
+from echobase.server.storage.game_store import Digest
 from echobase.server.storage.library_tables import library, library_games, library_likes
 
 Sort = Literal["new", "likes", "plays"]
@@ -196,6 +197,14 @@ class LibraryStore:
         if entry is not None:
             row = {"entry": entry, "game": facts.id, "winner": ""}
             await connection.execute(insert(library_games), row)
+
+    async def catch_up(self) -> None:
+        """Note who has won the games that were begun from its entries."""
+        found = {
+            id_: msgspec.json.decode(summary, type=Digest)
+            for id_, summary in (await self.open_games()).items()
+        }
+        await self.settle({id_: digest.winner for id_, digest in found.items() if digest.finished})
 
     async def settle(self, winners: dict[str, str]) -> None:
         """Note who won games that are over."""

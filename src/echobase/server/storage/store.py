@@ -6,8 +6,7 @@ second gets AlreadyWritten.
 """
 
 import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -36,14 +35,16 @@ from echobase.play.game_log import GameSettings, InAdvance, LogRow, SeatFacts
 from echobase.play.table_terms import TableTerms
 from echobase.server import counters
 from echobase.server.affairs import server_time
-from echobase.server.errors import AlreadyWritten, CannotStore, Missing
+from echobase.server.errors import AlreadyWritten, CannotStore
 from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
 from echobase.server.storage import databases, tables
 from echobase.server.storage.batches import Batches
 from echobase.server.storage.campaign_store import CampaignStore
+from echobase.server.storage.game_store import Addition, Digest, Listed, News, unknown_game
 from echobase.server.storage.library_store import LibraryStore
 from echobase.server.storage.prepared import Prepared
+from echobase.server.storage.succession import seat_again
 from echobase.server.storage.table_store import TableStore
 from echobase.server.storage.writer import writer
 
@@ -61,37 +62,6 @@ CHANGE_GAME: Final = Prepared(
 )
 ADD_ROWS: Final = Prepared(insert(tables.actions))
 ADD_ACTS: Final = Prepared(insert(tables.acts))
-
-
-class Digest(msgspec.Struct):
-    """The entry of a game in lists, stored beside it so that lists need not replay games."""
-
-    name: dict[str, str] = {}
-    heading: dict[str, str] = {}
-    score: dict[str, str] = {}
-    result: dict[str, str] = {}
-    turn: int = 0
-    waiting: list[int] = []
-    sides: list[str] = []
-    leaders: list[str] = []
-    finished: bool = False
-    winner: str = ""
-
-
-class Listed(msgspec.Struct):
-    """A game in a list."""
-
-    facts: GameSettings
-    digest: Digest
-    updated: float
-
-
-class ActRow(NamedTuple):
-    """An act that was accepted: whose it is, its id, and the number it led to."""
-
-    seat: int
-    act: str
-    number: int
 
 
 def migrate(url: str) -> None:
@@ -130,38 +100,11 @@ def damaged(connection: Connection) -> str:
     return "" if found == "ok" else str(found).splitlines()[-1]
 
 
-@dataclass(frozen=True)
-class Addition:
-    """What a choice adds to a game."""
-
-    rows: Sequence[LogRow]
-    number: int
-    """The number of the last row, the new ones included."""
-    said: str
-    """What seats have said that is no action, as text."""
-    digest: Digest | None = None
-    """None leaves the lists as they are."""
-    standing: InAdvance = field(default_factory=dict)
-    """The standing answers of the seats that have changed theirs."""
-    act: ActRow | None = None
-    """The act that brought all this."""
-    columns: Mapping[str, Any] = field(default_factory=dict)
-    """Other columns of the game that change: its clocks."""
-
-
 class Append(NamedTuple):
     """What is added to which game."""
 
     id: str
     added: Addition
-
-
-class News(NamedTuple):
-    """What a process may have missed of a game."""
-
-    rows: list[LogRow]
-    standing: dict[int, dict[str, str]]
-    said: str
 
 
 class Store:
@@ -398,18 +341,12 @@ class Store:
             if record or msgspec.json.decode(summary, type=Digest).finished
         ]
 
-    async def settle_library(self) -> None:
-        """Tell the library who has won the games that were begun from its entries."""
-        found = {
-            id_: msgspec.json.decode(summary, type=Digest)
-            for id_, summary in (await self.library.open_games()).items()
-        }
-        await self.library.settle(
-            {id_: digest.winner for id_, digest in found.items() if digest.finished}
-        )
+    async def follow(self, old: str, new: str, order: Sequence[int], now: float) -> None:
+        """Let profiles and what was agreed on follow into the next game of a table."""
+        await seat_again(self.engine, old, new, order, now)
 
     async def forget(self, id_: str) -> None:
-        await self.settle_library()
+        await self.library.catch_up()
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.games).where(tables.games.c.id == id_))
             await connection.run_sync(self.notices.tell, id_)
@@ -428,10 +365,6 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(delete(tables.analyses).where(tables.analyses.c.game == id_))
             await connection.execute(insert(tables.analyses), kept)
-
-
-def unknown_game(id_: str) -> Missing:
-    return Missing("unknown-game", f"There is no game {id_[:40]!r} here.")
 
 
 def last_number(connection: Connection, id_: str) -> int:

@@ -1,7 +1,6 @@
 """The store of what happens at tables apart from the moves: events, clocks, reports, outages."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -14,24 +13,12 @@ from echobase.server.affairs.table_events import TableEvent
 from echobase.server.errors import AlreadyWritten
 from echobase.server.processes.changes import Notices
 from echobase.server.storage import databases, tables, time_tables
+from echobase.server.storage.game_store import RemarkReport
 
 DOWN: Final = 30.0
 """Seconds without a heartbeat after which no server was running."""
 HEART: Final = 1
 """The key of the only heartbeat."""
-
-
-@dataclass(frozen=True)
-class RemarkReport:
-    """A remark that somebody has reported."""
-
-    game: str
-    event: int
-    seat: int
-    by: int
-    at: float
-    said: str
-    reason: str
 
 
 class TableStore:

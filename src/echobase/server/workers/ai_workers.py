@@ -1,20 +1,16 @@
-"""Computer players in worker processes: a slow one delays nobody, and a crash stops no game."""
+"""Computer players in workers of their own: a slow one delays nobody, a crash stops no game."""
 
 import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Protocol
 
 from echobase.ai import beginner, decide, player
 from echobase.ai.waiting_player import WAITS
 from echobase.core.game import State
-from echobase.jobs.processes import begin, cores, end_group, labour, somebody_there
-from echobase.jobs.worker_pool import Reply, WorkerLost
+from echobase.jobs.worker_pool import WorkerLost, cores
 from echobase.play.advice import Advice, advice, compared
 from echobase.server import counters
 from echobase.server.workers.fair_queue import Turns
@@ -23,9 +19,6 @@ SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
 PATIENCE: Final = 10 * SECONDS
 """Seconds after which a player is considered lost; none needs more than two."""
-START: Final = 20.0
-"""Extra seconds that a process may take for its first job, because it has to start up."""
-
 log = logging.getLogger(__name__)
 
 
@@ -52,7 +45,7 @@ class Question:
 
 
 def think(thought: Thought | Question) -> Any:
-    """Runs in a worker process."""
+    """Runs in a worker."""
     if isinstance(thought, Question) and thought.rival is not None:
         game, state, seed = thought.game, thought.state, str(thought.seed)
         return compared(game, state, thought.action, thought.rival, seed)
@@ -68,87 +61,12 @@ class Thinkers(Protocol):
     async def do(self, job: Any) -> Any: ...
 
 
-class Workers:
-    """Processes that do one kind of work; started when needed, replaced when lost.
-
-    One that takes longer than `patience` is ended: its job fails, and the others continue. Those
-    that share their work have processes of their own.
-    """
-
-    def __init__(
-        self,
-        work: Callable[[Any], Any],
-        size: int,
-        patience: float | None,
-        shares: bool = False,
-    ) -> None:
-        self.work = work
-        self.size = size
-        self.patience = patience
-        self.shares = shares
-        self._room = asyncio.Semaphore(size)
-        self._idle: list[tuple[SpawnProcess, Connection]] = []
-        self._busy: list[tuple[SpawnProcess, Connection]] = []
-
-    async def do(self, job: Any) -> Any:
-        """The result of a job, or its error; WorkerLost when the process ended.
-
-        TimeoutError when it took too long.
-        """
-        async with self._room:
-            limit = self.patience
-            if not self._idle:
-                self._idle.append(await asyncio.to_thread(self._begin))
-                limit = None if limit is None else limit + START
-            worker = self._idle.pop()
-            self._busy.append(worker)
-            try:
-                async with asyncio.timeout(limit):
-                    result, error = await asyncio.to_thread(ask, worker[1], job)
-            except BaseException:
-                end(worker)
-                raise
-            else:
-                self._idle.append(worker)
-            finally:
-                self._busy.remove(worker)
-        if error is not None:
-            raise error
-        return result
-
-    def _begin(self) -> tuple[SpawnProcess, Connection]:
-        return begin(labour, self.work, shares=self.shares)
-
-    def close(self) -> None:
-        """End all processes and drop their current jobs."""
-        for worker in (*self._idle, *self._busy):
-            end(worker)
-        self._idle.clear()
-
-
-def ask(pipe: Connection, job: Any) -> Reply:
-    with somebody_there():
-        pipe.send(job)
-        reply: Reply = pipe.recv()
-    return reply
-
-
-def end(worker: tuple[SpawnProcess, Connection]) -> None:
-    """Leave the pipe open: whoever waits at it closes it, or it closes when nobody holds it."""
-    end_group(worker[0])
-
-
-def thinkers() -> Workers:
-    """Processes for computer players: at least two, so that one that hangs doesn't block games."""
-    return Workers(think, max(cores() - 1, 2), PATIENCE)
-
-
 class Robots:
     """Decides for seats without people, and advises seats with them."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.turns = Turns(thinkers.size if isinstance(thinkers, Workers) else cores())
+        self.turns = Turns(getattr(thinkers, "size", cores()))
 
     async def ask(self, job: Thought | Question, asker: str) -> Any:
         """The answer to a question, when it is the turn of whoever asks.

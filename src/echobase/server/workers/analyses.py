@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from echobase import build
 from echobase.analysis import Analysis, CostlyDecision, analyse
 from echobase.core import record
 from echobase.core.errors import EchoBaseError
 from echobase.core.files import replace
-from echobase.jobs.processes import cores
+from echobase.jobs.worker_pool import cores
 from echobase.play.game_log import GameLog
 from echobase.play.log_entry import NO_ACTION
 from echobase.play.reasons import sentence
@@ -26,7 +25,8 @@ from echobase.play.statistics import statistics
 from echobase.server.errors import Missing
 from echobase.server.games.records import written
 from echobase.server.messages.replays import AnalysisOf, CostlyChoice, Examined
-from echobase.server.storage.store import Store
+from echobase.server.storage.game_store import GameStore
+from echobase.server.storage.store_errors import StoreError
 from echobase.server.workers.ai_workers import Thinkers
 from echobase.server.workers.fair_queue import Turns
 from echobase.text import Text
@@ -88,12 +88,22 @@ def examine(job: AnalysisJob) -> str:
     def on_stage(found: Analysis) -> None:
         replace(job.found, msgspec.json.encode(found))
 
+    return examined(job, cores(), progress, on_stage)
+
+
+def examined(
+    job: AnalysisJob,
+    workers: int,
+    progress: Callable[[int, int], None],
+    on_stage: Callable[[Analysis], None],
+) -> str:
+    """The analysis of a record, as text."""
     found = analyse(
         record.from_text(job.record),
         games=job.pace.games,
         thinks=job.pace.thinks,
         seconds=job.pace.seconds,
-        workers=cores(),
+        workers=workers,
         progress=progress,
         on_stage=on_stage,
     )
@@ -113,7 +123,8 @@ class Report:
 class Analyses:
     """The analyses in progress, and those that are stored."""
 
-    def __init__(self, store: Store, workers: Thinkers) -> None:
+    def __init__(self, store: GameStore, workers: Thinkers, pace: Pace | None = None) -> None:
+        self.pace = pace or PACES[build()]
         self.store = store
         self.workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -150,7 +161,7 @@ class Analyses:
             await self.store.claims.release(f"analyse {id_}")
             raise
         files = self._file(id_, "progress"), self._file(id_)
-        job = AnalysisJob(written(game_log, None), PACES[build()], *files)
+        job = AnalysisJob(written(game_log, None), self.pace, *files)
         self._tasks[id_] = asyncio.create_task(self._work(id_, job, who))
         return Report(self._so_far(id_), self._percent(id_), done=False)
 
@@ -175,7 +186,7 @@ class Analyses:
             percent, found = min(self._percent(id_), DONE - 1), self._so_far(id_)
             if percent != told:
                 text = "" if found is None else msgspec.json.encode(found).decode()
-                with contextlib.suppress(SQLAlchemyError):
+                with contextlib.suppress(StoreError):
                     await self.store.keep_analysis(id_, text, percent)
                 told = percent
 

@@ -12,7 +12,7 @@ from echobase.server.games.creation import prepared
 from echobase.server.games.records import taken_in
 from echobase.server.games.summaries import digest
 from echobase.server.messages.new_games import NewGame
-from echobase.server.storage.store import Digest
+from echobase.server.storage.game_store import Digest
 from echobase.server.workers.ai_workers import Thinkers
 
 PATIENCE: Final = 20.0

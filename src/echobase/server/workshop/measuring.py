@@ -1,10 +1,10 @@
 """Games that are played to measure a document: in one process, at low priority, a few at a time."""
 
 import os
+import sys
 import time
 from dataclasses import dataclass, field
 from functools import lru_cache
-from multiprocessing import parent_process
 from typing import Final, Protocol
 
 import msgspec
@@ -40,6 +40,10 @@ def play(job: GamesToPlay) -> list[Row]:
 
 def step_back() -> None:
     """Give this process the lowest priority, if it is one that only measures."""
+    if sys.platform == "emscripten":
+        return  # in a page there are no processes
+    from multiprocessing import parent_process
+
     if hasattr(os, "nice") and parent_process() is not None:
         os.nice(LOWEST)
 

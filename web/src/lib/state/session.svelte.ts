@@ -213,9 +213,7 @@ export class Session {
   }
 
   private address(): string {
-    const url = new URL(`api/games/${this.id}/play`, document.baseURI)
-    url.protocol = url.protocol.replace('http', 'ws')
-    return url.href
+    return `api/games/${this.id}/play`
   }
 
   /** Say who sits down here, and what they have seen. */

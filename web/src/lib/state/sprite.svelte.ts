@@ -1,5 +1,6 @@
 // The drawings: the server's symbols and the client's icons, put into the page once.
 
+import { transport } from '../transport'
 import icons from '../../art/icons.svg?raw'
 
 const sizes = new Map<string, [number, number]>()
@@ -19,7 +20,7 @@ function insert(text: string): void {
 
 export async function loadSprite(): Promise<void> {
   insert(icons)
-  const answer = await fetch('api/sprite.svg')
+  const answer = await transport().ask('api/sprite.svg')
   if (!answer.ok) throw new Error(`sprite: ${answer.status}`)
   insert(await answer.text())
   ready = true

@@ -1,13 +1,14 @@
 // The client's own words, from the same Fluent files as those of the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { transport } from '../transport'
 import type { Lang } from './settings.svelte'
 
 let bundle = $state.raw<FluentBundle | null>(null)
 
 /** Load a language; what is on the screen changes as soon as it is there. */
 export async function speak(lang: Lang): Promise<void> {
-  const answer = await fetch(`api/messages/${lang}`)
+  const answer = await transport().ask(`api/messages/${lang}`)
   if (!answer.ok) throw new Error(`messages: ${answer.status}`)
   const fresh = new FluentBundle(lang, { useIsolating: false })
   fresh.addResource(new FluentResource(await answer.text()))

@@ -1,0 +1,1 @@
+"""The game as a folder of static files, which needs no server: `echobase site`."""
