@@ -61,6 +61,13 @@ def test_exits_and_sudden_death() -> None:
     assert told["empire"].startswith("Sudden death: you win as soon as 1 unit of these is")
 
 
+def test_structures_of_several_kinds_are_named_by_none_of_them() -> None:
+    both = [{"kind": "ion_cannon", "hex": "G5"}, {"kind": "shield_generator", "hex": "G9"}]
+    broken = {"sudden_death": [{"type": "destroy_structures", "need": 2}]}
+    told = goals(structures=both, victory={**MEDALS, "empire": broken})
+    assert told["empire"].endswith("as soon as 2 structures are destroyed (G5, G9).")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("own", ["a text", ""])
 def test_a_text_of_the_document_comes_first(lang: str, own: str) -> None:

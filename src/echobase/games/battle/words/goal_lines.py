@@ -81,10 +81,10 @@ class SideGoals:
         if goal.type == "token_exits":
             ways = [one for one in self.view.exits if one.side == self.name]
             hexes = [hex_ for one in ways for hex_ in one.hexes]
-        what = "" if goal.type in ("eliminate", "exit") else next(iter(goal.what), "")
+        named = len(goal.what) == 1 and goal.type not in ("eliminate", "exit")
         return self.text(
             f"goal-line-{goal.type.replace('_', '-')}",
-            what=what,
+            what=goal.what[0] if named else "",
             units=self.units(goal.what),
             need=goal.need,
             hexes=", ".join(hexes),
