@@ -51,6 +51,8 @@ def test_marked_hexes_say_what_they_bring_and_to_whom() -> None:
     assert told["empire"].endswith(
         "D5: worth 1 while one of your units stands there (only: Snowtroopers)."
     )
+    told = goals(objectives=[{**hill, "hexes": ["D5", "D6"]}])
+    assert "D5, D6 together: worth 1" in told["empire"]
 
 
 def test_exits_and_sudden_death() -> None:

@@ -63,10 +63,15 @@ class SideGoals:
             if one.side in (self.name, EITHER) and one.type not in AT_ONCE:
                 yield self.text(
                     f"goal-line-{one.type}",
-                    hexes=", ".join(one.hexes),
+                    hexes=self.group(one.hexes),
                     medals=one.medals,
                     only=self.only(one.units),
                 )
+
+    def group(self, hexes: Sequence[str]) -> str:
+        """The hexes of one mark, which brings its medals once, however many are held."""
+        names = ", ".join(hexes)
+        return self.text("goal-line-together", hexes=names) if len(hexes) > 1 else names
 
     def leaving(self) -> Iterator[str]:
         """What units bring that leave the board."""
