@@ -36,14 +36,14 @@ export function draftTried(game: string): string | null {
   return draft !== undefined && isKept(draft) ? draft : null
 }
 
-/** Begin the game of a draft; returns its id. */
-export async function play(game: GameOf, draft: string, document: Document, plan: TrialPlan): Promise<string> {
+/** Begin the game; returns its id. */
+export async function play(game: GameOf, document: Document, plan: TrialPlan, draft?: string): Promise<string> {
   const usual = Object.fromEntries(game.options.map((option) => [option.id, option.default]))
   const seats = Object.keys(game.sides).map((side): NewSeat => (plan.side && side !== plan.side ? { kind: 'computer', player: plan.level } : { kind: 'person' }))
   const { id, seats: tokens } = await begin({ game: game.id, options: { ...usual, [game.scenario_option]: document }, seats, hints: true, undo: true })
   remember(id, tokens)
   try {
-    DRAFTS.keep(id, draft)
+    if (draft) DRAFTS.keep(id, draft)
     localStorage.setItem(KEY, JSON.stringify(plan))
   } catch {
     return id
