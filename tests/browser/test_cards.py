@@ -56,7 +56,7 @@ def test_every_card_has_its_words_and_signs_on_it(sit_down: SitDown) -> None:
 
 def test_support_cards_stay_in_sight_beside_a_full_hand(sit_down: SitDown) -> None:
     support = ["air_support", "scout_support", "final_assault", "rout"]
-    person = sit_down("battle", scenario=cards_in_hand() | {"support": support})
+    person = sit_down("battle", scenario=cards_in_hand(support=support))
     page = person.page
     person.ready()
     hand = page.locator(".hand").bounding_box()
