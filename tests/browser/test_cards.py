@@ -54,6 +54,24 @@ def test_every_card_has_its_words_and_signs_on_it(sit_down: SitDown) -> None:
     expect(leader.locator('use[href="#eb-mark-leader"]')).to_have_count(1)
 
 
+def test_support_cards_stay_in_sight_beside_a_full_hand(sit_down: SitDown) -> None:
+    support = ["air_support", "scout_support", "final_assault", "rout"]
+    person = sit_down("battle", scenario=cards_in_hand(support=support))
+    page = person.page
+    person.ready()
+    hand = page.locator(".hand").bounding_box()
+    assert hand is not None
+    for key in support:
+        card = page.locator(f'.hand [data-card="{key}"]')
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= hand["x"] + hand["width"], key
+        assert box["y"] + box["height"] <= hand["y"] + hand["height"], key
+        assert uncut(card), key
+    page.locator('[data-card="rout"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("ignores all protection")
+
+
 def test_on_a_phone_a_long_press_shows_a_card_large(sit_down: SitDown) -> None:
     person = sit_down("battle", scenario=cards_in_hand(), leaders=LEADERS, phone=True)
     page = person.page

@@ -51,6 +51,8 @@ def test_marked_hexes_say_what_they_bring_and_to_whom() -> None:
     assert told["empire"].endswith(
         "D5: worth 1 while one of your units stands there (only: Snowtroopers)."
     )
+    told = goals(objectives=[{**hill, "hexes": ["D5", "D6"]}])
+    assert "D5, D6 together: worth 1" in told["empire"]
 
 
 def test_exits_and_sudden_death() -> None:
@@ -59,6 +61,13 @@ def test_exits_and_sudden_death() -> None:
     told = goals(exits=[road], victory={**MEDALS, "empire": {"sudden_death": caught}})
     assert told["rebel"].endswith("Each of your units that leaves the board by G1 is worth 1.")
     assert told["empire"].startswith("Sudden death: you win as soon as 1 unit of these is")
+
+
+def test_structures_of_several_kinds_are_named_by_none_of_them() -> None:
+    both = [{"kind": "ion_cannon", "hex": "G5"}, {"kind": "shield_generator", "hex": "G9"}]
+    broken = {"sudden_death": [{"type": "destroy_structures", "need": 2}]}
+    told = goals(structures=both, victory={**MEDALS, "empire": broken})
+    assert told["empire"].endswith("as soon as 2 structures are destroyed (G5, G9).")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

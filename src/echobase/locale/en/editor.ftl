@@ -4,6 +4,7 @@ editor-workshop = Workshop
 editor-workshop-text = Make your own battles and maps, test their balance, share them.
 editor-about = Make your own battles and maps. Drafts are kept on this device with every change, so you can close the page at any time.
 editor-to-workshop = To the workshop
+editor-back-to-draft = Back to the draft
 
 ## Drafts and what a new one begins with
 

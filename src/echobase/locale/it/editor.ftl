@@ -4,6 +4,7 @@ editor-workshop = Laboratorio
 editor-workshop-text = Crea le tue battaglie e mappe, misurane l’equilibrio, condividile.
 editor-about = Crea le tue battaglie e le tue mappe. Le bozze restano su questo dispositivo a ogni modifica: puoi chiudere la pagina quando vuoi.
 editor-to-workshop = Al laboratorio
+editor-back-to-draft = Torna alla bozza
 
 ## Bozze e da che cosa iniziare
 

@@ -4,6 +4,7 @@ editor-workshop = Warsztat
 editor-workshop-text = Twórz własne bitwy i mapy, sprawdzaj ich równowagę, dziel się nimi.
 editor-about = Twórz własne bitwy i mapy. Szkice są zapisywane na tym urządzeniu po każdej zmianie, więc stronę można zamknąć w każdej chwili.
 editor-to-workshop = Do warsztatu
+editor-back-to-draft = Wróć do szkicu
 
 ## Szkice i od czego zacząć
 

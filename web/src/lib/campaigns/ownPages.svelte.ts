@@ -29,6 +29,16 @@ class OwnPages {
     this.#texts = {}
   }
 
+  pageOf(side: string | null): BookPage | undefined {
+    return this.pages[side ?? '']
+  }
+
+  /** The story of the battle, a paragraph each. */
+  storyOf(side: string | null): string[] {
+    const page = this.pageOf(side)
+    return page ? [page.text, ...page.more] : []
+  }
+
   objective(id: string): string | undefined {
     return this.#texts[id]
   }

@@ -2,8 +2,10 @@
 
 import { begin } from '../api'
 import type { GameOf, NewSeat } from '../protocol'
+import { Keeping } from '../state/keeping'
 import { remember } from '../state/seats'
 import type { Document } from './change'
+import { isKept } from './drafts'
 
 export interface TrialPlan {
   /** The side of the person; empty when people have both. */
@@ -12,6 +14,8 @@ export interface TrialPlan {
 }
 
 const KEY = 'echobase.trial'
+/** The drafts of trial games, by game. */
+const DRAFTS = new Keeping<string>('echobase.trial-games')
 
 /** What was chosen the last time on this device. */
 export function lastTrial(game: GameOf): TrialPlan {
@@ -26,13 +30,20 @@ export function lastTrial(game: GameOf): TrialPlan {
   return usual
 }
 
+/** The draft that a game tries out; null for any other game, and when the draft is gone. */
+export function draftTried(game: string): string | null {
+  const draft = DRAFTS.of(game)
+  return draft !== undefined && isKept(draft) ? draft : null
+}
+
 /** Begin the game; returns its id. */
-export async function play(game: GameOf, document: Document, plan: TrialPlan): Promise<string> {
+export async function play(game: GameOf, document: Document, plan: TrialPlan, draft?: string): Promise<string> {
   const usual = Object.fromEntries(game.options.map((option) => [option.id, option.default]))
   const seats = Object.keys(game.sides).map((side): NewSeat => (plan.side && side !== plan.side ? { kind: 'computer', player: plan.level } : { kind: 'person' }))
   const { id, seats: tokens } = await begin({ game: game.id, options: { ...usual, [game.scenario_option]: document }, seats, hints: true, undo: true })
   remember(id, tokens)
   try {
+    if (draft) DRAFTS.keep(id, draft)
     localStorage.setItem(KEY, JSON.stringify(plan))
   } catch {
     return id

@@ -63,10 +63,15 @@ class SideGoals:
             if one.side in (self.name, EITHER) and one.type not in AT_ONCE:
                 yield self.text(
                     f"goal-line-{one.type}",
-                    hexes=", ".join(one.hexes),
+                    hexes=self.group(one.hexes),
                     medals=one.medals,
                     only=self.only(one.units),
                 )
+
+    def group(self, hexes: Sequence[str]) -> str:
+        """The hexes of one mark, which brings its medals once, however many are held."""
+        names = ", ".join(hexes)
+        return self.text("goal-line-together", hexes=names) if len(hexes) > 1 else names
 
     def leaving(self) -> Iterator[str]:
         """What units bring that leave the board."""
@@ -81,10 +86,10 @@ class SideGoals:
         if goal.type == "token_exits":
             ways = [one for one in self.view.exits if one.side == self.name]
             hexes = [hex_ for one in ways for hex_ in one.hexes]
-        what = "" if goal.type in ("eliminate", "exit") else next(iter(goal.what), "")
+        named = len(goal.what) == 1 and goal.type not in ("eliminate", "exit")
         return self.text(
             f"goal-line-{goal.type.replace('_', '-')}",
-            what=what,
+            what=goal.what[0] if named else "",
             units=self.units(goal.what),
             need=goal.need,
             hexes=", ".join(hexes),

@@ -22,7 +22,7 @@ export function goals(board: Board, view: View): Goal[] {
 /** A goal in words, without its count. */
 function goalName(board: Board, { type, what, hexes }: BattleGoal): string {
   const units = what.map((kind) => board.units[kind]?.name ?? kind).join(', ')
-  return t(`goal-${type.replaceAll('_', '-')}`, { what: what[0] ?? '', units, hexes: hexes.join(', ') })
+  return t(`goal-${type.replaceAll('_', '-')}`, { what: (what.length === 1 && what[0]) || '', units, hexes: hexes.join(', ') })
 }
 
 /** What stands for one of what a goal counts: still to be done, and done. */

@@ -9,6 +9,7 @@ goal-line-worth = { $medals ->
     [0] You get none for: { $units }.
    *[other] You get { $medals } for: { $units }.
 }
+goal-line-together = { $hexes } together
 goal-line-temporary = { $hexes }: worth { $medals } while one of your units stands there{ $only }.
 goal-line-permanent = { $hexes }: worth { $medals } the first time one of your units enters{ $only }.
 goal-line-periodic = { $hexes }: worth { $medals } at the start of each of your turns, if one of your units stands there{ $only }.

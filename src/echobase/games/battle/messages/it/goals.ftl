@@ -9,6 +9,7 @@ goal-line-worth = { $medals ->
     [0] Non ne ricevi per: { $units }.
    *[other] Ne ricevi { $medals } per: { $units }.
 }
+goal-line-together = { $hexes } insieme
 goal-line-temporary = { $hexes }: { $medals } finché vi si trova una tua unità{ $only }.
 goal-line-permanent = { $hexes }: { $medals } la prima volta che vi entra una tua unità{ $only }.
 goal-line-periodic = { $hexes }: { $medals } all’inizio di ogni tuo turno, se vi si trova una tua unità{ $only }.

@@ -10,6 +10,7 @@ goal-line-worth = { $medals ->
     [0] Nic nie dostajesz za: { $units }.
    *[other] Za każdą z tych jednostek dostajesz { $medals }: { $units }.
 }
+goal-line-together = { $hexes } łącznie
 goal-line-temporary = { $hexes }: { $medals }, póki stoi tam twoja jednostka{ $only }.
 goal-line-permanent = { $hexes }: { $medals }, gdy twoja jednostka wejdzie tam po raz pierwszy{ $only }.
 goal-line-periodic = { $hexes }: { $medals } na początku każdej twojej tury, jeśli stoi tam twoja jednostka{ $only }.
