@@ -50,7 +50,7 @@ def check_cards(state: Any) -> None:
         cards = scenario.shared_cards[side]
         for seat in members:
             cards |= scenario.deck_cards[seat]
-        if state.turns != [0, 0]:
+        if list(state.turns) != [0, 0]:
             laid_open = scenario.support_cards[side] & ~everything
             assert everything | laid_open == cards
         assert everything & ~cards == 0
