@@ -135,7 +135,7 @@ def test_a_server_that_ends_lets_the_store_finish(
 
     async def slowly(*_: object) -> int:
         asked.set()
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)
         finished.append(True)
         return 0
 
@@ -144,8 +144,6 @@ def test_a_server_that_ends_lets_the_store_finish(
         rebel.asked()
         rebel.act(rebel.offer("play")["action"])
         assert asked.wait(30)
-        finished.clear()
-        rebel.act(rebel.offers()[0]["action"])
     assert finished
 
 

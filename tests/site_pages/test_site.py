@@ -60,6 +60,7 @@ def test_the_first_page_needs_no_python(site: str, visitor: BrowserContext) -> N
     page.get_by_role("img").first.wait_for()
 
 
+@pytest.mark.long
 def test_a_game_goes_on_after_a_reload(site: str, visitor: BrowserContext) -> None:
     page = visitor.new_page()
     person = begin(page, site, "battle")

@@ -42,7 +42,7 @@ class Machine(Browser, Crew, Protocol):
     """What JavaScript does for the house."""
 
 
-class AtOnce:
+class UploadsOfThisPage:
     """Reads what the person at this page sends; there are no strangers here."""
 
     async def do(self, job: Any) -> Any:
@@ -69,7 +69,7 @@ class PageHouse:
         players = PageThinkers(machine, PLAYERS, hold)
         measures = PageThinkers(machine, MEASURES, hold)
         nobody, silence = cast("PeopleServices", NobodyElse()), NoNotices()
-        uploaded = UploadReader(AtOnce())
+        uploaded = UploadReader(UploadsOfThisPage())
         self.rooms = Rooms(store, Robots(players))
         running = RunningCampaigns(store, uploaded, nobody, cast("CampaignNotices", silence))
         house = House(
