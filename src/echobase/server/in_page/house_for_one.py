@@ -13,7 +13,7 @@ from echobase.server.in_page.labour import Crew, PageThinkers
 from echobase.server.in_page.nobody_else import NobodyElse, NoNotices
 from echobase.server.in_page.page_store import PageStore
 from echobase.server.in_page.plain_web import AppState, Route
-from echobase.server.in_page.shelf import Browser
+from echobase.server.in_page.shelf import PageStorage
 from echobase.server.processes.following import Following
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.routes import about as about_routes
@@ -38,7 +38,7 @@ ONLY_SERVERS: Final = (about_routes.client, about_routes.asyncapi, about_routes.
 """Routes that only a server has."""
 
 
-class Machine(Browser, Crew, Protocol):
+class Machine(PageStorage, Crew, Protocol):
     """What JavaScript does for the house."""
 
 

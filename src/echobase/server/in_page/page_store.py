@@ -11,7 +11,7 @@ from echobase.server.affairs import server_time
 from echobase.server.affairs.table_clock import ClockState, Outage
 from echobase.server.affairs.table_events import TableEvent
 from echobase.server.errors import AlreadyWritten, Missing
-from echobase.server.in_page.shelf import Browser, Key, Reading, Shelves, Step, inside
+from echobase.server.in_page.shelf import Key, PageStorage, Reading, ShelfChange, Shelves, inside
 from echobase.server.storage.game_store import (
     Addition,
     Digest,
@@ -38,13 +38,13 @@ class PageClaims:
 
     shared = True
 
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
+    def __init__(self, storage: PageStorage) -> None:
+        self.storage = storage
         self._held: set[str] = set()
 
     async def take(self, work: str) -> bool:
         """Claim work; False when another page has it, or this one already."""
-        if work in self._held or not await self.browser.claim(work):
+        if work in self._held or not await self.storage.claim(work):
             return False
         self._held.add(work)
         return True
@@ -53,7 +53,7 @@ class PageClaims:
         """Let others have it."""
         if work in self._held:
             self._held.discard(work)
-            self.browser.release(work)
+            self.storage.release(work)
 
 
 class PageEvents:
@@ -73,11 +73,11 @@ class PageEvents:
     ) -> None:
         """Write events and what they change of the clock; AlreadyWritten when one is there."""
         steps = [
-            Step("add", EVENTS, [game, event.number], msgspec.to_builtins(event))
+            ShelfChange("add", EVENTS, [game, event.number], msgspec.to_builtins(event))
             for event in events
         ]
         if changed:
-            steps += [Step("merge", GAMES, game, dict(changed)), *clock_steps(game, changed)]
+            steps += [ShelfChange("merge", GAMES, game, dict(changed)), *clock_steps(game, changed)]
         await self.shelves.change(steps, game)
 
     async def clock(self, game: str) -> ClockState | None:
@@ -115,7 +115,7 @@ class PageCampaigns:
     async def create(self, made: StoredCampaign) -> None:
         """A new campaign."""
         value = {**msgspec.to_builtins(made), "created": server_time.now()}
-        await self.shelves.change([Step("add", CAMPAIGNS, made.id, value)])
+        await self.shelves.change([ShelfChange("add", CAMPAIGNS, made.id, value)])
 
     async def find(self, id_: str) -> StoredCampaign:
         """The campaign with this id; Missing when there is none."""
@@ -142,7 +142,7 @@ class PageCampaigns:
             over=over,
         )
         value = msgspec.to_builtins(now)
-        step = Step("merge", CAMPAIGNS, was.id, value, {"version": was.version})
+        step = ShelfChange("merge", CAMPAIGNS, was.id, value, {"version": was.version})
         try:
             await self.shelves.change([step])
         except AlreadyWritten:
@@ -151,7 +151,7 @@ class PageCampaigns:
 
     async def forget(self, id_: str) -> None:
         """Delete a campaign."""
-        await self.shelves.change([Step("delete", CAMPAIGNS, id_)])
+        await self.shelves.change([ShelfChange("delete", CAMPAIGNS, id_)])
 
     async def of_battle(self, game: str) -> str | None:
         """The campaign that waits for the result of a game; None when no campaign does."""
@@ -171,11 +171,11 @@ class PageCampaigns:
 class PageStore:
     """Games on the shelves of the browser."""
 
-    def __init__(self, browser: Browser) -> None:
-        self.shelves = Shelves(browser)
+    def __init__(self, storage: PageStorage) -> None:
+        self.shelves = Shelves(storage)
         self.tables = PageEvents(self.shelves)
         self.campaigns = PageCampaigns(self.shelves)
-        self.claims = PageClaims(browser)
+        self.claims = PageClaims(storage)
 
     async def count(self) -> int:
         (found,) = await self.shelves.read(Reading(GAMES, "", LAST))
@@ -183,7 +183,7 @@ class PageStore:
 
     async def write(self) -> None:
         """Write something small, to find out whether games can be kept; CannotStore if not."""
-        await self.shelves.change([Step("put", ANALYSES, "-", {"result": "", "percent": 0})])
+        await self.shelves.change([ShelfChange("put", ANALYSES, "-", {"result": "", "percent": 0})])
 
     async def create(
         self,
@@ -203,12 +203,12 @@ class PageStore:
             "said": "",
             "number": given[-1].number if given else -1,
         }
-        steps = [Step("add", GAMES, facts.id, game), *self.row_steps(facts.id, given, now)]
+        steps = [ShelfChange("add", GAMES, facts.id, game), *self.row_steps(facts.id, given, now)]
         await self.shelves.change(steps, facts.id)
 
-    def row_steps(self, id_: str, rows: Sequence[LogRow], now: float) -> list[Step]:
+    def row_steps(self, id_: str, rows: Sequence[LogRow], now: float) -> list[ShelfChange]:
         return [
-            Step("add", ROWS, [id_, row.number], {**msgspec.to_builtins(row), "at": now})
+            ShelfChange("add", ROWS, [id_, row.number], {**msgspec.to_builtins(row), "at": now})
             for row in rows
         ]
 
@@ -226,14 +226,14 @@ class PageStore:
             value["digest"] = msgspec.to_builtins(added.digest)
         before = added.rows[0].number - 1 if added.rows else added.number
         steps = [
-            Step("merge", GAMES, id_, value, {"number": before}),
+            ShelfChange("merge", GAMES, id_, value, {"number": before}),
             *self.row_steps(id_, added.rows, now),
             *clock_steps(id_, added.columns),
         ]
         if added.act is not None:
             seat, act, number = added.act
             kept = {"seat": seat, "act": act, "number": number}
-            steps.append(Step("add", ACTS, [id_, seat, act], kept))
+            steps.append(ShelfChange("add", ACTS, [id_, seat, act], kept))
         await self.shelves.change(steps, id_)
 
     async def game(self, id_: str) -> dict[str, Any]:
@@ -308,9 +308,9 @@ class PageStore:
 
     async def forget(self, id_: str) -> None:
         """Delete a game and all that belongs to it."""
-        steps = [Step("delete", shelf, id_) for shelf in (GAMES, ANALYSES, CLOCKS)]
+        steps = [ShelfChange("delete", shelf, id_) for shelf in (GAMES, ANALYSES, CLOCKS)]
         for shelf in (ROWS, ACTS, EVENTS):
-            steps.append(Step("delete", shelf, [id_], to=[id_, 2**53]))
+            steps.append(ShelfChange("delete", shelf, [id_], to=[id_, 2**53]))
         await self.shelves.change(steps, id_)
 
     async def analysis(self, id_: str) -> tuple[str, int] | None:
@@ -321,16 +321,16 @@ class PageStore:
     async def keep_analysis(self, id_: str, result: str, percent: int = 100) -> None:
         """Keep an analysis, instead of what was known before."""
         kept = {"result": result, "percent": percent}
-        await self.shelves.change([Step("put", ANALYSES, id_, kept)])
+        await self.shelves.change([ShelfChange("put", ANALYSES, id_, kept)])
 
 
-def clock_steps(game: str, changed: Mapping[str, Any]) -> list[Step]:
+def clock_steps(game: str, changed: Mapping[str, Any]) -> list[ShelfChange]:
     """Note when the running clock of a game runs out, if that changes."""
     if "due" not in changed:
         return []
     if changed["due"] is None:
-        return [Step("delete", CLOCKS, game)]
-    return [Step("put", CLOCKS, game, {"game": game, "due": changed["due"]})]
+        return [ShelfChange("delete", CLOCKS, game)]
+    return [ShelfChange("put", CLOCKS, game, {"game": game, "due": changed["due"]})]
 
 
 def as_row(kept: Mapping[str, Any]) -> LogRow:

@@ -16,7 +16,7 @@ TAKEN: Final = "taken"
 MISSING: Final = "missing"
 
 
-class Browser(Protocol):
+class PageStorage(Protocol):
     """What JavaScript does for this worker."""
 
     def read(self, wanted: str) -> Awaitable[str]:
@@ -39,7 +39,7 @@ class Reading(msgspec.Struct, omit_defaults=True):
     to: Key | None = None
 
 
-class Step(msgspec.Struct, omit_defaults=True):
+class ShelfChange(msgspec.Struct, omit_defaults=True):
     """One change.
 
     `add` finds nothing there yet, `merge` finds something and changes its fields, provided that
@@ -57,22 +57,22 @@ class Step(msgspec.Struct, omit_defaults=True):
 class Shelves:
     """The shelves of this page's origin."""
 
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
+    def __init__(self, storage: PageStorage) -> None:
+        self.storage = storage
 
     async def read(self, *wanted: Reading) -> list[list[Any]]:
         """For each reading, the values that were found."""
         try:
-            found = await self.browser.read(msgspec.json.encode(wanted).decode())
+            found = await self.storage.read(msgspec.json.encode(wanted).decode())
         except Exception as error:
             raise CannotStore(reason(error)) from None
         values: list[list[Any]] = msgspec.json.decode(found)
         return values
 
-    async def change(self, steps: Sequence[Step], told: str = "") -> None:
+    async def change(self, steps: Sequence[ShelfChange], told: str = "") -> None:
         """Take all steps or none; AlreadyWritten when another page was faster."""
         try:
-            outcome = await self.browser.change(msgspec.json.encode(steps).decode(), told)
+            outcome = await self.storage.change(msgspec.json.encode(steps).decode(), told)
         except Exception as error:
             raise CannotStore(reason(error)) from None
         if outcome != "done":
