@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from later import later
 
-LEAN = {"cyclopts", "fluent.syntax", "librt", "msgspec", "platformdirs", "rich", "tomli-w"}
+COMPILED = {"librt", "mypy-extensions"}
+LEAN = {*COMPILED, "cyclopts", "fluent.syntax", "msgspec", "platformdirs", "rich", "tomli-w"}
 WEB = ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "websockets")
 HEAVY = (*WEB, "babel", "cyclopts", "fluent", "numpy", "pyarrow", "ray", "rich")
 WITHOUT = """
