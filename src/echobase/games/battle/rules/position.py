@@ -445,8 +445,9 @@ class Position(EngineState):
     def blocking(self, a: Hex, b: Hex) -> list[int]:
         """The hexes that block the line of sight between two others; none when it is clear."""
         on_ridges = self.from_ridge_to_ridge(a, b)
+        low: int = self.obstructions_low(on_ridges)
         high: int = self.obstructions_high(on_ridges)
-        return blockers(a, b, self.obstructions_low(on_ridges) | high << WORD)
+        return blockers(a, b, low | high << WORD)
 
 
 def _with(row: vec[i64], place: i64, number: i64) -> vec[i64]:
