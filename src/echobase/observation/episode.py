@@ -99,7 +99,9 @@ class Episode:
         """What the seat to act may do now. The array is read-only."""
         state: Any = self.state
         # Some engines have a list of their own: `actions()` copies hundreds of numbers.
-        legal = state.legal if hasattr(state, "legal") else state.actions()
+        legal = getattr(state, "legal", None)
+        if not isinstance(legal, list):
+            legal = state.actions()
         return ndarray(self.actions.size, INT8, self.actions.mask(state, legal))
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
