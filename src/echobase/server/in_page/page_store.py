@@ -1,7 +1,6 @@
 """The games of a page without a server: the browser keeps them, and its pages share them."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -134,13 +133,7 @@ class PageCampaigns:
         players: Mapping[int, str] | None = None,
     ) -> StoredCampaign | None:
         """Write what is new; None when another page has written since it was read."""
-        now = replace(
-            was,
-            progress=progress,
-            seats=was.seats if seats is None else seats,
-            version=was.version + 1,
-            over=over,
-        )
+        now = was.advanced(progress, over, seats, players)
         value = msgspec.to_builtins(now)
         step = ShelfChange("merge", CAMPAIGNS, was.id, value, {"version": was.version})
         try:

@@ -4,7 +4,6 @@ Every change increases the version of a campaign; whoever writes on an older one
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
@@ -81,14 +80,7 @@ class CampaignStore:
         players: Mapping[int, str] | None = None,
     ) -> StoredCampaign | None:
         """Write what is new; None when somebody else has written since it was read."""
-        now = replace(
-            was,
-            progress=progress,
-            seats=was.seats if seats is None else seats,
-            version=was.version + 1,
-            players=was.players if players is None else players,
-            over=over,
-        )
+        now = was.advanced(progress, over, seats, players)
         change = (
             update(campaigns)
             .where(campaigns.c.id == was.id, campaigns.c.version == was.version)

@@ -1,7 +1,7 @@
 """A campaign as it is stored: its seats, and how far it has come."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -61,3 +61,20 @@ class StoredCampaign:
     invited: Mapping[int, str] = field(default_factory=dict)
     """By seat: the profiles for whom a seat is kept."""
     over: bool = False
+
+    def advanced(
+        self,
+        progress: CampaignProgress,
+        over: bool,
+        seats: list[CampaignSeat] | None,
+        players: Mapping[int, str] | None,
+    ) -> "StoredCampaign":
+        """The next version; seats and players stay unless others are given."""
+        return replace(
+            self,
+            progress=progress,
+            seats=self.seats if seats is None else seats,
+            version=self.version + 1,
+            players=self.players if players is None else players,
+            over=over,
+        )
