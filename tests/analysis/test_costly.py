@@ -98,6 +98,31 @@ def test_of_two_suggestions_the_better_one_counts() -> None:
     assert judged.cost.mean == pytest.approx(0.3)
 
 
+def test_a_suggestion_that_looked_a_little_worse_at_first_is_judged_as_well() -> None:
+    class Fickle(Oracle):
+        def cost(self, job: Compare) -> Pairs:
+            self.costs = [
+                {("brief", 5): 0.16}.get((job.what, job.better), {5: 0.03, 7: 0.12}[job.better])
+            ]
+            return super().cost(job)
+
+    oracle = Fickle([0.0])
+    (judged,) = examined([Candidate(0, 5), Candidate(0, 7)], 1.0, oracle)
+    assert judged.better == 7
+    assert named([judged], LEAP)
+
+
+def test_a_suggestion_that_is_clearly_worse_than_another_gets_no_more_games() -> None:
+    class Clear(Oracle):
+        def cost(self, job: Compare) -> Pairs:
+            self.costs = [{5: 0.06, 7: 0.3}[job.better]]
+            return super().cost(job)
+
+    oracle = Clear([0.0])
+    examined([Candidate(0, 5), Candidate(0, 7)], 1.0, oracle)
+    assert {job.better for job in oracle.jobs if job.what == "full"} == {7}
+
+
 def test_nothing_to_judge_needs_no_games() -> None:
     assert examined([], 1.0, Oracle([])) == []
 

@@ -1,11 +1,12 @@
 """Finds the costly decisions: all are compared briefly, and again and again while in doubt.
 
 A few pairs of games leave out whatever can hardly be costly. The others are compared by fresh
-pairs: more of them as long as it is open whether a decision is costly enough to be named. So
-nothing is named because of the games that made it look bad.
+pairs: more of them as long as it is open whether a decision is costly enough to be named, and
+whether another suggestion is the better one. So nothing is named because of the games that made it
+look bad.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import Any, Final
@@ -57,8 +58,18 @@ class Candidate:
         """The better of both measurements."""
         return self.full if self.full.count else self.brief
 
+    @property
+    def every(self) -> Pairs:
+        """All pairs."""
+        return self.brief + self.full
+
     def may_be_costly(self) -> bool:
         return self.brief.mean + LIKELY * self.brief.error >= NAMED
+
+    def may_be_better(self, other: "Candidate") -> bool:
+        """Whether it may be a better suggestion for the same decision."""
+        doubt = hypot(self.every.error, other.every.error)
+        return self.every.mean + DOUBTS * doubt >= other.every.mean
 
     def is_open(self) -> bool:
         """Whether more games may change whether it is named.
@@ -67,8 +78,7 @@ class Candidate:
         """
         if self.full.mean > NAMED:
             return self.full.error > min(SHARP, (self.full.mean - NAMED) / DOUBTS)
-        every = self.brief + self.full
-        return every.mean + DOUBTS * every.error > NAMED
+        return self.every.mean + DOUBTS * self.every.error > NAMED
 
 
 def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[Candidate]:
@@ -82,16 +92,17 @@ def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[
         ]
         looked.update({(one.number, one.better): one for one in left})
         left = [one for one in left if one.may_be_costly()]
-    judged = {one.number: one for one in best_of_each(list(looked.values()))}
-    left = best_of_each(left)
+    best = best_of_each(looked.values())
+    left = [one for one in left if one.may_be_better(best[one.number])]
     for have, want in rounds(FULL if scale >= ROUGH else FULL[:-2], scale):
         left = [
             replace(one, full=one.full + found)
             for one, found in zip(left, compared(left, "full", have, want, work), strict=True)
         ]
-        judged.update({one.number: one for one in left})
-        left = [one for one in left if one.is_open()]
-    return list(judged.values())
+        looked.update({(one.number, one.better): one for one in left})
+        best = best_of_each(looked.values())
+        left = [one for one in left if one.is_open() and one.may_be_better(best[one.number])]
+    return list(best.values())
 
 
 def rounds(ends: Sequence[int], scale: float) -> list[tuple[int, int]]:
@@ -100,14 +111,19 @@ def rounds(ends: Sequence[int], scale: float) -> list[tuple[int, int]]:
     return list(zip([0, *scaled], scaled, strict=False))
 
 
-def best_of_each(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Of several suggestions for a decision, the one that looks best."""
+def best_of_each(candidates: Iterable[Candidate]) -> dict[int, Candidate]:
+    """Of the suggestions for each decision, the best of those that were judged."""
     found: dict[int, Candidate] = {}
     for one in candidates:
         known = found.get(one.number)
-        if known is None or one.brief.mean > known.brief.mean:
+        if known is None or rank(one) > rank(known):
             found[one.number] = one
-    return list(found.values())
+    return found
+
+
+def rank(one: Candidate) -> tuple[bool, float]:
+    """A suggestion that was left out early cannot beat one that was judged."""
+    return one.full.count > 0, one.every.mean
 
 
 def compared(left: Sequence[Candidate], what: str, have: int, want: int, work: Work) -> list[Pairs]:
