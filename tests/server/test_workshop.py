@@ -131,15 +131,15 @@ def test_unknown_starts_and_runs(server: Server) -> None:
 
 def test_a_moment_of_a_game_for_who_sits_there(server: Server) -> None:
     made = server.make(players=("", ""), options={"scenario": "medevac"})
+    with server.sit(made, 1) as empire:
+        hand = empire.asked()["view"]["seats"][1]["hand"]
     post(server, "from-game", 403, id=made.id)
     one, other = (
         post(server, "from-game", id=made.id, seat=token)["document"] for token in made.seats
     )
     assert one["id"] == "my-battle"
     assert one["units"] == other["units"]
-    with server.sit(made, 0) as seat:
-        hand = seat.asked()["view"]["seats"][0]["hand"] if seat.table else []
-    assert not hand or sorted(one["play"]["hands"][0]) == sorted(hand)
+    assert sorted(other["play"]["hands"][1]) == sorted(hand)
     again = post(server, "from-game", id=made.id, seat=made.seats[0])["document"]
     assert again == one, "to ask again tells nothing new"
     assert not post(server, "draft", game="battle", document=one)["problems"]
