@@ -97,6 +97,20 @@ def test_an_order_that_is_undone_is_not_given_again(open_page: Open) -> None:
     expect(page.get_by_text("No unit ordered yet")).to_be_visible()
 
 
+def test_a_refusal_takes_the_place_of_earlier_remarks(open_page: Open) -> None:
+    page = open_page("#/learn")
+    person = take(page, 0, 2)
+    play(page, "direct_from_hq")
+    page.get_by_role("button", name="Order both units").click()
+    person.click(hex_(page, "F4"))
+    person.click(hex_(page, "D4"))
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("In a trench")
+    person.click(hex_(page, "D7"))
+    expect(coach).to_contain_text("ice towers")
+    expect(coach).not_to_contain_text("In a trench")
+
+
 def test_a_look_at_another_unit_takes_no_choice_away(open_page: Open) -> None:
     page = open_page("#/learn")
     person = take(page, 0, 5)
@@ -132,6 +146,7 @@ def test_the_misses_of_an_e_web_are_put_forward(open_page: Open) -> None:
     expect(page.locator(".choose .title")).to_have_text("Choose the dice to re-roll")
     put_forward = page.get_by_role("radio", checked=True)
     expect(put_forward).to_have_text("Re-roll: Vehicle, Retreat, Cross")
+    expect(person.main).to_contain_text("Re-roll these dice")
     person.main.click()
     expect(page.locator(".coach")).to_contain_text("Much better!")
 

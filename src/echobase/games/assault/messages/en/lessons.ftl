@@ -4,7 +4,7 @@
 
 lesson-assault-rounds = Rounds and the action deck
 lesson-assault-rounds-goal = Wait for the right card, and destroy the AT-ST in front of your Tower.
-lesson-assault-rounds-march = Nobody has a turn here: a card opens each round. “{ action-troopers-move }”: each of your Troopers may move now. Move them, or end the round.
+lesson-assault-rounds-march = Here the sides don’t take turns: a card opens each round. “{ action-troopers-move }”: each of your Troopers may move now. Move them, or end the round.
 lesson-assault-rounds-shoot = “{ action-towers-fire }”: now your Tower may shoot. Its best shot is put forward, at the AT-ST in front of it: fire!
 lesson-assault-rounds-moved = A unit acts once in a round. The others of its kind can still move.
 lesson-assault-rounds-imperial = That was an Imperial card, so it was the Empire’s round. In every turn all twenty cards come up.
@@ -16,9 +16,9 @@ lesson-assault-rounds-done = Got it! The deck decides who acts, and you decide h
 
 lesson-assault-troopers = Troopers, range and cover
 lesson-assault-troopers-goal = Get close, and shoot down one of the two Snowtroopers.
-lesson-assault-troopers-closer = Every macrohex of range, a flower of seven hexes with a bold outline, costs a shot one die. Bring your Troopers closer, then end the round.
+lesson-assault-troopers-closer = A macrohex is a flower of seven hexes with a bold outline. Each macrohex of range costs a shot one die. Bring your Troopers closer, then end the round.
 lesson-assault-troopers-fire = “{ action-troopers-fire }”. The best shots are put forward. Pick a Trooper and a target to see the odds: range and cover cost dice, and armour is the number of Sabers you need. Then fire.
-lesson-assault-troopers-moved = Five hexes a move, in any direction, through anybody. Your Troopers, too, are harder to hit in rough ground.
+lesson-assault-troopers-moved = A Trooper moves up to five hexes in any direction, and other units don’t block its way. In rough ground your Troopers are harder to hit, too.
 lesson-assault-troopers-cover = That one crouches in rough ground: cover costs you one die. But light armour needs only one Saber.
 lesson-assault-troopers-heavy = Heavy armour: it takes two Sabers to hit this one.
 lesson-assault-troopers-cliff = Cliffs are only for Snowspeeders. Everybody else walks around them.
@@ -35,7 +35,7 @@ lesson-assault-base-out = Your Troopers wait in the Base, safe from all fire. Pi
 lesson-assault-base-more = The others may come out, too. When you have had enough, end the round.
 lesson-assault-base-towers = “{ action-towers-fire }”. A Tower never moves, but it has six dice and fires in every direction. Pick it, then the AT-ST, and fire!
 lesson-assault-base-towers-closed = That Snowtrooper can wait: the AT-ST is the danger.
-lesson-assault-base-left-base = Out it comes! Stepping out costs one point of its move, four are left. The same way leads back inside.
+lesson-assault-base-left-base = Out it comes! Stepping out costs one of its five movement points. It can go back in the same way.
 lesson-assault-base-closed-entry = A Snowtrooper stands on the entry to the east and closes it. Use the other one.
 lesson-assault-base-stayed = Nobody came out. Try again: pick a Trooper, then a hex near the entry.
 lesson-assault-base-held-fire = The Tower has not fired. Towers have only two cards in each turn, so use them. Try again!
@@ -46,7 +46,7 @@ lesson-assault-base-done = Tunnels and Towers: that is how the Rebels hold the l
 lesson-assault-walkers = Walkers, facing and field of fire
 lesson-assault-walkers-goal = You are the Empire now: turn your Walker, and destroy the Laser Tower.
 lesson-assault-walkers-turn = Your Walker looks the wrong way, and it fires only at what lies ahead. Pick a hex, then the way it should face, until it could fire at the Tower from there.
-lesson-assault-walkers-fire = “{ action-walkers-fire }”. The Tower is in your field of fire: pick your Walker, then the Tower, and fire!
+lesson-assault-walkers-fire = “{ action-walkers-fire }”: the Tower is in your Walker’s field of fire. Aim at it, and fire!
 lesson-assault-walkers-fire-closed = That one is no danger to a Walker. Fire at the Tower!
 lesson-assault-walkers-crushed = Crushed! Where a Walker steps, it destroys Troopers, Towers and even your own AT-STs.
 lesson-assault-walkers-turned = The fan of hexes in front of your Walker is its field of fire. Rough ground costs it three points.
@@ -62,7 +62,7 @@ lesson-assault-harpoons = Snowspeeders and harpoons
 lesson-assault-harpoons-goal = Bring down a Walker with a harpoon.
 lesson-assault-harpoons-fly = A Walker’s armour is thick, but a harpoon can trip it up. Fly both Snowspeeders right next to the Walker: even cliffs can’t stop them.
 lesson-assault-harpoons-harpoon = Here is the card for it! Pick a Snowspeeder next to the Walker, then the Walker, and choose the harpoon. Three Sabers bring it down.
-lesson-assault-harpoons-beside = If both are in the same macrohex, a harpoon rolls five dice, from the next macrohex only four.
+lesson-assault-harpoons-beside = A harpoon rolls five dice at a Walker in the same macrohex, and four at one in the next macrohex.
 lesson-assault-harpoons-slipped = The cable slipped. No harm done: your other Snowspeeder may try.
 lesson-assault-harpoons-shot = A shot can damage a Walker, but it takes three or four good ones. A harpoon ends it at once.
 lesson-assault-harpoons-adjacent = A harpoon only reaches a Walker in the next hex.
@@ -89,15 +89,15 @@ lesson-assault-luke-done = The Force was with you! Points never come back, so sp
 
 lesson-assault-generator = Generator, Grid and transports
 lesson-assault-generator-goal = As the Empire: destroy the Shield Generator before the fifth transport gets away.
-lesson-assault-generator-grid = Destroy the Shield Generator, and you win. But with the fifth transport the Rebels do! From here the Generator is too strong, so shoot the Power Grid first.
+lesson-assault-generator-grid = Destroy the Shield Generator, and you win. But if the fifth transport leaves first, the Rebels win! From here the Generator is too strong, so shoot the Power Grid first.
 lesson-assault-generator-grid-closed = No time for anything else: the Grid first, then the Generator.
-lesson-assault-generator-generator = Now the Generator, before the next transport leaves!
+lesson-assault-generator-generator = Now the Generator! The odds are poor, but there is no time to come closer: fire before the next transport leaves.
 lesson-assault-generator-grid-down = The Grid is down, and the Generator’s armour drops from three to two: now your dice are enough.
 lesson-assault-generator-transport = A transport is away. Two events come up in every turn: that is the clock of this game.
 lesson-assault-generator-too-strong = Its armour is three, and range and cover leave you two dice. Without the Grid its armour is only two.
 lesson-assault-generator-too-late = The fifth transport is away, and the Rebels have won. Try again, faster!
 lesson-assault-generator-wasted = No time for anything else: the Grid first, then the Generator. Try again!
-lesson-assault-generator-done = The Generator is gone, and the Empire wins! As the Rebels you play for time, as the Empire you have none to lose.
+lesson-assault-generator-done = The Generator is gone, and the Empire wins! As the Rebels you play for time; as the Empire you have none to lose.
 
 ## 8. The first assault
 

@@ -4,7 +4,7 @@
 
 lesson-assault-rounds = I round e il mazzo azioni
 lesson-assault-rounds-goal = Aspetta la carta giusta e distruggi l’AT-ST davanti alla tua torretta.
-lesson-assault-rounds-march = Qui nessuno ha un turno: ogni round si apre con una carta. “{ action-troopers-move }”: ora ogni tuo soldato può muovere. Muovili, o termina il round.
+lesson-assault-rounds-march = Qui non si gioca a turno: ogni round si apre con una carta. “{ action-troopers-move }”: ora ogni tuo soldato può muovere. Muovili, o termina il round.
 lesson-assault-rounds-shoot = “{ action-towers-fire }”: ora la tua torretta può sparare. Il suo tiro migliore è già proposto, contro l’AT-ST che ha davanti: fuoco!
 lesson-assault-rounds-moved = In un round ogni unità agisce una volta. Le altre dello stesso tipo possono ancora muovere.
 lesson-assault-rounds-imperial = Era una carta imperiale, quindi il round dell’Impero. In ogni turno escono tutte e venti le carte.
@@ -16,9 +16,9 @@ lesson-assault-rounds-done = Colpito! Il mazzo decide chi agisce, tu decidi come
 
 lesson-assault-troopers = Soldati, gittata e protezione
 lesson-assault-troopers-goal = Avvicinati e abbatti uno dei due soldati artici.
-lesson-assault-troopers-closer = Ogni macroesagono di gittata, un fiore di sette esagoni dal bordo spesso, costa un dado al tiro. Avvicina i tuoi soldati, poi termina il round.
+lesson-assault-troopers-closer = Un macroesagono è un fiore di sette esagoni dal bordo spesso. Ogni macroesagono di gittata costa un dado al tiro. Avvicina i tuoi soldati, poi termina il round.
 lesson-assault-troopers-fire = “{ action-troopers-fire }”. I tiri migliori sono già proposti. Scegli un soldato e un bersaglio per vedere le probabilità: gittata e protezione costano dadi, la corazza dice quante spade laser servono. Poi fuoco.
-lesson-assault-troopers-moved = Cinque esagoni per movimento, in ogni direzione, anche attraverso altre unità. Anche i tuoi soldati sono più al sicuro sul terreno accidentato.
+lesson-assault-troopers-moved = Un soldato muove fino a cinque esagoni in ogni direzione, anche attraverso altre unità. Anche i tuoi soldati sono più al sicuro sul terreno accidentato.
 lesson-assault-troopers-cover = Quello è nascosto sul terreno accidentato: la protezione ti costa un dado. Ma contro la corazza leggera basta una spada laser.
 lesson-assault-troopers-heavy = Corazza pesante: per colpirlo servono due spade laser.
 lesson-assault-troopers-cliff = I dirupi sono solo per gli snowspeeder. Tutti gli altri li aggirano.
@@ -35,7 +35,7 @@ lesson-assault-base-out = I tuoi soldati aspettano nella Base, al sicuro da ogni
 lesson-assault-base-more = Possono uscire anche gli altri. Quando hai finito, termina il round.
 lesson-assault-base-towers = “{ action-towers-fire }”. Una torretta non si muove mai, ma ha sei dadi e spara in ogni direzione. Sceglila, poi l’AT-ST, e fuoco!
 lesson-assault-base-towers-closed = Quel soldato artico può aspettare: il pericolo è l’AT-ST.
-lesson-assault-base-left-base = Eccolo fuori! Uscire costa un punto del suo movimento, ne restano quattro. Per la stessa via si rientra.
+lesson-assault-base-left-base = Eccolo fuori! Uscire costa uno dei suoi cinque punti movimento. Per la stessa via può rientrare.
 lesson-assault-base-closed-entry = Sull’ingresso a est c’è un soldato artico, e lo chiude. Usa l’altro.
 lesson-assault-base-stayed = Non è uscito nessuno. Riprova: scegli un soldato, poi un esagono vicino all’ingresso.
 lesson-assault-base-held-fire = La torretta non ha sparato. Le torrette hanno solo due carte per turno, quindi usale. Riprova!
@@ -46,7 +46,7 @@ lesson-assault-base-done = Tunnel e torrette: così i Ribelli tengono la linea.
 lesson-assault-walkers = AT-AT, orientamento e campo di tiro
 lesson-assault-walkers-goal = Ora sei l’Impero: gira il tuo AT-AT e distruggi la torretta laser.
 lesson-assault-walkers-turn = Il tuo AT-AT guarda dalla parte sbagliata, e spara solo a ciò che ha davanti. Scegli un esagono, poi l’orientamento, finché da lì può sparare alla torretta.
-lesson-assault-walkers-fire = “{ action-walkers-fire }”. La torretta è nel tuo campo di tiro: scegli l’AT-AT, poi la torretta, e fuoco!
+lesson-assault-walkers-fire = “{ action-walkers-fire }”: la torretta è nel campo di tiro del tuo AT-AT. Prendila di mira, e fuoco!
 lesson-assault-walkers-fire-closed = Quello non è un pericolo per un AT-AT. Spara alla torretta!
 lesson-assault-walkers-crushed = Schiacciato! Dove mette piede, un AT-AT distrugge soldati, torrette e perfino i tuoi AT-ST.
 lesson-assault-walkers-turned = Il ventaglio di esagoni davanti al tuo AT-AT è il suo campo di tiro. Il terreno accidentato gli costa tre punti.
@@ -62,7 +62,7 @@ lesson-assault-harpoons = Snowspeeder e arpioni
 lesson-assault-harpoons-goal = Abbatti un AT-AT con un arpione.
 lesson-assault-harpoons-fly = La corazza di un AT-AT è spessa, ma un arpione può farlo inciampare. Porta entrambi gli snowspeeder accanto all’AT-AT: nemmeno i dirupi li fermano.
 lesson-assault-harpoons-harpoon = Ecco la carta giusta! Scegli uno snowspeeder accanto all’AT-AT, poi l’AT-AT, e scegli l’arpione. Tre spade laser lo abbattono.
-lesson-assault-harpoons-beside = Se i due sono nello stesso macroesagono, un arpione tira cinque dadi, da quello accanto solo quattro.
+lesson-assault-harpoons-beside = Contro un AT-AT nello stesso macroesagono un arpione tira cinque dadi, in quello accanto quattro.
 lesson-assault-harpoons-slipped = Il cavo è scivolato. Poco male: può provare l’altro snowspeeder.
 lesson-assault-harpoons-shot = Un tiro può danneggiare un AT-AT, ma ne servono tre o quattro buoni. Un arpione chiude subito la faccenda.
 lesson-assault-harpoons-adjacent = Un arpione raggiunge solo un AT-AT nell’esagono accanto.
@@ -89,15 +89,15 @@ lesson-assault-luke-done = La Forza era con te! I punti non tornano mai, quindi 
 
 lesson-assault-generator = Generatore, rete e trasporti
 lesson-assault-generator-goal = Con l’Impero: distruggi il generatore dello scudo prima che parta il quinto trasporto.
-lesson-assault-generator-grid = Distruggi il generatore dello scudo e vinci. Ma col quinto trasporto vincono i Ribelli! Da qui il generatore è troppo robusto, quindi spara prima alla rete energetica.
+lesson-assault-generator-grid = Distruggi il generatore dello scudo e vinci. Ma se prima parte il quinto trasporto, vincono i Ribelli! Da qui il generatore è troppo robusto, quindi spara prima alla rete energetica.
 lesson-assault-generator-grid-closed = Non c’è tempo per altro: prima la rete, poi il generatore.
-lesson-assault-generator-generator = Ora il generatore, prima che parta il prossimo trasporto!
+lesson-assault-generator-generator = Ora il generatore! Le probabilità sono scarse, ma non c’è tempo per avvicinarsi: spara prima che parta il prossimo trasporto.
 lesson-assault-generator-grid-down = La rete è distrutta, e la corazza del generatore scende da tre a due: ora i tuoi dadi bastano.
 lesson-assault-generator-transport = Un trasporto è partito. In ogni turno escono due eventi: è l’orologio di questo gioco.
 lesson-assault-generator-too-strong = La sua corazza è tre, e gittata e protezione ti lasciano due dadi. Senza la rete la corazza è solo due.
 lesson-assault-generator-too-late = Il quinto trasporto è partito e i Ribelli hanno vinto. Riprova, più in fretta!
 lesson-assault-generator-wasted = Non c’è tempo per altro: prima la rete, poi il generatore. Riprova!
-lesson-assault-generator-done = Il generatore è distrutto e l’Impero vince! Con i Ribelli guadagni tempo, con l’Impero non ne hai da perdere.
+lesson-assault-generator-done = Il generatore è distrutto e l’Impero vince! Con i Ribelli guadagni tempo; con l’Impero non ne hai da perdere.
 
 ## 8. Il primo assalto
 
