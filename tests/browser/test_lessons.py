@@ -102,6 +102,7 @@ def test_a_refusal_takes_the_place_of_earlier_remarks(open_page: Open) -> None:
     person = take(page, 0, 2)
     play(page, "direct_from_hq")
     page.get_by_role("button", name="Order both units").click()
+    expect(person.main).to_contain_text("No more moves")
     person.click(hex_(page, "F4"))
     person.click(hex_(page, "D4"))
     coach = page.locator(".coach")
