@@ -1,10 +1,11 @@
 """Lessons by clicks: a stranger's first one with a mistake in it, and what others needed."""
 
+import json
 import re
 
 from browser.conftest import Open
 from browser.person import QUIET, Person
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 
 def play(page: Page, card: str) -> None:
@@ -157,3 +158,24 @@ def test_a_newcomer_who_comes_back_is_still_new(open_page: Open) -> None:
     take(page, 0, 1)
     page.goto(page.url.partition("#")[0])
     expect(page.get_by_role("button", name="Battle of Hoth: first lesson")).to_be_visible()
+
+
+def lost(browser: WebSocketRoute) -> None:
+    """The server as it would be after a defeat, which takes a whole game."""
+
+    def told(words: str | bytes) -> None:
+        message = json.loads(words)
+        if message["type"] == "table":
+            message["lesson"]["state"] = "again"
+            text = "The Empire wins the battle: enough medals."
+            message["result"] = {"winner": "empire", "seats": [1], "reason": "", "text": text}
+        browser.send(json.dumps(message))
+
+    browser.connect_to_server().on_message(told)
+
+
+def test_a_whole_game_that_was_lost_has_a_way_to_its_result(open_page: Open) -> None:
+    page = open_page("#/learn", between=lost)
+    person = take(page, 0, 9)
+    expect(person.main).to_contain_text("Try again")
+    expect(page.get_by_role("button", name="See the result")).to_be_visible()
