@@ -1,10 +1,11 @@
 """Lessons by clicks: a stranger's first one with a mistake in it, and what others needed."""
 
+import json
 import re
 
 from browser.conftest import Open
 from browser.person import QUIET, Person
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 
 def play(page: Page, card: str) -> None:
@@ -97,6 +98,21 @@ def test_an_order_that_is_undone_is_not_given_again(open_page: Open) -> None:
     expect(page.get_by_text("No unit ordered yet")).to_be_visible()
 
 
+def test_a_refusal_takes_the_place_of_earlier_remarks(open_page: Open) -> None:
+    page = open_page("#/learn")
+    person = take(page, 0, 2)
+    play(page, "direct_from_hq")
+    page.get_by_role("button", name="Order both units").click()
+    expect(person.main).to_contain_text("No more moves")
+    person.click(hex_(page, "F4"))
+    person.click(hex_(page, "D4"))
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("In a trench")
+    person.click(hex_(page, "D7"))
+    expect(coach).to_contain_text("ice towers")
+    expect(coach).not_to_contain_text("In a trench")
+
+
 def test_a_look_at_another_unit_takes_no_choice_away(open_page: Open) -> None:
     page = open_page("#/learn")
     person = take(page, 0, 5)
@@ -132,6 +148,7 @@ def test_the_misses_of_an_e_web_are_put_forward(open_page: Open) -> None:
     expect(page.locator(".choose .title")).to_have_text("Choose the dice to re-roll")
     put_forward = page.get_by_role("radio", checked=True)
     expect(put_forward).to_have_text("Re-roll: Vehicle, Retreat, Cross")
+    expect(person.main).to_contain_text("Re-roll these dice")
     person.main.click()
     expect(page.locator(".coach")).to_contain_text("Much better!")
 
@@ -141,3 +158,24 @@ def test_a_newcomer_who_comes_back_is_still_new(open_page: Open) -> None:
     take(page, 0, 1)
     page.goto(page.url.partition("#")[0])
     expect(page.get_by_role("button", name="Battle of Hoth: first lesson")).to_be_visible()
+
+
+def lost(browser: WebSocketRoute) -> None:
+    """The server as it would be after a defeat, which takes a whole game."""
+
+    def told(words: str | bytes) -> None:
+        message = json.loads(words)
+        if message["type"] == "table":
+            message["lesson"]["state"] = "again"
+            text = "The Empire wins the battle: enough medals."
+            message["result"] = {"winner": "empire", "seats": [1], "reason": "", "text": text}
+        browser.send(json.dumps(message))
+
+    browser.connect_to_server().on_message(told)
+
+
+def test_a_whole_game_that_was_lost_has_a_way_to_its_result(open_page: Open) -> None:
+    page = open_page("#/learn", between=lost)
+    person = take(page, 0, 9)
+    expect(person.main).to_contain_text("Try again")
+    expect(page.get_by_role("button", name="See the result")).to_be_visible()

@@ -171,6 +171,15 @@ def test_nothing_is_open_when_a_lesson_is_over() -> None:
     assert str(why) == "This lesson is over. Go on to the next one, or play it again."
 
 
+def test_whoever_points_at_something_when_a_lesson_has_stopped_is_told_so() -> None:
+    """Chance would be next, but nobody decides before the learner has tried again."""
+    learner = Learner("assault", "walkers")
+    learner.follow(["walk W1-0402:N", "done", "continue"])
+    assert learner.state == "again"
+    pointed = learner.interaction.why_not_there(learner.log, Pointing("0707"), learner.seat, Text())
+    assert pointed == Message("lesson-try-again-first")
+
+
 def test_a_choice_that_a_part_closes_is_neither_offered_nor_taken() -> None:
     learner = Learner("battle", "special-forces")
     assert learner.offered() == ["attack E3xC3"]
@@ -258,3 +267,23 @@ def test_a_second_try_has_the_same_fixed_rolls() -> None:
     learner.again()
     learner.follow(wishes)
     assert learner.retry == "escaped"
+
+
+@pytest.mark.parametrize(("wrong", "said"), [("move F4-E4", "short"), ("move F4-E5", "rocks")])
+def test_who_stops_short_of_a_marked_hex_hears_it_in_time(wrong: str, said: str) -> None:
+    learner = Learner("battle", "moves")
+    learner.do("play direct_from_hq", "order F4", "order F8", "move F8-D8", wrong)
+    assert learner.said == [said, "lesson-pause"]
+
+
+def test_who_wipes_out_the_enemy_first_is_sent_to_the_marked_hex() -> None:
+    learner = Learner("battle", "victory")
+    learner.do("play orders_from_the_princess", "order F4", "order F6")
+    learner.do("move F4-E4", "move F6-E6", "attack E4xC5")
+    assert learner.said == ["wiped-out", "seize-play"]
+    assert learner.coach.highlight().hexes == ["E5"]
+
+
+def test_a_retreat_in_the_first_battle_is_no_time_for_other_advice() -> None:
+    parts = lessons("battle").lesson("first-battle").parts
+    assert [part.id for part in parts if part.cue("retreat") is None] == []

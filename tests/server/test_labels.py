@@ -81,7 +81,9 @@ def test_those_who_could_still_act_are_counted(lang: str) -> None:
     state = played.state
     assert isinstance(state, AssaultState)
     text = Text(lang)
-    told = counters.idle(["LS1", "LS3", "A1"], state, text)
+    waiting = counters.idle_units(["LS1", "LS3", "A1"], state)
+    assert len(waiting) == 5
+    told = counters.idle(waiting, state, text)
     riders, alone = told.rsplit(", ", 1)
     assert riders.startswith("4 ")
     assert riders.endswith("(0501, 0502)")

@@ -187,15 +187,17 @@ class Interaction(ABC):
         """Why nothing can be done where somebody points; None when something can."""
         if viewer is None:
             return Message("server-spectator")
+        lesson = guidance(game_log)
+        if lesson is not None and lesson.stopped:
+            return lesson.why_closed("")
         if self.decider(game_log) != viewer:
             return Message("server-not-your-turn")
         if self.pauses(game_log):
             return Message(f"server-{self.pause_reason(game_log)}")
         refused = self.why_not_here(game_log, pointing, viewer, text)
-        lesson = guidance(game_log)
         if lesson is None:
             return refused
-        if refused is None or lesson.stopped:
+        if refused is None:
             return lesson.why_closed("")
         offers = [offer for group in self.question(game_log, text).groups for offer in group.offers]
         meant = [offer.notation for offer in offers if pointing.means(offer)]

@@ -110,6 +110,19 @@ def test_what_has_to_be_confirmed() -> None:
 
 
 @pytest.mark.parametrize(
+    ("units", "asked"),
+    [
+        (("W1",), "This unit can still act: Walker 1 ("),
+        (("W1", "W2"), "These units can still act: 2 Walkers ("),
+    ],
+)
+def test_one_unit_that_waits_is_spoken_of_as_one(units: tuple[str, ...], asked: str) -> None:
+    game_log = log_of(position("walkers_move"))
+    guard = Guard("assault-really-done", units)
+    assert FACET.guard_text(game_log, guard, ENGLISH).startswith(asked)
+
+
+@pytest.mark.parametrize(
     ("notation", "error"),
     [
         ("walk W9-0605", "unknown-unit"),

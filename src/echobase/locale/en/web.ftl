@@ -90,7 +90,10 @@ web-resume = Resume
 web-step = Step forward
 web-step-back = Step back
 web-go-to = { $unit } to { $place }
-web-plan-volley = Fire all { $count } at the best odds
+web-plan-volley = { $count ->
+    [2] Fire both at the best odds
+   *[other] Fire all { $count } at the best odds
+}
 web-plan-several = Select several
 web-plan-count = How many go together?
 web-plan-shots = Shots at the best odds
@@ -159,6 +162,8 @@ web-ask-again = Ask me again
 web-use-card = Use “{ $card }”
 web-use-card-on = Use it on: { $unit }
 web-do-it = Do it
+web-go-there = Go there
+web-reroll = Re-roll these dice
 web-see-result = See the result
 web-goals = Goals
 web-of = of { $count }

@@ -90,7 +90,10 @@ web-resume = Riprendi
 web-step = Passo avanti
 web-step-back = Passo indietro
 web-go-to = { $unit } verso { $place }
-web-plan-volley = Fuoco con tutte e { $count } con le migliori probabilità
+web-plan-volley = { $count ->
+    [2] Fuoco con entrambe, con le migliori probabilità
+   *[other] Fuoco con tutte e { $count }, con le migliori probabilità
+}
 web-plan-several = Seleziona più unità
 web-plan-count = Quante vanno insieme?
 web-plan-shots = Tiri con le migliori probabilità
@@ -159,6 +162,8 @@ web-ask-again = Chiedimelo di nuovo
 web-use-card = Usa “{ $card }”
 web-use-card-on = Usala su: { $unit }
 web-do-it = Esegui
+web-go-there = Vai lì
+web-reroll = Ripeti questi dadi
 web-see-result = Vedi il risultato
 web-goals = Obiettivi
 web-of = su { $count }

@@ -90,7 +90,10 @@ web-resume = Wznów
 web-step = Krok naprzód
 web-step-back = Krok wstecz
 web-go-to = { $unit } na { $place }
-web-plan-volley = Ogień wszystkich ({ $count }) z najlepszą szansą
+web-plan-volley = { $count ->
+    [2] Ogień obu z najlepszą szansą
+   *[other] Ogień wszystkich ({ $count }) z najlepszą szansą
+}
 web-plan-several = Zaznacz kilka
 web-plan-count = Ile ma iść razem?
 web-plan-shots = Strzały z najlepszą szansą
@@ -165,6 +168,8 @@ web-ask-again = Pytaj mnie znowu
 web-use-card = Użyj „{ $card }”
 web-use-card-on = Użyj na: { $unit }
 web-do-it = Wykonaj
+web-go-there = Idź tam
+web-reroll = Przerzuć te kości
 web-see-result = Zobacz wynik
 web-goals = Cele
 web-of = z { $count }

@@ -67,6 +67,17 @@ describe('the main button', () => {
     expect([sent, choosing.buttons]).toEqual([[stop.action], []])
   })
 
+  it.each([
+    ['go to a place', { kind: 'walk', hex: 'A1', to: 'A2', facing: 'S' }, 'web-go-there'],
+    ['roll dice once more', { kind: 'reroll' }, 'web-reroll'],
+    ['do something else', { kind: 'exchange' }, 'web-do-it'],
+  ])('says what happens to those who %s', (_, offer, label) => {
+    const one = { action: 3, notation: '', label: '', ...offer } as Offer
+    const { main, choosing } = deciding([one])
+    choosing.consider([one], true)
+    expect(main().label).toBe(label)
+  })
+
   it('says how many points are spent', () => {
     const { main, choosing } = deciding([reply(7, 0), reply(8, 1, 'Really?')])
     choosing.consider([reply(8, 1, 'Really?')], true)

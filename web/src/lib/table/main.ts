@@ -86,6 +86,8 @@ function labelOf(offer: Offer, { board, seat }: Session): { label: string; icon?
   }
   if (offer.cost?.points) return { label: t('web-spend', { points: offer.cost.points }) }
   if (offer.facing && (!offer.hex || offer.hex === offer.to)) return { label: t('web-face', { facing: facingName(offer.facing) }) }
+  if (offer.hex && offer.to) return { label: t('web-go-there') }
+  if (offer.kind === 'reroll') return { label: t('web-reroll') }
   if (offer.kind === 'play') return { label: t('web-play-card'), icon: 'i-cards' }
   const card = offer.kind === 'support' && board?.cards[offer.card ?? '']
   return card ? { label: t('web-use-card', { card: card.title }), icon: 'i-cards' } : { label: t('web-do-it') }

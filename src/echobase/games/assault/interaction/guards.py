@@ -92,7 +92,8 @@ def is_free(action: int) -> bool:
 def guard_text(guard: Guard, state: State, text: Text) -> str:
     """The question before such a choice."""
     if guard.reason == "assault-really-done":
-        names = counters.idle(guard.units, state, text)
+        waiting = counters.idle_units(guard.units, state)
+        names, units = counters.idle(waiting, state, text), len(waiting)
     else:
-        names = ", ".join(counters.counted(guard.units, text))
-    return text(f"server-{guard.reason}", names=names)
+        names, units = ", ".join(counters.counted(guard.units, text)), len(guard.units)
+    return text(f"server-{guard.reason}", names=names, units=units)

@@ -173,7 +173,9 @@ class AssaultDialogue(Dialogue):
     def warning(self, guard: Guard) -> str:
         if guard.reason not in WARNINGS:
             return super().warning(guard)
-        return self.text(WARNINGS[guard.reason], names=" ".join(guard.units))
+        return self.text(
+            WARNINGS[guard.reason], names=" ".join(guard.units), units=len(guard.units)
+        )
 
     def pause(self) -> tuple[str, str]:
         return "ui-assault-end-round", "ui-assault-nothing-left"

@@ -42,15 +42,20 @@ def group_name(codes: list[str], text: Text) -> str:
     return text(f"server-counters-{kind}", count=len(codes))
 
 
-def idle(codes: Iterable[str], state: State, text: Text) -> str:
-    """Who could still act, and in which hexes.
+def idle_units(codes: Iterable[str], state: State) -> list[int]:
+    """Who could still act.
 
     Of identical counters in one place that is not a hex only the first is offered; all count.
     """
+    offered = [BY_NAME[code] for code in codes]
+    return [one for unit in offered for one in (unit, *like(unit, state))]
+
+
+def idle(waiting: Iterable[int], state: State, text: Text) -> str:
+    """Those who could still act by kind, and in which hexes."""
     kinds: dict[int, list[int]] = {}
-    for code in codes:
-        unit = BY_NAME[code]
-        kinds.setdefault(KIND[unit], []).extend([unit, *like(unit, state)])
+    for unit in waiting:
+        kinds.setdefault(KIND[unit], []).append(unit)
     return ", ".join(with_hexes(units, state, text) for units in kinds.values())
 
 

@@ -134,7 +134,10 @@ ui-assault-destroys = destroys { $chance }%
 ## Answers
 
 ui-assault-crush-own = That would crush your own { $names }. Type it again to confirm.
-ui-assault-really-done = These units can still act: { $names }. Type it again to end the round.
+ui-assault-really-done = { $units ->
+    [one] This unit can still act: { $names }. Type it again to end the round.
+   *[other] These units can still act: { $names }. Type it again to end the round.
+}
 ui-assault-end-round = No unit is left to act. Enter ends the round, undo reverts your last step
 ui-assault-nothing-left = You have nothing left to choose this round: press Enter, or type undo.
 ui-assault-no-unit = There is no unit { $name }.

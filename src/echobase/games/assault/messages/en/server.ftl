@@ -9,7 +9,10 @@ server-end-round = No unit is left to act. You can still undo your last step.
 server-assault-stop = Stop here
 server-assault-done = End the round
 server-assault-outside = outside the field of fire
-server-assault-really-done = These units can still act: { $names }. End the round?
+server-assault-really-done = { $units ->
+    [one] This unit can still act: { $names }. End the round?
+   *[other] These units can still act: { $names }. End the round?
+}
 server-assault-crush-own = That would crush your own units: { $names }. Do it anyway?
 server-assault-shows-luke = That shows everyone which Snowspeeder is Luke’s and can’t be undone. Do it anyway?
 server-assault-crushes = crushes { $names }

@@ -35,7 +35,7 @@ assault-why-card = { $act ->
 }
 assault-why-not-in-play = Not in play: { $unit-in }.
 assault-why-used = { $unit } has already acted this round.
-assault-why-not-yours = { $unit } is on the other side.
+assault-why-not-yours = { $unit } isn’t one of your units.
 assault-why-moving = { $unit } is in the middle of its move: finish that first.
 assault-why-not-held = You don’t hold “{ $event }”.
 assault-why-veers = “{ $event }” helps Walkers only.

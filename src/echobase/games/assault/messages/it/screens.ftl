@@ -134,7 +134,10 @@ ui-assault-destroys = distrugge { $chance }%
 ## Answers
 
 ui-assault-crush-own = Così schiacci le tue unità: { $names }. Scrivilo di nuovo per confermare.
-ui-assault-really-done = Possono ancora agire: { $names }. Scrivilo di nuovo per finire il round.
+ui-assault-really-done = { $units ->
+    [one] Può ancora agire: { $names }. Scrivilo di nuovo per finire il round.
+   *[other] Possono ancora agire: { $names }. Scrivilo di nuovo per finire il round.
+}
 ui-assault-end-round = Nessuno può più agire. Invio finisce il round, undo annulla l’ultimo passo
 ui-assault-nothing-left = In questo round non resta nulla da scegliere: premi Invio o scrivi undo.
 ui-assault-no-unit = L’unità { $name } non esiste.

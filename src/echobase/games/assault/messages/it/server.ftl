@@ -9,7 +9,10 @@ server-end-round = Nessuno può più agire. Puoi ancora annullare l’ultima mos
 server-assault-stop = Fermati qui
 server-assault-done = Termina il round
 server-assault-outside = fuori dal campo di tiro
-server-assault-really-done = Possono ancora agire: { $names }. Terminare il round?
+server-assault-really-done = { $units ->
+    [one] Può ancora agire: { $names }. Terminare il round?
+   *[other] Possono ancora agire: { $names }. Terminare il round?
+}
 server-assault-crush-own = Così schiacceresti le tue unità: { $names }. Farlo comunque?
 server-assault-shows-luke = Così tutti sapranno quale snowspeeder è di Luke, e non si può annullare. Farlo comunque?
 server-assault-crushes = schiaccia { $names }

@@ -36,7 +36,7 @@ assault-why-card = { $act ->
 }
 assault-why-not-in-play = Non in gioco: { $unit }.
 assault-why-used = { $unit-The } ha già agito in questo round.
-assault-why-not-yours = { $unit-The } è dell’altro schieramento.
+assault-why-not-yours = { $unit-The } non è una delle tue unità.
 assault-why-moving = { $unit-The } è a metà del movimento: prima finisci quello.
 assault-why-not-held = Non hai la carta «{ $event }».
 assault-why-veers = «{ $event }» serve solo agli AT-AT.

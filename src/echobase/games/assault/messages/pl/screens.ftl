@@ -142,7 +142,10 @@ ui-assault-destroys = zniszczenie { $chance }%
 ## Answers
 
 ui-assault-crush-own = To zmiażdży twoje własne jednostki: { $names }. Wpisz to jeszcze raz, aby potwierdzić.
-ui-assault-really-done = Mogą jeszcze działać: { $names }. Wpisz to jeszcze raz, aby zakończyć rundę.
+ui-assault-really-done = { $units ->
+    [one] Może jeszcze działać: { $names }. Wpisz to jeszcze raz, aby zakończyć rundę.
+   *[other] Mogą jeszcze działać: { $names }. Wpisz to jeszcze raz, aby zakończyć rundę.
+}
 ui-assault-end-round = Nikt już nie może działać. Enter kończy rundę, undo cofa ostatni krok
 ui-assault-nothing-left = W tej rundzie nie ma już wyboru: naciśnij Enter albo wpisz undo.
 ui-assault-no-unit = Nie ma jednostki { $name }.

@@ -9,7 +9,10 @@ server-end-round = Nikt już nie może działać. Możesz jeszcze cofnąć ostat
 server-assault-stop = Zatrzymaj się tutaj
 server-assault-done = Zakończ rundę
 server-assault-outside = poza polem ostrzału
-server-assault-really-done = Mogą jeszcze działać: { $names }. Zakończyć rundę?
+server-assault-really-done = { $units ->
+    [one] Może jeszcze działać: { $names }. Zakończyć rundę?
+   *[other] Mogą jeszcze działać: { $names }. Zakończyć rundę?
+}
 server-assault-crush-own = To zmiażdży twoje własne jednostki: { $names }. Zrobić to mimo wszystko?
 server-assault-shows-luke = To pokaże wszystkim, którym śmigaczem leci Luke, i nie da się tego cofnąć. Zrobić to mimo wszystko?
 server-assault-crushes = miażdży: { $names }

@@ -38,7 +38,7 @@ assault-why-card = { $act ->
 }
 assault-why-not-in-play = Nie ma w grze: { $unit-in }.
 assault-why-used = { $unit } ma już za sobą działanie w tej rundzie.
-assault-why-not-yours = { $unit } jest po drugiej stronie.
+assault-why-not-yours = { $unit } to nie twoja jednostka.
 assault-why-moving = { $unit } jest w trakcie ruchu: najpierw go dokończ.
 assault-why-not-held = Nie masz karty „{ $event }”.
 assault-why-veers = Karta „{ $event }” pomaga tylko AT-AT.

@@ -149,7 +149,7 @@ battle-dice-penalty = Attacks from: { $terrain }
 
 battle-note-retreat-is-blast = “{ $card }”: each retreat counts as a blast.
 battle-note-rout = “{ $card }” ignores the protection of terrain.
-battle-note-rerolls = The E-Web in place rolls every die that misses once more.
+battle-note-rerolls = These odds assume that the E-Web re-rolls every miss once.
 battle-note-confirmation = Hits must be confirmed: each is rolled once more, and one blast destroys the { $unit }.
 battle-note-unprotected = { $terrain } gives no protection to this unit: { $unit }.
 battle-note-never-retreats = { $unit } never { $unit-form ->

@@ -149,7 +149,7 @@ battle-dice-penalty = Attacca da: { $terrain }
 
 battle-note-retreat-is-blast = «{ $card }»: ogni ritirata vale come un’esplosione.
 battle-note-rout = «{ $card }» ignora la protezione del terreno.
-battle-note-rerolls = L’E-Web posizionata ripete una volta il tiro di ogni dado che manca.
+battle-note-rerolls = Queste probabilità suppongono che l’E-Web ripeta una volta ogni dado che manca.
 battle-note-confirmation = I colpi vanno confermati: di ognuno si ripete il tiro, e basta un’esplosione per distruggere l’unità: { $unit }.
 battle-note-unprotected = { $terrain }: nessuna protezione per questa unità: { $unit }.
 battle-note-never-retreats = { $unit }: non si { $unit-form ->

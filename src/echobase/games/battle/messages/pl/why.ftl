@@ -167,7 +167,7 @@ battle-dice-penalty = Atak z terenu: { $terrain }
 
 battle-note-retreat-is-blast = „{ $card }”: każdy odwrót liczy się jak wybuch.
 battle-note-rout = „{ $card }” ignoruje ochronę terenu.
-battle-note-rerolls = E-Web ze stroną „gotowa” przerzuca raz każdą chybioną kość.
+battle-note-rerolls = Te szanse zakładają, że E-Web przerzuca raz każdą chybioną kość.
 battle-note-confirmation = Trafienia trzeba potwierdzić: każdą taką kością rzuca się ponownie, a jeden wybuch niszczy cel: { $unit }.
 battle-note-unprotected = { $terrain }: ta jednostka nie ma stąd ochrony: { $unit }.
 battle-note-never-retreats = { $unit } nigdy się nie { $unit-form ->
