@@ -7,7 +7,7 @@ workshop-assault-start-blank-note = 15 columns and 24 rows of clear terrain with
 
 workshop-assault-rotate = Turn the ground by 180°
 workshop-assault-tool-eraser = Eraser
-workshop-assault-tool-eraser-note = Makes a hex clear and takes away what stands there.
+workshop-assault-tool-eraser-note = Takes away what is uppermost: first units, then buildings, then terrain, and from clear terrain the sectors.
 workshop-assault-tool-imperial-note = Where the Empire sets up and its reinforcements appear.
 workshop-assault-tool-rebel-3-note = Where Rebel Troopers arrive.
 workshop-assault-tool-rebel-4-note = Where Snowspeeders set up and arrive.

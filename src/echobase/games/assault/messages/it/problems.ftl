@@ -25,7 +25,10 @@ problem-assault-row-north = la riga prima di first_row_south
 problem-assault-line-north = la Linea avanzata deve stare a sud di tutto il settore imperiale
 problem-assault-line-south = la Linea avanzata deve stare a nord di entrambe le installazioni
 problem-assault-south = almeno { $least } esagoni senza dirupi a sud della Linea avanzata; trovati { $got }
-problem-assault-cut-off = i dirupi isolano { $hex } dal resto della mappa
+problem-assault-cut-off = { $count ->
+    [one] i dirupi isolano { $hex } dal resto della mappa
+   *[other] i dirupi isolano { $count } esagoni dal resto della mappa, tra cui { $hex }
+}
 problem-assault-remark = { $feature ->
     [base_entry] in { $hex } non c’è un ingresso della Base
     [power_grid] in { $hex } non c’è la Rete energetica
@@ -41,7 +44,7 @@ problem-assault-set-up-hex = { $why ->
     [sector-4] { $unit } non si può schierare in { $hex }: solo nel Settore ribelle 4
    *[line] { $unit } non si può schierare in { $hex }: solo a sud della Linea avanzata
 }
-problem-assault-numbers = { $kind ->
+problem-assault-numbers = { $who ->
     [walker] gli AT-AT hanno i numeri da 1 a { $most }, ciascuno una volta; trovato: { $got }
    *[other] gli Snowspeeder hanno i numeri da 1 a { $most }, ciascuno una volta; trovato: { $got }
 }

@@ -7,7 +7,7 @@ workshop-assault-start-blank-note = 15 colonne e 24 righe di terreno aperto con 
 
 workshop-assault-rotate = Ruota il terreno di 180°
 workshop-assault-tool-eraser = Gomma
-workshop-assault-tool-eraser-note = Rende libero un esagono e toglie ciò che vi si trova.
+workshop-assault-tool-eraser-note = Toglie ciò che sta più in alto: prima le unità, poi gli edifici, poi il terreno, e da un esagono libero i settori.
 workshop-assault-tool-imperial-note = Dove l’Impero si schiera e compaiono i suoi rinforzi.
 workshop-assault-tool-rebel-3-note = Dove arrivano i soldati ribelli.
 workshop-assault-tool-rebel-4-note = Dove si schierano e arrivano gli Snowspeeder.

@@ -7,7 +7,7 @@ workshop-assault-start-blank-note = 15 kolumn i 24 rzędy czystego terenu z trze
 
 workshop-assault-rotate = Obróć teren o 180°
 workshop-assault-tool-eraser = Gumka
-workshop-assault-tool-eraser-note = Oczyszcza pole i usuwa to, co na nim stoi.
+workshop-assault-tool-eraser-note = Usuwa to, co jest na wierzchu: najpierw jednostki, potem budowle, potem teren, a z czystego pola sektory.
 workshop-assault-tool-imperial-note = Tu wystawia się Imperium i pojawiają się jego posiłki.
 workshop-assault-tool-rebel-3-note = Tu przybywają żołnierze Rebelii.
 workshop-assault-tool-rebel-4-note = Tu wystawia się śmigacze i tu przybywają.

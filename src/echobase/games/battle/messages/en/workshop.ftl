@@ -15,7 +15,7 @@ workshop-battle-count-medals = Medal tokens
 
 workshop-battle-rotate = Rotate by 180°
 workshop-battle-tool-eraser = Eraser
-workshop-battle-tool-eraser-note = Takes everything off a hex.
+workshop-battle-tool-eraser-note = Takes away what is uppermost: first units and structures, then markers, then terrain.
 workshop-battle-tool-temporary = Medal while held
 workshop-battle-tool-temporary-note = Counts for the side whose unit stands here.
 workshop-battle-tool-permanent = Medal for good

@@ -15,7 +15,7 @@ workshop-battle-count-medals = Segnalini medaglia
 
 workshop-battle-rotate = Ruota di 180°
 workshop-battle-tool-eraser = Gomma
-workshop-battle-tool-eraser-note = Toglie tutto da un esagono.
+workshop-battle-tool-eraser-note = Toglie ciò che sta più in alto: prima unità e strutture, poi i segnalini, poi il terreno.
 workshop-battle-tool-temporary = Medaglia temporanea
 workshop-battle-tool-temporary-note = Vale per la fazione la cui unità è qui.
 workshop-battle-tool-permanent = Medaglia permanente

@@ -15,7 +15,7 @@ workshop-battle-count-medals = Żetony medali
 
 workshop-battle-rotate = Obróć o 180°
 workshop-battle-tool-eraser = Gumka
-workshop-battle-tool-eraser-note = Usuwa wszystko z pola.
+workshop-battle-tool-eraser-note = Usuwa to, co jest na wierzchu: najpierw jednostki i budowle, potem znaczniki, potem teren.
 workshop-battle-tool-temporary = Medal przechodni
 workshop-battle-tool-temporary-note = Liczy się stronie, której jednostka tu stoi.
 workshop-battle-tool-permanent = Medal stały
