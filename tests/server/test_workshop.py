@@ -183,3 +183,9 @@ def test_the_desk_knows_odds_at_once(server: Server) -> None:
     attack = next(one for one in found["attacks"] if one["clear"])
     assert attack["odds"]["chances"][0]["share"] > 0
     assert any(one.get("blocked_by") for one in found["attacks"])
+
+
+def test_the_desk_looks_at_the_set_up_that_the_board_shows(server: Server) -> None:
+    map_ = start(server, "assault", "open-ice")
+    found = post(server, "desk", game="assault", document=map_, think=False)
+    assert found["attacks"], "the units stand where the map suggests"
