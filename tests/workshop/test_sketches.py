@@ -61,6 +61,12 @@ def test_all_problems_are_found_at_once_with_their_places() -> None:
     assert len(found.state.view(None).units) == 15, "the others are drawn"
 
 
+def test_a_new_part_of_a_form_says_that_its_hex_is_missing() -> None:
+    document = medevac()
+    document["units"].append({"kind": "echo_trooper", "hex": ""})
+    assert list(flaws("battle", document).values()) == ["No hex is chosen"]
+
+
 def test_a_condition_is_not_blamed_for_the_token_it_lost() -> None:
     document = medevac()
     document["objectives"][0]["hexes"] = []

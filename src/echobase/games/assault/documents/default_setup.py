@@ -56,7 +56,8 @@ class SetupReader:
     def put(self, field: str, unit: int, label: str, facing: int) -> None:
         """A unit on a hex where free placement could put it."""
         if label not in self.map.index:
-            self.refuse(field, bad("set-up-outside", hex=shown(label)))
+            wrong = bad("set-up-outside", hex=shown(label)) if label else bad("no-hex")
+            self.refuse(field, wrong)
             return
         hex_ = self.map.index[label]
         if not may_stand(self.position, unit, hex_):

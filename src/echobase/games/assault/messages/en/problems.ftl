@@ -5,6 +5,7 @@ problem-assault-rows = { $wanted } rows expected; got { $got }
 problem-assault-row = row { $row } has { $got } hexes instead of { $wanted }
 problem-assault-basis = flowers of seven do not tile so; try [[2, 1], [-1, 3]]
 problem-assault-origin = a label of four digits; got '{ $word }'
+problem-assault-no-hex = no hex is chosen
 problem-assault-outside = '{ $hex }' is outside the map, which has { $first } to { $last }
 problem-assault-twice = a hex is named twice
 problem-assault-sector = at least { $least } hexes that are not cliffs; got { $got }

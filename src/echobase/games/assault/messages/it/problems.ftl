@@ -5,6 +5,7 @@ problem-assault-rows = servono { $wanted } righe; trovate { $got }
 problem-assault-row = la riga { $row } ha { $got } esagoni invece di { $wanted }
 problem-assault-basis = così i fiori di sette non ricoprono la mappa; prova [[2, 1], [-1, 3]]
 problem-assault-origin = un’etichetta di quattro cifre; trovato '{ $word }'
+problem-assault-no-hex = nessun esagono scelto
 problem-assault-outside = '{ $hex }' è fuori dalla mappa, che va da { $first } a { $last }
 problem-assault-twice = un esagono è nominato due volte
 problem-assault-sector = almeno { $least } esagoni senza dirupi; trovati { $got }

@@ -5,6 +5,7 @@ problem-assault-rows = potrzeba { $wanted } rzędów; jest { $got }
 problem-assault-row = rząd { $row } ma { $got } pól zamiast { $wanted }
 problem-assault-basis = tak kwiaty z siedmiu pól nie pokryją mapy; spróbuj [[2, 1], [-1, 3]]
 problem-assault-origin = etykieta z czterech cyfr; jest '{ $word }'
+problem-assault-no-hex = nie wybrano pola
 problem-assault-outside = '{ $hex }' leży poza mapą, która sięga od { $first } do { $last }
 problem-assault-twice = pole wymieniono dwa razy
 problem-assault-sector = co najmniej { $least } pól bez urwisk; jest { $got }
