@@ -16,8 +16,9 @@ from echobase.server.storage.databases import connect, postgres
 from echobase.server.storage.store import Store, migrate
 from echobase.server.storage.stored_runs import StoredRun
 from echobase.server.workshop import runs as subject
-from echobase.server.workshop.findings import BalanceFindings, Findings, read, written
+from echobase.server.workshop.findings import BalanceFindings, Findings, of_balance, read, written
 from echobase.server.workshop.measuring import GamesToPlay
+from echobase.server.workshop.run_words import balance_state
 from echobase.server.workshop.runs import MOST_OF_ONE, Runs
 from echobase.text import Text
 
@@ -106,6 +107,14 @@ def test_a_long_run_does_not_keep_others_waiting(database: str) -> None:
 def test_runs_end_and_say_so(database: str) -> None:
     (run,) = carried_out(database, ("luke", 2), players=Players())
     assert (run.state, games_of(run.found)) == ("done", 2)
+
+
+def test_games_that_nobody_won_say_nothing_about_the_balance() -> None:
+    row = Row(0, "x", "s", ("captain",), ("rebel", "empire"), "", (), "limit", 3000, 90, {}, ())
+    found = of_balance("battle", 2, [row, row])
+    told = balance_state(StoredRun("id", "here", "", "done", written(found)), 0, TEXT)
+    assert (told.games, told.turns) == (2, 90)
+    assert [(side.share, side.low, side.high) for side in told.sides] == [(0, 0, 1), (0, 0, 1)]
 
 
 def lost(job: str) -> list[Any]:
