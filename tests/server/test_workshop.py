@@ -124,7 +124,7 @@ def test_bad_requests(server: Server, what: str, body: Document, status: int) ->
 
 def test_an_edit_brings_its_picture_or_says_why_it_cannot_be_made(server: Server) -> None:
     document = start(server, "assault", "open-ice")
-    wanted = {"game": "assault", "document": document}
+    wanted: Document = {"game": "assault", "document": document}
     edit = {"kind": "paint", "hexes": ["0505"], "tool": "terrain:cliff"}
     drawn = post(server, "edit", **wanted, edit=edit, draw=True)
     assert drawn["draft"]["board"]["ground"]["terrain"]["0505"] == "cliff"

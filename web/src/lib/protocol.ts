@@ -1764,7 +1764,7 @@ export interface PaintEdit {
   facing?: string
 }
 
-/** Take away what is on hexes: all of it, or only one layer. */
+/** Take away one layer of hexes, or what is uppermost on each. */
 export interface EraseEdit {
   kind: 'erase'
   hexes: string[]
