@@ -5,7 +5,7 @@ from browser.conftest import Open
 from browser.person import PATIENCE
 from playwright.sync_api import Page, expect
 
-SIZES = ((390, 844), (844, 390), (768, 1024), (1280, 800))
+SIZES = ((390, 844), (844, 390), (768, 1024), (1920, 1080), (1280, 800))
 FITS = """() => {
   const root = document.documentElement
   return root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight
@@ -105,14 +105,22 @@ def test_a_map_is_edited_and_a_damaged_draft_is_told(open_page: Open) -> None:
     page = open_page("#/workshop")
     page.get_by_role("button", name="Assault on Hoth").click()
     begin(page, "North Ridge")
+    page.get_by_role("button", name="Whole board").click()
+    other = page.locator('[data-hex="0101"]')
+    place = other.bounding_box()
     take(page, "Cliff")
     paint(page, "0510")
     names(page, "0510", "0510, Cliff")
+    assert other.bounding_box() == place, "the board stays where it is"
     page.get_by_text("Size of the map").click()
-    page.get_by_label("Columns").fill("14")
-    page.get_by_label("Columns").press("Tab")
+    columns = page.get_by_label("Columns")
+    columns.fill("14")
+    columns.press("Tab")
     expect(page.locator('[data-hex="1510"]')).to_have_count(0)
     assert page.evaluate(KEPT)["map"]["columns"] == 14
+    columns.fill("2")
+    columns.press("Tab")
+    expect(columns).to_have_value("5")
 
     page.evaluate("localStorage.setItem('echobase.draft.broken', '{')")
     page.get_by_role("link", name="To the workshop").click()

@@ -16,7 +16,7 @@ from server.running_server import Server, open_server
 from echobase.server.safety import tokens
 from echobase.server.storage.databases import place, postgres
 
-BOTH = ["campaign_people", "campaigns", "library", "restart", "store"]
+BOTH = ["campaign_people", "campaigns", "library", "restart", "runs", "store"]
 LONG_TOO = ["lessons", "puzzles", "resign", "said", "standing", "undo"]
 
 
@@ -46,6 +46,20 @@ def folder(tmp_path: Path) -> Path:
 def cluster() -> Iterator[Cluster]:
     with running() as found:
         yield found
+
+
+@pytest.fixture
+def sqlite(folder: Path) -> str:
+    """The address of an empty SQLite database."""
+    return place(folder)
+
+
+@pytest.fixture
+def shared(cluster: Cluster) -> Iterator[str]:
+    """The address of an empty PostgreSQL database, as on the command line."""
+    name = cluster.database()
+    yield cluster.address(name)
+    cluster.drop(name)
 
 
 @pytest.fixture

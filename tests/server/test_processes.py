@@ -4,12 +4,12 @@ import asyncio
 import random
 import signal
 import threading
-from collections.abc import Iterator
+import time
 from typing import Any
 
 import pytest
 from server.people import Player
-from server.postgres import Cluster, running
+from server.postgres import running
 from server.programs import Program
 from server.running_server import AtOnce, Seat, Server, open_server
 
@@ -21,14 +21,7 @@ from echobase.server.processes.claims import Claims
 from echobase.server.processes.elsewhere import Elsewhere
 from echobase.server.storage.databases import connect, postgres
 from echobase.server.storage.store import Store, migrate
-
-
-@pytest.fixture
-def shared(cluster: Cluster) -> Iterator[str]:
-    """The address of an empty PostgreSQL database, as on the command line."""
-    name = cluster.database()
-    yield cluster.address(name)
-    cluster.drop(name)
+from echobase.server.workshop import desk
 
 
 def turn(seat: Seat, rng: random.Random) -> int:
@@ -209,6 +202,21 @@ def test_a_game_deleted_at_one_server_is_gone_at_the_other(shared: str) -> None:
         )
         assert answer.status_code == 204
         assert two.client.get(f"/api/games/{made.id}/board").status_code == 404
+
+
+def test_a_measurement_begun_at_one_server_is_told_and_stopped_at_the_other(shared: str) -> None:
+    url = postgres(shared)
+    with open_server(url) as one, open_server(url) as two:
+        one.client.app.state.house.runs.workers = AtOnce(desk.work)
+        wanted = one.client.get("/api/workshop/starts/battle/medevac").json()
+        wanted |= {"games": 2000, "player": "cadet"}
+        begun = one.client.post("/api/workshop/balance", json=wanted)
+        path = f"/api/workshop/balance/{begun.json()['id']}?lang=pl"
+        while not (found := two.client.get(path).json())["games"]:
+            time.sleep(0.01)
+        assert (found["state"], found["wanted"]) == ("running", 2000)
+        assert two.client.delete(path).status_code == 204
+        assert one.client.get(path).json()["state"] == "stopped"
 
 
 def test_what_postgresql_cannot_store_is_a_bad_request(shared: str) -> None:

@@ -114,11 +114,27 @@ def test_what_is_too_large_is_refused(server: Server) -> None:
         ("balance", {"game": "battle", "document": {}}, 409),
         ("balance", {"game": "battle", "document": {}, "games": 10**6}, 400),
         ("even", {"game": "battle", "document": {}, "games": 5}, 400),
+        ("even", {"game": "battle", "document": {}}, 409),
         ("desk", {"game": "battle", "document": {}}, 409),
     ],
 )
 def test_bad_requests(server: Server, what: str, body: Document, status: int) -> None:
     assert post(server, what, status, **body)["text"]
+
+
+def test_an_edit_brings_its_picture_or_says_why_it_cannot_be_made(server: Server) -> None:
+    document = start(server, "assault", "open-ice")
+    wanted: Document = {"game": "assault", "document": document}
+    edit = {"kind": "paint", "hexes": ["0505"], "tool": "terrain:cliff"}
+    drawn = post(server, "edit", **wanted, edit=edit, draw=True)
+    assert drawn["draft"]["board"]["ground"]["terrain"]["0505"] == "cliff"
+    assert drawn["draft"] == post(server, "draft", game="assault", document=drawn["document"])
+    assert post(server, "edit", **wanted, edit=edit)["draft"] is None
+
+    body = {**wanted, "edit": {"kind": "resize", "columns": 60, "rows": 60}}
+    refused = server.client.post("/api/workshop/edit?lang=it", json=body)
+    assert (refused.status_code, refused.json()["error"]) == (409, "bad-edit")
+    assert refused.json()["text"].startswith("Al massimo 99 colonne")
 
 
 def test_unknown_starts_and_runs(server: Server) -> None:
@@ -183,3 +199,9 @@ def test_the_desk_knows_odds_at_once(server: Server) -> None:
     attack = next(one for one in found["attacks"] if one["clear"])
     assert attack["odds"]["chances"][0]["share"] > 0
     assert any(one.get("blocked_by") for one in found["attacks"])
+
+
+def test_the_desk_looks_at_the_set_up_that_the_board_shows(server: Server) -> None:
+    map_ = start(server, "assault", "open-ice")
+    found = post(server, "desk", game="assault", document=map_, think=False)
+    assert found["attacks"], "the units stand where the map suggests"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from echobase.core import registry
 from echobase.core.document import parse, to_toml
-from echobase.core.errors import BadOption
+from echobase.core.errors import EchoBaseError
 from echobase.text import Text
 from echobase.workshop.facet import Workshop, need_workshop
 from echobase.workshop.parts import (
@@ -170,6 +170,28 @@ def test_markers_become_objectives_exits_and_arrivals() -> None:
     assert "arrivals" not in erased
 
 
+def test_the_eraser_takes_the_uppermost_first() -> None:
+    facet = workshop("assault")
+    document = facet.document("blank")
+    for tool in ("terrain:rough", "structure:base_entry", "unit:walker"):
+        document = facet.edit(document, PaintEdit(hexes=["0301"], tool=tool))
+    seen = []
+    while "0301" in document["sectors"]["imperial"]["hexes"]:
+        document = facet.edit(document, EraseEdit(hexes=["0301"]))
+        seen.append((document["map"]["terrain"][0][2], "default_setup" in document))
+    assert seen[0] == ("B", False)
+    assert [ground for ground, _ in seen] == ["B", ".", "."]
+
+    battle = workshop("battle")
+    scene = battle.edit(battle.document("blank"), PaintEdit(hexes=["C3"], tool="terrain:ridge"))
+    scene = battle.edit(scene, PaintEdit(hexes=["C3"], tool="marker:exit"))
+    scene = battle.edit(scene, PaintEdit(hexes=["C3"], tool="unit:at_at"))
+    for gone in ("units", "exits", "terrain"):
+        assert scene.get(gone)
+        scene = battle.edit(scene, EraseEdit(hexes=["C3"]))
+        assert not scene.get(gone)
+
+
 def test_units_change_places() -> None:
     facet = workshop("battle")
     moved = facet.edit(facet.document("medevac"), MoveEdit(from_="A3", to="A4"))
@@ -207,9 +229,9 @@ def test_a_smaller_map_loses_what_has_no_hex_any_more() -> None:
         ("battle", PaintEdit(hexes=["A1"], tool="unit:death_star"), "no tool"),
         ("battle", ResizeEdit(columns=3, rows=3), "one size"),
         ("assault", PaintEdit(hexes=["9999"], tool="terrain:rough"), "outside the map"),
-        ("assault", ResizeEdit(columns=99, rows=99), "at most 1000 hexes"),
+        ("assault", ResizeEdit(columns=99, rows=99), "at most 99 columns, 99 rows and 1,000 hexes"),
     ],
 )
 def test_an_edit_that_makes_no_sense(game: str, edit: Edit, said: str) -> None:
-    with pytest.raises(BadOption, match=said):
+    with pytest.raises(EchoBaseError, match=said):
         workshop(game).edit(workshop(game).document("blank"), edit)

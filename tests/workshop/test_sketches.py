@@ -7,6 +7,7 @@ import pytest
 from echobase.core import registry
 from echobase.text import LANGUAGES, Text
 from echobase.workshop.facet import need_workshop, told
+from echobase.workshop.parts import EraseEdit, PaintEdit
 
 GAMES = ("battle", "assault")
 TEXT = Text("en")
@@ -60,6 +61,12 @@ def test_all_problems_are_found_at_once_with_their_places() -> None:
     assert len(found.state.view(None).units) == 15, "the others are drawn"
 
 
+def test_a_new_part_of_a_form_says_that_its_hex_is_missing() -> None:
+    document = medevac()
+    document["units"].append({"kind": "echo_trooper", "hex": ""})
+    assert list(flaws("battle", document).values()) == ["No hex is chosen"]
+
+
 def test_a_condition_is_not_blamed_for_the_token_it_lost() -> None:
     document = medevac()
     document["objectives"][0]["hexes"] = []
@@ -77,6 +84,28 @@ def test_what_the_box_does_not_hold() -> None:
     counts = {one.piece: one for one in facet.counts(facet.sketch(document), TEXT)}
     assert (counts["at_at"].used, counts["at_at"].available) == (4, 3)
     assert counts["tiles"].used == 14
+
+
+@pytest.mark.parametrize(
+    ("kind", "hex_", "said"),
+    [
+        ("walker", "1702", "Walker (AT-AT): 4 start the game; got 5"),
+        ("laser_tower", "1729", "Laser Tower: 6 start the game; got 7"),
+    ],
+)
+def test_units_that_the_box_does_not_hold_are_told_at_their_place(
+    kind: str, hex_: str, said: str
+) -> None:
+    facet = need_workshop("assault")
+    more = PaintEdit(hexes=[hex_], tool=f"unit:{kind}")
+    found = facet.sketch(facet.edit(facet.document("open-ice"), more))
+    assert (said, (hex_,)) in [(told(flaw, TEXT), flaw.hexes) for flaw in found.flaws]
+
+
+def test_of_a_set_up_that_is_not_complete_only_the_units_themselves_are_missed() -> None:
+    facet = need_workshop("assault")
+    found = facet.sketch(facet.edit(facet.document("open-ice"), EraseEdit(hexes=["0402"])))
+    assert [told(flaw, TEXT) for flaw in found.flaws] == ["Walker (AT-AT): 4 start the game; got 3"]
 
 
 def test_a_map_tells_where_it_is_wrong() -> None:

@@ -97,7 +97,7 @@ async def services(
     people = PeopleServices(store)
     following = Following(rooms.open, people.seating.introduce)
     elsewhere = Elsewhere(store, rooms.open)
-    measured = Runs(measurers, store.notices.source, lambda: elsewhere.heard_of)
+    measured = Runs(measurers, store.runs, store.claims, store.notices.source)
     rooms.attended, rooms.first_opened = elsewhere.attended, elsewhere.opened
     keeping = Keeping(store, rooms, operation.keep_finished)
     timekeeper = Timekeeper(store, rooms)

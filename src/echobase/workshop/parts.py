@@ -160,7 +160,7 @@ class PaintEdit(Struct, tag_field="kind", tag="paint", forbid_unknown_fields=Tru
 
 
 class EraseEdit(Struct, tag_field="kind", tag="erase", forbid_unknown_fields=True):
-    """Take away what is on hexes: all of it, or only one layer."""
+    """Take away one layer of hexes, or what is uppermost on each."""
 
     hexes: Annotated[list[Label], msgspec.Meta(max_length=1000)]
     layer: Literal["", "terrain", "unit", "structure", "marker", "area"] = ""

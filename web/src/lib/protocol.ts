@@ -1764,7 +1764,7 @@ export interface PaintEdit {
   facing?: string
 }
 
-/** Take away what is on hexes: all of it, or only one layer. */
+/** Take away one layer of hexes, or what is uppermost on each. */
 export interface EraseEdit {
   kind: 'erase'
   hexes: string[]
@@ -1821,9 +1821,18 @@ export interface WantedEdit {
   game: string
   document: Record<string, unknown>
   edit: PaintEdit | EraseEdit | MoveEdit | MirrorEdit | RotateEdit | ResizeEdit
+  /** Whether the picture of the result is wanted with it. */
+  draw?: boolean
 }
 
-/** A document after an edit, from a start, or from a moment of a game. */
+/** A document after an edit, and its picture when it was wanted. */
+export interface EditedDraft {
+  game: string
+  document: Record<string, unknown>
+  draft: Draft | null
+}
+
+/** A document from a start, or from a moment of a game. */
 export interface EditedDocument {
   game: string
   document: Record<string, unknown>

@@ -65,6 +65,7 @@ editor-is-moved = being moved
 editor-size = Size of the map
 editor-columns = Columns
 editor-rows = Rows
+editor-size-note = From { $least } to { $most }. Columns come and go at the right, rows at the bottom; what has no hex any more goes with them, sectors too.
 editor-redo = Redo
 editor-mirror = Mirror left and right
 editor-nothing = Not set
@@ -134,6 +135,7 @@ editor-tried = Changes tried: { $count } of { $changes }, games: { $games }
 editor-before = Without a change { $name } wins { $share }% (95%: { $low } to { $high }).
 editor-proposal = { $name }: { $share }% (95%: { $low } to { $high }) in { $games } games
 editor-apply = Make this change
+editor-apply-instead = Make this one instead
 editor-applied = Changed
 editor-no-proposals = No small change brings the sides closer.
 

@@ -65,6 +65,7 @@ editor-is-moved = in spostamento
 editor-size = Dimensioni della mappa
 editor-columns = Colonne
 editor-rows = Righe
+editor-size-note = Da { $least } a { $most }. Le colonne si aggiungono e si tolgono a destra, le righe in basso; ciò che resta senza esagono sparisce, anche i settori.
 editor-redo = Ripeti
 editor-mirror = Specchia destra e sinistra
 editor-nothing = Non indicato
@@ -134,6 +135,7 @@ editor-tried = Modifiche provate: { $count } di { $changes }, partite: { $games 
 editor-before = Senza modifiche { $name } vince nel { $share }% dei casi (95%: da { $low } a { $high }).
 editor-proposal = { $name }: { $share }% (95%: da { $low } a { $high }) in { $games } partite
 editor-apply = Fai questa modifica
+editor-apply-instead = Fai questa, al posto dell’altra
 editor-applied = Modificata
 editor-no-proposals = Nessuna piccola modifica avvicina le due parti.
 

@@ -65,6 +65,7 @@ editor-is-moved = przesuwane
 editor-size = Rozmiar mapy
 editor-columns = Kolumny
 editor-rows = Wiersze
+editor-size-note = Od { $least } do { $most }. Kolumn przybywa i ubywa po prawej, wierszy na dole; co zostaje bez pola, znika, sektory też.
 editor-redo = Ponów
 editor-mirror = Odbij w lustrze
 editor-nothing = Nie ustawiono
@@ -136,6 +137,7 @@ editor-tried = Wypróbowane zmiany: { $count } z { $changes }, gry: { $games }
 editor-before = Bez zmiany { $name } wygrywa w { $share }% gier (95%: od { $low } do { $high }).
 editor-proposal = { $name }: { $share }% (95%: od { $low } do { $high }), gry: { $games }
 editor-apply = Wprowadź tę zmianę
+editor-apply-instead = Zrób tę zamiast tamtej
 editor-applied = Wprowadzono
 editor-no-proposals = Żadna drobna zmiana nie zbliża stron.
 

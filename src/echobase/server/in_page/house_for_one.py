@@ -11,6 +11,7 @@ from echobase.server.house import House
 from echobase.server.in_page.dispatch import Dispatcher
 from echobase.server.in_page.labour import Crew, PageThinkers
 from echobase.server.in_page.nobody_else import NobodyElse, NoNotices
+from echobase.server.in_page.page_runs import PageRuns
 from echobase.server.in_page.page_store import PageStore
 from echobase.server.in_page.plain_web import AppState, Route
 from echobase.server.in_page.shelf import PageStorage
@@ -78,7 +79,7 @@ class PageHouse:
             uploaded,
             Analyses(store, measures, PACE),
             Limits(dict.fromkeys(DEFAULTS, 0)),
-            Runs(measures),
+            Runs(measures, PageRuns(), store.claims),
             nobody,
             running,
             cast("TurnNotices", silence),

@@ -42,10 +42,20 @@ class WantedEdit(Struct, forbid_unknown_fields=True):
     game: str
     document: DocumentTables
     edit: Edit
+    draw: bool = False
+    """Whether the picture of the result is wanted with it."""
+
+
+class EditedDraft(Struct):
+    """A document after an edit, and its picture when it was wanted."""
+
+    game: str
+    document: DocumentTables
+    draft: Draft | None
 
 
 class EditedDocument(Struct):
-    """A document after an edit, from a start, or from a moment of a game."""
+    """A document from a start, or from a moment of a game."""
 
     game: str
     document: DocumentTables

@@ -45,7 +45,7 @@ async def measure_balance(
     run = await asyncio.to_thread(
         measuring.balance_run, data.game, data.document, data.games, data.player, text
     )
-    return BegunRun(id=house.runs.begin(run, who, text).id)
+    return BegunRun(id=await house.runs.begin(run, who, text))
 
 
 @get("/api/workshop/balance/{id_:str}")
@@ -55,14 +55,15 @@ async def balance_so_far(
     """How far a measurement is: shares with their intervals, endings, and where units fell."""
     house: House = state.house
     text = Text(language(lang))
-    return run_words.balance_state(house.runs, house.runs.find(id_, text), text)
+    run = await house.runs.find(id_, text)
+    return run_words.balance_state(run, await house.runs.ahead(run), text)
 
 
 @delete("/api/workshop/balance/{id_:str}")
 async def stop_balance(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> None:
     """Stop a measurement; what it has found can still be asked for."""
     house: House = state.house
-    house.runs.stop(id_, Text(language(lang)))
+    await house.runs.stop(id_, Text(language(lang)))
 
 
 @post("/api/workshop/even", before_request=count_run, request_max_body_size=LARGEST_DRAFT)
@@ -78,7 +79,7 @@ async def make_even(
     run = await asyncio.to_thread(
         measuring.even_run, data.game, data.document, data.games, data.player, data.seed, text
     )
-    return BegunRun(id=house.runs.begin(run, who, text).id)
+    return BegunRun(id=await house.runs.begin(run, who, text))
 
 
 @get("/api/workshop/even/{id_:str}")
@@ -88,14 +89,15 @@ async def even_so_far(
     """How far a search is, and its proposals with their intervals."""
     house: House = state.house
     text = Text(language(lang))
-    return run_words.even_state(house.runs, house.runs.find(id_, text), text)
+    run = await house.runs.find(id_, text)
+    return run_words.even_state(run, await house.runs.ahead(run), text)
 
 
 @delete("/api/workshop/even/{id_:str}")
 async def stop_even(state: AppState, id_: FromPath[str], lang: FromQuery[str] = "en") -> None:
     """Stop a search; what it has found can still be asked for."""
     house: House = state.house
-    house.runs.stop(id_, Text(language(lang)))
+    await house.runs.stop(id_, Text(language(lang)))
 
 
 async def count_desk(request: Request[Any, Any, Any]) -> None:

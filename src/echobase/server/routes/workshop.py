@@ -12,6 +12,7 @@ from echobase.server.messages.workshop import (
     DocumentText,
     Draft,
     EditedDocument,
+    EditedDraft,
     ReadDocument,
     TextToRead,
     WantedEdit,
@@ -75,9 +76,9 @@ async def draft(data: JSONBody[WorkshopDocument], lang: FromQuery[str] = "en") -
     status_code=200,
     request_max_body_size=LARGEST_DRAFT,
 )
-async def edit(data: JSONBody[WantedEdit]) -> EditedDocument:
-    """A document after an edit."""
-    return await asyncio.to_thread(drafts.edited, data.game, data.document, data.edit)
+async def edit(data: JSONBody[WantedEdit], lang: FromQuery[str] = "en") -> EditedDraft:
+    """A document after an edit, with its picture if that is wanted."""
+    return await asyncio.to_thread(drafts.edited, data, Text(language(lang)))
 
 
 @post(

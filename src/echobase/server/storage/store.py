@@ -44,6 +44,7 @@ from echobase.server.storage.campaign_store import CampaignStore
 from echobase.server.storage.game_store import Addition, Digest, Listed, News, unknown_game
 from echobase.server.storage.library_store import LibraryStore
 from echobase.server.storage.prepared import Prepared
+from echobase.server.storage.run_store import DatabaseRuns
 from echobase.server.storage.succession import seat_again
 from echobase.server.storage.table_store import TableStore
 from echobase.server.storage.writer import writer
@@ -120,6 +121,7 @@ class Store:
         self.tables = TableStore(engine, self.notices)
         self.campaigns = CampaignStore(engine)
         self.library = LibraryStore(engine)
+        self.runs = DatabaseRuns(engine)
 
     async def close(self) -> None:
         await self.batches.close()

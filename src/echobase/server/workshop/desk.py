@@ -77,9 +77,9 @@ def opened(state: State) -> State:
 
 
 def position(game: str, document: Tables, text: Text) -> State:
-    """The position of a document; Refusal when it cannot be played."""
+    """The position that the board shows; Refusal when the document cannot be played."""
     checked(game, document, text)
-    return opened(registry.load(game, document))
+    return opened(registry.game(game).preview(registry.load(game, document)))
 
 
 def at_once(game: str, state: State, text: Text) -> Desk:

@@ -6,17 +6,23 @@ import msgspec
 
 from echobase.core import bounds, registry
 from echobase.core.document import parse, to_toml
-from echobase.core.errors import BadDocument, BadOption, EchoBaseError
+from echobase.core.errors import BadDocument, BadOption, EchoBaseError, Refusal
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import interaction
 from echobase.play.log_entry import NO_ACTION
 from echobase.server.games.boards import sketch_board
 from echobase.server.games.positions import imagined
-from echobase.server.messages.workshop import Draft, EditedDocument, ReadDocument
+from echobase.server.messages.workshop import (
+    Draft,
+    EditedDocument,
+    EditedDraft,
+    ReadDocument,
+    WantedEdit,
+)
 from echobase.server.rooms.moments import changing
 from echobase.text import Text
-from echobase.workshop.facet import Sketch, Tables, need_workshop, told
-from echobase.workshop.parts import Edit, WorkshopProblem
+from echobase.workshop.facet import Flaw, Sketch, Tables, need_workshop, told
+from echobase.workshop.parts import WorkshopProblem
 
 MOST_PROBLEMS: Final = 60
 """Problems that are told at once."""
@@ -47,9 +53,17 @@ def problems(sketch: Sketch, text: Text) -> list[WorkshopProblem]:
     ]
 
 
-def edited(game: str, document: Tables, edit: Edit) -> EditedDocument:
+def edited(wanted: WantedEdit, text: Text) -> EditedDraft:
+    """A document after an edit; Refusal says why it cannot be made."""
+    game = wanted.game
     facet = need_workshop(registry.game(game).name)
-    return EditedDocument(game=game, document=facet.edit(document, edit))
+    try:
+        changed = facet.edit(wanted.document, wanted.edit)
+    except BadDocument as error:
+        flaw = Flaw(error.field, error.problem or str(error))
+        raise Refusal(told(flaw, text), "bad-edit") from None
+    picture = draft(game, changed, text) if wanted.draw else None
+    return EditedDraft(game=game, document=changed, draft=picture)
 
 
 def started(game: str, start: str) -> EditedDocument:

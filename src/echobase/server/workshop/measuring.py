@@ -15,6 +15,7 @@ from echobase.lab.evening import EvenSearch, Step, good_player
 from echobase.lab.experiments import even_match, settings
 from echobase.lab.match import Match, Row
 from echobase.lab.plan import Plan
+from echobase.server.workshop.findings import Findings, of_balance, of_search
 from echobase.text import Text
 from echobase.workshop.facet import Tables, need_workshop, told
 
@@ -57,20 +58,16 @@ def _match(plan: bytes) -> Match:
 class Measurement(Protocol):
     """Something to measure: it says what to play next and takes the rows."""
 
-    @property
-    def wanted(self) -> int:
-        """Games in all, as far as that is known."""
-        ...
-
-    rows: list[Row]
-    """All games so far."""
-
     def next_games(self, most: int) -> GamesToPlay | None:
         """So many games at most, or None when everything is done."""
         ...
 
     def take(self, rows: list[Row]) -> None:
         """The games that `next_games` asked for."""
+        ...
+
+    def findings(self) -> Findings:
+        """What all games so far have shown."""
         ...
 
 
@@ -82,10 +79,6 @@ class BalanceRun:
     plan: Plan
     rows: list[Row] = field(default_factory=list)
 
-    @property
-    def wanted(self) -> int:
-        return self.plan.total
-
     def next_games(self, most: int) -> GamesToPlay | None:
         numbers = range(len(self.rows), min(len(self.rows) + most, self.plan.total))
         return GamesToPlay(self.plan, tuple(numbers)) if numbers else None
@@ -93,20 +86,19 @@ class BalanceRun:
     def take(self, rows: list[Row]) -> None:
         self.rows += rows
 
+    def findings(self) -> Findings:
+        return of_balance(self.game, self.plan.total, self.rows)
+
 
 class EvenRun:
     """Looks for small changes that make a document more even."""
 
     def __init__(self, search: EvenSearch) -> None:
         self.search = search
-        self.rows: list[Row] = []
+        self._games = 0
         self._steps = search.steps()
         self._step: Step | None = next(self._steps)
         self._of_step: list[Row] = []
-
-    @property
-    def wanted(self) -> int:
-        return self.search.planned
 
     def next_games(self, most: int) -> GamesToPlay | None:
         if self._step is None:
@@ -116,7 +108,7 @@ class EvenRun:
 
     def take(self, rows: list[Row]) -> None:
         assert self._step is not None
-        self.rows += rows
+        self._games += len(rows)
         self._of_step += rows
         if len(self._of_step) < len(self._step.numbers):
             self.search.watch(self._step, self._of_step)
@@ -126,6 +118,9 @@ class EvenRun:
             self._step = self._steps.send(done)
         except StopIteration:
             self._step = None
+
+    def findings(self) -> Findings:
+        return of_search(self.search, self._games)
 
 
 # Beginning.
@@ -161,12 +156,3 @@ def even_run(
 def seed_now() -> int:
     """Another seed every time: who measures again wants other games."""
     return time.time_ns() % 10**9
-
-
-def facts_of(rows: list[Row]) -> dict[tuple[str, str], int]:
-    """By hex and side: how many units fell."""
-    found: dict[tuple[str, str], int] = {}
-    for row in rows:
-        for one in row.facts.fallen if row.facts else ():
-            found[one.hex, one.side] = found.get((one.hex, one.side), 0) + 1
-    return found

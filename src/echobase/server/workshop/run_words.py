@@ -1,10 +1,8 @@
 """Runs of the workshop as messages, in words."""
 
-from statistics import median
 from typing import Final
 
 from echobase.core import registry
-from echobase.lab.evening import Proposal
 from echobase.lab.statistics import Share
 from echobase.lab.summary import Ending
 from echobase.lab.words import ending_name
@@ -17,69 +15,66 @@ from echobase.server.messages.measuring import (
     FallenCount,
     SideShare,
 )
-from echobase.server.workshop.measuring import BalanceRun, EvenRun, facts_of
-from echobase.server.workshop.runs import Run, Runs
+from echobase.server.storage.stored_runs import StoredRun
+from echobase.server.workshop.findings import (
+    BalanceFindings,
+    EvenFindings,
+    ProposalFindings,
+    read,
+    sentence_of,
+)
 from echobase.text import Text
 from echobase.text.player_names import side_name
 
 OTHER_KIND: Final = "This run is of another kind."
 
 
-def balance_state(runs: Runs, run: Run, text: Text) -> BalanceState:
+def balance_state(run: StoredRun, ahead: int, text: Text) -> BalanceState:
     """How far a measurement is."""
-    found = run.measurement
-    if not isinstance(found, BalanceRun):
+    found = read(run.found)
+    if not isinstance(found, BalanceFindings):
         raise Missing("unknown-run", OTHER_KIND)
-    rows = found.rows
-    finished = [row for row in rows if row.finished]
-    turns = sorted(row.turns for row in rows)
-    endings: dict[Ending, int] = {}
-    for row in rows:
-        ending = Ending(row.winner, row.reason)
-        endings[ending] = endings.get(ending, 0) + 1
     return BalanceState(
         state=run.state,
-        ahead=runs.ahead(run),
-        games=len(rows),
+        ahead=ahead,
+        games=found.games,
         wanted=found.wanted,
         sides=[
-            share_of(side, Share(sum(row.winner == side for row in finished), len(finished)), text)
+            share_of(side, Share(found.wins.get(side, 0), found.finished), text)
             for side in registry.sides(found.game)
         ],
-        turns=float(median(turns)) if turns else 0.0,
-        shortest=turns[0] if turns else 0,
-        longest=turns[-1] if turns else 0,
+        turns=found.turns,
+        shortest=found.shortest,
+        longest=found.longest,
         endings=[
-            EndingCount(text=ending_name(ending, found.game, text), count=count)
-            for ending, count in sorted(endings.items(), key=lambda one: -one[1])
+            EndingCount(text=ending_name(Ending(winner, reason), found.game, text), count=count)
+            for winner, reason, count in found.endings
         ],
         fallen=[
-            FallenCount(hex=hex_, side=side, count=count)
-            for (hex_, side), count in sorted(facts_of(rows).items())
+            FallenCount(hex=hex_, side=side, count=count) for hex_, side, count in found.fallen
         ],
         message=failure(run, text),
     )
 
 
-def even_state(runs: Runs, run: Run, text: Text) -> EvenState:
+def even_state(run: StoredRun, ahead: int, text: Text) -> EvenState:
     """How far a search is."""
-    found = run.measurement
-    if not isinstance(found, EvenRun):
+    found = read(run.found)
+    if not isinstance(found, EvenFindings):
         raise Missing("unknown-run", OTHER_KIND)
-    search = found.search
-    side = registry.sides(search.game)[0]
+    side = registry.sides(found.game)[0]
     return EvenState(
         state=run.state,
-        ahead=runs.ahead(run),
-        games=len(found.rows),
+        ahead=ahead,
+        games=found.games,
         wanted=found.wanted,
-        changes=search.changes,
-        tried=search.tried,
+        changes=found.changes,
+        tried=found.tried,
         side=side,
         name=side_name(side, text),
-        before=share_of(side, search.before, text),
-        measured=search.before.of,
-        proposals=[proposal_of(one, text) for one in search.proposals],
+        before=share_of(side, found.before, text),
+        measured=found.before.of,
+        proposals=[proposal_of(one, text) for one in found.proposals],
         message=failure(run, text),
     )
 
@@ -91,18 +86,18 @@ def share_of(side: str, share: Share, text: Text) -> SideShare:
     )
 
 
-def proposal_of(proposal: Proposal, text: Text) -> EvenProposal:
-    low, high = proposal.share.interval
+def proposal_of(found: ProposalFindings, text: Text) -> EvenProposal:
+    low, high = found.share.interval
     return EvenProposal(
-        id=proposal.id,
-        text=text.say(proposal.what),
-        share=proposal.share.rate or 0.0,
+        id=found.id,
+        text=text.say(sentence_of(found)),
+        share=found.share.rate or 0.0,
         low=low,
         high=high,
-        games=proposal.share.of,
-        document=proposal.document,
+        games=found.share.of,
+        document=found.document,
     )
 
 
-def failure(run: Run, text: Text) -> str:
+def failure(run: StoredRun, text: Text) -> str:
     return text(run.failure) if text.has(run.failure) else run.failure

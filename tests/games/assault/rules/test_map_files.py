@@ -175,8 +175,13 @@ def test_a_map_that_just_passes_is_taken(tables: dict[str, Any]) -> None:
         ),
         pytest.param(
             lambda setup: setup["empire"]["walkers"].pop(),
-            "numbers 1 to 4, each once",
+            r"Walker \(AT-AT\): 4 start the game; got 3",
             id="a Walker missing",
+        ),
+        pytest.param(
+            lambda setup: setup["empire"]["walkers"][1].update(number=1),
+            "the Walkers have the numbers 1 to 4, each once; got: 1, 1, 3, 4",
+            id="a number twice",
         ),
         pytest.param(
             lambda setup: setup["empire"]["walkers"][0]["passengers"].update(light_snowtrooper=3),

@@ -24,10 +24,9 @@ export const paletteOf = (game: string): Promise<Palette> => get(`workshop/palet
 export const draw = (game: string, document: Document): Promise<Draft> =>
   post(`workshop/draft?${language()}`, { game, document, lang: settings.lang })
 
-/** The document after an edit. */
-export async function edit(game: string, document: Document, edit: Edit): Promise<Document> {
-  return (await post<Started>(`workshop/edit?${language()}`, { game, document, edit })).document
-}
+/** The document after an edit, and its picture if that is wanted. */
+export const edit = (game: string, document: Document, edit: Edit, draw: boolean): Promise<{ document: Document; draft: Draft | null }> =>
+  post(`workshop/edit?${language()}`, { game, document, edit, draw })
 
 export async function asToml(game: string, document: Document): Promise<string> {
   return (await post<DocumentText>(`workshop/text?${language()}`, { game, document })).toml

@@ -51,6 +51,8 @@ export class Editor {
   picking = $state.raw<Picking | null>(null)
 
   private queue: Promise<void> = Promise.resolve()
+  /** Edits in the queue that have not been sent. */
+  private waiting = 0
   /** Pictures that were asked for, and whether one is on its way. */
   private asked = 0
   private readonly pictures = new Map<string, Draft>()
@@ -112,28 +114,31 @@ export class Editor {
     if (this.badge) edit.badge = this.badge
     if (this.figures) edit.figures = this.figures
     if (this.side) edit.side = this.side
-    this.edit(edit, joined, hexes.map((hex) => ({ hex, tool, from: Infinity })))
+    void this.edit(edit, joined, hexes.map((hex) => ({ hex, tool, from: Infinity })))
   }
 
   erase(hexes: string[], joined = false): void {
-    this.edit({ kind: 'erase', hexes }, joined, hexes.map((hex) => ({ hex, tool: null, from: Infinity })))
+    void this.edit({ kind: 'erase', hexes }, joined, hexes.map((hex) => ({ hex, tool: null, from: Infinity })))
   }
 
   move(from: string, to: string): void {
-    if (from !== to) this.edit({ kind: 'move', from, to })
+    if (from !== to) void this.edit({ kind: 'move', from, to })
   }
 
   /** Have the server make an edit, after those that are on their way. */
-  edit(edit: Edit, joined = false, ghosts: Ghost[] = []): void {
+  edit(edit: Edit, joined = false, ghosts: Ghost[] = []): Promise<void> {
     const hexes = new Set(ghosts.map(({ hex }) => hex))
     this.ghosts = [...this.ghosts.filter(({ hex }) => !hexes.has(hex)), ...ghosts]
-    this.queue = this.queue.then(() => this.send(edit, joined, ghosts))
+    this.waiting++
+    return (this.queue = this.queue.then(() => this.send(edit, joined, ghosts)))
   }
 
   private async send(edit: Edit, joined: boolean, ghosts: Ghost[]): Promise<void> {
+    this.waiting--
     try {
-      const document = await calls.edit(this.game, this.document, edit)
+      const { document, draft } = await calls.edit(this.game, this.document, edit, !this.waiting)
       this.refusal = ''
+      if (draft) this.remember(nameOf(document), draft)
       this.become(edited(this.state, document, joined))
       this.ghosts = this.ghosts.map((ghost) => (ghosts.includes(ghost) ? { ...ghost, from: this.asked } : ghost))
     } catch (error) {
@@ -225,20 +230,20 @@ export class Editor {
 
   /** The picture of the document as it is, if it was drawn a short while ago: undoing needs no server. */
   private known(): Draft | undefined {
-    return this.pictures.get(this.name())
+    return this.pictures.get(nameOf(this.document))
   }
 
   private async draw(): Promise<Draft> {
-    const name = this.name()
+    const name = nameOf(this.document)
     const picture = await calls.draw(this.game, this.document)
-    this.pictures.set(name, picture)
-    const [oldest] = this.pictures.keys()
-    if (this.pictures.size > PICTURES) this.pictures.delete(oldest!)
+    this.remember(name, picture)
     return picture
   }
 
-  private name(): string {
-    return JSON.stringify([settings.lang, this.document])
+  private remember(name: string, picture: Draft): void {
+    this.pictures.set(name, picture)
+    const [oldest] = this.pictures.keys()
+    if (this.pictures.size > PICTURES) this.pictures.delete(oldest!)
   }
 
   private show(picture: Draft, number: number): void {
@@ -247,3 +252,6 @@ export class Editor {
     this.ghosts = this.ghosts.filter(({ from }) => from > number)
   }
 }
+
+/** What tells the picture of a document from all others. */
+const nameOf = (document: Document): string => JSON.stringify([settings.lang, document])

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { choicesOf, fieldPath, fieldsThatMatter, formOf, freshPart, hexesIn, problemsAt } from './forms'
+import { choicesOf, fieldPath, fieldsThatMatter, formOf, freshPart, hexesIn, placeNameOf, problemsAt, shownHexes } from './forms'
 import type { Document } from './change'
 import type { WorkshopField, WorkshopForm, WorkshopProblem } from '../protocol'
 
-const VICTORY = { id: 'victory', path: 'victory.rebel', repeated: false, fields: [{ id: 'medals', optional: false, default: 4 }, { id: 'note', optional: true, default: 'x' }] } as WorkshopForm
-const EXITS = { id: 'exits', path: 'exits', repeated: true, fields: [{ id: 'hexes', optional: false, default: [] }, { id: 'side', optional: false, default: null }] } as unknown as WorkshopForm
+const VICTORY = { id: 'victory', name: 'Victory', path: 'victory.rebel', repeated: false, fields: [{ id: 'medals', name: 'Medals', optional: false, default: 4 }, { id: 'note', optional: true, default: 'x' }] } as WorkshopForm
+const EXITS = { id: 'exits', name: 'Exits', path: 'exits', repeated: true, fields: [{ id: 'hexes', name: 'Hexes', optional: false, default: [] }, { id: 'side', optional: false, default: null }] } as unknown as WorkshopForm
 
 function problem(field: string): WorkshopProblem {
   return { text: field, field, hexes: [] }
@@ -39,6 +39,19 @@ it('a problem leads to its form and field', () => {
   expect(formOf(forms, problem('units[3].hex'))).toBeNull()
   expect(formOf(forms, problem(''))).toBeNull()
   expect(problemsAt([problem('exits[1].hexes[0]'), problem('exits[11].hexes')], ['exits', 1, 'hexes'])).toHaveLength(1)
+})
+
+it('a problem says which form and field it is about', () => {
+  const name = (field: string): string => placeNameOf([VICTORY, EXITS], problem(field))
+  expect(name('exits[1].hexes[0]')).toBe('Exits 2 · Hexes')
+  expect(name('exits')).toBe('Exits')
+  expect(name('victory.rebel.medals')).toBe('Victory · Medals')
+  expect(name('units[3].hex')).toBe('')
+})
+
+it('of a whole area only the first hex is named', () => {
+  expect(shownHexes(['A1', 'A2'])).toEqual(['A1', 'A2'])
+  expect(shownHexes(Array.from({ length: 40 }, (_, hex) => String(hex)))).toEqual(['0'])
 })
 
 it('hexes may be typed', () => {

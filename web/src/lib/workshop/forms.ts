@@ -3,6 +3,9 @@
 import { pathOf, put, valueAt, type Document, type Path, type Value } from './change'
 import type { WorkshopField, WorkshopForm, WorkshopProblem } from '../protocol'
 
+/** More hexes than this are an area. */
+const FEW = 12
+
 /** Where a field stands; `place` counts the parts of a form that can be there several times. */
 export function fieldPath(form: WorkshopForm, field: WorkshopField, place: number | null = null): Path {
   const base = pathOf(form.path)
@@ -70,6 +73,19 @@ export function formOf(forms: WorkshopForm[], problem: WorkshopProblem): Worksho
     .filter(({ path }) => about(problem, path) || (path.length > 0 && field.length > 0 && field.every((key, place) => path[place] === key)))
   return fits.sort((one, other) => other.path.length - one.path.length)[0]?.form ?? null
 }
+
+/** Where a problem is, as its form and field are called. */
+export function placeNameOf(forms: WorkshopForm[], problem: WorkshopProblem): string {
+  const form = formOf(forms, problem)
+  if (!form) return ''
+  const next = pathOf(problem.field)[pathOf(form.path).length]
+  const part = form.repeated && typeof next === 'number' ? next : null
+  const field = form.fields.find((one) => about(problem, fieldPath(form, one, part)))
+  return [part === null ? form.name : `${form.name} ${part + 1}`, ...(field ? [field.name] : [])].join(' · ')
+}
+
+/** Hexes that are named and marked one by one: all of a few, or the first of a whole area. */
+export const shownHexes = (hexes: string[]): string[] => (hexes.length > FEW ? hexes.slice(0, 1) : hexes)
 
 /** Hexes as somebody types them: labels with commas or spaces between. */
 export function hexesIn(words: string): string[] {

@@ -111,7 +111,7 @@ export class Job<Kind extends keyof JobKind, State extends Progress> {
   }
 }
 
-/** Whether the same question may be answered later: the server is away, or another of its processes has to be asked. */
+/** Whether the same question may be answered later: the server is away. */
 function passes(error: unknown): boolean {
-  return error instanceof Problem && (error.status === 0 || error.status >= 500 || error.error === 'run-elsewhere')
+  return error instanceof Problem && (error.status === 0 || error.status >= 500)
 }

@@ -56,7 +56,8 @@ class SetupReader:
     def put(self, field: str, unit: int, label: str, facing: int) -> None:
         """A unit on a hex where free placement could put it."""
         if label not in self.map.index:
-            self.refuse(field, bad("set-up-outside", hex=shown(label)))
+            wrong = bad("set-up-outside", hex=shown(label)) if label else bad("no-hex")
+            self.refuse(field, wrong)
             return
         hex_ = self.map.index[label]
         if not may_stand(self.position, unit, hex_):
@@ -79,12 +80,13 @@ class SetupReader:
 
     def numbered(self, field: str, kind: int, tables: list[NumberedTable]) -> None:
         """Units with printed numbers, each named once."""
-        given = sorted(table.number for table in tables)
-        if given != list(range(1, AT_START[kind] + 1)):
-            said = ", ".join(map(str, given[: 2 * AT_START[kind]]))
-            self.refuse(
-                field, bad("numbers", kind=KINDS[kind], most=AT_START[kind], got=said or "-")
-            )
+        given, most = sorted(table.number for table in tables), AT_START[kind]
+        if len(given) != most:
+            beyond = [table.hex for table in tables if table.number > most]
+            self.refuse(field, bad("number", kind=KINDS[kind], wanted=most, got=len(given)), beyond)
+        elif given != list(range(1, most + 1)):
+            said = ", ".join(map(str, given))
+            self.refuse(field, bad("numbers", who=KINDS[kind], most=most, got=said))
         known = {table.number: table for table in tables if table.number <= AT_START[kind]}
         for number, table in sorted(known.items()):
             facing = FACINGS.index(table.facing)
@@ -92,10 +94,11 @@ class SetupReader:
 
     def alike(self, field: str, kind: int, labels: list[str], inside: int = 0) -> None:
         """Interchangeable units: on hexes in ascending order, the last `inside` in the Base Box."""
-        if len(labels) + inside != AT_START[kind]:
+        most = AT_START[kind]
+        standing, beyond = sorted(labels)[:most], sorted(labels)[most:]
+        if len(labels) + inside != most:
             got = len(labels) + inside
-            self.refuse(field, bad("number", kind=KINDS[kind], wanted=AT_START[kind], got=got))
-        standing = sorted(labels)[: AT_START[kind]]
+            self.refuse(field, bad("number", kind=KINDS[kind], wanted=most, got=got), beyond)
         for number, label in enumerate(standing):
             self.put(field, FIRST[kind] + number, label, 0)
         for number in range(len(standing), min(len(standing) + inside, AT_START[kind])):
@@ -140,7 +143,7 @@ def _load(reader: SetupReader, walkers: list[NumberedTable]) -> None:
     """Three Snowtroopers aboard each Walker, all twelve of them (A-SETUP-06)."""
     names = {HEAVY_SNOWTROOPER: "heavy_snowtrooper", LIGHT_SNOWTROOPER: "light_snowtrooper"}
     field = "empire.walkers"
-    full = True
+    full = len(walkers) == AT_START[WALKER]
     for walker in walkers:
         if sum(walker.passengers.values()) != TROOP_BAY:
             full = False
@@ -150,7 +153,8 @@ def _load(reader: SetupReader, walkers: list[NumberedTable]) -> None:
             walker.passengers.get(name, 0)  # type: ignore[call-overload]
             for walker in walkers
         )
-        if aboard != AT_START[kind]:
+        # While Walkers are missing, so are those aboard, and that has been said.
+        if full and aboard != AT_START[kind]:
             full = False
             reader.refuse(field, bad("aboard", kind=KINDS[kind], wanted=AT_START[kind]))
     if not full:

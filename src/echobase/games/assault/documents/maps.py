@@ -247,7 +247,7 @@ def _check_connected(reader: MapReader) -> None:
         hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF and hex_ not in reached
     ]
     if cut_off:
-        wrong = bad("cut-off", hex=map_.labels[cut_off[0]])
+        wrong = bad("cut-off", hex=map_.labels[cut_off[0]], count=len(cut_off))
         reader.refuse("map.terrain", wrong, reader.labels(cut_off))
 
 

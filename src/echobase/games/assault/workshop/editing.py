@@ -4,7 +4,8 @@ import copy
 from collections.abc import Callable
 from typing import Any, Final
 
-from echobase.core.errors import BadOption
+from echobase.core.errors import BadOption, bad_field
+from echobase.games.assault.documents.maps import bad
 from echobase.games.assault.rules.actions import MOST_HEXES
 from echobase.games.assault.rules.map import label
 from echobase.games.assault.workshop import placing
@@ -125,19 +126,30 @@ def sector(document: Tables, key: str) -> list[Any]:
 
 
 def erase(document: Tables, hex_: str, layer: str) -> None:
-    """Take away one layer of a hex, or everything but its sectors."""
+    """Take away one layer of a hex, or what is uppermost there."""
     column, row = checked(document, hex_)
-    ground, _ = meaning(document, row, column)
-    if layer in ("", "terrain"):
+    ground, built = meaning(document, row, column)
+    if not layer:
+        layer = uppermost(document, hex_, ground, built)
+    if layer == "terrain":
         write(document, row, column, "clear", "")
     elif layer == "structure":
         write(document, row, column, ground, "")
-    if layer in ("", "unit"):
+    elif layer == "unit":
         placing.take_away(document, hex_)
-    if layer == "area":
+    elif layer == "area":
         for key in SECTORS:
             listed = sector(document, key)
             listed[:] = [other for other in listed if other != hex_]
+
+
+def uppermost(document: Tables, hex_: str, ground: str, built: str) -> str:
+    """The layer of a hex that covers all others."""
+    if hex_ in placing.occupied(document):
+        return "unit"
+    if built:
+        return "structure"
+    return "area" if ground == "clear" else "terrain"
 
 
 # The whole map.
@@ -212,7 +224,7 @@ def laid_anew(document: Tables, move: Callable[[Place], Place]) -> Tables:
 def resize(document: Tables, columns: int, rows: int) -> Tables:
     """Other numbers of columns and rows; what no longer has a hex goes."""
     if columns * rows > MOST_HEXES:
-        raise BadOption(f"edit: a map has at most {MOST_HEXES} hexes; got {columns * rows}")
+        raise bad_field("edit", "map", bad("size", most=MOST_HEXES))
     laid = fitted(rows_of(document), columns, rows)
     old = document.get("map")
     table = {**(old if isinstance(old, dict) else {}), "columns": columns, "rows": rows}

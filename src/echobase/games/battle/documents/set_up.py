@@ -73,7 +73,8 @@ class ScenarioReader:
     def hex(self, field: str, label: str) -> int:
         hex_ = INDEX.get(label)
         if hex_ is None:
-            raise self.fail(field, bad("hex", hex=shown(label)), label)
+            wrong = bad("hex", hex=shown(label)) if label else bad("no-hex")
+            raise self.fail(field, wrong, label)
         return hex_
 
     def hexes(self, field: str, labels: list[str]) -> list[int]:

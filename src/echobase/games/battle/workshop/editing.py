@@ -9,7 +9,7 @@ from echobase.core.errors import BadOption
 from echobase.games.battle.documents.data_files import printed
 from echobase.games.battle.rules.board import COLUMN, INDEX, LABELS, ROW, ROWS, WIDTHS
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
-from echobase.games.battle.workshop.marking import MARKERS, mark, unmark
+from echobase.games.battle.workshop.marking import MARKERS, mark, marked, unmark
 from echobase.games.battle.workshop.settling import settled
 from echobase.workshop.facet import Tables
 from echobase.workshop.parts import (
@@ -25,6 +25,8 @@ from echobase.workshop.tables_of import tables_in, word_of, words_in
 
 OPEN: Final = TERRAIN[0]
 ERASER: Final = "eraser"
+STANDING: Final = {"unit": "units", "structure": "structures"}
+"""What stands on hexes, and where the document lists it."""
 WORD: Final = re.compile(r"\b[A-G](?:10|[1-9])\b")
 NAMED: Final = ("id", "of", "exit", "token", "name", "names")
 """Fields whose words are never hexes."""
@@ -120,8 +122,10 @@ def lay(document: Tables, hex_: str, kind: str) -> None:
 
 
 def erase(document: Tables, hex_: str, layer: str) -> None:
-    """Take away one layer of a hex, or everything."""
-    if layer in ("", "terrain"):
+    """Take away one layer of a hex, or what is uppermost there."""
+    if not layer:
+        layer = uppermost(document, hex_)
+    if layer == "terrain":
         found = document.get("terrain")
         terrain: Tables = found if isinstance(found, dict) else {}
         for kind, listed in list(terrain.items()):
@@ -129,13 +133,20 @@ def erase(document: Tables, hex_: str, layer: str) -> None:
                 terrain[kind] = [other for other in listed if other != hex_]
                 if not terrain[kind]:
                     del terrain[kind]
-    for name, own in (("units", "unit"), ("structures", "structure")):
-        listed = document.get(name)
-        if layer in ("", own) and isinstance(listed, list):
-            kept = [one for one in listed if not isinstance(one, dict) or one.get("hex") != hex_]
-            document[name] = kept
-    if layer in ("", "marker"):
+    elif layer == "marker":
         unmark(document, hex_)
+    elif layer in STANDING and isinstance(document.get(STANDING[layer]), list):
+        listed = document[STANDING[layer]]
+        kept = [one for one in listed if not isinstance(one, dict) or one.get("hex") != hex_]
+        document[STANDING[layer]] = kept
+
+
+def uppermost(document: Tables, hex_: str) -> str:
+    """The layer of a hex that covers all others."""
+    for layer, name in STANDING.items():
+        if any(word_of(table, "hex") == hex_ for table in tables_in(document, name)):
+            return layer
+    return "marker" if marked(document, hex_) else "terrain"
 
 
 def move(document: Tables, start: str, end: str) -> Tables:

@@ -23,6 +23,8 @@ MARKERS: Final = {
 ONE_EACH: Final = ("temporary", "permanent", "periodic", "card", "token")
 """Objectives of which every hex is one of its own; the hexes of others count together."""
 WITH_MEDAL: Final = ("temporary", "permanent", "periodic")
+LISTS: Final = ("objectives", "exits", "arrivals")
+"""Where the document lists them."""
 ARRIVING: Final = {"rebel": "echo_trooper", "empire": "snowtrooper"}
 
 
@@ -70,9 +72,14 @@ def _add(document: Tables, where: str, hex_: str, made: Tables) -> None:
     listed.append({**made, **own, "hexes": [hex_]})
 
 
+def marked(document: Tables, hex_: str) -> bool:
+    """Whether there are markers on a hex."""
+    return any(hex_ in _hexes(table) for where in LISTS for table in tables_in(document, where))
+
+
 def unmark(document: Tables, hex_: str) -> None:
     """Take all markers away from a hex; an entry without hexes goes with its last one."""
-    for where in ("objectives", "exits", "arrivals"):
+    for where in LISTS:
         listed = document.get(where)
         if not isinstance(listed, list):
             continue

@@ -5,6 +5,7 @@ problem-assault-rows = { $wanted } rows expected; got { $got }
 problem-assault-row = row { $row } has { $got } hexes instead of { $wanted }
 problem-assault-basis = flowers of seven do not tile so; try [[2, 1], [-1, 3]]
 problem-assault-origin = a label of four digits; got '{ $word }'
+problem-assault-no-hex = no hex is chosen
 problem-assault-outside = '{ $hex }' is outside the map, which has { $first } to { $last }
 problem-assault-twice = a hex is named twice
 problem-assault-sector = at least { $least } hexes that are not cliffs; got { $got }
@@ -25,7 +26,10 @@ problem-assault-row-north = the row before first_row_south
 problem-assault-line-north = the Forward Line must lie south of the whole Imperial sector
 problem-assault-line-south = the Forward Line must lie north of both installations
 problem-assault-south = at least { $least } hexes that are not cliffs south of the Forward Line; got { $got }
-problem-assault-cut-off = cliffs cut { $hex } off from the rest of the map
+problem-assault-cut-off = { $count ->
+    [one] cliffs cut { $hex } off from the rest of the map
+   *[other] cliffs cut { $count } hexes off from the rest of the map, { $hex } among them
+}
 problem-assault-remark = { $feature ->
     [base_entry] there is no Base entry on { $hex }
     [power_grid] there is no Power Grid on { $hex }
@@ -41,7 +45,7 @@ problem-assault-set-up-hex = { $why ->
     [sector-4] { $unit } may not be set up on { $hex }: only in Rebel Sector 4
    *[line] { $unit } may not be set up on { $hex }: only south of the Forward Line
 }
-problem-assault-numbers = { $kind ->
+problem-assault-numbers = { $who ->
     [walker] the Walkers have the numbers 1 to { $most }, each once; got: { $got }
    *[other] the Snowspeeders have the numbers 1 to { $most }, each once; got: { $got }
 }

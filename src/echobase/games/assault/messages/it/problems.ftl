@@ -5,6 +5,7 @@ problem-assault-rows = servono { $wanted } righe; trovate { $got }
 problem-assault-row = la riga { $row } ha { $got } esagoni invece di { $wanted }
 problem-assault-basis = così i fiori di sette non ricoprono la mappa; prova [[2, 1], [-1, 3]]
 problem-assault-origin = un’etichetta di quattro cifre; trovato '{ $word }'
+problem-assault-no-hex = nessun esagono scelto
 problem-assault-outside = '{ $hex }' è fuori dalla mappa, che va da { $first } a { $last }
 problem-assault-twice = un esagono è nominato due volte
 problem-assault-sector = almeno { $least } esagoni senza dirupi; trovati { $got }
@@ -25,7 +26,10 @@ problem-assault-row-north = la riga prima di first_row_south
 problem-assault-line-north = la Linea avanzata deve stare a sud di tutto il settore imperiale
 problem-assault-line-south = la Linea avanzata deve stare a nord di entrambe le installazioni
 problem-assault-south = almeno { $least } esagoni senza dirupi a sud della Linea avanzata; trovati { $got }
-problem-assault-cut-off = i dirupi isolano { $hex } dal resto della mappa
+problem-assault-cut-off = { $count ->
+    [one] i dirupi isolano { $hex } dal resto della mappa
+   *[other] i dirupi isolano { $count } esagoni dal resto della mappa, tra cui { $hex }
+}
 problem-assault-remark = { $feature ->
     [base_entry] in { $hex } non c’è un ingresso della Base
     [power_grid] in { $hex } non c’è la Rete energetica
@@ -41,7 +45,7 @@ problem-assault-set-up-hex = { $why ->
     [sector-4] { $unit } non si può schierare in { $hex }: solo nel Settore ribelle 4
    *[line] { $unit } non si può schierare in { $hex }: solo a sud della Linea avanzata
 }
-problem-assault-numbers = { $kind ->
+problem-assault-numbers = { $who ->
     [walker] gli AT-AT hanno i numeri da 1 a { $most }, ciascuno una volta; trovato: { $got }
    *[other] gli Snowspeeder hanno i numeri da 1 a { $most }, ciascuno una volta; trovato: { $got }
 }

@@ -5,6 +5,7 @@ problem-assault-rows = potrzeba { $wanted } rzędów; jest { $got }
 problem-assault-row = rząd { $row } ma { $got } pól zamiast { $wanted }
 problem-assault-basis = tak kwiaty z siedmiu pól nie pokryją mapy; spróbuj [[2, 1], [-1, 3]]
 problem-assault-origin = etykieta z czterech cyfr; jest '{ $word }'
+problem-assault-no-hex = nie wybrano pola
 problem-assault-outside = '{ $hex }' leży poza mapą, która sięga od { $first } do { $last }
 problem-assault-twice = pole wymieniono dwa razy
 problem-assault-sector = co najmniej { $least } pól bez urwisk; jest { $got }
@@ -25,7 +26,11 @@ problem-assault-row-north = rząd przed first_row_south
 problem-assault-line-north = Wysunięta linia obrony musi leżeć na południe od całego sektora Imperium
 problem-assault-line-south = Wysunięta linia obrony musi leżeć na północ od obu instalacji
 problem-assault-south = co najmniej { $least } pól bez urwisk na południe od Wysuniętej linii obrony; jest { $got }
-problem-assault-cut-off = urwiska odcinają { $hex } od reszty mapy
+problem-assault-cut-off = { $count ->
+    [one] urwiska odcinają { $hex } od reszty mapy
+    [few] urwiska odcinają { $count } pola od reszty mapy, wśród nich { $hex }
+   *[other] urwiska odcinają { $count } pól od reszty mapy, wśród nich { $hex }
+}
 problem-assault-remark = { $feature ->
     [base_entry] na { $hex } nie ma wejścia do Bazy
     [power_grid] na { $hex } nie ma Sieci energetycznej
@@ -41,7 +46,7 @@ problem-assault-set-up-hex = { $why ->
     [sector-4] { $unit }: nie można wystawić na { $hex }; tylko w Sektorze Rebelii 4
    *[line] { $unit }: nie można wystawić na { $hex }; tylko na południe od wysuniętej linii obrony
 }
-problem-assault-numbers = { $kind ->
+problem-assault-numbers = { $who ->
     [walker] maszyny kroczące AT-AT mają numery od 1 do { $most }, każdy raz; jest: { $got }
    *[other] śmigacze śnieżne mają numery od 1 do { $most }, każdy raz; jest: { $got }
 }

@@ -1,5 +1,6 @@
 ### Battle of Hoth: what is wrong with a scenario (English)
 
+problem-battle-no-hex = no hex is chosen
 problem-battle-hex = there is no hex '{ $hex }'; rows are A to G, columns 1 to 10 in A C E G and 1 to 9 in B D F
 problem-battle-kind = no unit kind '{ $word }'; known: { $known }
 problem-battle-units = no units '{ $word }'; choose one of: { $known }

@@ -1,5 +1,6 @@
 ### Battle of Hoth: che cosa non va in uno scenario (italiano)
 
+problem-battle-no-hex = nessun esagono scelto
 problem-battle-hex = l’esagono '{ $hex }' non esiste; le righe vanno da A a G, le colonne da 1 a 10 in A C E G e da 1 a 9 in B D F
 problem-battle-kind = nessun tipo di unità '{ $word }'; tipi noti: { $known }
 problem-battle-units = nessuna unità '{ $word }'; valori possibili: { $known }

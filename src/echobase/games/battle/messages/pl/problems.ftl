@@ -1,5 +1,6 @@
 ### Battle of Hoth: co jest nie tak ze scenariuszem (polski)
 
+problem-battle-no-hex = nie wybrano pola
 problem-battle-hex = nie ma pola '{ $hex }'; rzędy to A do G, kolumny 1 do 10 w A C E G i 1 do 9 w B D F
 problem-battle-kind = nie ma rodzaju jednostki '{ $word }'; znane: { $known }
 problem-battle-units = nie ma jednostek '{ $word }'; możliwe wartości: { $known }
