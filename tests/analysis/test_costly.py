@@ -1,6 +1,7 @@
 """Costs of decisions: most need few games, the doubtful ones many; only what is clear is named."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -8,7 +9,9 @@ from echobase.analysis.costly import (
     BRIEF,
     FULL,
     NAMED,
+    POOL,
     ROUGH,
+    SETTLING,
     Candidate,
     examined,
     grade,
@@ -75,7 +78,7 @@ def test_most_games_go_where_it_is_open_whether_a_decision_is_named() -> None:
     examined(candidates(5), 1.0, oracle)
     harmless, little, _, doubtful, obvious = (oracle.pairs(number) for number in range(5))
     assert harmless == BRIEF[0]
-    assert doubtful == BRIEF[-1] + FULL[-1]
+    assert doubtful == BRIEF[-1] + SETTLING[-1]
     assert harmless <= little < doubtful
     assert obvious < doubtful
 
@@ -84,6 +87,32 @@ def test_a_rough_analysis_settles_less() -> None:
     oracle = Oracle([NAMED])
     examined(candidates(1), ROUGH / 2, oracle)
     assert oracle.pairs(0) == (BRIEF[-1] + FULL[-3]) * ROUGH / 2
+
+
+def test_two_analyses_name_the_same_even_close_to_the_border() -> None:
+    class Noisy(Oracle):
+        def __init__(self, costs: Sequence[float], seed: int) -> None:
+            super().__init__(costs)
+            self.rng = Random(seed)
+
+        def cost(self, job: Compare) -> Pairs:
+            exact = super().cost(job)
+            mean = exact.leads.mean + self.rng.gauss(0.0, self.spread / job.pairs**0.5)
+            squares = (self.spread**2 + mean**2) * job.pairs
+            return Pairs(Sample(job.pairs, mean * job.pairs, squares))
+
+    costs = [0.0, 0.02, NAMED - 0.005, NAMED + 0.005, 0.08, 0.2]
+    for seed in range(6):
+        assert set(found(costs, Noisy(costs, seed))) == {3, 4, 5}
+
+
+def test_many_decisions_at_the_border_share_a_pool_and_the_clearest_come_first() -> None:
+    costs = [NAMED] * 12 + [NAMED + 0.004]
+    oracle = Oracle(costs)
+    examined(candidates(len(costs)), 1.0, oracle)
+    shares = [oracle.pairs(number) - BRIEF[-1] - FULL[-1] for number in range(len(costs))]
+    assert 0.9 * POOL < sum(shares) <= POOL
+    assert shares[-1] == max(shares) > min(shares) > 0
 
 
 def test_of_two_suggestions_the_better_one_counts() -> None:

@@ -3,7 +3,7 @@
 A few pairs of games leave out whatever can hardly be costly. The others are compared by fresh
 pairs: more of them as long as it is open whether a decision is costly enough to be named, and
 whether another suggestion is the better one. So nothing is named because of the games that made it
-look bad.
+look bad. What lies close to the border gets very many, so that every analysis finds the same.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -25,16 +25,20 @@ GRADES: Final[tuple[tuple[float, Grade], ...]] = (
 NAMED: Final = GRADES[-1][0]
 BRIEF: Final = (32, 64)
 """Pairs after which whatever looks harmless is left out."""
-LIKELY: Final = 2.0
-"""Standard errors by which a decision may look better than it is, and is still judged."""
-DOUBTS: Final = 2.0
-"""Standard errors within which it is open whether a decision will be named."""
+DOUBTS: Final = 2.5
+"""Standard errors within which it is open whether a decision will be named: so many that another
+analysis hardly ever finds otherwise."""
 SHARP: Final = 0.02
 """The standard error with which the cost of a named decision is told."""
 FULL: Final = (96, 192, 384, 768, 1536)
 """Fresh pairs after which it is asked again whether more are needed."""
+SETTLING: Final = (3072, 6144, 12288, 24576)
+"""The same for costs so close to the least that is named that few pairs cannot tell which side
+they are on."""
+POOL: Final = 40_000
+"""Pairs that all decisions of a game share in these rounds."""
 ROUGH: Final = 0.5
-"""An analysis with a smaller share of the usual games leaves out the last two of these rounds."""
+"""An analysis with a smaller share of the usual games leaves out these rounds and two before."""
 CHUNK: Final = 32
 """Pairs of one job: none should take long, because a process does nothing else meanwhile."""
 
@@ -64,12 +68,17 @@ class Candidate:
         return self.brief + self.full
 
     def may_be_costly(self) -> bool:
-        return self.brief.mean + LIKELY * self.brief.error >= NAMED
+        return self.brief.mean + DOUBTS * self.brief.error >= NAMED
 
     def may_be_better(self, other: "Candidate") -> bool:
         """Whether it may be a better suggestion for the same decision."""
         doubt = hypot(self.every.error, other.every.error)
         return self.every.mean + DOUBTS * doubt >= other.every.mean
+
+    @property
+    def clearness(self) -> float:
+        """How many standard errors its cost lies from the least that is named."""
+        return abs(self.full.mean - NAMED) / max(self.full.error, 1e-9)
 
     def is_open(self) -> bool:
         """Whether more games may change whether it is named.
@@ -94,7 +103,11 @@ def examined(candidates: Sequence[Candidate], scale: float, work: Work) -> list[
         left = [one for one in left if one.may_be_costly()]
     best = best_of_each(looked.values())
     left = [one for one in left if one.may_be_better(best[one.number])]
-    for have, want in rounds(FULL if scale >= ROUGH else FULL[:-2], scale):
+    pool = round(scale * POOL)
+    for have, want in rounds(FULL + SETTLING if scale >= ROUGH else FULL[:-2], scale):
+        if have >= round(scale * FULL[-1]):
+            left = clearest(left, pool // (want - have))
+            pool -= len(left) * (want - have)
         left = [
             replace(one, full=one.full + found)
             for one, found in zip(left, compared(left, "full", have, want, work), strict=True)
@@ -124,6 +137,11 @@ def best_of_each(candidates: Iterable[Candidate]) -> dict[int, Candidate]:
 def rank(one: Candidate) -> tuple[bool, float]:
     """A suggestion that was left out early cannot beat one that was judged."""
     return one.full.count > 0, one.every.mean
+
+
+def clearest(left: Sequence[Candidate], most: int) -> list[Candidate]:
+    """Those that fewest games are likely to settle."""
+    return sorted(left, key=lambda one: -one.clearness)[:most]
 
 
 def compared(left: Sequence[Candidate], what: str, have: int, want: int, work: Work) -> list[Pairs]:
