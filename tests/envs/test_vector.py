@@ -31,7 +31,7 @@ def check_same(mine: Any, theirs: Any) -> None:
         assert mine.keys() == theirs.keys()
         for key in mine:
             check_same(mine[key], theirs[key])
-    elif isinstance(mine, tuple) or getattr(mine, "dtype", None) == object:
+    elif isinstance(mine, tuple) or (isinstance(mine, np.ndarray) and mine.dtype.hasobject):
         for one, other in zip(mine, theirs, strict=True):
             check_same(one, other)
     else:

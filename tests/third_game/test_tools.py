@@ -89,4 +89,4 @@ def test_it_is_a_pettingzoo_environment() -> None:
     assert (board[0] == seen["board"]).all()
     actions, starts = many.choices()
     many.step(actions[starts[:-1]])
-    assert many.acting.tolist() == [0, 0]
+    assert many.acting.tolist() == [1, 1]
