@@ -1,6 +1,5 @@
 """Gymnasium: one seat against any player, `EchoBase/Battle-v0` and `EchoBase/Assault-v0`."""
 
-from random import Random
 from typing import Any, Final
 
 from echobase.core.errors import BadOption
@@ -11,28 +10,15 @@ need_to_import("this environment", "gymnasium", "gymnasium")
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
-from numpy.random import Generator  # noqa: E402
 
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
+from echobase.envs.seat import begin, seat_named  # noqa: E402
 from echobase.envs.spaces import number_of, observation_space  # noqa: E402
 from echobase.observation.episode import Episode  # noqa: E402
 from echobase.observation.facet import observable  # noqa: E402
 from echobase.observation.opponent import Opponent  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
-
-
-def seat_named(name: str, seats: list[str]) -> int:
-    """The number of a seat; BadOption lists the names."""
-    if name not in seats:
-        raise BadOption(f"seat: no seat {name!r}; known: {', '.join(seats)}")
-    return seats.index(name)
-
-
-def begin(table: Episode, generator: Generator) -> Random:
-    """Start a new game; returns the generator for the decisions of its other seats."""
-    table.reset(int(generator.integers(2**62)))
-    return Random(int(generator.integers(2**62)))
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):

@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from echobase.envs.gymnasium import begin, seat_named  # noqa: E402
+from echobase.envs.seat import begin, seat_named  # noqa: E402
 from echobase.envs.spaces import observation_space  # noqa: E402
 from echobase.observation.batch import Batch, seeds_of  # noqa: E402
 from echobase.observation.opponent import Opponent  # noqa: E402
