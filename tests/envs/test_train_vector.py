@@ -1,23 +1,15 @@
 """The example of docs/environments.md learns: examples/train_vector.py."""
 
-import importlib.util
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-
-SCRIPT = Path(__file__).parents[2] / "examples" / "train_vector.py"
+from example_scripts import script
 
 
 @pytest.fixture(scope="module")
 def example() -> Any:
-    spec = importlib.util.spec_from_file_location("train_vector", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("train_vector")
 
 
 def test_both_sides_learn_for_a_moment(example: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,8 +36,10 @@ def test_a_gain_is_traced_back_within_a_game(example: Any) -> None:
 
 
 @pytest.mark.long
-def test_it_beats_the_cadet(example: Any) -> None:
-    learner = example.Learner("empire", 1, 1)
-    for _ in range(250):
+def test_it_learns(example: Any) -> None:
+    learner = example.Learner("rebel", 1, 1)
+    before = example.wins(learner, "rebel", 1, 50, 1000)
+    for _ in range(80):
         learner.rollout()
-    assert example.wins(learner, "empire", 1, 200, 1000) > 100
+    # At first it wins one or two of 50, after so little learning more than every third game.
+    assert example.wins(learner, "rebel", 1, 50, 1000) > before + 8

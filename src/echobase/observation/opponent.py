@@ -1,12 +1,14 @@
 """The player that takes the other seats where a learner has one."""
 
+from typing import Any, Final
+
 from echobase.ai.player import decide, player
 from echobase.ai.random_player import any_of
 from echobase.core.aliases import Seat
 from echobase.core.chance import OVER, Rng
 from echobase.observation.episode import Episode
 
-RANDOM = "random"
+RANDOM: Final = "random"
 
 
 class Opponent:
@@ -15,6 +17,7 @@ class Opponent:
     def __init__(self, name: str, game: str) -> None:
         """BadOption lists the known names."""
         self.name = name
+        self._game = game
         self._player = player(name, game)
 
     def act_until(self, table: Episode, seat: Seat, rng: Rng) -> Seat:
@@ -27,3 +30,6 @@ class Opponent:
             else:
                 to_act = table.apply(decide(self._player, state, rng))
         return to_act
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Opponent, (self.name, self._game)
