@@ -133,7 +133,8 @@ def vector_rows() -> list[tuple[str, Tally]]:
     env = battle_v0.vector(GAMES, scenario=1)
     found.append((f"battle 1 x {GAMES}, arrays copied", VectorTally(env)))
     for name in ("random", "cadet"):
-        seat = SeatVectorEnv("battle", GAMES, opponent=name, copy=False, scenario=1)
+        options: dict[str, Any] = {"opponent": name, "autoreset_mode": "SameStep", "scenario": 1}
+        seat = SeatVectorEnv("battle", GAMES, copy=False, **options)
         found.append((f"battle 1 x {GAMES}, one seat against {name}", VectorTally(seat)))
     env = assault_v0.vector(GAMES, copy=False, setup="default")
     found.append((f"assault x {GAMES}", VectorTally(env)))

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from librt.strings import read_i64_le
 
-from echobase.core.aliases import i64, u8
-from echobase.core.vectors import vec
+from echobase.core.aliases import i64
 from echobase.observation.observer import packed
 from echobase.observation.sheet import Sheet, new_sheet
 
@@ -33,7 +32,7 @@ class Actions:
         places = [found.get(number, NOTHING) for number in range(max(found) + 1)]
         self._places = packed(places, "q")
         """By the engine's number: the place."""
-        self.blank: vec[u8] = vec[u8](bytes(self.size))
+        self.blank = bytes(self.size)
         """The mask when nothing is legal."""
 
     def place(self, state: Any, number: int) -> int:

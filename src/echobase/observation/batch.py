@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from echobase.core.aliases import Seat, i32, i64, u8
 from echobase.core.chance import OVER
 from echobase.core.errors import BadOption, IllegalAction
-from echobase.core.vectors import extend, vec
+from echobase.core.vectors import vec
 from echobase.observation.episode import INT8, LITTLE_ENDIAN, Episode
 from echobase.observation.opponent import Opponent
 from echobase.observation.sheet import Sheet
@@ -42,13 +42,14 @@ class Batch:
 
     def _lay_out_rows(self) -> None:
         """All rows in one piece of memory, one for what is seen and one for the masks."""
-        ground, blank, games = self.observer.ground, self.actions.blank, self.games
-        seen, masks = ground[:], blank[:]
-        for _ in range(1, games):
-            seen, masks = extend(seen, ground), extend(masks, blank)
+        games = self.games
+        ground, blank = vec[u8](self.observer.ground), vec[u8](self.actions.blank)
+        grounds = self.observer.ground * games  # the compiler knows vec[u8](a * b) for lists alone
+        blanks = self.actions.blank * games
+        seen, masks = vec[u8](grounds), vec[u8](blanks)
         width = len(ground)
-        self._sheets = [Sheet(ground, seen, game * width) for game in range(games)]
-        self._masks = [Sheet(blank, masks, game * self.size) for game in range(games)]
+        self._sheets = [Sheet(seen, game * width, ground) for game in range(games)]
+        self._masks = [Sheet(masks, game * self.size, blank) for game in range(games)]
         self._legal: vec[u8] = masks
         rows, columns, planes = self.observer.shape
         facts = len(self.observer.facts)

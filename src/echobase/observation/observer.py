@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from struct import pack
 from typing import Any, Final
 
-from echobase.core.aliases import Seat, i64, u8
-from echobase.core.vectors import vec
+from echobase.core.aliases import Seat, i64
 from echobase.observation.sheet import Sheet, new_sheet
 
 MOST: Final = 32767
@@ -28,7 +27,7 @@ class Observer:
     """Rows, columns, planes."""
     offset: int
     """Where the facts begin, in bytes."""
-    ground: vec[u8]
+    ground: bytes
     """Both arrays with what is the same in all positions."""
 
     def describe(self, state: Any, seat: Seat, seen: Sheet) -> None:

@@ -14,15 +14,18 @@ FEW: Final = 256
 class Sheet:
     """A row of bytes, all as on its background but for what has been written.
 
-    It remembers what was written: to wipe it takes as many steps, however long the row is.
+    One that is used again remembers what was written: to wipe it takes as many steps, however
+    long the row is.
     """
 
-    def __init__(self, ground: vec[u8], cells: vec[u8], start: i64) -> None:
-        """`cells` holds the row from `start` on, equal to `ground`; other rows may be beside it."""
-        self._ground = ground
+    def __init__(self, cells: vec[u8], start: i64, ground: vec[u8] | None) -> None:
+        """`cells` holds the row from `start` on; other rows may be beside it. Without a background
+        to wipe it with, the sheet can be used only once."""
         self._cells = cells
         self._start = start
-        self._written: vec[i64] = vec[i64]([0] * FEW)
+        self._lasts = ground is not None
+        self._ground: vec[u8] = vec[u8]() if ground is None else ground
+        self._written: vec[i64] = vec[i64]([0] * FEW) if self._lasts else vec[i64]()
         self._count: i64 = 0
 
     def __getitem__(self, place: i64) -> i64:
@@ -30,11 +33,12 @@ class Sheet:
 
     def __setitem__(self, place: i64, number: i64) -> None:
         self._cells[self._start + place] = u8(number)
-        count = self._count
-        if count == len(self._written):
-            self._written = extend(self._written, self._written)
-        self._written[count] = place
-        self._count = count + 1
+        if self._lasts:
+            count = self._count
+            if count == len(self._written):
+                self._written = extend(self._written, self._written)
+            self._written[count] = place
+            self._count = count + 1
 
     def __len__(self) -> int:
         """How many entries were written since it was wiped."""
@@ -54,7 +58,7 @@ class Sheet:
         self._count = 0
 
 
-def new_sheet(ground: vec[u8]) -> tuple[Sheet, vec[u8]]:
+def new_sheet(ground: bytes) -> tuple[Sheet, vec[u8]]:
     """A sheet for one time and the bytes it writes on."""
-    cells = ground[:]
-    return Sheet(ground, cells, 0), cells
+    cells = vec[u8](ground)
+    return Sheet(cells, 0, None), cells

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from echobase.core.aliases import Seat, u8
+from echobase.core.aliases import Seat
 from echobase.core.game import State
 from echobase.core.grid import Grid
-from echobase.core.vectors import vec
 from echobase.observation.action_space import Actions
 from echobase.observation.observer import Observer, even, put
 from echobase.observation.sheet import Sheet
@@ -23,7 +22,7 @@ class SimpleObserver(Observer):
         self.facts = list(facts)
         self.shape = (grid.rows, grid.columns, len(self.planes))
         self.offset = even(len(self.hexes) * len(self.planes))
-        self.ground: vec[u8] = vec[u8](bytes(self.offset + 2 * len(self.facts)))
+        self.ground = bytes(self.offset + 2 * len(self.facts))
 
     def describe(self, state: Any, seat: Seat, seen: Sheet) -> None:
         view = state.view(seat)

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from librt.strings import read_i64_le
 
-from echobase.core.aliases import Seat, Unit, u8
+from echobase.core.aliases import Seat, Unit
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, SIDES
-from echobase.core.vectors import vec
 from echobase.games.assault.rules.cards import ACTION_CARDS, EVENT_CARDS, HELD_CARDS, NO_CARD
 from echobase.games.assault.rules.fire import armour
 from echobase.games.assault.rules.hidden import knows_luke
@@ -78,7 +77,7 @@ class AssaultObserver(Observer):
         self._within: list[int] = [unit - FIRST[KIND[unit]] + 1 for unit in range(UNITS)]
         """By unit: its number among its kind, which is what that plane shows."""
         self._lay_out_facts(map_.hexes)
-        self.ground: vec[u8] = vec[u8](self._fixed_planes(map_))
+        self.ground = self._fixed_planes(map_)
 
     def _fixed_planes(self, map_: Map) -> bytes:
         """What never changes on this map."""

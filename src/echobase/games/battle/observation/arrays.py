@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from echobase.core.aliases import Mask, Seat, Side, Unit, i64, u8
+from echobase.core.aliases import Mask, Seat, Side, Unit, i64
 from echobase.core.masks import each, lowest, size
 from echobase.core.rows import row
 from echobase.core.sides import NOBODY, SIDES
@@ -63,7 +63,7 @@ class BattleObserver(Observer):
         )
         """By hex: where its planes begin in the flat board."""
         self._lay_out_facts(scenario)
-        self.ground: vec[u8] = vec[u8](self._fixed_planes(scenario))
+        self.ground = self._fixed_planes(scenario)
 
     def _fixed_planes(self, scenario: Scenario) -> bytes:
         """What never changes in this scenario."""
