@@ -246,11 +246,14 @@ def wins(learner: Learner, side: str, scenario: int, games: int, seed: int) -> i
     return won
 
 
-def learn(side: str, scenario: int, seconds: float, games: int, seed: int) -> int:
-    """Learn for so long; returns how many of the games after that were won."""
+def learn(asked: argparse.Namespace, games: int) -> int:
+    """Learn as long as wanted; returns how many of the games after that were won."""
+    side, scenario, seed = asked.side, asked.scenario, asked.seed
     learner = Learner(side, scenario, seed)
     told = began = time.monotonic()
-    while time.monotonic() < began + seconds:
+    while time.monotonic() < began + 60 * asked.minutes:
+        if learner.network.changes == asked.changes:
+            break
         learner.rollout()
         if time.monotonic() > told + 30:
             share = learner.won / max(learner.played, 1)
@@ -276,7 +279,8 @@ def both_sides(arguments: list[str]) -> list[int]:
 
 def main(arguments: list[str]) -> float:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=9, help="to learn")
+    parser.add_argument("--minutes", type=float, default=9, help="to learn, at most")
+    parser.add_argument("--changes", type=int, help="of the weights, at most: the same ones again")
     parser.add_argument("--scenario", type=int, default=1)
     parser.add_argument("--games", type=int, default=1000, help="to play afterwards")
     parser.add_argument("--seed", type=int, default=1)
@@ -284,7 +288,7 @@ def main(arguments: list[str]) -> float:
     asked = parser.parse_args(arguments)
     half = max(asked.games // 2, 1)
     if asked.side:
-        print(learn(asked.side, asked.scenario, 60 * asked.minutes, half, asked.seed))
+        print(learn(asked, half))
         return 0
     won = both_sides(arguments)
     total, games = sum(won), 2 * half

@@ -49,11 +49,11 @@ class Actions:
         found = [self.place(state, number) for number in legal]
         return sorted([place for place in found if place != NOTHING])
 
-    def mask(self, state: Any) -> bytes:
+    def mask(self, state: Any) -> memoryview:
         """1 for every action that is legal now."""
         mask, cells = new_sheet(self.blank)
         self.mark(state, mask)
-        return bytes(cells)
+        return cells
 
     def mark(self, state: Any, mask: Sheet) -> None:
         """Write 1 for every action that is legal now, on a blank sheet."""

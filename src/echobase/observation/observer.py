@@ -34,11 +34,11 @@ class Observer:
         """Write what a seat may know of a state on a sheet that shows the background."""
         raise NotImplementedError
 
-    def observe(self, state: Any, seat: Seat) -> bytes:
+    def observe(self, state: Any, seat: Seat) -> memoryview:
         """The board and, from `offset` on, the facts of one seat."""
         seen, cells = new_sheet(self.ground)
         self.describe(state, seat, seen)
-        return bytes(cells)
+        return cells
 
 
 class Names:

@@ -58,7 +58,7 @@ class Sheet:
         self._count = 0
 
 
-def new_sheet(ground: bytes) -> tuple[Sheet, vec[u8]]:
-    """A sheet for one time and the bytes it writes on."""
+def new_sheet(ground: bytes) -> tuple[Sheet, memoryview]:
+    """A sheet for one time, and what is written on it, to read."""
     cells = vec[u8](ground)
-    return Sheet(cells, 0, None), cells
+    return Sheet(cells, 0, None), memoryview(cells).toreadonly()
