@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from struct import pack
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from echobase.core.aliases import Seat, i64
 from echobase.observation.sheet import Sheet, new_sheet
 
@@ -13,6 +15,7 @@ MOST: Final = 32767
 """The largest number that a vector of facts can hold."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games elsewhere may have their own
 class Observer:
     """Turns what one seat may know of a game into flat arrays, as bytes.
 
