@@ -1,6 +1,5 @@
 """docs/dataset.md: its examples run, it names every column, and the model beats random."""
 
-import importlib.util
 import re
 import shutil
 from pathlib import Path
@@ -10,6 +9,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+from example_scripts import script
 
 from echobase import dataset
 from echobase.dataset.schema import About, columns
@@ -37,13 +37,7 @@ def test_every_column_is_explained() -> None:
 
 @pytest.fixture(scope="module")
 def example() -> Any:
-    script = ROOT / "examples" / "train_policy.py"
-    spec = importlib.util.spec_from_file_location("train_policy", script)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("train_policy")
 
 
 def test_the_example_tells_how_often_its_model_wins(

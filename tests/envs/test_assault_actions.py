@@ -26,7 +26,7 @@ def check(field: Field) -> None:
     places = actions.places(field.state, legal)
     assert len(set(places)) == len(legal)
     assert sorted(actions.number(field.state, one) for one in places) == legal
-    marked = [one for one, mark in enumerate(actions.mask(field.state, legal)) if mark]
+    marked = [one for one, mark in enumerate(actions.mask(field.state)) if mark]
     assert marked == places
 
 

@@ -29,6 +29,8 @@ def run(packages: list[str], code: str) -> subprocess.CompletedProcess[str]:
     [
         ("pettingzoo", "pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium", "gymnasium"),
+        ("gymnasium", "vector", "gymnasium"),
+        ("gymnasium", "tables", "gymnasium"),
         ("pyspiel", "open_spiel", "open-spiel"),
     ],
 )

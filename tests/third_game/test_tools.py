@@ -83,3 +83,10 @@ def test_it_is_a_pettingzoo_environment() -> None:
     assert env.possible_agents == ["red_0", "blue_0"]
     seen = env.observe("red_0")["observation"]
     assert seen["board"].shape == (3, 5, 4)
+    many = envs.thinice_v0.vector(2, map="pond")
+    many.reset(seed=1)
+    board = many.last()[0]["observation"]["board"]
+    assert (board[0] == seen["board"]).all()
+    actions, starts = many.choices()
+    many.step(actions[starts[:-1]])
+    assert many.acting.tolist() == [1, 1]

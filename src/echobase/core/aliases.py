@@ -2,10 +2,19 @@
 
 from typing import TYPE_CHECKING, TypeAlias
 
-if TYPE_CHECKING:  # the compiler's name for a number that fits a register
+if TYPE_CHECKING:  # the compiler's names for numbers that fit a register, four bytes, one byte
+    from mypy_extensions import i32 as i32
     from mypy_extensions import i64 as i64
+    from mypy_extensions import u8 as u8
 else:
     i64 = int
+
+    def i32(number):
+        return number
+
+    def u8(number):
+        return number & 255
+
 
 Action: TypeAlias = i64
 """Something a seat or chance can do, packed into a small integer by the game."""

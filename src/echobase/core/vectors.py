@@ -1,24 +1,36 @@
 """Rows of native numbers: `librt.vecs` in the compiled engine, lists where Python interprets it.
 
 The compiler turns `vec[i64]` into a plain C array; what stands below is only for interpreted code.
+Rows of `u8` and `i32` are packed there, too, so that numpy can show them in place in both builds.
 `append` may change its argument or copy it, so always assign the result: `row = append(row, 1)`.
 Two rows that must not share their numbers need a copy: `row[:]`.
 """
 
+from array import array
 from typing import TYPE_CHECKING
+
+from echobase.core.aliases import i32, u8
 
 if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, vec
 else:
 
     class vec:  # noqa: N801  # the compiler's name
-        """`vec[i64](numbers)` is a list."""
+        """`vec[i64](numbers)` is a list, `vec[u8]` and `vec[i32]` are packed."""
 
         def __class_getitem__(cls, item):
-            return _row
+            return _PACKED.get(item, _row)
 
     def _row(numbers=(), *, capacity=0):
         return list(numbers)
+
+    def _bytes(numbers=(), *, capacity=0):
+        return bytearray(numbers)
+
+    def _words(numbers=(), *, capacity=0):
+        return array("i", numbers)
+
+    _PACKED = {u8: _bytes, i32: _words}
 
     def append(row, number):
         row.append(number)

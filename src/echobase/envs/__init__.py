@@ -11,13 +11,15 @@ VERSION: Final = "_v0"
 
 
 def __getattr__(name: str) -> Any:
-    """The PettingZoo environment of a game: `env` and `raw_env`, as in `battle_v0.env(seats=4)`."""
+    """The PettingZoo environment of a game, as in `battle_v0.env(seats=4)`: `env`, `raw_env`, and
+    `vector` for many games at once."""
     if not name.endswith(VERSION):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from echobase.envs.pettingzoo import env, raw_env
+    from echobase.envs.tables import vector
     from echobase.observation.facet import observable
 
     game = name.removesuffix(VERSION)
     if game not in observable():
         raise AttributeError(f"no environment {name!r}; there are: {', '.join(observable())}")
-    return SimpleNamespace(env=env(game), raw_env=raw_env(game), __name__=name)
+    return SimpleNamespace(env=env(game), raw_env=raw_env(game), vector=vector(game), __name__=name)

@@ -1,9 +1,7 @@
 """Gymnasium: one seat against any player, `EchoBase/Battle-v0` and `EchoBase/Assault-v0`."""
 
-from random import Random
 from typing import Any, Final
 
-from echobase.ai.player import decide, player
 from echobase.core.errors import BadOption
 from echobase.core.extras import need_to_import
 
@@ -14,9 +12,11 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
 from echobase.envs.rendering import RENDER_MODES, check_mode, rendered  # noqa: E402
+from echobase.envs.seat import begin, seat_named  # noqa: E402
 from echobase.envs.spaces import number_of, observation_space  # noqa: E402
 from echobase.observation.episode import Episode  # noqa: E402
 from echobase.observation.facet import observable  # noqa: E402
+from echobase.observation.opponent import Opponent  # noqa: E402
 
 ILLEGAL_REWARD: Final = -1.0
 
@@ -37,11 +37,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         check_mode(render_mode)
         self.render_mode = render_mode
         self.table = Episode(game, options)
-        if seat not in self.table.seats:
-            raise BadOption(f"seat: no seat {seat!r}; known: {', '.join(self.table.seats)}")
-        self._seat = self.table.seats.index(seat)
-        player(opponent, game)  # its error lists the names
-        self._opponent = opponent
+        self._seat = seat_named(seat, self.table.seats)
+        self._opponent = Opponent(opponent, game)
         self._going_on = False
         self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.actions.size)
@@ -53,8 +50,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if options:
             raise BadOption(f"reset takes no options, gymnasium.make does; got {options!r}")
         super().reset(seed=seed)
-        self.table.reset(int(self.np_random.integers(2**62)))
-        self._rng = Random(int(self.np_random.integers(2**62)))
+        self._rng = begin(self.table, self.np_random)
         self._going_on = True
         self._let_others_act()
         self._show()
@@ -87,10 +83,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             self.render()
 
     def _let_others_act(self) -> None:
-        table = self.table
-        while not table.is_over() and table.to_act() != self._seat:
-            opponent = player(self._opponent, table.name)
-            table.apply(decide(opponent, table.state, self._rng))
+        self._opponent.act_until(self.table, self._seat, self._rng)
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         board, facts = self.table.observe(self._seat)
@@ -107,10 +100,15 @@ IDS: Final = {f"EchoBase/{game.capitalize()}-v0": game for game in observable()}
 
 
 def register() -> None:
-    """Register the ids with `gymnasium.make`; importing this module does it."""
+    """Register the ids with `gymnasium.make` and `make_vec`; importing this module does it."""
     for id_, game in IDS.items():
         if id_ not in gymnasium.registry:
-            gymnasium.register(id_, f"{__name__}:{SeatEnv.__name__}", kwargs={"game": game})
+            gymnasium.register(
+                id_,
+                f"{__name__}:{SeatEnv.__name__}",
+                vector_entry_point="echobase.envs.vector:SeatVectorEnv",
+                kwargs={"game": game},
+            )
 
 
 register()

@@ -7,14 +7,13 @@ their place in the range. Chance actions have none: environments draw them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from librt.strings import BytesWriter, read_i64_le
+from librt.strings import read_i64_le
 
-from echobase.observation.observer import packed, sheet
-
-if TYPE_CHECKING:  # the compiler's name for a number that fits a register
-    from mypy_extensions import i64
+from echobase.core.aliases import i64
+from echobase.observation.observer import packed
+from echobase.observation.sheet import Sheet, new_sheet
 
 NOTHING: Final = -1
 """An action without a place, or a place that stands for no action now."""
@@ -33,7 +32,8 @@ class Actions:
         places = [found.get(number, NOTHING) for number in range(max(found) + 1)]
         self._places = packed(places, "q")
         """By the engine's number: the place."""
-        self._blank = bytes(self.size)
+        self.blank = bytes(self.size)
+        """The mask when nothing is legal."""
 
     def place(self, state: Any, number: int) -> int:
         """The place of an action of the engine, or NOTHING."""
@@ -49,19 +49,21 @@ class Actions:
         found = [self.place(state, number) for number in legal]
         return sorted([place for place in found if place != NOTHING])
 
-    def mask(self, state: Any, legal: list[int]) -> bytes:
-        """1 for every legal action."""
-        mask = sheet(self._blank)
-        self._mark(state, legal, mask)
-        return mask.getvalue()
+    def mask(self, state: Any) -> memoryview:
+        """1 for every action that is legal now."""
+        mask, cells = new_sheet(self.blank)
+        self.mark(state, mask)
+        return cells
 
-    def _mark(self, state: Any, legal: list[int], mask: BytesWriter) -> None:
-        places = self._places
-        end: i64 = len(places)
-        for number in legal:
-            at: i64 = number
-            at *= 8
-            if at < end:
-                place = read_i64_le(places, at)
-                if place != NOTHING:
-                    mask[place] = 1
+    def mark(self, state: Any, mask: Sheet) -> None:
+        """Write 1 for every action that is legal now, on a blank sheet."""
+        for number in state.actions():
+            self._mark_one(number, mask)
+
+    def _mark_one(self, number: i64, mask: Sheet) -> None:
+        """Mark an action whose place is the same in all positions, if it has one."""
+        at = 8 * number
+        if at < len(self._places):
+            place = read_i64_le(self._places, at)
+            if place != NOTHING:
+                mask[place] = 1

@@ -8,6 +8,7 @@ from numpy import ndarray
 from numpy.typing import NDArray
 
 from echobase.core.chance import CHANCE, OVER, sample
+from echobase.core.engine_state import EngineState
 from echobase.core.errors import BadOption
 from echobase.core.game import State
 from echobase.core.registry import game
@@ -73,7 +74,10 @@ class Episode:
         state = self.state
         seat = state.to_act()
         while seat == CHANCE:
-            state.apply(sample(state.chances(), self.rng))
+            if isinstance(state, EngineState):  # the same outcome, without a list of all
+                state.let_chance(self.rng.random())
+            else:
+                state.apply(sample(state.chances(), self.rng))
             seat = state.to_act()
         return seat
 
@@ -97,12 +101,7 @@ class Episode:
 
     def mask(self) -> Mask:
         """What the seat to act may do now. The array is read-only."""
-        state: Any = self.state
-        # Some engines have a list of their own: `actions()` copies hundreds of numbers.
-        legal = getattr(state, "legal", None)
-        if not isinstance(legal, list):
-            legal = state.actions()
-        return ndarray(self.actions.size, INT8, self.actions.mask(state, legal))
+        return ndarray(self.actions.size, INT8, self.actions.mask(self.state))
 
     def observe(self, seat: int) -> tuple[Board, Facts]:
         """The board and the vector of what a seat may know. Both are read-only."""

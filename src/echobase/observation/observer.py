@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from struct import pack
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final
 
-from librt.strings import BytesWriter
+from mypy_extensions import mypyc_attr
 
-if TYPE_CHECKING:  # the compiler's name for a number that fits a register
-    from mypy_extensions import i64
+from echobase.core.aliases import Seat, i64
+from echobase.observation.sheet import Sheet, new_sheet
 
 MOST: Final = 32767
 """The largest number that a vector of facts can hold."""
 
 
-class Observer(Protocol):
-    """Turns what one seat may know of a game into flat arrays, as bytes."""
+@mypyc_attr(allow_interpreted_subclasses=True)  # games elsewhere may have their own
+class Observer:
+    """Turns what one seat may know of a game into flat arrays, as bytes.
+
+    These are the board, a byte for each entry, then the facts, two bytes for each.
+    """
 
     planes: list[str]
     """Names of the last axis of the board."""
@@ -26,10 +30,18 @@ class Observer(Protocol):
     """Rows, columns, planes."""
     offset: int
     """Where the facts begin, in bytes."""
+    ground: bytes
+    """Both arrays with what is the same in all positions."""
 
-    def observe(self, state: Any, seat: int) -> bytes:
-        """The board, a byte for each entry, then the facts, two bytes for each."""
-        ...
+    def describe(self, state: Any, seat: Seat, seen: Sheet) -> None:
+        """Write what a seat may know of a state on a sheet that shows the background."""
+        raise NotImplementedError
+
+    def observe(self, state: Any, seat: Seat) -> memoryview:
+        """The board and, from `offset` on, the facts of one seat."""
+        seen, cells = new_sheet(self.ground)
+        self.describe(state, seat, seen)
+        return cells
 
 
 class Names:
@@ -65,14 +77,7 @@ def packed(numbers: list[int], size: str) -> bytes:
     return pack(f"<{len(numbers)}{size}", *numbers)
 
 
-def sheet(ground: bytes) -> BytesWriter:
-    """A copy of the background to write on."""
-    copied = BytesWriter()
-    copied.write(ground)
-    return copied
-
-
-def put(seen: BytesWriter, entry: i64, number: int) -> None:
+def put(seen: Sheet, entry: i64, number: i64) -> None:
     """Write a fact, at most MOST: two bytes, low byte first."""
     if number > 255:
         number = min(number, MOST)
@@ -80,6 +85,6 @@ def put(seen: BytesWriter, entry: i64, number: int) -> None:
     seen[2 * entry] = number & 255
 
 
-def few(number: int) -> int:
+def few(number: i64) -> i64:
     """A number that fits on a board, where the largest is 127."""
     return min(number, 127)

@@ -1,17 +1,18 @@
 """A simple game as arrays: labels of hexes become planes, numbers facts, the own seat first."""
 
 from collections.abc import Callable, Mapping, Sequence
-from struct import pack
 from typing import Any
 
+from echobase.core.aliases import Seat
 from echobase.core.game import State
 from echobase.core.grid import Grid
 from echobase.observation.action_space import Actions
-from echobase.observation.observer import even
+from echobase.observation.observer import Observer, even, put
+from echobase.observation.sheet import Sheet
 
 
-class SimpleObserver:
-    """Implements `observation.observer.Observer` from what the view of a simple game says."""
+class SimpleObserver(Observer):
+    """Observes what the view of a simple game says."""
 
     def __init__(self, grid: Grid, planes: Sequence[str], facts: Sequence[str], seats: int) -> None:
         whose = ["own", *(f"other {number}" for number in range(1, seats))]
@@ -21,21 +22,21 @@ class SimpleObserver:
         self.facts = list(facts)
         self.shape = (grid.rows, grid.columns, len(self.planes))
         self.offset = even(len(self.hexes) * len(self.planes))
+        self.ground = bytes(self.offset + 2 * len(self.facts))
 
-    def observe(self, state: Any, seat: int) -> bytes:
-        seen = state.view(seat)
-        seats = [*seen.seats[seat:], *seen.seats[:seat]]
-        cells = bytearray(self.offset)
+    def describe(self, state: Any, seat: Seat, seen: Sheet) -> None:
+        view = state.view(seat)
+        seats = [*view.seats[seat:], *view.seats[:seat]]
         plane = 0
         for name in self.fields:
             for one in seats:
                 value = getattr(one, name)
                 for label in [value] if isinstance(value, str) else value:
                     if label:
-                        cells[self.hexes[label] * len(self.planes) + plane] = 1
+                        seen[self.hexes[label] * len(self.planes) + plane] = 1
                 plane += 1
-        numbers = [getattr(seen, name) for name in self.facts]
-        return bytes(cells) + pack(f"<{len(numbers)}h", *numbers)
+        for number, name in enumerate(self.facts):
+            put(seen, self.offset // 2 + number, getattr(view, name))
 
 
 class SimpleObservation:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, read_i16_le, read_i64_le
+from librt.strings import read_i16_le, read_i64_le
 
 from echobase.core.aliases import Action, Unit
 from echobase.core.sides import EMPIRE, NOBODY
@@ -38,6 +38,7 @@ from echobase.games.assault.rules.units import (
 )
 from echobase.observation.action_space import NOTHING, Actions
 from echobase.observation.observer import packed
+from echobase.observation.sheet import Sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64
@@ -163,12 +164,13 @@ class AssaultActions(Actions):
                 return actions.move(unit, self._exits[slot])
         return NOTHING
 
-    def _mark(self, state: State, legal: list[int], mask: BytesWriter) -> None:
+    def mark(self, state: State, mask: Sheet) -> None:
+        """Write 1 for every action that is legal now, on a blank sheet."""
         places = self._places
         mover: i64 = NOTHING
         first: i64 = 0
         slots = b""
-        for number in legal:
+        for number in state.legal:
             at: i64 = number
             if at < actions.MOVE or at >= actions.FIRE:
                 mask[read_i64_le(places, 8 * at)] = 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, read_i64_le
+from librt.strings import read_i64_le
 
 from echobase.core.aliases import Seat, Unit
 from echobase.core.masks import each
@@ -31,7 +31,8 @@ from echobase.games.assault.rules.units import (
     is_speeder,
     is_walker,
 )
-from echobase.observation.observer import Names, even, packed, put, sheet
+from echobase.observation.observer import Names, Observer, even, packed, put
+from echobase.observation.sheet import Sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
     from mypy_extensions import i64
@@ -41,7 +42,7 @@ OFF_MAP: Final = ("box", "destroyed", "base", "displaced")
 """Places that are not hexes, from RESERVE downwards."""
 
 
-class AssaultObserver:
+class AssaultObserver(Observer):
     """Turns positions on one map into arrays; maps differ in size."""
 
     def __init__(self, map_: Map) -> None:
@@ -76,7 +77,7 @@ class AssaultObserver:
         self._within: list[int] = [unit - FIRST[KIND[unit]] + 1 for unit in range(UNITS)]
         """By unit: its number among its kind, which is what that plane shows."""
         self._lay_out_facts(map_.hexes)
-        self._ground = self._fixed_planes(map_)
+        self.ground = self._fixed_planes(map_)
 
     def _fixed_planes(self, map_: Map) -> bytes:
         """What never changes on this map."""
@@ -137,9 +138,7 @@ class AssaultObserver:
         self.facts = names.names
         self.offset = 2 * self._me
 
-    def observe(self, state: State, seat: Seat) -> bytes:
-        """The board and, from `offset` on, the facts of one seat."""
-        seen = sheet(self._ground)
+    def describe(self, state: State, seat: Seat, seen: Sheet) -> None:
         used: i64 = state.used
         for unit, place in enumerate(state.place):
             if place >= 0:
@@ -158,9 +157,8 @@ class AssaultObserver:
         self._add_whose_choice(state, seat, seen)
         self._add_cards(state, seen)
         self._add_facts(state, seen)
-        return seen.getvalue()
 
-    def _add_unit(self, state: State, unit: Unit, place: i64, seen: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: Unit, place: i64, seen: Sheet) -> None:
         """The kind of a unit, as its number, because actions name single units."""
         seen[place + self._kind[unit]] = self._within[unit]
         if is_walker(unit):
@@ -174,26 +172,26 @@ class AssaultObserver:
             seen[place + self._gunner] = state.gunner[speeder]
             seen[place + self._hotshot] = 1 if state.hotshot == speeder else 0
 
-    def _add_passenger(self, state: State, unit: Unit, walker: int, seen: BytesWriter) -> None:
+    def _add_passenger(self, state: State, unit: Unit, walker: int, seen: Sheet) -> None:
         put(seen, self._aboard + unit, walker + 1)
         carrier = state.place[walker]
         if carrier >= 0:
             plane = self._first(carrier) + self._carried
             seen[plane] = seen[plane] + 1
 
-    def _add_roles(self, state: State, seen: BytesWriter) -> None:
+    def _add_roles(self, state: State, seen: Sheet) -> None:
         self._mark(state, state.placing, self._placing, seen)
         self._mark(state, state.walker, self._moving, seen)
         if state.winner == NOBODY and state.step in SHOT_STEPS:
             self._mark(state, state.firer, self._firer, seen)
             self._mark(state, state.target, self._target, seen)
 
-    def _mark(self, state: State, unit: Unit, plane: i64, seen: BytesWriter) -> None:
+    def _mark(self, state: State, unit: Unit, plane: i64, seen: Sheet) -> None:
         """Installations have planes of their own; nobody and units off the map have none."""
         if 0 <= unit < UNITS and state.place[unit] >= 0:
             seen[self._first(state.place[unit]) + plane] = 1
 
-    def _add_whose_choice(self, state: State, seat: Seat, seen: BytesWriter) -> None:
+    def _add_whose_choice(self, state: State, seat: Seat, seen: Sheet) -> None:
         to_act = state.to_act()
         put(seen, self._me + seat, 1)
         if to_act >= 0:
@@ -201,7 +199,7 @@ class AssaultObserver:
             put(seen, self._to_act + to_act, 1)
         put(seen, self._step + state.step if state.winner == NOBODY else self._over, 1)
 
-    def _add_cards(self, state: State, seen: BytesWriter) -> None:
+    def _add_cards(self, state: State, seen: Sheet) -> None:
         if state.card != NO_CARD:
             put(seen, self._card + state.card, 1)
             side = ACTION_CARDS[state.card].side
@@ -217,7 +215,7 @@ class AssaultObserver:
             if copies:
                 put(seen, self._event_deck + card, copies)
 
-    def _add_facts(self, state: State, seen: BytesWriter) -> None:
+    def _add_facts(self, state: State, seen: Sheet) -> None:
         put(seen, self._turn, state.turn)
         put(seen, self._round, state.round)
         put(seen, self._points, state.points)

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from echobase.core.aliases import i64
 from echobase.games.battle.rules import actions, dice
 from echobase.games.battle.rules.board import HEXES, OFF
+from echobase.games.battle.rules.state import State
 from echobase.observation.action_space import Actions
+from echobase.observation.sheet import Sheet
 
 MOST_DICE_AGAIN: Final = 11
 """The most dice that may be rerolled: Echo Base troopers with one figure left in close combat,
@@ -12,7 +15,18 @@ MOST_DICE_AGAIN: Final = 11
 give more: such sets have no place, but "keep" always has one."""
 
 
-def battle_actions(marks: int) -> Actions:
+class BattleActions(Actions):
+    """The actions of a battle, marked without making a list of them."""
+
+    def mark(self, state: State, mask: Sheet) -> None:
+        """Write 1 for every action that is legal now, on a blank sheet."""
+        legal = state.legal
+        count: i64 = len(legal)
+        for number in range(count):
+            self._mark_one(legal[number], mask)
+
+
+def battle_actions(marks: int) -> BattleActions:
     """The action space of a battle whose moves may pass up to `marks` marked hexes.
 
     What all scenarios share comes first, so that a policy can be transferred.
@@ -30,4 +44,4 @@ def battle_actions(marks: int) -> Actions:
     ]
     for mark in range(1, min(marks, actions.VIA_SPAN - 1) + 1):
         numbers.extend(actions.move(a, b, mark) for a in hexes for b in ends if a != b)
-    return Actions(numbers)
+    return BattleActions(numbers)

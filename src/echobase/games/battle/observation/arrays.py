@@ -6,13 +6,13 @@ Only what the view of the seat shows may be read; tests compare every entry with
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from librt.strings import BytesWriter
-
-from echobase.core.aliases import Seat, Side, Unit
-from echobase.core.masks import each, size
+from echobase.core.aliases import Mask, Seat, Side, Unit, i64
+from echobase.core.masks import each, lowest, size
+from echobase.core.rows import row
 from echobase.core.sides import NOBODY, SIDES
+from echobase.core.vectors import vec
 from echobase.games.battle.documents import data_files as data
 from echobase.games.battle.rules.board import COLUMN, HEXES, ROW
 from echobase.games.battle.rules.cards import SUPPORTS
@@ -25,10 +25,8 @@ from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import STEPS, resolving, step_of
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES, EWEB, PLAIN
-from echobase.observation.observer import Names, even, few, put, sheet
-
-if TYPE_CHECKING:  # the compiler's name for a number that fits a register
-    from mypy_extensions import i64
+from echobase.observation.observer import Names, Observer, even, few, put
+from echobase.observation.sheet import Sheet
 
 ROWS: Final = 7
 COLUMNS: Final = 10
@@ -37,7 +35,7 @@ SEATS: Final = 4
 ARRIVALS: Final = 4
 
 
-class BattleObserver:
+class BattleObserver(Observer):
     """Turns positions of one scenario into arrays; all scenarios have the same layout."""
 
     def __init__(self, scenario: Scenario) -> None:
@@ -60,12 +58,12 @@ class BattleObserver:
         self._target = names.one("attack:target")
         self.planes = names.names
         self.shape = (ROWS, COLUMNS, len(self.planes))
-        self._first: list[int] = [
+        self._first: vec[i64] = row(
             (ROW[hex_] * COLUMNS + COLUMN[hex_] - 1) * len(self.planes) for hex_ in range(HEXES)
-        ]
+        )
         """By hex: where its planes begin in the flat board."""
         self._lay_out_facts(scenario)
-        self._ground = self._fixed_planes(scenario)
+        self.ground = self._fixed_planes(scenario)
 
     def _fixed_planes(self, scenario: Scenario) -> bytes:
         """What never changes in this scenario."""
@@ -86,8 +84,9 @@ class BattleObserver:
 
     def _lay_out_facts(self, scenario: Scenario) -> None:
         cards: list[str] = list(data.printed().cards)
-        self._card: list[list[int]] = [
-            [cards.index(card.key) for card in deck if card.support < 0] for deck in scenario.cards
+        self._card: list[vec[i64]] = [
+            row(cards.index(card.key) for card in deck if card.support < 0)
+            for deck in scenario.cards
         ]
         """By side and number of a card: its place among the command cards of both sides."""
         seats = range(SEATS)
@@ -112,60 +111,68 @@ class BattleObserver:
         self._dice = names.one("dice")
         self._retreats = names.one("retreats")
         self._faces = names.group("face", LETTERS)
-        self._cards: list[int] = [names.one(f"seat_{seat}:cards") for seat in seats]
-        self._deck: list[int] = [names.one(f"seat_{seat}:deck") for seat in seats]
-        self._hand: list[int] = [names.group(f"seat_{seat}:hand", cards) for seat in seats]
-        self._known: list[int] = [names.group(f"seat_{seat}:known", cards) for seat in seats]
-        self._discard: list[int] = [names.group(f"seat_{seat}:discard", cards) for seat in seats]
+        self._cards: vec[i64] = row(names.one(f"seat_{seat}:cards") for seat in seats)
+        self._deck: vec[i64] = row(names.one(f"seat_{seat}:deck") for seat in seats)
+        self._hand: vec[i64] = row(names.group(f"seat_{seat}:hand", cards) for seat in seats)
+        self._known: vec[i64] = row(names.group(f"seat_{seat}:known", cards) for seat in seats)
+        self._discard: vec[i64] = row(names.group(f"seat_{seat}:discard", cards) for seat in seats)
         self.facts = names.names
         self.offset = 2 * self._me
 
-    def observe(self, state: State, seat: Seat) -> bytes:
-        """The board and, from `offset` on, the facts of one seat."""
-        seen = sheet(self._ground)
+    def describe(self, state: State, seat: Seat, seen: Sheet) -> None:
         self._add_board(state, seen)
         self._add_facts(state, seat, seen)
         self._add_cards(state, seat, seen)
-        return seen.getvalue()
 
-    def _add_board(self, state: State, seen: BytesWriter) -> None:
+    def _add_board(self, state: State, seen: Sheet) -> None:
         """Everything on the board is open to all."""
+        first, hexes = self._first, state.hex
+        if state.has_structures():
+            self._add_structures(state, seen)
+        units: i64 = len(hexes)
+        for unit in range(units):
+            hex_ = hexes[unit]
+            if hex_ >= 0:
+                self._add_unit(state, unit, first[hex_], seen)
+        self._mark(state, state.ordered, self._ordered, seen)
+        self._mark(state, state.moved, self._moved, seen)
+        self._mark(state, state.attacked, self._attacked, seen)
+        if state.scenario.objectives:
+            self._add_objectives(state, seen)
+        if resolving(state):
+            if state.attacker != NOBODY:
+                seen[first[hexes[state.attacker]] + self._attacker] = 1
+            target = hexes[state.target] if state.target >= 0 else state.target_hex
+            seen[first[target] + self._target] = 1
+
+    def _add_structures(self, state: State, seen: Sheet) -> None:
         scenario = state.scenario
         for number, hex_ in enumerate(scenario.structures):
             if state.structures >> hex_ & 1:
                 structure = scenario.structure_kinds[number]
                 seen[self._first[hex_] + self._structure + structure] = 1
-        for unit, hex_ in enumerate(state.hex):
-            if hex_ >= 0:
-                self._add_unit(state, unit, self._first[hex_], seen)
-        self._mark(state, state.ordered, self._ordered, seen)
-        self._mark(state, state.moved, self._moved, seen)
-        self._mark(state, state.attacked, self._attacked, seen)
-        self._add_objectives(state, seen)
-        if resolving(state):
-            if state.attacker != NOBODY:
-                seen[self._first[state.hex[state.attacker]] + self._attacker] = 1
-            target = state.hex[state.target] if state.target >= 0 else state.target_hex
-            seen[self._first[target] + self._target] = 1
 
-    def _add_unit(self, state: State, unit: Unit, place: i64, seen: BytesWriter) -> None:
+    def _add_unit(self, state: State, unit: Unit, place: i64, seen: Sheet) -> None:
         badge = state.badge[unit]
         figures = state.figures[unit]
+        lost = state.full[unit] - figures
         seen[place + self._figures + state.kind[unit]] = few(figures)
-        seen[place + self._lost] = few(state.full[unit] - figures)
+        if lost:
+            seen[place + self._lost] = few(lost)
         if badge != PLAIN:
             seen[place + self._badge + badge - 1] = 1
-            if badge == EWEB:
-                seen[place + self._moving] = 1 if state.moving >> unit & 1 else 0
+            if badge == EWEB and state.moving >> unit & 1:
+                seen[place + self._moving] = 1
 
-    def _mark(self, state: State, units: int, plane: i64, seen: BytesWriter) -> None:
+    def _mark(self, state: State, units: Mask, plane: i64, seen: Sheet) -> None:
         """Mark where units of a set stand; eliminated ones stand nowhere."""
-        for unit in each(units):
-            hex_ = state.hex[unit]
+        while units:
+            hex_ = state.hex[lowest(units)]
+            units &= units - 1
             if hex_ >= 0:
                 seen[self._first[hex_] + plane] = 1
 
-    def _add_objectives(self, state: State, seen: BytesWriter) -> None:
+    def _add_objectives(self, state: State, seen: Sheet) -> None:
         for number, objective in enumerate(state.scenario.objectives):
             held = state.held[number]
             if objective.type == TOKEN:
@@ -180,13 +187,14 @@ class BattleObserver:
                 for hex_ in objective.hexes:
                     seen[self._first[hex_] + self._held + held] = 1
 
-    def _add_facts(self, state: State, seat: Seat, seen: BytesWriter) -> None:
+    def _add_facts(self, state: State, seat: Seat, seen: Sheet) -> None:
         scenario = state.scenario
         to_act = state.to_act()
         put(seen, self._me + seat, 1)
         put(seen, self._my_side + scenario.sides[seat], 1)
         if to_act >= 0:
-            put(seen, self._my_choice, 1 if to_act == seat else 0)
+            if to_act == seat:
+                put(seen, self._my_choice, 1)
             put(seen, self._to_act + to_act, 1)
         put(seen, self._step + step_of(state.todo[-1]) if state.todo else self._over, 1)
         put(seen, self._active + state.active, 1)
@@ -195,15 +203,12 @@ class BattleObserver:
             put(seen, self._turns + side, state.turns[side])
             put(seen, self._medals + side, score(state, side))
             put(seen, self._medals_to_win + side, scenario.medals_to_win[side])
-        for kind, count in enumerate(state.fallen):
-            if count:
-                put(seen, self._fallen + kind, count)
-        for number, count in enumerate(state.due):
-            if number < ARRIVALS:
-                put(seen, self._due + number, count)
+        self._add_losses(state, seen)
         put(seen, self._charges, state.charges)
-        for support in each(state.support):
-            put(seen, self._support + support, 1)
+        supports = state.support
+        while supports:
+            put(seen, self._support + lowest(supports), 1)
+            supports &= supports - 1
         choice = announced(state)
         if choice != NOBODY:
             put(seen, self._chosen + choice, 1)
@@ -214,10 +219,22 @@ class BattleObserver:
             for face, count in enumerate(COUNTS[state.roll]):
                 put(seen, self._faces + face, count)
 
-    def _add_cards(self, state: State, viewer: Seat, seen: BytesWriter) -> None:
+    def _add_losses(self, state: State, seen: Sheet) -> None:
+        fallen, due = state.fallen, state.due
+        kinds: i64 = len(fallen)
+        for kind in range(kinds):
+            if fallen[kind]:
+                put(seen, self._fallen + kind, fallen[kind])
+        arrivals: i64 = min(len(due), ARRIVALS)
+        for number in range(arrivals):
+            put(seen, self._due + number, due[number])
+
+    def _add_cards(self, state: State, viewer: Seat, seen: Sheet) -> None:
         """Teammates see each other's hands; nobody else does (B-TEAM-13)."""
         sides = state.scenario.sides
-        for seat, side in enumerate(sides):
+        seats: i64 = len(sides)
+        for seat in range(seats):
+            side: Side = sides[seat]
             put(seen, self._cards[seat], size(state.hand[seat]))
             put(seen, self._deck[seat], size(state.deck[seat]))
             if side == sides[viewer]:
@@ -225,12 +242,8 @@ class BattleObserver:
             self._add_set(seen, self._known[seat], side, certain_hand(state, seat, False))
             self._add_set(seen, self._discard[seat], side, state.discard[seat])
 
-    def _add_set(self, seen: BytesWriter, first: i64, side: Side, cards: int) -> None:
+    def _add_set(self, seen: Sheet, first: i64, side: Side, cards: Mask) -> None:
         places = self._card[side]
-        left: i64 = cards
-        card: i64 = 0
-        while left:
-            if left & 1:
-                put(seen, first + places[card], 1)
-            left >>= 1
-            card += 1
+        while cards:
+            put(seen, first + places[lowest(cards)], 1)
+            cards &= cards - 1
