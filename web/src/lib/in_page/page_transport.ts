@@ -80,9 +80,7 @@ class PageTransport implements Transport {
     this.asked.clear()
   }
 
-  file(address: string): string {
-    return this.files.get(address) ?? address
-  }
+  readonly file = (address: string): string => this.files.get(address) ?? address
 
   async ask(address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     const known = method === 'GET' ? this.files.get(address) : undefined
