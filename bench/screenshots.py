@@ -1,25 +1,31 @@
 """Takes the pictures of the browser game in docs/screenshots: python bench/screenshots.py.
 
 All of them show positions of the recorded games in tests/golden, so they look the same each time.
-With names of pictures, such as `battle-phone`, only those are taken.
+With names of pictures, such as `battle-phone`, only those are taken; with `--site FOLDER`, those of
+a page without a server, which `make site` has built there.
 """
 
 import argparse
 import io
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 from campaign_pictures import campaign_page
-from chromium import CHROMIUM, server_and_browser
+from chromium import CHROMIUM, FLAGS, server_and_browser
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, sync_playwright
 from workshop_pictures import balance_page, draft_page
 
 from echobase.core import record
 from echobase.core.game import State
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
+from site_pages.static_site import offered
 
 HERE = Path(__file__).parent.parent
 PICTURES = HERE / "docs" / "screenshots"
@@ -35,6 +41,8 @@ SIZES = {
 SETTINGS = "localStorage.setItem('echobase.settings', JSON.stringify({lang: 'en', speed: 0}))"
 STILL = "() => document.querySelector('.table')?.getAttribute('aria-busy') === 'false'"
 COLOURS = 256
+PATIENCE = 120_000
+"""Milliseconds until Python has started in a page."""
 PAUSE = 500
 """Milliseconds until everything has been drawn."""
 
@@ -172,12 +180,44 @@ def take_all(photographer: Photographer) -> None:
     take("balance", ["laptop"], balance_page(photographer.url, "Under Siege", 50))
 
 
+def take_site(folder: Path, wanted: list[str]) -> None:
+    """Records that somebody has loaded into a page without a server."""
+
+    def watched(game: str, turns: int) -> Callable[[Page], None]:
+        def opened(page: Page) -> None:
+            page.goto(address)
+            page.locator("input[type=file]").set_input_files(GOLDEN / RECORDS[game])
+            page.locator(".controls").wait_for(timeout=PATIENCE)
+            for _ in range(turns):
+                page.get_by_role("button", name="Next turn").click()
+
+        return opened
+
+    with offered(folder) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take = Photographer(address, browser, wanted).take
+        take("site-battle", ["laptop"], watched("battle", 4))
+        take("site-assault", ["phone"], watched("assault", 3))
+        take("site-home", ["phone"], lambda page: ready(page, address))
+        browser.close()
+
+
+def ready(page: Page, address: str) -> None:
+    """The first page, with Python there."""
+    page.goto(address)
+    page.locator("html[data-house=ready]").wait_for(timeout=PATIENCE)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="only these pictures")
+    parser.add_argument("--site", type=Path, help="take those of a page without a server")
     wanted = parser.parse_args()
     if CHROMIUM is None:
         print("no Chromium here (make test installs it)")
+        return
+    if wanted.site:
+        take_site(wanted.site, wanted.names)
         return
     with server_and_browser() as (url, browser):
         take_all(Photographer(url, browser, wanted.names))

@@ -51,4 +51,4 @@ def campaign(which: str, **agreed: Any) -> "CampaignRecord":
 
 def build() -> str:
     """How the engine runs: compiled by mypyc, or as pure Python."""
-    return "pure Python" if str(hexes.__file__).endswith(".py") else "compiled"
+    return "pure Python" if str(hexes.__file__).endswith((".py", ".pyc")) else "compiled"

@@ -17,9 +17,9 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def offered(folder: Path) -> Iterator[str]:
+def offered(folder: Path, port: int = 0) -> Iterator[str]:
     """The address at which a folder is offered."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder)))
     thread = Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

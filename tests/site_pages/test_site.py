@@ -87,6 +87,52 @@ def test_offline_after_the_first_visit_and_in_two_tabs(site: str, visitor: Brows
     expect(log).not_to_have_text(before, use_inner_text=True, timeout=PATIENCE)
 
 
+def read_on(page: Page) -> None:
+    """Read a book of a campaign to its last page, and take what is offered."""
+    turn = page.get_by_role("button", name="Turn the page", disabled=False)
+    while turn.count():
+        turn.click()
+    if page.get_by_role("button", name="Take this card").count():
+        page.get_by_role("region", name="Choose your reward").get_by_role("radio").first.check()
+        page.get_by_role("button", name="Take this card").click()
+        read_on(page)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_the_record_of_a_campaign_is_saved(site: str, visitor: BrowserContext) -> None:
+    page = visitor.new_page()
+    page.goto(f"{site}#/campaigns")
+    page.get_by_role("button", name="Play", exact=True).first.click()
+    page.get_by_role("button", name="Begin the campaign").click()
+    save = page.get_by_role("link", name="Save the record of the campaign")
+    fight = page.get_by_role("button", name="To battle")
+    while True:
+        fight.or_(save).or_(page.get_by_role("button", name="Take this card")).first.wait_for()
+        read_on(page)
+        fight.or_(save).first.wait_for()
+        if save.count():
+            break
+        fight.click()
+        person = Person(page)
+        person.ready()
+        person.choose_in_menu("Resign")
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        page.get_by_role("link", name="Back to the campaign").click()
+    with page.expect_download() as download:
+        save.click()
+    assert download.value.suggested_filename == "echobase-borrowed-hours.record"
+    assert download.value.path().read_text(encoding="utf-8").startswith("+++")
+
+
+@pytest.mark.long
+def test_a_rulebook_has_its_pictures(site: str, visitor: BrowserContext) -> None:
+    page = visitor.new_page()
+    page.goto(f"{site}#/rules/battle")
+    page.locator("article img").first.scroll_into_view_if_needed()
+    page.wait_for_function("() => document.querySelector('article img')?.naturalWidth > 0")
+
+
 @pytest.mark.long
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", ["battle", "assault"])

@@ -5,31 +5,20 @@ import json
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 import echobase
 from echobase.core.files import AlreadyThere
-from echobase.site import downloads, engine
+from echobase.site import byte_code, downloads
 from echobase.site.errors import CannotBuild
 
 CLIENT: Final = Path(__file__).parents[1] / "server" / "static"
 WORKER: Final = Path(__file__).parent / "sw.js"
-LIBRARY: Final = "pyodide/python_stdlib.zip"
-NOT_NEEDED: Final = (
-    *("_pyrepl/", "ctypes/", "doctest", "encodings/cp", "encodings/mac_", "encodings/iso"),
-    *("encodings/big5", "encodings/euc", "encodings/gb", "encodings/hz", "encodings/johab"),
-    *("encodings/koi8", "encodings/shift", "encodings/ptcp", "encodings/kz", "encodings/tis"),
-    *("ftplib", "imaplib", "mailbox", "multiprocessing/", "nntplib", "optparse"),
-    *("pdb", "pickletools", "poplib", "pydoc", "smtplib", "socketserver", "telnetlib"),
-    *("unittest/", "wsgiref/", "xml/", "xmlrpc/", "_pydecimal", "cgi", "turtle"),
-)
-"""Parts of Python's library, by the beginning of their names."""
 MANIFEST: Final = "app.webmanifest"
 """The description of the app, by which a site is also recognised."""
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 NOT_BUILT: Final = "the browser client is not built: run `make web` first"
 HEAD: Final = Path(__file__).parent / "head.html"
 """What the page has in its head beside what it has on a server."""
@@ -72,8 +61,10 @@ def fill(site: Path, pyodide: Path, wheel: Path) -> None:
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, parts / "pyodide" / name)
     write_lock(pyodide, parts / "pyodide")
-    engine.archive(wheel, parts / "engine.tar.xz")
-    trim_library(parts / LIBRARY)
+    with TemporaryDirectory() as made:
+        code = byte_code.compiled(Path(made), pyodide, wheel)
+        byte_code.pack_library(code.library, parts / "pyodide" / byte_code.LIBRARY)
+        byte_code.pack_engine(code.engine, parts / "engine.tar.xz")
     write_fixed_answers(parts)
     # With a name of its own for each version, no browser mixes two of them.
     named = parts.rename(site / f"parts-{digest(parts)}")
@@ -83,17 +74,6 @@ def fill(site: Path, pyodide: Path, wheel: Path) -> None:
     page.write_text(text.replace("<title>", f"{head}    <title>", 1), encoding="utf-8")
     write_manifest(site)
     write_service_worker(site, named)
-
-
-def trim_library(library: Path) -> None:
-    """Leave out of Python's library what no page needs."""
-    with zipfile.ZipFile(library) as packed:
-        kept = {
-            name: packed.read(name) for name in packed.namelist() if not name.startswith(NOT_NEEDED)
-        }
-    with zipfile.ZipFile(library, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as trimmed:
-        for name, content in kept.items():
-            trimmed.writestr(zipfile.ZipInfo(name, engine.MOMENT), content, zipfile.ZIP_DEFLATED, 9)
 
 
 def write_lock(pyodide: Path, to: Path) -> None:

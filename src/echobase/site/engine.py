@@ -1,10 +1,9 @@
-"""The engine as one archive: this project, and the packages that it needs in a page."""
+"""The files of the engine: this project, and the packages that it needs in a page."""
 
-import tarfile
+import re
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -14,23 +13,30 @@ PURE: Final = ("fluent.syntax", "platformdirs", "tomli_w", "typing_extensions")
 """Packages of plain Python, taken from this machine."""
 PACKAGE: Final = Path(echobase.__file__).parent
 LEFT_OUT: Final = (
-    *("cli", "dataset", "envs", "site", "terminal", "server/static", "server/storage/migrations"),
-    *("lab/campaigns", "lab/puzzles"),
+    *("cli", "dataset", "envs", "observation", "site", "terminal"),
+    *("lab/campaigns", "lab/puzzles", "server/static", "server/storage/migrations"),
 )
-"""Folders that no page needs."""
+"""Folders that no page needs, here or in a game."""
+ABSENT: Final = re.compile(
+    rb"^(?:from|import) (?:alembic|cryptography|cyclopts|echobase\.terminal|litestar|numpy"
+    rb"|openskill|ray|rich|sqlalchemy|uvicorn|websockets)\b",
+    re.MULTILINE,
+)
+"""The beginning of a module that cannot be imported in a page, because of what it needs."""
 KINDS: Final = (".py", ".toml", ".ftl", ".svg", ".md", ".css", ".json", ".so", ".txt")
-MOMENT: Final = (2020, 1, 1, 0, 0, 0)
-"""The date of packed files, so that the same sources make the same archive."""
 
 
 def own_files() -> Iterator[tuple[str, bytes]]:
     """The files of this project."""
     for path in sorted(PACKAGE.rglob("*")):
-        inside = path.relative_to(PACKAGE).as_posix()
+        inside = path.relative_to(PACKAGE)
         if path.suffix not in KINDS or not path.is_file() or "__pycache__" in path.parts:
             continue
-        if not any(inside == left or inside.startswith(f"{left}/") for left in LEFT_OUT):
-            yield f"echobase/{inside}", path.read_bytes()
+        if any(folder.match(left) for folder in inside.parents for left in LEFT_OUT):
+            continue
+        content = path.read_bytes()
+        if path.suffix != ".py" or not ABSENT.search(content):
+            yield f"echobase/{inside.as_posix()}", content
 
 
 def own_metadata() -> Iterator[tuple[str, bytes]]:
@@ -60,12 +66,10 @@ def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
                 yield name, packed.read(name)
 
 
-def archive(wheel: Path, to: Path) -> None:
-    """Write the archive; packed together, files are half as large as each for itself."""
-    parts = (own_files(), own_metadata(), pure_files(), wheel_files(wheel))
-    with tarfile.open(to, "w:xz", preset=9) as packed:
-        for part in parts:
-            for name, content in part:
-                entry = tarfile.TarInfo(name)
-                entry.size = len(content)
-                packed.addfile(entry, BytesIO(content))
+def write_files(wheel: Path, to: Path) -> None:
+    """Write all of them into a folder."""
+    for part in (own_files(), own_metadata(), pure_files(), wheel_files(wheel)):
+        for name, content in part:
+            file = to / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)

@@ -8,6 +8,7 @@ import json
 import sys
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 LANGUAGES: Final = ("en", "it", "pl")
 SUFFIXES: Final = {
@@ -21,6 +22,7 @@ SUFFIXES: Final = {
 
 def addresses() -> list[str]:
     """Everything that is asked for in these words and never changes."""
+    from echobase.rulebook.markup import pictures
     from echobase.server.games import catalogue, rulebooks
 
     books = [entry.id for entry in rulebooks.listed("en")]
@@ -31,7 +33,13 @@ def addresses() -> list[str]:
         found += [f"api/{what}?lang={lang}" for what in ("catalogue", "puzzles", "campaigns")]
         found += [f"api/rulebooks?lang={lang}", *(f"api/rulebooks/{b}?lang={lang}" for b in books)]
         pages = [f"{book}/{page}.html" for book in books for page in ("print", "sheets")]
-        found += [f"api/rulebooks/{page}?lang={lang}" for page in pages]
+        shown = [
+            f"{book}/pictures/{quote(picture)}.svg"
+            for book in books
+            for paragraph in rulebooks.book_of(book, lang).paragraphs
+            for picture in pictures(paragraph.blocks)
+        ]
+        found += [f"api/rulebooks/{page}?lang={lang}" for page in (*pages, *shown)]
         found += [
             f"api/catalogue/{game}/{id_}/picture.svg?lang={lang}" for game, id_ in catalogue.ids()
         ]

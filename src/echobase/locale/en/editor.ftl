@@ -105,7 +105,7 @@ editor-open-here = Open in the workshop
 
 ## Balance
 
-editor-balance-text = The server lets computer players fight this battle again and again and counts who wins.
+editor-balance-text = Computer players fight this battle again and again, to see who wins.
 editor-games = Games
 editor-players = Players
 editor-measure = Measure the balance

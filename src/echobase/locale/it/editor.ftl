@@ -105,7 +105,7 @@ editor-open-here = Apri nel laboratorio
 
 ## Equilibrio
 
-editor-balance-text = Il server fa combattere questa battaglia più e più volte a giocatori del computer e conta chi vince.
+editor-balance-text = Giocatori del computer combattono questa battaglia più e più volte, per vedere chi vince.
 editor-games = Partite
 editor-players = Giocatori
 editor-measure = Misura l’equilibrio

@@ -106,7 +106,7 @@ editor-open-here = Otwórz w warsztacie
 
 ## Równowaga
 
-editor-balance-text = Serwer każe graczom komputerowym toczyć tę bitwę raz po raz i liczy, kto wygrywa.
+editor-balance-text = Gracze komputerowi toczą tę bitwę raz po raz, żeby było widać, kto wygrywa.
 editor-games = Gry
 editor-players = Gracze
 editor-measure = Zmierz równowagę

@@ -51,6 +51,7 @@ async function openHouse(python: Python): Promise<void> {
   }
   const { create_proxy: hold } = python.pyimport('pyodide.ffi')
   const made = python.pyimport('echobase.server.in_page.house_for_one').PageHouse!(machine, hold) as House
+  performance.mark('house')
   await made.start()
   channel.onmessage = ({ data }: MessageEvent<string>) => made.changed(data)
   house = made
@@ -90,6 +91,7 @@ async function begin(role: string): Promise<void> {
     const python = await startPython(base)
     if (role === 'house') await openHouse(python)
     else labour = python.pyimport('echobase.server.in_page.labour').labour as typeof labour
+    performance.mark('ready')
     post({ say: 'ready' })
     early.splice(0).forEach(hear)
   } catch (error) {

@@ -70,19 +70,17 @@ class PageTransport implements Transport {
     await navigator.storage?.persist?.()
     const { ok } = await this.ask('api/health')
     house.keepsNothing = !ok
-    await keepFiles(this.files)
+    await keepFiles(this.files).catch(() => undefined) // without them the page works as long as there is a network
   }
 
   private fail(why: string): void {
-    house.become('failed', why)
+    house.become('failed', why.replace(/\.$/, ''))
     const body = JSON.stringify({ error: 'no-engine', text: why })
     for (const answer of this.asked.values()) answer({ status: 503, type: 'application/json', body, headers: {} })
     this.asked.clear()
   }
 
-  file(address: string): string {
-    return this.files.get(address) ?? address
-  }
+  readonly file = (address: string): string => this.files.get(address) ?? address
 
   async ask(address: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     const known = method === 'GET' ? this.files.get(address) : undefined

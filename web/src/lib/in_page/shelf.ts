@@ -67,15 +67,29 @@ export class Shelves {
       transaction.onabort = () => reject(transaction.error ?? new Error('stopped'))
     })
     ended.catch(() => undefined) // it is asked below, unless a step was refused
-    for (const step of steps) {
-      const outcome = await taken(transaction.objectStore(step.shelf), step)
-      if (outcome !== 'done') {
-        transaction.abort()
-        return outcome
+    try {
+      for (const step of steps) {
+        const outcome = await taken(transaction.objectStore(step.shelf), step)
+        if (outcome !== 'done') {
+          transaction.abort()
+          return outcome
+        }
       }
+    } catch (error) {
+      stop(transaction) // else the browser keeps the steps before the one that failed
+      throw error
     }
     await ended
     return 'done'
+  }
+}
+
+/** Stop a transaction, unless the browser has done so. */
+function stop(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    return
   }
 }
 

@@ -2,16 +2,16 @@
 
 import * as api from '../api'
 import type { Summary } from '../protocol'
-import { go } from '../state/router.svelte'
+import { later } from '../state/router.svelte'
 import { forget, remember } from '../state/seats'
 
 /** Begin a lesson and go to its table; `earlier` are games of it that nobody needs any more. */
-export async function take(game: string, lesson: string, earlier: Summary[] = []): Promise<void> {
+export async function take(game: string, lesson: string, earlier: Summary[] = [], goOn = later()): Promise<void> {
   const { id, seats } = await api.begin({ game, lesson })
   remember(id, seats)
   for (const old of earlier) {
     await api.remove(old.id)
     forget(old.id)
   }
-  go('play', id)
+  goOn('play', id)
 }

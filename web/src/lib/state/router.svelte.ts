@@ -39,6 +39,14 @@ export function go(...parts: string[]): void {
   location.hash = '#/' + parts.map(encodeURIComponent).join('/')
 }
 
+/** The way on for an answer that may take long: it leads nowhere when somebody has gone elsewhere in the meantime. */
+export function later(): typeof go {
+  const from = place
+  return (...parts) => {
+    if (place === from) go(...parts)
+  }
+}
+
 /** Go on without a way back. */
 export function replace(...parts: string[]): void {
   location.replace(href(...parts))
