@@ -151,10 +151,25 @@ class Assessment:
         position = self.position
         weights = self.weights
         kind = position.scenario.kinds[position.kind[unit]]
-        chance = self.chances[position.kind[unit]]
         prize = self.prize(unit)
+        none_left, expected = self.fate(unit, dice)
         if kind.confirmation:
-            return prize * (1.0 - (1.0 - chance * self.blast) ** dice)
+            return prize * none_left
+        worth = none_left * prize + expected * weights.figure
+        if not kind.ignores_retreats:
+            pushed = 1.0 - (1.0 - self.flee) ** dice
+            worth += (1.0 - none_left) * pushed * weights.retreat
+            if self.holds(unit, position.hex[unit]):
+                worth += (1.0 - none_left) * pushed * weights.hold * 0.5
+        return worth
+
+    def fate(self, unit: Unit, dice: int) -> tuple[float, float]:
+        """The chance that so many dice eliminate a unit, and the hits to expect if they do not."""
+        position = self.position
+        kind = position.scenario.kinds[position.kind[unit]]
+        chance = self.chances[position.kind[unit]]
+        if kind.confirmation:
+            return 1.0 - (1.0 - chance * self.blast) ** dice, 0.0
         figures: int = position.figures[unit]
         none_left = 1.0
         expected = 0.0
@@ -164,13 +179,7 @@ class Assessment:
             none_left -= exactly
             expected += exactly * hits
             ways = ways * (dice - hits) / (hits + 1)
-        worth = none_left * prize + expected * weights.figure
-        if not kind.ignores_retreats:
-            pushed = 1.0 - (1.0 - self.flee) ** dice
-            worth += (1.0 - none_left) * pushed * weights.retreat
-            if self.holds(unit, position.hex[unit]):
-                worth += (1.0 - none_left) * pushed * weights.hold * 0.5
-        return worth
+        return none_left, expected
 
     def prize(self, unit: Unit) -> float:
         """What the enemy loses if a unit is eliminated now."""
@@ -264,7 +273,7 @@ class Assessment:
             extra += card.dice
             close = card.close_dice
             if card.support_dice:
-                extra += self._friends(unit, start)
+                extra += self.friends(unit, start)
         near = DISTANCE[start]
         best = 0.0
         for number in range(0, len(shots), 2):
@@ -277,7 +286,8 @@ class Assessment:
                 best = worth
         return best
 
-    def _friends(self, unit: Unit, start: int) -> int:
+    def friends(self, unit: Unit, start: int) -> int:
+        """Other units of its side beside a hex."""
         position = self.position
         count = 0
         for hex_ in NEIGHBOURS[start]:

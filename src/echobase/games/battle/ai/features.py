@@ -3,11 +3,10 @@
 from math import exp
 from typing import Final
 
-from echobase.core.aliases import Side, Unit
+from echobase.core.aliases import Hex, Side, Unit
 from echobase.games.battle.ai.assessment import FAR, Assessment
 from echobase.games.battle.ai.sudden_death import progress
 from echobase.games.battle.ai.weights import Weights
-from echobase.games.battle.rules.attack import friends_beside
 from echobase.games.battle.rules.board import DISTANCE
 from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.position import Position
@@ -80,7 +79,7 @@ def survey(position: Position, side: Side, weights: Weights) -> list[float]:
     for unit in position.units_of(side):
         kind = position.scenario.kinds[position.kind[unit]]
         other = 0 if kind.unit_class == INFANTRY else 1
-        place = place_of(look, unit)
+        place = place_of(look, unit, position.hex[unit])
         for number in range(len(place)):
             found[PLACES[other] + number] += place[number] / 4.0
         found[FIGURES[other]] += float(position.figures[unit]) / float(position.full[unit]) / 4.0
@@ -112,11 +111,10 @@ def best(worths: list[float]) -> float:
     return total
 
 
-def place_of(look: Assessment, unit: Unit) -> list[float]:
-    """What the place of a unit means, in the order of PLACE."""
+def place_of(look: Assessment, unit: Unit, hex_: Hex) -> list[float]:
+    """What a place means to a unit that stands or would stand there, in the order of PLACE."""
     position = look.position
     scenario = position.scenario
-    hex_ = position.hex[unit]
     kind = scenario.kinds[position.kind[unit]]
     cover = 0
     if kind.protected:
@@ -143,8 +141,8 @@ def place_of(look: Assessment, unit: Unit) -> list[float]:
         float(closest),
         1.0 if closest == 1 else 0.0,
         holds,
-        float(min(friends_beside(position, unit), 2)),
-        reach(look, unit),
+        float(min(look.friends(unit, hex_), 2)),
+        reach(look, unit, hex_),
         1.0 if scenario.terrain[hex_] == RIDGE else 0.0,
     ]
 
@@ -159,12 +157,12 @@ def falling(expected: float, figures: int) -> float:
     return 1.0 - fewer
 
 
-def reach(look: Assessment, unit: Unit) -> float:
-    """The best attack of a unit after a move, ignoring anything in the way."""
+def reach(look: Assessment, unit: Unit, hex_: Hex) -> float:
+    """The best attack of a unit after a move from a hex, ignoring anything in the way."""
     position = look.position
     terrain = position.scenario.terrain
     kind = position.scenario.kinds[position.kind[unit]]
-    near = DISTANCE[position.hex[unit]]
+    near = DISTANCE[hex_]
     most = 0.0
     for target_hex in look.foe_hexes + look.structures:
         apart = max(near[target_hex] - kind.still_attacks, 1)

@@ -1,0 +1,163 @@
+"""First thoughts with corrections: the features of choices, and what points for them change."""
+
+import random
+from pathlib import Path
+
+import pytest
+from ai.fairness import same_whatever_is_hidden
+from games.battle.table import position
+
+import echobase
+from echobase import CHANCE, BadOption
+from echobase.ai import AT_ONCE, decide, player, players
+from echobase.ai.player import AtOnce
+from echobase.games.battle.ai.choice_features import (
+    ATTACK,
+    CARD,
+    MOVE,
+    NAMES,
+    ORDER,
+    Places,
+    Situation,
+    attack_row,
+    card_row,
+    move_row,
+    order_row,
+)
+from echobase.games.battle.ai.players import TABLES, taught
+from echobase.games.battle.ai.policy import POLICY
+from echobase.games.battle.ai.taught_trooper import TaughtTrooper
+from echobase.games.battle.ai.trooper import Trooper
+from echobase.games.battle.ai.weights import Weights
+from echobase.games.battle.rules.state import State
+
+POINTS = Weights(TABLES.level("even"))
+LEADERS = {"rebel": "luke", "empire": "vader"}
+
+
+def begun(scenario: int) -> State:
+    state = echobase.game("battle").start(scenario=scenario, leaders=LEADERS)
+    assert isinstance(state, State)
+    rng = random.Random(scenario)
+    while state.to_act() == CHANCE:
+        state.apply(echobase.sample(state.chances(), rng))
+    return state
+
+
+def with_points(kind: str, **points: float) -> TaughtTrooper:
+    return TaughtTrooper(POINTS, {kind: points})
+
+
+def chosen(trooper: Trooper, state: State) -> str:
+    return state.write(trooper.choose(state, random.Random(1)))
+
+
+def features(kind: str, state: State, notation: str) -> dict[str, float]:
+    """The features of an attack or card by name."""
+    trooper = TaughtTrooper(POINTS, {})
+    assessed = trooper.assess(state, state.active)
+    situation = Situation(state, state.active)
+    if kind == ATTACK:
+        row = attack_row(state, assessed, situation, state.read(notation), 0.5)
+    elif kind == CARD:
+        row = card_row(state, situation, state.read(notation), 0.5)
+    elif kind == ORDER:
+        hex_ = state.read(notation) - state.read("order A1")
+        row = order_row(state, Places(assessed), situation, state.at[hex_], 0.5)
+    else:
+        row = move_row(state, Places(assessed), situation, state.read(notation), 0.5, True, True)
+    return dict(zip(NAMES[kind], row, strict=True))
+
+
+def test_an_attack_is_known_by_its_odds_and_by_who_else_could_make_it() -> None:
+    state = position("C: . s1 s\nD: . . e e").state
+    found = features(ATTACK, state, "attack D3xC2")
+    assert found["weak"] == found["attack"] == found["infantry"] == 1.0
+    assert 0.0 < found["hits"] + found["kill"] < 2.0
+    assert found["medals"] == found["kill"]
+    assert found["choices"] == 2 / 4
+    assert features(ATTACK, state, "attack D3xC3")["others_can"] == 1 / 3
+
+
+def test_a_move_is_known_by_what_it_changes() -> None:
+    state = position("D: s s\nG: e", step="move").state
+    found = features(MOVE, state, "move G1-F1")
+    assert found["closest_infantry"] == -1.0
+    assert found["danger_infantry"] > 0.0 == found["danger_others"]
+    assert found["steps"] == 1 / 4
+    assert not any(features(MOVE, state, "done").values())
+
+
+def test_a_card_is_known_by_its_orders_and_by_what_stays_in_the_hand() -> None:
+    hands = [["recon_left", "assault_left", "assault_right"], ["raid_left"]]
+    state = position("A: s\nF: e e e\nG: . . . . . . . . . e", step="play", hands=hands).state
+    small, large = (features(CARD, state, f"play {one}_left") for one in ("recon", "assault"))
+    assert small["orders"] < large["orders"]
+    assert small["same_section"] > large["same_section"] > 0.0
+
+
+def test_without_points_it_is_a_trooper() -> None:
+    for scenario in (2, 10):
+        plain, same = begun(scenario), begun(scenario)
+        eyes, taught_eyes = Trooper(POINTS), TaughtTrooper(POINTS, {})
+        rng, other = random.Random(5), random.Random(5)
+        for _ in range(60):
+            if plain.to_act() == CHANCE:
+                action = echobase.sample(plain.chances(), rng)
+                other.random()
+            else:
+                action = eyes.choose(plain, rng)
+                assert taught_eyes.choose(same, other) == action
+            plain.apply(action)
+            same.apply(action)
+
+
+def test_points_for_a_feature_change_the_choice() -> None:
+    attacks = position("C: . s1 s\nD: . . e").state
+    assert chosen(with_points(ATTACK), attacks) == "attack D3xC2"
+    assert chosen(with_points(ATTACK, weak=-9.0), attacks) == "attack D3xC3"
+    moves = position("D: s s\nG: e", step="move").state
+    assert chosen(with_points(MOVE, infantry=-9.0), moves) == "done"
+    hands = [["recon_left", "assault_left", "assault_right"], ["raid_left"]]
+    cards = position("A: s\nF: e e e\nG: . . . . . . . . . e", step="play", hands=hands).state
+    assert chosen(with_points(CARD, orders=-99.0), cards) == "play recon_left"
+
+
+def test_its_choice_does_not_depend_on_hidden_cards() -> None:
+    rng = random.Random(3)
+    points = {kind: {name: rng.gauss(0, 0.3) for name in names} for kind, names in NAMES.items()}
+    for scenario in (1, 6):
+        same_whatever_is_hidden(AtOnce(taught("even", points)), begun(scenario), scenario, steps=60)
+
+
+def test_every_number_that_it_learns_has_a_size_and_a_meaning() -> None:
+    start, sizes = POLICY.start(), POLICY.sizes()
+    assert list(start) == list(sizes)
+    assert all(size > 0 for size in sizes.values())
+    known = {f"{kind}.{name}" for kind, names in NAMES.items() for name in names}
+    assert {name for name in start if name.split(".")[0] in NAMES} <= known
+    shipped = {f"{table}.{name}" for table, row in TABLES.policy().items() for name in row}
+    assert {name for name in shipped if not name.startswith("training.")} <= set(start)
+
+
+def test_the_first_general_can_be_named_but_is_not_offered() -> None:
+    assert "general-1" not in players("battle")
+    table = position("D: s s\nG: e", step="move")
+    first = decide(player("general-1", "battle"), table.state, random.Random(1), AT_ONCE)
+    assert table.state.write(first) == chosen(Trooper(POINTS), table.state)
+
+
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_a_general_can_play_by_a_file(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[rebel]\ncover = 0.5\n\n[training]\ngame = "x"\n', encoding="utf-8")
+    state = echobase.game(game).start()
+    rng = random.Random(1)
+    while state.to_act() == CHANCE:
+        state.apply(echobase.sample(state.chances(), rng))
+    assert decide(player(f"general@{path}", game), state, rng, AT_ONCE) in state.actions()
+    other = tmp_path / "other.toml"
+    other.write_text("cover = 1", encoding="utf-8")
+    for bad in (other, tmp_path / "missing.toml"):
+        with pytest.raises(BadOption, match="is no policy"):
+            player(f"general@{bad}", game)
