@@ -130,7 +130,8 @@ def test_the_command_writes_what_a_general_can_play_by(
     found = tomllib.loads(out.read_text(encoding="utf-8"))
     assert len(found["training"]["generations"]) == 1
     assert player(f"general@{out}", "battle")
-    assert run([*words.split(), "--out", str(out), "--resume"]) == 0
+    again = "lab train --policy --generations 1 --workers 1 --lang en --resume"
+    assert run([*again.split(), "--out", str(out)]) == 0
     assert tomllib.loads(out.read_text(encoding="utf-8")) == found
 
 
@@ -141,6 +142,7 @@ def test_the_command_writes_what_a_general_can_play_by(
         ("--policy --player cadet", "policy: learns without --player"),
         ("--gate 100", "only with --policy"),
         ("--policy --resume", "cannot be read"),
+        ("--policy --resume --seed 3", "resume: games, gate and seed are those of the file"),
         ("--policy --game chess", "chess"),
     ],
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from ai.fairness import same_whatever_is_hidden
+from games.battle.table import play as after_card
 from games.battle.table import position
 
 import echobase
@@ -17,19 +18,20 @@ from echobase.games.battle.ai.choice_features import (
     MOVE,
     NAMES,
     ORDER,
-    Places,
+    UNIT,
     Situation,
+    UnitPoints,
     attack_row,
     card_row,
-    move_row,
-    order_row,
 )
+from echobase.games.battle.ai.features import PLACE
 from echobase.games.battle.ai.players import TABLES, taught
 from echobase.games.battle.ai.policy import POLICY
 from echobase.games.battle.ai.taught_trooper import TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules.state import State
+from echobase.games.battle.rules.steps import step_of
 
 POINTS = Weights(TABLES.level("even"))
 LEADERS = {"rebel": "luke", "empire": "vader"}
@@ -54,19 +56,29 @@ def chosen(trooper: Trooper, state: State) -> str:
 
 def features(kind: str, state: State, notation: str) -> dict[str, float]:
     """The features of an attack or card by name."""
-    trooper = TaughtTrooper(POINTS, {})
+    trooper = with_points(kind)
     assessed = trooper.assess(state, state.active)
     situation = Situation(state, state.active)
+    action = state.read(notation)
     if kind == ATTACK:
-        row = attack_row(state, assessed, situation, state.read(notation), 0.5)
-    elif kind == CARD:
-        row = card_row(state, situation, state.read(notation), 0.5)
-    elif kind == ORDER:
-        hex_ = state.read(notation) - state.read("order A1")
-        row = order_row(state, Places(assessed), situation, state.at[hex_], 0.5)
+        row = attack_row(state, assessed, situation, action, 0.5)
     else:
-        row = move_row(state, Places(assessed), situation, state.read(notation), 0.5, True, True)
+        row = card_row(state, situation, action, 0.5)
     return dict(zip(NAMES[kind], row, strict=True))
+
+
+def gained(kind: str, name: str, state: State, notation: str) -> float:
+    """What one point for a feature adds to the worth of a choice."""
+    found = []
+    for trooper in (with_points(kind, **{name: 1.0}), with_points(kind)):
+        assessed = trooper.assess(state, state.active)
+        action = state.read(notation)
+        if kind == ORDER:
+            unit = state.at[action - state.read("order A1")]
+            found.append(trooper.order_worth(state, assessed, unit))
+        else:
+            found.append(trooper.worth(state, assessed, step_of(state.todo[-1]), action))
+    return found[0] - found[1]
 
 
 def test_an_attack_is_known_by_its_odds_and_by_who_else_could_make_it() -> None:
@@ -81,11 +93,32 @@ def test_an_attack_is_known_by_its_odds_and_by_who_else_could_make_it() -> None:
 
 def test_a_move_is_known_by_what_it_changes() -> None:
     state = position("D: s s\nG: e", step="move").state
-    found = features(MOVE, state, "move G1-F1")
-    assert found["closest_infantry"] == -1.0
-    assert found["danger_infantry"] > 0.0 == found["danger_others"]
-    assert found["steps"] == 1 / 4
-    assert not any(features(MOVE, state, "done").values())
+    assert gained(MOVE, "closest_infantry", state, "move G1-F1") == pytest.approx(-1.0)
+    assert gained(MOVE, "danger_infantry", state, "move G1-F1") > 0.0
+    assert gained(MOVE, "danger_others", state, "move G1-F1") == 0.0
+    assert gained(MOVE, "rebel_closest", state, "move G1-F1") == pytest.approx(-1.0)
+    assert gained(MOVE, "steps", state, "move G1-F1") == pytest.approx(1 / 4)
+    for name in NAMES[MOVE]:
+        assert gained(MOVE, name, state, "done") == 0.0
+
+
+def test_an_order_is_known_by_where_the_unit_stands() -> None:
+    state = after_card("C: . s\nE: . e\nG: e", "recon_left").state
+    near, far = "order E2", "order G1"
+    assert gained(ORDER, "closest_infantry", state, near) < gained(
+        ORDER, "closest_infantry", state, far
+    )
+    assert gained(ORDER, "can_shoot", state, near) == pytest.approx(1.0)
+    assert gained(ORDER, "can_shoot", state, far) == 0.0
+
+
+@pytest.mark.parametrize("kind", [ORDER, MOVE])
+def test_every_feature_of_a_unit_counts(kind: str) -> None:
+    """Each name stands for points that are used under it."""
+    learned = UnitPoints(dict.fromkeys(NAMES[kind], 1.0))
+    assert learned.places == [[1.0] * len(PLACE)] * 2
+    assert learned.kinds == [1.0, 1.0]
+    assert all(getattr(learned, name) == 1.0 for name in UNIT[2:])
 
 
 def test_a_card_is_known_by_its_orders_and_by_what_stays_in_the_hand() -> None:

@@ -83,6 +83,7 @@ class Assessment:
         self._strikes: dict[int, float] = {}
         self._shots: dict[int, list[int]] = {}
         self._dangers: dict[int, float] = {}
+        self._reaches: dict[int, float] = {}
         self._closest: dict[int, int] = {}
         self._grounds: dict[int, float] = {}
         self._goals: dict[int, list[int]] = {}
@@ -122,6 +123,7 @@ class Assessment:
             self._grounds = before._grounds
         if all(self.figures[foe] == before.figures[foe] for foe in self.foes):
             self._strikes = before._strikes
+            self._reaches = before._reaches
 
     def _chance(self, hitting: list[bool]) -> float:
         faces = self.position.scenario.faces
@@ -325,6 +327,37 @@ class Assessment:
         if mine.confirmation:
             hits *= self.blast
         return hits
+
+    def reach(self, kind: int, hex_: Hex) -> float:
+        """The best attack of a unit after a move from a hex, ignoring anything in the way."""
+        key = kind * HEXES + hex_
+        known = self._reaches.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = self._find_reach(kind, hex_)
+            self._reaches[key] = known
+        return known
+
+    def _find_reach(self, kind: int, hex_: Hex) -> float:
+        position = self.position
+        scenario = position.scenario
+        terrain = scenario.terrain
+        mine = scenario.kinds[kind]
+        near = DISTANCE[hex_]
+        most = 0.0
+        for target_hex in self.foe_hexes + self.structures:
+            apart = max(near[target_hex] - mine.still_attacks, 1)
+            if apart > len(mine.dice):
+                continue
+            dice = mine.dice[apart - 1]
+            foe = position.at[target_hex]
+            if foe < 0:
+                dice -= protection(terrain[target_hex], -1, mine.unit_class, 0)
+            elif scenario.kinds[position.kind[foe]].protected:
+                foe_class = scenario.kinds[position.kind[foe]].unit_class
+                dice -= protection(terrain[target_hex], foe_class, mine.unit_class, 0)
+            if dice > 0:
+                most = max(most, self.strike(target_hex, dice))
+        return most
 
     def closest(self, hex_: Hex) -> int:
         """Hexes to the nearest enemy."""

@@ -8,7 +8,7 @@ from typing import Final
 from echobase.core.aliases import Action, Hex, Side, Unit, i64
 from echobase.core.masks import lowest
 from echobase.core.sides import REBEL, enemy
-from echobase.games.battle.ai.assessment import MOST_DICE, Assessment
+from echobase.games.battle.ai.assessment import MOST_DICE, UNKNOWN, Assessment
 from echobase.games.battle.ai.features import PLACE, place_of
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
@@ -138,22 +138,6 @@ MANY: Final = 4
 """Orders of a card for one section: more make no difference."""
 
 
-class Places:
-    """What places mean to the units of an assessment, computed once for each."""
-
-    def __init__(self, assessed: Assessment) -> None:
-        self.assessed = assessed
-        self._known: dict[int, list[float]] = {}
-
-    def of(self, unit: Unit, hex_: Hex) -> list[float]:
-        key = unit * HEXES + hex_
-        found = self._known.get(key)
-        if found is None:
-            found = place_of(self.assessed, unit, hex_)
-            self._known[key] = found
-        return found
-
-
 class Situation:
     """How a battle stands for the side to act: the same for all choices of a decision."""
 
@@ -167,6 +151,15 @@ class Situation:
         self.near_defeat = 1.0 if enemy_to_go <= CLOSE else 0.0
         self.losing = 1.0 if self.to_go > enemy_to_go else 0.0
         self.in_hand: list[float] = orders_in_hand(state, side)
+
+    def is_like(self, other: "Situation") -> bool:
+        """Whether places mean the same to units."""
+        return (
+            self.side == other.side
+            and self.near_victory == other.near_victory
+            and self.near_defeat == other.near_defeat
+            and self.losing == other.losing
+        )
 
     def hand_for(self, hex_: Hex) -> float:
         """The orders in hand for units on a hex."""
@@ -202,126 +195,148 @@ def orders_of(card: CommandCard) -> list[float]:
     return [min(orders, most) / MANY for orders in (card.left, card.centre, card.right)]
 
 
-def order_row(
-    state: State, places: Places, situation: Situation, unit: Unit, worth: float
-) -> list[float]:
+class UnitPoints:
+    """The points for ordering or moving a unit, by feature."""
+
+    def __init__(self, learned: dict[str, float]) -> None:
+        """`learned`: the points by name; 0 where nothing was learned."""
+        self.places: list[list[float]] = [
+            [learned.get(f"{name}_{kind}", 0.0) for name in PLACE]
+            for kind in ("infantry", "others")
+        ]
+        self.kinds: list[float] = [learned.get(kind, 0.0) for kind in ("infantry", "others")]
+        self.worth = learned.get("worth", 0.0)
+        self.shot = learned.get("shot", 0.0)
+        self.can_shoot = learned.get("can_shoot", 0.0)
+        self.hand = learned.get("hand", 0.0)
+        self.exit = learned.get("exit", 0.0)
+        self.rebel_danger = learned.get("rebel_danger", 0.0)
+        self.rebel_closest = learned.get("rebel_closest", 0.0)
+        self.rebel_goal = learned.get("rebel_goal", 0.0)
+        self.rebel_shot = learned.get("rebel_shot", 0.0)
+        self.rebel = learned.get("rebel", 0.0)
+        self.weak_danger = learned.get("weak_danger", 0.0)
+        self.weak_closest = learned.get("weak_closest", 0.0)
+        self.near_defeat_risk = learned.get("near_defeat_risk", 0.0)
+        self.near_defeat_danger = learned.get("near_defeat_danger", 0.0)
+        self.near_victory_shot = learned.get("near_victory_shot", 0.0)
+        self.near_victory_closest = learned.get("near_victory_closest", 0.0)
+        self.losing_danger = learned.get("losing_danger", 0.0)
+        self.losing_closest = learned.get("losing_closest", 0.0)
+        self.steps = learned.get("steps", 0.0)
+        self.leaves = learned.get("leaves", 0.0)
+        self.last_move = learned.get("last_move", 0.0)
+        self.spent_shot = learned.get("spent_shot", 0.0)
+
+    def of_shot(self, situation: Situation, shot: float) -> float:
+        """The points for an attack that is possible, or that a move gains."""
+        each = self.shot + situation.rebel * self.rebel_shot
+        return (each + situation.near_victory * self.near_victory_shot) * shot
+
+    def of_unit(self, situation: Situation, infantry: bool, worth: float) -> float:
+        """The points for who acts, and for what the hand-made score says."""
+        kind = self.kinds[0 if infantry else 1]
+        return kind + situation.rebel * self.rebel + self.worth * worth
+
+
+class PlacePoints:
+    """The points for the places of units on one board, computed once for each."""
+
+    def __init__(self, assessed: Assessment, situation: Situation, points: UnitPoints) -> None:
+        self.assessed = assessed
+        self.situation = situation
+        self.points = points
+        self._known: dict[int, float] = {}
+        self._weights: dict[int, list[float]] = {}
+
+    def still_fits(self, assessed: Assessment, situation: Situation) -> bool:
+        """Whether board and situation are as they were; cards in hand do not matter."""
+        return self.assessed is assessed and self.situation.is_like(situation)
+
+    def of(self, unit: Unit, hex_: Hex) -> float:
+        key = unit * HEXES + hex_
+        known = self._known.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            place = place_of(self.assessed, unit, hex_)
+            weights = self._weights_of(unit)
+            known = 0.0
+            for number in range(len(place)):
+                known += weights[number] * place[number]
+            self._known[key] = known
+        return known
+
+    def _weights_of(self, unit: Unit) -> list[float]:
+        """What each feature of a place is worth to a unit as the battle stands."""
+        found = self._weights.get(unit)
+        if found is not None:
+            return found
+        position = self.assessed.position
+        points = self.points
+        now = self.situation
+        found = points.places[0 if position.is_infantry(unit) else 1].copy()
+        found[DANGER] += now.rebel * points.rebel_danger
+        found[DANGER] += now.near_defeat * points.near_defeat_danger
+        found[DANGER] += now.losing * points.losing_danger
+        found[CLOSEST] += now.rebel * points.rebel_closest
+        found[CLOSEST] += now.near_victory * points.near_victory_closest
+        found[CLOSEST] += now.losing * points.losing_closest
+        found[GOAL] += now.rebel * points.rebel_goal
+        found[RISK] += now.near_defeat * points.near_defeat_risk
+        if position.figures[unit] == 1 and position.full[unit] > 1:
+            found[DANGER] += points.weak_danger
+            found[CLOSEST] += points.weak_closest
+        self._weights[unit] = found
+        return found
+
+
+def order_points(
+    state: State, places: PlacePoints, situation: Situation, unit: Unit, worth: float
+) -> float:
     """A unit that can be ordered, where it stands; `worth` is what the order seems to be worth."""
     assessed = places.assessed
+    points = places.points
     hex_ = state.hex[unit]
-    place = places.of(unit, hex_)
     shot = assessed.best_shot(unit, hex_, state.has_bonus(unit))
-    by_class = at_place(state, unit, place)
-    by_class.extend(
-        of_unit(
-            state,
-            situation,
-            unit,
-            place,
-            worth,
-            shot,
-            shot > 0.0,
-            situation.hand_for(hex_),
-            float(assessed.from_exit(unit, hex_)),
-        )
-    )
-    return by_class
+    total = places.of(unit, hex_) + points.of_shot(situation, shot)
+    total += points.of_unit(situation, state.is_infantry(unit), worth)
+    total += points.hand * situation.hand_for(hex_)
+    total += points.exit * float(assessed.from_exit(unit, hex_))
+    return total + (points.can_shoot if shot > 0.0 else 0.0)
 
 
-def at_place(state: State, unit: Unit, place: list[float]) -> list[float]:
-    """The features PLACES."""
-    none = [0.0] * len(PLACE)
-    if state.is_infantry(unit):
-        return place + none
-    return none + place
-
-
-def of_unit(
+def move_points(
     state: State,
-    situation: Situation,
-    unit: Unit,
-    place: list[float],
-    worth: float,
-    shot: float,
-    can_shoot: bool,
-    hand: float,
-    way_out: float,
-) -> list[float]:
-    """The features UNIT; after a move, `place`, `shot`, `hand` and `way_out` are differences."""
-    infantry = 1.0 if state.is_infantry(unit) else 0.0
-    weak = 1.0 if state.figures[unit] == 1 and state.full[unit] > 1 else 0.0
-    rebel = situation.rebel
-    danger = place[DANGER]
-    closest = place[CLOSEST]
-    return [
-        infantry,
-        1.0 - infantry,
-        worth,
-        shot,
-        1.0 if can_shoot else 0.0,
-        hand,
-        way_out,
-        rebel * danger,
-        rebel * closest,
-        rebel * place[GOAL],
-        rebel * shot,
-        rebel,
-        weak * danger,
-        weak * closest,
-        situation.near_defeat * place[RISK],
-        situation.near_defeat * danger,
-        situation.near_victory * shot,
-        situation.near_victory * closest,
-        situation.losing * danger,
-        situation.losing * closest,
-    ]
-
-
-def move_row(
-    state: State,
-    places: Places,
+    places: PlacePoints,
     situation: Situation,
     action: Action,
     worth: float,
     ready: bool,
     can_attack: bool,
-) -> list[float]:
+) -> float:
     """What a move changes for a unit that is `ready` to attack, and afterwards still can or not."""
     if action == DONE:
-        return [0.0] * len(NAMES[MOVE])
+        return 0.0
+    points = places.points
     start, end, _ = actions.unpack_move(action)
     if end == OFF:
-        row = [0.0] * len(NAMES[MOVE])
-        row[len(PLACES) + 2] = worth
-        row[len(PLACES) + len(UNIT) + 1] = 1.0
-        return row
+        return points.leaves + points.worth * worth
     assessed = places.assessed
     unit = state.at[start]
-    before, after = places.of(unit, start), places.of(unit, end)
-    change: list[float] = []
-    for number in range(len(after)):
-        change.append(after[number] - before[number])
+    total = places.of(unit, end) - places.of(unit, start)
+    total += points.of_unit(situation, state.is_infantry(unit), worth)
+    total += points.hand * (situation.hand_for(end) - situation.hand_for(start))
+    farther = assessed.from_exit(unit, end) - assessed.from_exit(unit, start)
+    total += points.exit * float(farther)
+    total += points.steps * float(DISTANCE[start][end]) / 4.0
+    if not ready:
+        return total + points.last_move
     bonus = state.has_bonus(unit)
-    now = assessed.best_shot(unit, start, bonus) if ready else 0.0
-    then = assessed.best_shot(unit, end, bonus) if ready and can_attack else 0.0
-    row = at_place(state, unit, change)
-    row.extend(
-        of_unit(
-            state,
-            situation,
-            unit,
-            change,
-            worth,
-            then - now,
-            then > 0.0,
-            situation.hand_for(end) - situation.hand_for(start),
-            float(assessed.from_exit(unit, end) - assessed.from_exit(unit, start)),
-        )
-    )
-    row.append(float(DISTANCE[start][end]) / 4.0)
-    row.append(0.0)
-    row.append(0.0 if ready else 1.0)
-    row.append(1.0 if now > 0.0 and then <= 0.0 else 0.0)
-    return row
+    now = assessed.best_shot(unit, start, bonus)
+    then = assessed.best_shot(unit, end, bonus) if can_attack else 0.0
+    total += points.of_shot(situation, then - now)
+    if then > 0.0:
+        return total + points.can_shoot
+    return total + (points.spent_shot if now > 0.0 else 0.0)
 
 
 def attack_row(

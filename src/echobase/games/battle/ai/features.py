@@ -142,7 +142,7 @@ def place_of(look: Assessment, unit: Unit, hex_: Hex) -> list[float]:
         1.0 if closest == 1 else 0.0,
         holds,
         float(min(look.friends(unit, hex_), 2)),
-        reach(look, unit, hex_),
+        look.reach(position.kind[unit], hex_),
         1.0 if scenario.terrain[hex_] == RIDGE else 0.0,
     ]
 
@@ -155,29 +155,6 @@ def falling(expected: float, figures: int) -> float:
         exactly *= expected / hits
         fewer += exactly
     return 1.0 - fewer
-
-
-def reach(look: Assessment, unit: Unit, hex_: Hex) -> float:
-    """The best attack of a unit after a move from a hex, ignoring anything in the way."""
-    position = look.position
-    terrain = position.scenario.terrain
-    kind = position.scenario.kinds[position.kind[unit]]
-    near = DISTANCE[hex_]
-    most = 0.0
-    for target_hex in look.foe_hexes + look.structures:
-        apart = max(near[target_hex] - kind.still_attacks, 1)
-        if apart > len(kind.dice):
-            continue
-        dice = kind.dice[apart - 1]
-        foe = position.at[target_hex]
-        if foe < 0:
-            dice -= protection(terrain[target_hex], -1, kind.unit_class, 0)
-        elif position.scenario.kinds[position.kind[foe]].protected:
-            foe_class = position.scenario.kinds[position.kind[foe]].unit_class
-            dice -= protection(terrain[target_hex], foe_class, kind.unit_class, 0)
-        if dice > 0:
-            most = max(most, look.strike(target_hex, dice))
-    return most
 
 
 def held(position: Position, side: Side) -> float:

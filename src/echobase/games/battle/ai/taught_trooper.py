@@ -10,12 +10,13 @@ from echobase.games.battle.ai.choice_features import (
     MOVE,
     NAMES,
     ORDER,
-    Places,
+    PlacePoints,
     Situation,
+    UnitPoints,
     attack_row,
     card_row,
-    move_row,
-    order_row,
+    move_points,
+    order_points,
 )
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.weights import Weights
@@ -36,24 +37,21 @@ class TaughtTrooper(Trooper):
     def __init__(self, weights: Weights, corrections: Corrections) -> None:
         super().__init__(weights)
         self.for_card: list[float] = points(corrections, CARD)
-        self.for_order: list[float] = points(corrections, ORDER)
-        self.for_move: list[float] = points(corrections, MOVE)
         self.for_attack: list[float] = points(corrections, ATTACK)
-        self.places: Places | None = None
+        self.for_order = UnitPoints(corrections.get(ORDER, {}))
+        self.for_move = UnitPoints(corrections.get(MOVE, {}))
         self.situation: Situation | None = None
+        self.order_places: PlacePoints | None = None
+        self.move_places: PlacePoints | None = None
 
     def assess(self, state: State, side: Side) -> Assessment:
         assessed = super().assess(state, side)
-        if self.places is None or self.places.assessed is not assessed:
-            self.places = Places(assessed)
         self.situation = Situation(state, side)
         return assessed
 
     def worth(self, state: State, assessed: Assessment, step: int, action: Action) -> float:
         worth = super().worth(state, assessed, step, action)
-        places = self.places
         situation = self.situation
-        assert places is not None
         assert situation is not None
         if step == steps.MOVE or step == steps.AFTER_MOVE:
             ready = False
@@ -63,8 +61,9 @@ class TaughtTrooper(Trooper):
                 unit = state.at[start]
                 ready = bool(may_attack(state, steps.ANY) >> unit & 1)
                 can_attack = end != OFF and attacks_after_moving(state, unit, end)
-            row = move_row(state, places, situation, action, worth, ready, can_attack)
-            return worth + weighed(self.for_move, row)
+            self.move_places = still(self.move_places, assessed, situation, self.for_move)
+            places = self.move_places
+            return worth + move_points(state, places, situation, action, worth, ready, can_attack)
         if step == steps.ATTACK:
             row = attack_row(state, assessed, situation, action, worth)
             return worth + weighed(self.for_attack, row)
@@ -74,11 +73,19 @@ class TaughtTrooper(Trooper):
 
     def order_worth(self, state: State, assessed: Assessment, unit: Unit) -> float:
         worth = super().order_worth(state, assessed, unit)
-        places = self.places
         situation = self.situation
-        assert places is not None
         assert situation is not None
-        return worth + weighed(self.for_order, order_row(state, places, situation, unit, worth))
+        self.order_places = still(self.order_places, assessed, situation, self.for_order)
+        return worth + order_points(state, self.order_places, situation, unit, worth)
+
+
+def still(
+    places: PlacePoints | None, assessed: Assessment, situation: Situation, learned: UnitPoints
+) -> PlacePoints:
+    """The points for places, with what is known of them if board and situation are the same."""
+    if places is not None and places.still_fits(assessed, situation):
+        return places
+    return PlacePoints(assessed, situation, learned)
 
 
 def points(corrections: Corrections, kind: str) -> list[float]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from echobase.ai.policy_learning import policy_learning
 from echobase.core import registry
+from echobase.core.errors import BadOption
 from echobase.jobs.progress_bar import shown
 from echobase.jobs.signals import terminated_as_interrupted
 from echobase.jobs.workers import all_cores
@@ -49,6 +50,8 @@ def carry_out_policy(options: PolicyOptions) -> LearnedPolicy:
     policy_learning(game)  # its error says which games can
     if not options.resume:
         refuse_table(options.path, options.force)
+    elif (options.games, options.gate, options.seed) != (None, None, None):
+        raise BadOption("resume: games, gate and seed are those of the file")
     with terminated_as_interrupted(), shown("train") as progress:
         return train_policy(
             GAMES if options.games is None else options.games,
