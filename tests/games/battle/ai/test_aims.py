@@ -65,5 +65,5 @@ def test_hurries_where_time_works_for_the_enemy() -> None:
     victory = {"rebel": {"medals": 3}, "empire": {"sudden_death": sudden}}
     drawn = "A: . . s\nD: e\nE: e\nG: I"
     fields: dict[str, Any] = {"active": "empire", "step": "move", "victory": victory}
-    assert chosen("general", position(drawn, **fields)) == "move A3-B2"
-    assert chosen("general", position(drawn, charge=charge, **fields)) == "move A3-C3"
+    assert chosen("general-1", position(drawn, **fields)) == "move A3-B2"
+    assert chosen("general-1", position(drawn, charge=charge, **fields)) == "move A3-C3"

@@ -9,7 +9,7 @@ from games.battle.table import play as after_card
 from games.battle.table import position
 
 import echobase
-from echobase import CHANCE, BadOption
+from echobase import CHANCE, OVER, BadOption
 from echobase.ai import AT_ONCE, decide, player, players
 from echobase.ai.player import AtOnce
 from echobase.games.battle.ai.choice_features import (
@@ -143,6 +143,24 @@ def test_without_points_it_is_a_trooper() -> None:
                 assert taught_eyes.choose(same, other) == action
             plain.apply(action)
             same.apply(action)
+
+
+@pytest.mark.parametrize("scenario", [4, 11])
+def test_what_it_remembers_changes_nothing(scenario: int) -> None:
+    """It decides as one that sees the battle for the first time."""
+    rng = random.Random(scenario)
+    points = {kind: {name: rng.gauss(0, 0.1) for name in names} for kind, names in NAMES.items()}
+    old = [TaughtTrooper(POINTS, points), TaughtTrooper(POINTS, points)]
+    state = begun(scenario)
+    for number in range(150):
+        if state.to_act() == CHANCE:
+            state.apply(echobase.sample(state.chances(), rng))
+            continue
+        if state.to_act() == OVER:
+            break
+        action = old[state.to_act()].choose(state, random.Random(number))
+        assert TaughtTrooper(POINTS, points).choose(state, random.Random(number)) == action
+        state.apply(action)
 
 
 def test_points_for_a_feature_change_the_choice() -> None:

@@ -125,6 +125,11 @@ class Assessment:
             self._strikes = before._strikes
             self._reaches = before._reaches
 
+    def shares_places(self, before: "Assessment") -> bool:
+        """Whether places mean the same as on an earlier board, but for friends beside them and
+        figures of the own side."""
+        return self._grounds is before._grounds and self._reaches is before._reaches
+
     def _chance(self, hitting: list[bool]) -> float:
         faces = self.position.scenario.faces
         hits = 0

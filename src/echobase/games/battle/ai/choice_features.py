@@ -129,6 +129,7 @@ RISK: Final = PLACE.index("risk")
 DANGER: Final = PLACE.index("danger")
 CLOSEST: Final = PLACE.index("closest")
 GOAL: Final = PLACE.index("goal")
+FRIENDS: Final = PLACE.index("friends")
 SECTIONS: Final = 3
 CLOSE: Final = 2
 """Medals to go, when a battle is nearly decided."""
@@ -195,6 +196,10 @@ def orders_of(card: CommandCard) -> list[float]:
     return [min(orders, most) / MANY for orders in (card.left, card.centre, card.right)]
 
 
+FIGURES: Final = 16
+"""No unit has as many."""
+
+
 class UnitPoints:
     """The points for ordering or moving a unit, by feature."""
 
@@ -240,7 +245,7 @@ class UnitPoints:
 
 
 class PlacePoints:
-    """The points for the places of units on one board, computed once for each."""
+    """The points for the places of units, computed once for each while enemies stay as they are."""
 
     def __init__(self, assessed: Assessment, situation: Situation, points: UnitPoints) -> None:
         self.assessed = assessed
@@ -250,27 +255,36 @@ class PlacePoints:
         self._weights: dict[int, list[float]] = {}
 
     def still_fits(self, assessed: Assessment, situation: Situation) -> bool:
-        """Whether board and situation are as they were; cards in hand do not matter."""
-        return self.assessed is assessed and self.situation.is_like(situation)
+        """Whether what is known holds for another board and situation; cards do not matter."""
+        return assessed.shares_places(self.assessed) and self.situation.is_like(situation)
 
     def of(self, unit: Unit, hex_: Hex) -> float:
-        key = unit * HEXES + hex_
+        figures = self.assessed.position.figures[unit]
+        key = (unit * HEXES + hex_) * FIGURES + figures
         known = self._known.get(key, UNKNOWN)
         if known == UNKNOWN:
-            place = place_of(self.assessed, unit, hex_)
-            weights = self._weights_of(unit)
-            known = 0.0
-            for number in range(len(place)):
-                known += weights[number] * place[number]
+            known = self._find(unit, hex_)
             self._known[key] = known
-        return known
+        beside = min(self.assessed.friends(unit, hex_), 2)
+        return known + self._weights_of(unit)[FRIENDS] * float(beside)
+
+    def _find(self, unit: Unit, hex_: Hex) -> float:
+        """The points without friends, who move about."""
+        place = place_of(self.assessed, unit, hex_)
+        weights = self._weights_of(unit)
+        total = 0.0
+        for number in range(len(place)):
+            if number != FRIENDS:
+                total += weights[number] * place[number]
+        return total
 
     def _weights_of(self, unit: Unit) -> list[float]:
         """What each feature of a place is worth to a unit as the battle stands."""
-        found = self._weights.get(unit)
+        position = self.assessed.position
+        key = unit * FIGURES + position.figures[unit]
+        found = self._weights.get(key)
         if found is not None:
             return found
-        position = self.assessed.position
         points = self.points
         now = self.situation
         found = points.places[0 if position.is_infantry(unit) else 1].copy()
@@ -285,7 +299,7 @@ class PlacePoints:
         if position.figures[unit] == 1 and position.full[unit] > 1:
             found[DANGER] += points.weak_danger
             found[CLOSEST] += points.weak_closest
-        self._weights[unit] = found
+        self._weights[key] = found
         return found
 
 

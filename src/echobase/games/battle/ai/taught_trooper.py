@@ -84,6 +84,7 @@ def still(
 ) -> PlacePoints:
     """The points for places, with what is known of them if board and situation are the same."""
     if places is not None and places.still_fits(assessed, situation):
+        places.assessed = assessed
         return places
     return PlacePoints(assessed, situation, learned)
 
