@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from echobase import BadOption
-from echobase.ai.player import Policy, player
+from echobase.ai.player import Policy, contender
 from echobase.ai.policy_learning import Numbers, policy_learning
 from echobase.ai.random_player import RandomPlayer
 from echobase.cli import run
@@ -129,7 +129,7 @@ def test_the_command_writes_what_a_general_can_play_by(
     assert "Generation" in capsys.readouterr().out
     found = tomllib.loads(out.read_text(encoding="utf-8"))
     assert len(found["training"]["generations"]) == 1
-    assert player(f"general@{out}", "battle")
+    assert contender(f"general@{out}", "battle")
     again = "lab train --policy --generations 1 --workers 1 --lang en --resume"
     assert run([*again.split(), "--out", str(out)]) == 0
     assert tomllib.loads(out.read_text(encoding="utf-8")) == found

@@ -161,11 +161,14 @@ def player(name: str, game: str) -> Player:
         return AtOnce(WaitingPlayer())
     known = players(game)
     if name not in known:
-        unlisted = own_players(game).unlisted(name)
-        if unlisted is not None:
-            return unlisted
         raise BadOption(f"player: no player {name!r} for {game}; known: {', '.join(known)}")
     return known[name]
+
+
+def contender(name: str, game: str) -> Player:
+    """The player with that name for a measurement at one's own machine: `player`, and those that
+    are not listed, which may come from a file."""
+    return own_players(game).unlisted(name) or player(name, game)
 
 
 def decide(who: Player, state: State, rng: Rng, seconds: float | None = None) -> int:

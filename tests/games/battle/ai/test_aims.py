@@ -7,13 +7,13 @@ import pytest
 from games.battle.table import Table, position
 from games.battle.table import play as after_card
 
-from echobase.ai import AT_ONCE, decide, player
+from echobase.ai import AT_ONCE, contender, decide
 
 LEVELS = ("trooper", "general")
 
 
 def chosen(level: str, table: Table) -> str:
-    action = decide(player(level, "battle"), table.state, random.Random(1), AT_ONCE)
+    action = decide(contender(level, "battle"), table.state, random.Random(1), AT_ONCE)
     return table.state.write(action)
 
 

@@ -10,7 +10,7 @@ from games.battle.table import position
 
 import echobase
 from echobase import CHANCE, OVER, BadOption
-from echobase.ai import AT_ONCE, decide, player, players
+from echobase.ai import AT_ONCE, contender, decide, player, players
 from echobase.ai.player import AtOnce
 from echobase.games.battle.ai.choice_features import (
     ATTACK,
@@ -194,7 +194,7 @@ def test_every_number_that_it_learns_has_a_size_and_a_meaning() -> None:
 def test_the_first_general_can_be_named_but_is_not_offered() -> None:
     assert "general-1" not in players("battle")
     table = position("D: s s\nG: e", step="move")
-    first = decide(player("general-1", "battle"), table.state, random.Random(1), AT_ONCE)
+    first = decide(contender("general-1", "battle"), table.state, random.Random(1), AT_ONCE)
     assert table.state.write(first) == chosen(Trooper(POINTS), table.state)
 
 
@@ -206,9 +206,11 @@ def test_a_general_can_play_by_a_file(game: str, tmp_path: Path) -> None:
     rng = random.Random(1)
     while state.to_act() == CHANCE:
         state.apply(echobase.sample(state.chances(), rng))
-    assert decide(player(f"general@{path}", game), state, rng, AT_ONCE) in state.actions()
+    assert decide(contender(f"general@{path}", game), state, rng, AT_ONCE) in state.actions()
     other = tmp_path / "other.toml"
     other.write_text("cover = 1", encoding="utf-8")
     for bad in (other, tmp_path / "missing.toml"):
         with pytest.raises(BadOption, match="is no policy"):
-            player(f"general@{bad}", game)
+            contender(f"general@{bad}", game)
+    with pytest.raises(BadOption, match="no player"):
+        player(f"general@{path}", game)  # what others may name must not open files
