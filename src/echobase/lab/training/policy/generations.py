@@ -27,7 +27,7 @@ from echobase.lab.training.training import refuse_without_extra
 if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers as Array
 
-LENGTHS: Final = (0.75, 1.5)
+LENGTHS: Final = (0.3, 0.75)
 """How far a generation may go, in strides; the one that wins most is measured again."""
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
