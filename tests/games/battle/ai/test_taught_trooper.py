@@ -12,6 +12,7 @@ import echobase
 from echobase import CHANCE, OVER, BadOption
 from echobase.ai import AT_ONCE, contender, decide, player, players
 from echobase.ai.player import AtOnce
+from echobase.core.sides import SIDES
 from echobase.games.battle.ai.choice_features import (
     ATTACK,
     CARD,
@@ -32,6 +33,7 @@ from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
+from echobase.jobs.arguments import by_seat
 
 POINTS = Weights(TABLES.level("even"))
 LEADERS = {"rebel": "luke", "empire": "vader"}
@@ -193,6 +195,7 @@ def test_every_number_that_it_learns_has_a_size_and_a_meaning() -> None:
 
 def test_the_first_general_can_be_named_but_is_not_offered() -> None:
     assert "general-1" not in players("battle")
+    assert by_seat(["general-1"], SIDES, "battle") == ("general-1", "general-1")
     table = position("D: s s\nG: e", step="move")
     first = decide(contender("general-1", "battle"), table.state, random.Random(1), AT_ONCE)
     assert table.state.write(first) == chosen(Trooper(POINTS), table.state)
