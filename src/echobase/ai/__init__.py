@@ -1,5 +1,25 @@
 """Players of every strength, by name; all of them decide only from what their seat may know."""
 
-from echobase.ai.player import AT_ONCE, Player, adviser, beginner, decide, player, players, quick
+from echobase.ai.player import (
+    AT_ONCE,
+    Player,
+    adviser,
+    beginner,
+    contender,
+    decide,
+    player,
+    players,
+    quick,
+)
 
-__all__ = ["AT_ONCE", "Player", "adviser", "beginner", "decide", "player", "players", "quick"]
+__all__ = [
+    "AT_ONCE",
+    "Player",
+    "adviser",
+    "beginner",
+    "contender",
+    "decide",
+    "player",
+    "players",
+    "quick",
+]

@@ -16,6 +16,8 @@ from echobase.core.game import State
 
 STYLE: Final = ":"
 """Separates the name of a player from its style: `trooper:bold`."""
+FILE: Final = "@"
+"""Separates the name of a player from the file with its policy: `general@mine.toml`."""
 AT_ONCE: Final = 0.0
 """No time to think: the player's first idea."""
 
@@ -71,6 +73,10 @@ class Players(Protocol):
         """Players for this game, from weak to strong."""
         ...
 
+    def unlisted(self, name: str) -> Player | None:
+        """A player that no game offers: one of the past, or one with a policy from a file."""
+        ...
+
 
 class LevelledPlayers:
     """Implements `Players`: a cadet, and above it levels that play in several styles."""
@@ -83,11 +89,16 @@ class LevelledPlayers:
         tables: WeightTables,
         cadet: Policy,
         levels: Mapping[str, Callable[[str], Player]],
+        past: Mapping[str, Callable[[], Player]] | None = None,
+        by_file: Callable[[str], Player] | None = None,
     ) -> None:
-        """`levels` make a player of a style, from weak to strong."""
+        """`levels` make a player of a style, from weak to strong; `past` those of earlier
+        versions, by name; `by_file` the adviser with a policy from a file."""
         self.tables = tables
         self.cadet = cadet
         self.levels = levels
+        self.past = past or {}
+        self.by_file = by_file
 
     @property
     def styles(self) -> list[str]:
@@ -95,6 +106,12 @@ class LevelledPlayers:
 
     def by_name(self) -> dict[str, Player]:
         return {"cadet": AtOnce(self.cadet), **in_styles(self.levels, self.styles)}
+
+    def unlisted(self, name: str) -> Player | None:
+        level, _, path = name.partition(FILE)
+        if path and level == self.adviser and self.by_file is not None:
+            return self.by_file(path)
+        return self.past[name]() if name in self.past else None
 
 
 class PlainPlayers:
@@ -106,6 +123,9 @@ class PlainPlayers:
 
     def by_name(self) -> dict[str, Player]:
         return {"searcher": MonteCarlo()}
+
+    def unlisted(self, name: str) -> Player | None:
+        return None
 
 
 def own_players(game: str) -> Players:
@@ -143,6 +163,12 @@ def player(name: str, game: str) -> Player:
     if name not in known:
         raise BadOption(f"player: no player {name!r} for {game}; known: {', '.join(known)}")
     return known[name]
+
+
+def contender(name: str, game: str) -> Player:
+    """The player with that name for a measurement at one's own machine: `player`, and those that
+    are not listed, which may come from a file."""
+    return own_players(game).unlisted(name) or player(name, game)
 
 
 def decide(who: Player, state: State, rng: Rng, seconds: float | None = None) -> int:

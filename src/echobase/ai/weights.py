@@ -12,7 +12,7 @@ Table = dict[str, float]
 
 class WeightTables:
     """The files in `tables/` of a package: `levels`, `value`, `calibration` and, where sides
-    differ, `sides`."""
+    differ, `sides`, or `policy` with the `strides` by which it was learned."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -30,17 +30,26 @@ class WeightTables:
         """How far that can be trusted."""
         return self._read("calibration")
 
+    def policy(self) -> dict[str, dict[str, Any]]:
+        """What was learned about single decisions."""
+        return self._read("policy")
+
+    def strides(self) -> dict[str, dict[str, Any]]:
+        """How far training varies what is learned about single decisions."""
+        return self._read("strides")
+
     def level(self, style: str, level: str = "") -> Table:
         """The weights of a level, in a style; without a level, those of the strongest players."""
         found = self._read("levels")
         changed = found["level"][level] if level else {}
-        return self._styled(style, {**found["all"], **changed})
+        return self.styled(style, {**found["all"], **changed})
 
     def side(self, side: str, style: str) -> Table:
         """The weights of the strongest players, separately for each side."""
-        return self._styled(style, {**self._read("levels")["all"], **self._read("sides")[side]})
+        return self.styled(style, {**self._read("levels")["all"], **self._read("sides")[side]})
 
-    def _styled(self, style: str, found: Table) -> Table:
+    def styled(self, style: str, found: Table) -> Table:
+        """The weights as a style changes them."""
         factors: Table = {} if style == EVEN else self._read("levels")["style"][style]
         return {name: weight * factors.get(name, 1.0) for name, weight in found.items()}
 

@@ -29,6 +29,7 @@ from echobase.lab.puzzles import command as puzzle_command
 from echobase.lab.results import Results
 from echobase.lab.screen_table import table
 from echobase.lab.training import command as training
+from echobase.lab.training.policy import command as policies
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
@@ -206,21 +207,52 @@ lab = App(name="lab", help="Work on computer players, puzzles and scenarios.")
 def train(
     *,
     game: GameName = None,
-    games: Annotated[int | None, number(f"How many games. Default: {training.GAMES}.")] = None,
+    games: Annotated[
+        int | None,
+        number(
+            f"How many games. Default: {training.GAMES}, "
+            f"or {policies.GAMES} in each generation of a policy."
+        ),
+    ] = None,
     player: Annotated[
         str | None, Parameter(help=f"Who plays against itself. Default: {training.PLAYER}.")
     ] = None,
+    policy: Annotated[
+        bool, Parameter(help="Learn first thoughts instead of the chance to win.", negative="")
+    ] = False,
+    generations: Annotated[
+        int | None, number(f"Of a policy: how many. Default: {policies.GENERATIONS}.")
+    ] = None,
+    gate: Annotated[
+        int | None,
+        number(f"Of a policy: games that decide about a generation. Default: {policies.GATE}."),
+    ] = None,
     out: Annotated[
         Path | None,
-        Parameter(help="The .toml file to write. Default: GAME-value.toml here."),
+        Parameter(help="The .toml file to write. Default: GAME-value.toml or GAME-policy.toml."),
     ] = None,
     force: Force = False,
+    resume: Annotated[
+        bool, Parameter(help="Continue with the policy in the file --out.", negative="")
+    ] = False,
     report: Report = None,
     work: Work = WORK,
     display: Display = DISPLAY,
 ) -> None:
-    """Learn the chance to win from self-play: a table of weights for captain and general."""
+    """Learn from self-play: the chance to win, or a policy that decides at once."""
     screen, text = display.open()
+    if policy:
+        if player is not None or report is not None:
+            raise BadOption("policy: learns without --player, and has no --report")
+        chosen = policies.PolicyOptions(
+            game, games, gate, generations, out, force, resume, **asdict(work)
+        )
+        policies.show_policy(policies.carry_out_policy(chosen), screen, text)
+        screen.say()
+        screen.say(text("ui-train-file", path=str(chosen.path)))
+        return
+    if generations is not None or gate is not None or resume:
+        raise BadOption("generations, gate and resume: only with --policy")
     options = training.TrainingOptions(game, games, player, out, force, report, **asdict(work))
     learned = training.carry_out(options, text.lang)
     training.show(learned, screen, text)

@@ -266,7 +266,7 @@ class Game(Protocol):
     """Where to find the rest of the game, by facet name: `package.module:NAME`.
 
     A facet is imported when it is first needed. Any of them may be missing: `words`, `options`,
-    `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `value`,
+    `interaction`, `drawing`, `players`, `observation`, `statistics`, `learning`, `policy`, `value`,
     `terminal`, `browser`, `campaigns`, `lessons`, `puzzles`, `rulebook` and `workshop`. The
     package that uses a facet says what it must provide and what replaces it.
     """

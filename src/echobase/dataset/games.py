@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pyarrow as pa
 
-from echobase.ai.player import decide, player
+from echobase.ai.player import contender, decide
 from echobase.core import record
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.early_end import RESIGN
@@ -45,7 +45,7 @@ class SelfPlay:
     def __call__(self, number: int) -> pa.RecordBatch:
         """The rows of one game. All its chance follows from the seed and its number."""
         table = self.collector.table
-        seated = [player(name, self.game) for name in self.players]
+        seated = [contender(name, self.game) for name in self.players]
         source = Random(f"{self.seed}/{number}")
         table.reset(source.getrandbits(62))
         rng = Random(source.getrandbits(62))

@@ -5,7 +5,7 @@ from operator import index
 from pathlib import Path
 from typing import Any, TypeVar
 
-from echobase.ai import player
+from echobase.ai import contender
 from echobase.core import registry
 from echobase.core.errors import BadOption
 from echobase.core.registry import game
@@ -53,7 +53,7 @@ def by_seat(names: Sequence[str], sides: Sequence[str], name: str) -> tuple[str,
         got = f"{len(names)}: {','.join(map(str, names))}"
         raise BadOption(f"players: give {choices}{more}; got {got}")
     for one in found:
-        player(one, name)  # its error lists the names
+        contender(one, name)  # its error lists the names
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from echobase.ai import decide, player
+from echobase.ai import contender, decide
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import Outcome, State
 from echobase.core.registry import game
@@ -112,7 +112,7 @@ class Match:
 
         `do` applies actions to the state, and may note their consequences.
         """
-        seated = [player(name, self.plan.game) for name in names]
+        seated = [contender(name, self.plan.game) for name in names]
         minds = [Random(f"{planned.seed}/seat/{seat}") for seat in range(len(names))]
         luck = Luck(planned.seed)
         decisions = 0

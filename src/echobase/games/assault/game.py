@@ -47,6 +47,7 @@ class Assault(EngineGame[State, OptionsTable]):
         "puzzles": "echobase.games.assault.puzzles:PUZZLES",
         "statistics": "echobase.games.assault.statistics:STATISTICS",
         "learning": "echobase.games.assault.ai.learning:LEARNING",
+        "policy": "echobase.games.assault.ai.policy:POLICY",
         "value": "echobase.games.assault.ai.valuation:VALUE",
         "terminal": "echobase.games.assault.terminal:SCREENS",
         "browser": "echobase.games.assault.browser:BROWSER",

@@ -38,6 +38,13 @@ reason-unfinished = abandoned
 ui-train-about = Learned from { $games } games, { $positions } positions.
 ui-train-quality = In { $games } unseen games: log loss { $loss }, the likelier side won in { $accuracy }% of the positions.
 ui-train-file = Table: { $path }
+ui-policy-title = Generations
+ui-policy-generation = Generation
+ui-policy-games = Games against the one before
+ui-policy-won = Won (95%)
+ui-policy-kept = Better
+ui-policy-yes = yes
+ui-policy-no = no
 
 ## Puzzles
 

@@ -38,6 +38,13 @@ reason-unfinished = abbandonata
 ui-train-about = Appreso da { $games } partite, { $positions } posizioni.
 ui-train-quality = In { $games } partite mai viste: perdita logaritmica { $loss }, lo schieramento più probabile ha vinto nel { $accuracy }% delle posizioni.
 ui-train-file = Tabella: { $path }
+ui-policy-title = Generazioni
+ui-policy-generation = Generazione
+ui-policy-games = Partite contro la precedente
+ui-policy-won = Vinte (95%)
+ui-policy-kept = Migliore
+ui-policy-yes = sì
+ui-policy-no = no
 
 ## Problemi
 

@@ -32,6 +32,13 @@ reason-unfinished = przerwana
 ui-train-about = Podstawa nauki: partie { $games }, pozycje { $positions }.
 ui-train-quality = W { $games } nieznanych partiach: strata logarytmiczna { $loss }, bardziej prawdopodobna strona wygrała w { $accuracy }% pozycji.
 ui-train-file = Tabela: { $path }
+ui-policy-title = Pokolenia
+ui-policy-generation = Pokolenie
+ui-policy-games = Partie z poprzednim
+ui-policy-won = Wygrane (95%)
+ui-policy-kept = Lepsze
+ui-policy-yes = tak
+ui-policy-no = nie
 
 ## Zadania
 

@@ -7,13 +7,13 @@ import pytest
 from games.battle.table import Table, position
 from games.battle.table import play as after_card
 
-from echobase.ai import AT_ONCE, decide, player
+from echobase.ai import AT_ONCE, contender, decide
 
 LEVELS = ("trooper", "general")
 
 
 def chosen(level: str, table: Table) -> str:
-    action = decide(player(level, "battle"), table.state, random.Random(1), AT_ONCE)
+    action = decide(contender(level, "battle"), table.state, random.Random(1), AT_ONCE)
     return table.state.write(action)
 
 
@@ -65,5 +65,5 @@ def test_hurries_where_time_works_for_the_enemy() -> None:
     victory = {"rebel": {"medals": 3}, "empire": {"sudden_death": sudden}}
     drawn = "A: . . s\nD: e\nE: e\nG: I"
     fields: dict[str, Any] = {"active": "empire", "step": "move", "victory": victory}
-    assert chosen("general", position(drawn, **fields)) == "move A3-B2"
-    assert chosen("general", position(drawn, charge=charge, **fields)) == "move A3-C3"
+    assert chosen("general-1", position(drawn, **fields)) == "move A3-B2"
+    assert chosen("general-1", position(drawn, charge=charge, **fields)) == "move A3-C3"

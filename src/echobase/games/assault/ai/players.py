@@ -3,8 +3,9 @@
 from typing import Final
 
 from echobase.ai.player import AtOnce, LevelledPlayers, Player, Players
+from echobase.ai.policy_learning import policy_table
 from echobase.ai.search import Effort
-from echobase.ai.weights import WeightTables
+from echobase.ai.weights import EVEN, WeightTables
 from echobase.core.sides import SIDES
 from echobase.games.assault.ai.by_side import BySide
 from echobase.games.assault.ai.cadet import Cadet
@@ -31,8 +32,18 @@ def captain(style: str) -> Player:
 
 def general(style: str) -> Player:
     """Plans with more knowledge, and tries what matters most."""
+    return planner(by_side(style, {}))
+
+
+def general_by(path: str) -> Player:
+    """A general with a policy that `echobase lab train --policy` has learned."""
+    return planner(by_side(EVEN, policy_table(path)))
+
+
+def planner(policy: BySide) -> Player:
+    """Plans and tries as much as a general does."""
     return General(
-        Captain(by_side(style), width=WAYS),
+        Captain(policy, width=WAYS),
         learned_value(),
         shots=Effort(width=5, tries=24, point=0.003, doubt=0.006),
     )
@@ -44,12 +55,17 @@ def learned_value() -> Value:
     return Value(learned["features"], learned["maps"], rounds=2)
 
 
-def by_side(style: str) -> BySide:
-    """Knows everything, and each side for itself."""
-    rebel, empire = (Trooper(Weights(TABLES.side(side, style))) for side in SIDES)
+def by_side(style: str, tables: dict[str, dict[str, float]]) -> BySide:
+    """Knows everything, and each side for itself; `tables` may say otherwise for a side."""
+    rebel, empire = (
+        Trooper(Weights(TABLES.side(side, style) | tables.get(side, {}))) for side in SIDES
+    )
     return BySide(rebel, empire)
 
 
 PLAYERS: Final[Players] = LevelledPlayers(
-    TABLES, Cadet(), {"trooper": trooper, "captain": captain, "general": general}
+    TABLES,
+    Cadet(),
+    {"trooper": trooper, "captain": captain, "general": general},
+    by_file=general_by,
 )

@@ -83,6 +83,7 @@ class Assessment:
         self._strikes: dict[int, float] = {}
         self._shots: dict[int, list[int]] = {}
         self._dangers: dict[int, float] = {}
+        self._reaches: dict[int, float] = {}
         self._closest: dict[int, int] = {}
         self._grounds: dict[int, float] = {}
         self._goals: dict[int, list[int]] = {}
@@ -122,6 +123,12 @@ class Assessment:
             self._grounds = before._grounds
         if all(self.figures[foe] == before.figures[foe] for foe in self.foes):
             self._strikes = before._strikes
+            self._reaches = before._reaches
+
+    def shares_places(self, before: "Assessment") -> bool:
+        """Whether places mean the same as on an earlier board, but for friends beside them and
+        figures of the own side."""
+        return self._grounds is before._grounds and self._reaches is before._reaches
 
     def _chance(self, hitting: list[bool]) -> float:
         faces = self.position.scenario.faces
@@ -151,10 +158,25 @@ class Assessment:
         position = self.position
         weights = self.weights
         kind = position.scenario.kinds[position.kind[unit]]
-        chance = self.chances[position.kind[unit]]
         prize = self.prize(unit)
+        none_left, expected = self.fate(unit, dice)
         if kind.confirmation:
-            return prize * (1.0 - (1.0 - chance * self.blast) ** dice)
+            return prize * none_left
+        worth = none_left * prize + expected * weights.figure
+        if not kind.ignores_retreats:
+            pushed = 1.0 - (1.0 - self.flee) ** dice
+            worth += (1.0 - none_left) * pushed * weights.retreat
+            if self.holds(unit, position.hex[unit]):
+                worth += (1.0 - none_left) * pushed * weights.hold * 0.5
+        return worth
+
+    def fate(self, unit: Unit, dice: int) -> tuple[float, float]:
+        """The chance that so many dice eliminate a unit, and the hits to expect if they do not."""
+        position = self.position
+        kind = position.scenario.kinds[position.kind[unit]]
+        chance = self.chances[position.kind[unit]]
+        if kind.confirmation:
+            return 1.0 - (1.0 - chance * self.blast) ** dice, 0.0
         figures: int = position.figures[unit]
         none_left = 1.0
         expected = 0.0
@@ -164,13 +186,7 @@ class Assessment:
             none_left -= exactly
             expected += exactly * hits
             ways = ways * (dice - hits) / (hits + 1)
-        worth = none_left * prize + expected * weights.figure
-        if not kind.ignores_retreats:
-            pushed = 1.0 - (1.0 - self.flee) ** dice
-            worth += (1.0 - none_left) * pushed * weights.retreat
-            if self.holds(unit, position.hex[unit]):
-                worth += (1.0 - none_left) * pushed * weights.hold * 0.5
-        return worth
+        return none_left, expected
 
     def prize(self, unit: Unit) -> float:
         """What the enemy loses if a unit is eliminated now."""
@@ -264,7 +280,7 @@ class Assessment:
             extra += card.dice
             close = card.close_dice
             if card.support_dice:
-                extra += self._friends(unit, start)
+                extra += self.friends(unit, start)
         near = DISTANCE[start]
         best = 0.0
         for number in range(0, len(shots), 2):
@@ -277,7 +293,8 @@ class Assessment:
                 best = worth
         return best
 
-    def _friends(self, unit: Unit, start: int) -> int:
+    def friends(self, unit: Unit, start: int) -> int:
+        """Other units of its side beside a hex."""
         position = self.position
         count = 0
         for hex_ in NEIGHBOURS[start]:
@@ -315,6 +332,37 @@ class Assessment:
         if mine.confirmation:
             hits *= self.blast
         return hits
+
+    def reach(self, kind: int, hex_: Hex) -> float:
+        """The best attack of a unit after a move from a hex, ignoring anything in the way."""
+        key = kind * HEXES + hex_
+        known = self._reaches.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = self._find_reach(kind, hex_)
+            self._reaches[key] = known
+        return known
+
+    def _find_reach(self, kind: int, hex_: Hex) -> float:
+        position = self.position
+        scenario = position.scenario
+        terrain = scenario.terrain
+        mine = scenario.kinds[kind]
+        near = DISTANCE[hex_]
+        most = 0.0
+        for target_hex in self.foe_hexes + self.structures:
+            apart = max(near[target_hex] - mine.still_attacks, 1)
+            if apart > len(mine.dice):
+                continue
+            dice = mine.dice[apart - 1]
+            foe = position.at[target_hex]
+            if foe < 0:
+                dice -= protection(terrain[target_hex], -1, mine.unit_class, 0)
+            elif scenario.kinds[position.kind[foe]].protected:
+                foe_class = scenario.kinds[position.kind[foe]].unit_class
+                dice -= protection(terrain[target_hex], foe_class, mine.unit_class, 0)
+            if dice > 0:
+                most = max(most, self.strike(target_hex, dice))
+        return most
 
     def closest(self, hex_: Hex) -> int:
         """Hexes to the nearest enemy."""

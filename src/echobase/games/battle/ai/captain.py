@@ -1,8 +1,7 @@
 """Captain and general: try cards, moves and attacks in imagined battles, including the reply."""
 
-from echobase.ai.search import Effort, Imagine, search
+from echobase.ai.search import Effort, Imagine, RankingPolicy, search
 from echobase.core.chance import Rng
-from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import Value
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.state import State
@@ -10,10 +9,10 @@ from echobase.games.battle.rules.steps import step_of
 
 
 class Captain:
-    """Implements `ai.player.Player`: a trooper that searches before it acts."""
+    """Implements `ai.player.Player`: quick thoughts, and a search before it acts."""
 
-    def __init__(self, trooper: Trooper, value: Value, cards: Effort, units: Effort) -> None:
-        self.trooper = trooper
+    def __init__(self, policy: RankingPolicy, value: Value, cards: Effort, units: Effort) -> None:
+        self.policy = policy
         self.value = value
         self.cards = cards
         """For cards and the choices they bring, which shape the whole turn."""
@@ -26,4 +25,4 @@ class Captain:
         assert isinstance(state, State)
         step = step_of(state.todo[-1])
         effort = self.cards if step == steps.PLAY or step == steps.CHOOSE else self.units
-        return search(self.trooper, self.value, effort, state, imagine, seconds, rng)
+        return search(self.policy, self.value, effort, state, imagine, seconds, rng)

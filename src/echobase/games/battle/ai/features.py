@@ -3,11 +3,10 @@
 from math import exp
 from typing import Final
 
-from echobase.core.aliases import Side, Unit
+from echobase.core.aliases import Hex, Side, Unit
 from echobase.games.battle.ai.assessment import FAR, Assessment
 from echobase.games.battle.ai.sudden_death import progress
 from echobase.games.battle.ai.weights import Weights
-from echobase.games.battle.rules.attack import friends_beside
 from echobase.games.battle.rules.board import DISTANCE
 from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.position import Position
@@ -80,7 +79,7 @@ def survey(position: Position, side: Side, weights: Weights) -> list[float]:
     for unit in position.units_of(side):
         kind = position.scenario.kinds[position.kind[unit]]
         other = 0 if kind.unit_class == INFANTRY else 1
-        place = place_of(look, unit)
+        place = place_of(look, unit, position.hex[unit])
         for number in range(len(place)):
             found[PLACES[other] + number] += place[number] / 4.0
         found[FIGURES[other]] += float(position.figures[unit]) / float(position.full[unit]) / 4.0
@@ -112,11 +111,10 @@ def best(worths: list[float]) -> float:
     return total
 
 
-def place_of(look: Assessment, unit: Unit) -> list[float]:
-    """What the place of a unit means, in the order of PLACE."""
+def place_of(look: Assessment, unit: Unit, hex_: Hex) -> list[float]:
+    """What a place means to a unit that stands or would stand there, in the order of PLACE."""
     position = look.position
     scenario = position.scenario
-    hex_ = position.hex[unit]
     kind = scenario.kinds[position.kind[unit]]
     cover = 0
     if kind.protected:
@@ -143,8 +141,8 @@ def place_of(look: Assessment, unit: Unit) -> list[float]:
         float(closest),
         1.0 if closest == 1 else 0.0,
         holds,
-        float(min(friends_beside(position, unit), 2)),
-        reach(look, unit),
+        float(min(look.friends(unit, hex_), 2)),
+        look.reach(position.kind[unit], hex_),
         1.0 if scenario.terrain[hex_] == RIDGE else 0.0,
     ]
 
@@ -157,29 +155,6 @@ def falling(expected: float, figures: int) -> float:
         exactly *= expected / hits
         fewer += exactly
     return 1.0 - fewer
-
-
-def reach(look: Assessment, unit: Unit) -> float:
-    """The best attack of a unit after a move, ignoring anything in the way."""
-    position = look.position
-    terrain = position.scenario.terrain
-    kind = position.scenario.kinds[position.kind[unit]]
-    near = DISTANCE[position.hex[unit]]
-    most = 0.0
-    for target_hex in look.foe_hexes + look.structures:
-        apart = max(near[target_hex] - kind.still_attacks, 1)
-        if apart > len(kind.dice):
-            continue
-        dice = kind.dice[apart - 1]
-        foe = position.at[target_hex]
-        if foe < 0:
-            dice -= protection(terrain[target_hex], -1, kind.unit_class, 0)
-        elif position.scenario.kinds[position.kind[foe]].protected:
-            foe_class = position.scenario.kinds[position.kind[foe]].unit_class
-            dice -= protection(terrain[target_hex], foe_class, kind.unit_class, 0)
-        if dice > 0:
-            most = max(most, look.strike(target_hex, dice))
-    return most
 
 
 def held(position: Position, side: Side) -> float:

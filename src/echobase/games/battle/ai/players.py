@@ -3,10 +3,13 @@
 from typing import Final
 
 from echobase.ai.player import AtOnce, LevelledPlayers, Player, Players
-from echobase.ai.search import Effort
+from echobase.ai.policy_learning import policy_table
+from echobase.ai.search import Effort, RankingPolicy
 from echobase.ai.weights import EVEN, WeightTables
+from echobase.core.sides import SIDES
 from echobase.games.battle.ai.cadet import Cadet
 from echobase.games.battle.ai.captain import Captain
+from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import Value, WishfulValue
 from echobase.games.battle.ai.weights import Weights
@@ -23,24 +26,50 @@ def trooper(style: str) -> Player:
 def captain(style: str) -> Player:
     """Plans the turn for every card and what units do in it, and considers the reply."""
     return thinker(
-        Weights(TABLES.level(style, "trooper")),
+        Trooper(Weights(TABLES.level(style, "trooper"))),
         cards=Effort(width=6, tries=8, point=0.018, doubt=0.05),
         units=Effort(width=4, tries=6, point=0.03, doubt=0.04, reply=False),
     )
 
 
 def general(style: str) -> Player:
-    """Knows more, and tries more."""
+    """Knows more, also by experience, and tries more."""
+    return tireless(taught(style, TABLES.policy()))
+
+
+def general_by(path: str) -> Player:
+    """A general with a policy that `echobase lab train --policy` has learned."""
+    return tireless(taught(EVEN, policy_table(path)))
+
+
+def first_general() -> Player:
+    """The general before it learned from its own games: a yardstick for those that follow."""
+    return tireless(Trooper(Weights(TABLES.level(EVEN))))
+
+
+def tireless(policy: RankingPolicy) -> Player:
+    """Tries as much as a general does."""
     return thinker(
-        Weights(TABLES.level(style)),
+        policy,
         cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
         units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
     )
 
 
-def thinker(seen: Weights, cards: Effort, units: Effort) -> Player:
+def taught(style: str, tables: dict[str, dict[str, float]]) -> TaughtPair:
+    """First thoughts as learned: weights for each side, and corrections by kind of decision."""
+    rebel, empire = (
+        TaughtTrooper(
+            Weights(TABLES.styled(style, TABLES.level(EVEN) | tables.get(side, {}))), tables
+        )
+        for side in SIDES
+    )
+    return TaughtPair(rebel, empire)
+
+
+def thinker(policy: RankingPolicy, cards: Effort, units: Effort) -> Player:
     """Tries choices before making them, and judges by what was learned."""
-    return Captain(Trooper(seen), WishfulValue(*learned()), cards, units)
+    return Captain(policy, WishfulValue(*learned()), cards, units)
 
 
 def learned_value() -> Value:
@@ -55,5 +84,9 @@ def learned() -> Learned:
 
 
 PLAYERS: Final[Players] = LevelledPlayers(
-    TABLES, Cadet(), {"trooper": trooper, "captain": captain, "general": general}
+    TABLES,
+    Cadet(),
+    {"trooper": trooper, "captain": captain, "general": general},
+    past={"general-1": first_general},
+    by_file=general_by,
 )

@@ -143,7 +143,7 @@ class Trooper:
 
     def orders_worth(self, state: State, assessed: Assessment) -> float:
         card = state.card
-        worths = order_worths(state, assessed)
+        worths = self.order_worths(state, assessed)
         limit = 1 if state.fell_back else card.orders
         left = OrdersLeft(state)
         total = 0.0
@@ -160,7 +160,7 @@ class Trooper:
     def order(self, state: State, assessed: Assessment, legal: vec[i64]) -> int:
         """Order the most promising units, by ascending hex."""
         limit = orders_left(state)
-        worths = order_worths(state, assessed)
+        worths = self.order_worths(state, assessed)
         left = OrdersLeft(state)
         for unit, hex_ in enumerate(state.hex):
             if (state.ordered & ~state.scouted) >> unit & 1:
@@ -175,6 +175,19 @@ class Trooper:
         if first < OFF:
             return actions.ORDER + first
         return self.supporting_order(state, assessed, legal)
+
+    def order_worths(self, state: State, assessed: Assessment) -> list[tuple[float, int]]:
+        """The hexes of units that can be ordered, with what the order is worth, best first."""
+        found: list[tuple[float, int]] = []
+        for action in orders(state):
+            hex_ = action - actions.ORDER
+            found.append((self.order_worth(state, assessed, state.at[hex_]), hex_))
+        found.sort(reverse=True)
+        return found
+
+    def order_worth(self, state: State, assessed: Assessment, unit: Unit) -> float:
+        """What a unit gains if it is ordered now by the card."""
+        return order_worth(assessed, unit, state.fell_back)
 
     def supporting_order(self, state: State, assessed: Assessment, legal: vec[i64]) -> int:
         """Support cards of the order step: restore figures, or order one more unit."""
@@ -339,16 +352,6 @@ def exit_taken(before: State, after: State) -> int:
         if count > before.left[way_out]:
             return way_out
     return NOBODY
-
-
-def order_worths(state: State, assessed: Assessment) -> list[tuple[float, int]]:
-    """The hexes of units that can be ordered, with what the order is worth, best first."""
-    found: list[tuple[float, int]] = []
-    for action in orders(state):
-        hex_ = action - actions.ORDER
-        found.append((order_worth(assessed, state.at[hex_], state.fell_back), hex_))
-    found.sort(reverse=True)
-    return found
 
 
 def matters(position: Position, via: int, end: int) -> bool:

@@ -1,0 +1,1 @@
+"""Learning to decide: a policy against its own variants, generation after generation."""
