@@ -15,6 +15,8 @@ LOW: Final[vec[i64]] = vec[i64]([1 << n if n < WORD else 0 for n in range(2 * WO
 """By member: the set of this member alone, its low word."""
 HIGH: Final[vec[i64]] = vec[i64]([1 << (n - WORD) if n >= WORD else 0 for n in range(2 * WORD)])
 """By member: the set of this member alone, its high word."""
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(63)])
+"""By member: the set of this member alone, in one word. In compiled code `1 << n` has 32 bits."""
 
 _PRIME: Final = 67
 """The powers of two below 2 ** 66 all leave different remainders."""

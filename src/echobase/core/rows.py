@@ -38,6 +38,27 @@ def same(numbers: vec[i64], others: vec[i64]) -> bool:
     return True
 
 
+def rank(numbers: vec[i64], number: i64) -> i64:
+    """The place of a number in an ascending row, or where it would be."""
+    low: i64 = 0
+    high: i64 = len(numbers)
+    while low < high:
+        middle = (low + high) >> 1
+        if numbers[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def total(numbers: vec[i64]) -> i64:
+    """The sum of a row."""
+    found: i64 = 0
+    for number in numbers:
+        found += number
+    return found
+
+
 def as_list(numbers: vec[i64]) -> list[int]:
     """The numbers of a row as a list for Python."""
     return list(numbers)

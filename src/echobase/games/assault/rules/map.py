@@ -3,7 +3,8 @@
 from typing import Final
 
 from echobase import hexes
-from echobase.core.aliases import Hex
+from echobase.core.aliases import Hex, i64
+from echobase.core.rows import as_list
 from echobase.games.assault.rules.destinations import Ends
 from echobase.games.assault.rules.units import MOVEMENT_POINTS
 from echobase.hexes import Basis, Cube
@@ -29,7 +30,7 @@ def label(column: int, row: int) -> str:
     return f"{column + 1:02}{row + 1:02}"
 
 
-def steps_away(x: int, y: int) -> int:
+def steps_away(x: i64, y: i64) -> i64:
     """The length of the shortest path that changes the axial coordinates by this much."""
     if x < 0:
         x, y = -x, -y
@@ -78,15 +79,15 @@ class Map:
         self._flights: list[Ends | None] = [None] * self.hexes
         self._exits: dict[int, Ends] = {}
 
-    def row(self, hex_: Hex) -> int:
+    def row(self, hex_: Hex) -> i64:
         """The row of a hex, counted from 0."""
         return hex_ % self.rows
 
-    def distance(self, a: Hex, b: Hex) -> int:
+    def distance(self, a: Hex, b: Hex) -> i64:
         """Distance in hexes between two hexes (A-MAP-07)."""
         return steps_away(self.q[a] - self.q[b], self.r[a] - self.r[b])
 
-    def range(self, a: Hex, b: Hex) -> int:
+    def range(self, a: Hex, b: Hex) -> i64:
         """Range in macrohexes between two hexes; 0 inside one (A-RANGE-01 to A-RANGE-04)."""
         return steps_away(self.macro_a[a] - self.macro_a[b], self.macro_b[a] - self.macro_b[b])
 
@@ -100,7 +101,7 @@ class Map:
                     self._ranges[hex_] = found  # the same for all hexes of a macrohex
         return found
 
-    def ring(self, centre: Hex, distance: int) -> list[Hex]:
+    def ring(self, centre: Hex, distance: i64) -> list[int]:
         """The hexes of the map at exactly this distance."""
         return [hex_ for hex_ in range(self.hexes) if self.distance(centre, hex_) == distance]
 
@@ -112,7 +113,7 @@ class Map:
         """Strictly south of the Forward Line (A-SETUP-11)."""
         return self.row(hex_) >= self.first_row_south
 
-    def walk(self, start: Hex, points: int) -> Ends:
+    def walk(self, start: Hex, points: i64) -> Ends:
         """Where infantry and AT-STs can go with this many points, excluding the start itself.
 
         Every hex that is not a cliff costs 1, and units on the way neither stop nor cost (A-MOVE-02
@@ -141,12 +142,12 @@ class Map:
         if found is None:
             reached: set[int] = set(entries)
             for entry in entries:
-                reached.update(self.walk(entry, MOVEMENT_POINTS - 1).hexes)
+                reached.update(as_list(self.walk(entry, MOVEMENT_POINTS - 1).hexes))
             found = Ends(sorted(reached), self.hexes)
             self._exits[key] = found
         return found
 
-    def _spread(self, start: Hex, points: int, over_cliffs: bool) -> list[int]:
+    def _spread(self, start: Hex, points: i64, over_cliffs: bool) -> list[int]:
         """The hexes within this many steps, ascending."""
         reached = [False] * self.hexes
         reached[start] = True

@@ -1,8 +1,10 @@
 """Movement of all units but Walkers: one decision, its destination (A-MOVE, A-CARRY, A-BASE)."""
 
-from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.aliases import Action, Hex, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.masks import BIT
 from echobase.core.sides import EMPIRE
+from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.damage import TROOP_BAY_GONE
 from echobase.games.assault.rules.destinations import Ends
@@ -21,21 +23,30 @@ from echobase.games.assault.rules.units import (
 )
 
 
-def add_moves(position: Position, unit: Unit, found: list[int]) -> None:
-    """Add the moves of one unit, each destination once, ascending (A-MOVE-10)."""
+def moves(position: Position, unit: Unit) -> vec[i64]:
+    """The moves of one unit, each destination once, ascending (A-MOVE-10)."""
+    found = vec[i64]()
     ends = ends_of(position, unit)
-    if ends is None:
-        return
-    ends.add_empty(unit, actions.MOVES_OF[unit], position.occupied, found)
+    if ends is not None:
+        at = position.at
+        for hex_ in ends.hexes:
+            if at[hex_] == EMPTY:
+                found = append(found, actions.move(unit, hex_))
+    return add_moves_inside(position, unit, found)
+
+
+def add_moves_inside(position: Position, unit: Unit, found: vec[i64]) -> vec[i64]:
+    """Add the moves of one unit that end in the Base Box or aboard a Walker."""
     here = position.place[unit]
     if here >= 0:
         if is_trooper(unit):
             if reaches_base(position, here):
-                found.append(actions.move(unit, actions.IN_BASE))
+                found = append(found, actions.move(unit, actions.IN_BASE))
         elif is_snowtrooper(unit):
-            add_mounts(position, unit, here, MOVEMENT_POINTS, found)
-    elif here <= ABOARD:
-        add_mounts(position, unit, position.hex_of(unit), MOVEMENT_POINTS - 1, found)
+            found = add_mounts(position, unit, here, MOVEMENT_POINTS, found)
+    elif here <= ABOARD and not another_stands_for(position, unit):
+        found = add_mounts(position, unit, position.hex_of(unit), MOVEMENT_POINTS - 1, found)
+    return found
 
 
 def ends_of(position: Position, unit: Unit) -> Ends | None:
@@ -74,7 +85,7 @@ def is_open(position: Position, entry: Hex) -> bool:
     return unit == EMPTY or SIDE[unit] != EMPIRE
 
 
-def open_entries(position: Position) -> list[Hex]:
+def open_entries(position: Position) -> list[int]:
     """The Base entries that Troopers can use now."""
     return [entry for entry in position.setting.map.entries if is_open(position, entry)]
 
@@ -88,13 +99,16 @@ def reaches_base(position: Position, here: Hex) -> bool:
     return False
 
 
-def add_mounts(position: Position, unit: Unit, start: Hex, points: int, found: list[int]) -> None:
+def add_mounts(
+    position: Position, unit: Unit, start: Hex, points: i64, found: vec[i64]
+) -> vec[i64]:
     """Entering the hex of a Walker, plus one point, leads aboard (A-CARRY-04, A-CARRY-07)."""
     near = position.setting.map.walk(start, points - 1).there
     for walker in range(WALKERS):
         there = position.place[walker]
         if there >= 0 and near[there] and has_room(position, walker):
-            found.append(actions.move(unit, actions.ABOARD + walker))
+            found = append(found, actions.move(unit, actions.ABOARD + walker))
+    return found
 
 
 def has_room(position: Position, walker: Unit) -> bool:
@@ -108,7 +122,7 @@ def do_move(position: Position, action: Action, log: Log | None) -> None:
     """Carry out a move."""
     unit, end = actions.unpack_move(action)
     before = position.place[unit]
-    position.used |= 1 << unit
+    position.used |= BIT[unit]
     if end == actions.IN_BASE:
         position.lift(unit, BASE_BOX)
     elif end >= actions.ABOARD:
@@ -120,7 +134,7 @@ def do_move(position: Position, action: Action, log: Log | None) -> None:
         _tell(position, unit, before, log)
 
 
-def _tell(position: Position, unit: Unit, before: int, log: Log) -> None:
+def _tell(position: Position, unit: Unit, before: i64, log: Log) -> None:
     name = NAMES[unit]
     labels = position.setting.map.labels
     here = position.place[unit]
