@@ -47,7 +47,7 @@ class PlaceJudge:
         self.kind = KIND[unit]
         self.assessed = assessed
         self.weights = weights
-        self.terrain: list[int] = assessed.map.terrain
+        self.terrain = assessed.map.terrain
         self.strength = fire_strength(position, unit)
         self.shots = weights.shot * (assessed.fires[self.kind] + 0.5)
         self.fear = weights.fear * weights.value[self.kind]

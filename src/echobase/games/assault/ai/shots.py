@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from echobase.core.aliases import Unit
-from echobase.core.rows import rank
+from echobase.core.aliases import Action, Unit, i64
 from echobase.core.sides import EMPIRE
+from echobase.core.vectors import vec
 from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.routes import to_go
 from echobase.games.assault.ai.unit_value import dies_next, odds, speeder_hit, walker_worth
@@ -36,7 +36,7 @@ def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[
     """The best way for each unit to attack each target, if it is worth anything."""
     found = harpoons(position, weights)
     listed = position.listed
-    number = rank(listed, actions.FIRE)
+    number = first_from(listed, actions.FIRE)
     while number < len(listed):
         firer, target, _, _ = actions.unpack_fire(listed[number])
         needed = armour(position, target)
@@ -65,7 +65,7 @@ def harpoons(position: Position, weights: Weights) -> list[Rated]:
     """The best number of Luke's points for each speeder beside each Walker."""
     found: list[Rated] = []
     listed = position.listed
-    number = rank(listed, actions.HARPOON)
+    number = first_from(listed, actions.HARPOON)
     while number < len(listed) and actions.is_harpoon(listed[number]):
         speeder, walker, _ = actions.unpack_harpoon(listed[number])
         dice = harpoon_dice(position, speeder, walker)
@@ -83,6 +83,14 @@ def harpoons(position: Position, weights: Weights) -> list[Rated]:
         if chosen >= 0:
             found.append((best, chosen))
     return found
+
+
+def first_from(listed: vec[i64], action: Action) -> i64:
+    """The place of the first of the listed choices that comes with this action or after it."""
+    number: i64 = 0
+    while number < len(listed) and listed[number] < action:
+        number += 1
+    return number
 
 
 def with_card(

@@ -1,6 +1,22 @@
-"""Destination hexes: where the map lets a unit end its move, whoever stands there."""
+"""Sets of hexes: where the map lets a unit end its move, and how many of them are free.
 
+A map has more hexes than a word has bits, so a set of them is a row of words, one for every `BITS`
+hexes.
+"""
+
+from typing import Any, Final
+
+from echobase.core.aliases import Hex, i64
+from echobase.core.masks import BIT, lowest, size
 from echobase.core.rows import row
+from echobase.core.vectors import vec
+
+BITS: Final = 62
+
+
+def no_hexes(hexes: i64) -> vec[i64]:
+    """The empty set of the hexes of a map."""
+    return vec[i64]([0] * (hexes // BITS + 1))
 
 
 class Ends:
@@ -9,8 +25,47 @@ class Ends:
     def __init__(self, hexes: list[int], size: int) -> None:
         self.hexes = row(hexes)
         """Ascending."""
-        there = bytearray(size)
+        self.words = no_hexes(size)
+        """The same as a set."""
         for hex_ in hexes:
-            there[hex_] = 1
-        self.there = bytes(there)
-        """By hex of the map: 1 for these hexes, 0 for all others."""
+            self.words[hex_ // BITS] |= BIT[hex_ % BITS]
+        self._listed: dict[int, list[Any]] = {}
+
+    def listed(self, key: int, numbers: list[Any]) -> list[Any]:
+        """The numbers of these hexes, out of a table by hex; cached under the key."""
+        found = self._listed.get(key)
+        if found is None:
+            found = [numbers[hex_] for hex_ in self.hexes]
+            self._listed[key] = found
+        return found
+
+    def has(self, hex_: Hex) -> bool:
+        """Whether a hex of the map is one of these."""
+        return self.words[hex_ // BITS] >> hex_ % BITS & 1 != 0
+
+    def any_free(self, taken: vec[i64]) -> bool:
+        """Whether one of these hexes is not taken."""
+        for word in range(len(taken)):
+            if self.words[word] & ~taken[word]:
+                return True
+        return False
+
+    def free(self, taken: vec[i64]) -> i64:
+        """How many of these hexes are not taken."""
+        found: i64 = 0
+        for word in range(len(taken)):
+            found += size(self.words[word] & ~taken[word])
+        return found
+
+    def free_end(self, taken: vec[i64], number: i64) -> Hex:
+        """The hex with a number among those that are not taken, counted from 0."""
+        for word in range(len(taken)):
+            free = self.words[word] & ~taken[word]
+            here = size(free)
+            if number < here:
+                while number:
+                    free &= free - 1
+                    number -= 1
+                return word * BITS + lowest(free)
+            number -= here
+        raise IndexError(number)

@@ -5,6 +5,7 @@ from typing import Final
 from echobase.core.aliases import Action, Hex, Side, Unit, i64
 from echobase.core.events import Log, Message
 from echobase.core.masks import BIT
+from echobase.core.rows import row
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions
@@ -26,7 +27,6 @@ from echobase.games.assault.rules.units import (
     GRID,
     KIND,
     NAMES,
-    POWER_GRID,
     SIDE,
     SPEEDER_1,
     TAKES_COVER,
@@ -40,11 +40,9 @@ GUNNER_LOSS: Final = 2
 HOTSHOT_BONUS: Final = 2
 VEERS_BONUS: Final = 2
 
-DEMANDS: Final = [
-    ARMOUR,
-    bytes([armour + cover for armour, cover in zip(ARMOUR, TAKES_COVER, strict=True)]),
-]
-"""By terrain and kind: the strength that a possible shot needs at range 0."""
+IN_THE_OPEN: Final[vec[i64]] = row([ARMOUR[kind] for kind in KIND])
+IN_COVER: Final[vec[i64]] = row([ARMOUR[kind] + TAKES_COVER[kind] for kind in KIND])
+"""By unit or installation: the strength that a possible shot needs at range 0 (A-FIRE-15)."""
 
 
 def can_fire(position: Position, unit: Unit) -> bool:
@@ -123,32 +121,40 @@ class TargetTable:
     """All targets of a side, with what does not depend on who fires at them."""
 
     def __init__(self, position: Position, side: Side) -> None:
-        self.targets = vec[i64](capacity=40)
-        self.hexes = vec[i64](capacity=40)
-        self.demands = vec[i64](capacity=40)
-        """Strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
-        terrain = position.setting.map.terrain
-        first = SPEEDER_1 if side == EMPIRE else 0
-        for unit in range(first, UNITS if side == EMPIRE else SPEEDER_1):
-            hex_ = position.place[unit]
-            if hex_ >= 0:
-                ground = terrain[hex_]
-                if ground != CLIFF:
-                    demand: i64 = DEMANDS[ground][KIND[unit]]
-                    if position.raised and position.is_luke(unit):
-                        demand += position.raised
-                    self.add(unit, hex_, demand)
+        terrain, place = position.setting.map.terrain, position.place
+        first: i64 = SPEEDER_1 if side == EMPIRE else 0
+        last: i64 = UNITS if side == EMPIRE else SPEEDER_1
+        targets = vec[i64](
+            [
+                unit
+                for unit in range(first, last)
+                if place[unit] >= 0 and terrain[place[unit]] != CLIFF
+            ],
+            capacity=40,
+        )
+        hexes = vec[i64]([place[unit] for unit in targets])
+        demands = vec[i64](
+            [
+                IN_COVER[unit] if terrain[place[unit]] == ROUGH else IN_THE_OPEN[unit]
+                for unit in targets
+            ]
+        )
+        if position.raised:
+            for number in range(len(targets)):
+                if position.is_luke(targets[number]):
+                    demands[number] += position.raised
         if side == EMPIRE:
-            if position.grid_stands:
-                self.add(GRID, position.setting.map.grid, ARMOUR[POWER_GRID])
-            there = position.setting.map.generator
-            cover: i64 = 1 if has_cover(position, GENERATOR, there) else 0
-            self.add(GENERATOR, there, armour(position, GENERATOR) + cover)
-
-    def add(self, target: Unit, hex_: Hex, demand: i64) -> None:
-        self.targets = append(self.targets, target)
-        self.hexes = append(self.hexes, hex_)
-        self.demands = append(self.demands, demand)
+            for target in (GRID, GENERATOR):
+                if target == GENERATOR or position.grid_stands:
+                    hex_ = target_hex(position, target)
+                    cover: i64 = 1 if has_cover(position, target, hex_) else 0
+                    targets = append(targets, target)
+                    hexes = append(hexes, hex_)
+                    demands = append(demands, armour(position, target) + cover)
+        self.targets = targets
+        self.hexes = hexes
+        self.demands = demands
+        """Strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
 
 
 def add_shots(

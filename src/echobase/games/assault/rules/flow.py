@@ -5,7 +5,7 @@ from typing import Final
 from echobase.core.aliases import Action, Seat, i64
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log, Message
-from echobase.core.rows import NOTHING, row, total
+from echobase.core.rows import row, total
 from echobase.core.sides import NOBODY, REBEL, SIDES
 from echobase.core.vectors import vec
 from echobase.games.assault.rules import (
@@ -192,21 +192,16 @@ def advance(position: Position, log: Log | None) -> Seat:
                 log.append(Message("assault-nobody-acts"))
             rounds.end_round(position, log)
         elif step == steps.WALK:
-            offer(position, walker.legal_walk(position))
+            position.offer(walker.legal_walk(position))
+            position.kept = False
             if len(position.listed) > 0:
                 return decider(position)
             walker.stop(position)
         else:
-            offer(position, options(position, step))
+            position.offer(options(position, step))
+            position.kept = False
             # A reply is requested even with a single answer: a missing question would reveal Luke.
             if len(position.listed) > 1 or step == steps.ARMOUR or step == steps.CRITICAL:
                 return decider(position)
             perform(position, position.listed[0], log)
     return OVER
-
-
-def offer(position: Position, found: vec[i64]) -> None:
-    """These are the choices now; those of the round have to be found again."""
-    position.listed = found
-    position.rooms = NOTHING
-    position.kept = False

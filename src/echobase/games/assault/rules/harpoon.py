@@ -45,9 +45,11 @@ def add_harpoons(position: Position, unit: Unit, found: vec[i64]) -> vec[i64]:
     if not can_harpoon(position, speeder):
         return found
     around = position.setting.map.neighbours[position.place[unit]]
+    most = points_of(position, unit)
     for walker in range(WALKERS):
-        if position.place[walker] >= 0 and position.place[walker] in around:
-            for points in range(points_of(position, unit) + 1):
+        there = position.place[walker]
+        if there >= 0 and there in around:
+            for points in range(most + 1):
                 found = append(found, actions.harpoon(speeder, walker, points))
     return found
 

@@ -1,9 +1,10 @@
 """A position: everything that can change during a game, flat and cheap to copy."""
 
-from typing import Final
+from typing import Any, Final
 
 from echobase.core.aliases import Hex, Mask, Unit, i64
 from echobase.core.engine_state import EngineState
+from echobase.core.masks import BIT
 from echobase.core.rows import NOTHING, row
 from echobase.core.sides import NOBODY
 from echobase.core.vectors import append, vec
@@ -13,6 +14,7 @@ from echobase.games.assault.rules.cards import (
     NO_CARD,
     TRANSPORT_AWAY,
 )
+from echobase.games.assault.rules.destinations import BITS, no_hexes
 from echobase.games.assault.rules.setting import Setting
 from echobase.games.assault.rules.steps import DRAW
 from echobase.games.assault.rules.units import (
@@ -26,6 +28,7 @@ from echobase.games.assault.rules.units import (
 )
 
 EMPTY: Final = -1
+NOT_LISTED: Final[list[Any]] = []
 
 # Places that are not hexes. A unit aboard Walker w (from 0) is at ABOARD - w.
 RESERVE: Final = -1
@@ -51,8 +54,10 @@ class Position(EngineState):
     """The hex of a unit, or one of the places above."""
     at: vec[i64]
     """By hex: the unit that stands there, or EMPTY."""
-    _shares_at: bool
-    """Whether a copy may have the same `at`: whoever changes it first takes one of its own."""
+    taken: vec[i64]
+    """The hexes where units stand, as a set (destinations.py)."""
+    _shares_board: bool
+    """Whether a copy may have the same `at` and `taken`; who changes them first takes its own."""
     facing: vec[i64]
     blaster: vec[i64]
     legs: vec[i64]
@@ -87,12 +92,15 @@ class Position(EngineState):
     reason: str
     # What is being decided.
     listed: vec[i64]
-    """The choices of the seat to act, ascending, without the moves from a round's hundreds that
-    lead to a hex (choices.py)."""
+    """The choices of the seat to act, ascending, except moves that lead to a hex (choices.py)."""
     rooms: vec[i64]
-    """How many hexes each unit of the round can move to, once somebody wanted to know."""
+    """How many hexes each unit of the round can move to, once that has been counted."""
+    offered: list[Any]
+    """All choices as a list for Python, once somebody has asked for it; else empty."""
+    _shares_choices: bool
+    """Whether a copy may have the same `rooms` and `offered`, until one changes them."""
     kept: bool
-    """Whether `listed` and `rooms` are what the round offers, now or after the shot."""
+    """Whether all of these are what the round offers, now or after the shot."""
     step: i64
     used: Mask
     """Units that have acted in this round."""
@@ -125,7 +133,8 @@ class Position(EngineState):
         """Become an empty map before set-up, with every counter in the box."""
         self.place = vec[i64]([RESERVE] * UNITS)
         self.at = vec[i64]([EMPTY] * self.setting.map.hexes)
-        self._shares_at = False
+        self.taken = no_hexes(self.setting.map.hexes)
+        self._shares_board = False
         self.facing = vec[i64]([0] * WALKERS)
         self.blaster = vec[i64]([0] * WALKERS)
         self.legs = vec[i64]([0] * WALKERS)
@@ -162,14 +171,17 @@ class Position(EngineState):
         self.harpooning = False
         self.listed = NOTHING
         self.rooms = NOTHING
+        self.offered = []
+        self._shares_choices = False
         self.kept = False
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""
         self.place = other.place[:]
         self.at = other.at
-        self._shares_at = True
-        other._shares_at = True
+        self.taken = other.taken
+        self._shares_board = True
+        other._shares_board = True
         self.facing = other.facing
         self.blaster = other.blaster
         self.legs = other.legs
@@ -206,27 +218,48 @@ class Position(EngineState):
         self.harpooning = other.harpooning
         self.listed = other.listed
         self.rooms = other.rooms
+        self.offered = other.offered
+        self._shares_choices = True
+        other._shares_choices = True
         self.kept = other.kept
 
     def put(self, unit: Unit, hex_: Hex) -> None:
         """Put a unit on an empty hex."""
         self.place[unit] = hex_
-        self._stand(hex_, unit)
+        self._own_board()
+        self.at[hex_] = unit
+        self.taken[hex_ // BITS] |= BIT[hex_ % BITS]
 
     def lift(self, unit: Unit, to: i64) -> None:
         """Move a unit from its hex, or wherever it is, to a place that is not a hex."""
         here = self.place[unit]
         if here >= 0:
-            self._stand(here, EMPTY)
+            self._own_board()
+            self.at[here] = EMPTY
+            self.taken[here // BITS] &= ~BIT[here % BITS]
         self.place[unit] = to
 
-    def _stand(self, hex_: Hex, unit: Unit) -> None:
-        """Note who stands in a hex now."""
-        if self._shares_at:
-            self.at = self.at[:]
-            self._shares_at = False
-        self.at[hex_] = unit
+    def _own_board(self) -> None:
+        """Prepare for a change of who stands where."""
         self.kept = False
+        if self._shares_board:
+            self.at = self.at[:]
+            self.taken = self.taken[:]
+            self._shares_board = False
+
+    def own_choices(self) -> None:
+        """Prepare for a change of `rooms` and `offered`."""
+        if self._shares_choices:
+            self.rooms = self.rooms[:]
+            self.offered = self.offered.copy()
+            self._shares_choices = False
+
+    def offer(self, listed: vec[i64]) -> None:
+        """These are the choices now, and perhaps moves to hexes."""
+        self.listed = listed
+        self.rooms = NOTHING
+        self.offered = NOT_LISTED
+        self._shares_choices = False
 
     def aboard(self, walker: Unit) -> vec[i64]:
         """The Snowtroopers that a Walker carries."""

@@ -81,7 +81,7 @@ def area(map_: Map, unit: Unit) -> Ends:
 
 def may_stand(position: Position, unit: Unit, hex_: Hex) -> bool:
     """An empty hex in the area of the unit."""
-    return position.at[hex_] == EMPTY and area(position.setting.map, unit).there[hex_] > 0
+    return position.at[hex_] == EMPTY and area(position.setting.map, unit).has(hex_)
 
 
 def legal_places(position: Position) -> vec[i64]:

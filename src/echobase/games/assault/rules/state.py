@@ -48,7 +48,7 @@ class State(Position):
 
     def actions(self) -> list[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return choices.all_choices(self) if self._to_act >= 0 else []
+        return choices.as_list(self) if self._to_act >= 0 else []
 
     def let_chance(self, luck: float) -> None:
         """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""
