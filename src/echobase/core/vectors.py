@@ -11,11 +11,14 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, vec
 else:
 
+    class vec:  # noqa: N801  # the compiler's name
+        """`vec[i64](numbers)` is a list."""
+
+        def __class_getitem__(cls, item):
+            return _row
+
     def _row(numbers=(), *, capacity=0):
         return list(numbers)
-
-    vec = {int: _row, float: _row}
-    """`vec[i64](numbers)` is a list."""
 
     def append(row, number):
         row.append(number)

@@ -278,9 +278,8 @@ def listed_with_moves(position: Position) -> list[Any]:
             while before < len(listed) and listed[before] < actions.move(unit, 0):
                 found.append(listed[before])
                 before += 1
-            numbers = ends.listed(unit, actions.MOVES_OF[unit])
-            # The compiler knows zip only without `strict`.
-            found += [number for hex_, number in zip(ends.hexes, numbers) if at[hex_] == EMPTY]  # noqa: B905
+            numbers = actions.MOVES_OF[unit]
+            found += [numbers[hex_] for hex_ in ends.hexes if at[hex_] == EMPTY]
     for place in range(before, len(listed)):
         found.append(listed[place])
     return found

@@ -4,7 +4,7 @@ A map has more hexes than a word has bits, so a set of them is a row of words, o
 hexes.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from echobase.core.aliases import Hex, i64
 from echobase.core.masks import BIT, lowest, size
@@ -22,22 +22,13 @@ def no_hexes(hexes: i64) -> vec[i64]:
 class Ends:
     """Hexes where a unit may end its move, or be set up."""
 
-    def __init__(self, hexes: list[int], size: int) -> None:
+    def __init__(self, hexes: list[int], in_all: int) -> None:
         self.hexes = row(hexes)
         """Ascending."""
-        self.words = no_hexes(size)
+        self.words = no_hexes(in_all)
         """The same as a set."""
         for hex_ in hexes:
             self.words[hex_ // BITS] |= BIT[hex_ % BITS]
-        self._listed: dict[int, list[Any]] = {}
-
-    def listed(self, key: int, numbers: list[Any]) -> list[Any]:
-        """The numbers of these hexes, out of a table by hex; cached under the key."""
-        found = self._listed.get(key)
-        if found is None:
-            found = [numbers[hex_] for hex_ in self.hexes]
-            self._listed[key] = found
-        return found
 
     def has(self, hex_: Hex) -> bool:
         """Whether a hex of the map is one of these."""
