@@ -292,9 +292,10 @@ class Position(EngineState):
         self.side = _with(self.side, unit, self.scenario.kinds[kind].side)
         self.figures = _with(self.figures, unit, figures)
         self.hex = _with(self.hex, unit, NOWHERE)
-        self.scouts &= ~BIT[unit]
         if badge == SCOUT:
             self.scouts |= BIT[unit]
+        elif self.scouts:
+            self.scouts &= ~BIT[unit]
         self.put(unit, hex_)
         return unit
 
