@@ -1,4 +1,4 @@
-"""Pure hex geometry in cube coordinates: distance, neighbours, wedges, flowers, exact lines."""
+"""Pure hex geometry in cube coordinates: distance, neighbours, flowers, exact lines."""
 
 from typing import Final
 
@@ -19,18 +19,6 @@ def distance(a: Cube, b: Cube) -> int:
 def neighbours(a: Cube) -> list[Cube]:
     """The six hexes around a hex."""
     return [(a[0] + x, a[1] + z) for x, z in DIRECTIONS]
-
-
-def wedge(facing: int, place: Cube) -> Cube:
-    """How many steps front-left and front-right lead from the origin to a place.
-
-    For an observer facing `DIRECTIONS[facing]`, a place is `left` steps towards the neighbour left
-    of the front plus `right` steps towards the neighbour right of it; both may be negative.
-    """
-    left_x, left_z = DIRECTIONS[(facing - 1) % 6]
-    right_x, right_z = DIRECTIONS[(facing + 1) % 6]
-    x, z = place
-    return x * right_z - z * right_x, left_x * z - left_z * x
 
 
 Basis = tuple[Cube, Cube]

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+from echobase.core.aliases import Action, i64
 from echobase.core.errors import BadOption
+from echobase.core.rows import row
+from echobase.core.vectors import vec
 
 CHANCE: Final = -1
 """Returned by `to_act` when chance decides: apply one of `chances()`."""
@@ -32,3 +35,21 @@ def sample(chances: Sequence[tuple[int, float]], rng: Rng) -> int:
             drawn: int = action
             return drawn
     return chances[-1][0]
+
+
+class Outcomes:
+    """What chance can bring: for `State.chances`, and for games that the engine plays by itself."""
+
+    def __init__(self, chances: list[tuple[int, float]]) -> None:
+        self.chances = chances
+        self._actions: vec[i64] = row([action for action, _ in chances])
+        self._probabilities: vec[float] = vec[float]([probability for _, probability in chances])
+
+    def drawn(self, luck: float) -> Action:
+        """The outcome that `sample` draws with this number in [0, 1)."""
+        last: i64 = len(self._actions) - 1
+        for number in range(last):
+            luck -= self._probabilities[number]
+            if luck < 0:
+                return self._actions[number]
+        return self._actions[last]

@@ -15,6 +15,8 @@ LOW: Final[vec[i64]] = vec[i64]([1 << n if n < WORD else 0 for n in range(2 * WO
 """By member: the set of this member alone, its low word."""
 HIGH: Final[vec[i64]] = vec[i64]([1 << (n - WORD) if n >= WORD else 0 for n in range(2 * WORD)])
 """By member: the set of this member alone, its high word."""
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(63)])
+"""By member: the set of this member alone, in one word. In compiled code `1 << n` has 32 bits."""
 
 _PRIME: Final = 67
 """The powers of two below 2 ** 66 all leave different remainders."""
@@ -37,12 +39,14 @@ def lowest(mask: Mask) -> i64:
 
 
 def size(mask: Mask) -> i64:
-    """How many members a mask has."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many members a mask has: their number in every 2, 4, 8 ... bits, side by side."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def low_word(mask: int) -> i64:

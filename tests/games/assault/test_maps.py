@@ -248,8 +248,8 @@ def test_no_walker_is_shut_in(id_: str) -> None:
 
 def test_blizzard_is_heavy_ground() -> None:
     map_ = read(BLIZZARD)[1]
-    assert 0.28 <= map_.terrain.count(ROUGH) / map_.hexes <= 0.33
-    assert 0.12 <= map_.terrain.count(CLIFF) / map_.hexes <= 0.15
+    assert 0.28 <= list(map_.terrain).count(ROUGH) / map_.hexes <= 0.33
+    assert 0.12 <= list(map_.terrain).count(CLIFF) / map_.hexes <= 0.15
 
 
 def test_snowspeeders_hop_from_island_to_island_in_a_blizzard() -> None:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from echobase.core.aliases import Hex, Unit
+from echobase.core.rows import replaced, row
 from echobase.core.sides import NOBODY
 from echobase.games.assault.rules.actions import CARD
 from echobase.games.assault.rules.cards import ACTION_CARDS, HELD_CARDS, TRANSPORT_AWAY
@@ -201,7 +202,8 @@ def cut_down(state: State, shape: Shape, rng: Random) -> None:
             state.place[unit] = DESTROYED
     for walker in _in_play(state, WALKER):
         if not state.aboard(walker):
-            state.body[walker] = max(state.body[walker], rng.randint(*shape.hits))
+            hits = max(state.body[walker], rng.randint(*shape.hits))
+            state.body = replaced(state.body, walker, hits)
     if rng.random() < shape.hotshot:
         _name_hotshot(state, rng)
     state.grid_stands = state.grid_stands and rng.random() < shape.grid
@@ -224,10 +226,11 @@ def _leave_events(state: State, shape: Shape, rng: Random) -> None:
     held = rng.random() < shape.held
     if not held:
         state.held = 0
-    state.event_deck = [
+    left = [
         copies if held and card in HELD_CARDS else 0 for card, copies in enumerate(state.event_deck)
     ]
-    state.event_deck[TRANSPORT_AWAY] = rng.randint(*shape.transports)
+    left[TRANSPORT_AWAY] = rng.randint(*shape.transports)
+    state.event_deck = row(left)
 
 
 def _to_come(state: State, shape: Shape) -> list[int]:

@@ -50,7 +50,7 @@ def decisions(seed: int, most: int) -> list[State]:
         if state.to_act() == CHANCE:
             state.apply(echobase.sample(state.chances(), rng))
             continue
-        if len(state.legal) > 1:
+        if len(state.actions()) > 1:
             found.append(state.copy())
         state.apply(policy().choose(state, rng))
     return found

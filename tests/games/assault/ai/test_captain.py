@@ -8,6 +8,7 @@ from games.assault.ai.assault_games import decisions, policy, start
 
 from echobase.ai import decide, player
 from echobase.ai.search import Effort
+from echobase.core.rows import replaced
 from echobase.games.assault.ai.captain import Captain
 from echobase.games.assault.ai.features import NAMES, survey
 from echobase.games.assault.ai.general import General
@@ -35,7 +36,7 @@ def feature(state: State, name: str) -> float:
 def test_an_assault_is_known_by_its_walkers_and_their_damage() -> None:
     state = decisions(1, 1)[0]
     hurt = state.copy()
-    hurt.body[0] += 1
+    hurt.body = replaced(hurt.body, 0, hurt.body[0] + 1)
     assert feature(hurt, "body") == feature(state, "body") + 1 / 4
     assert feature(hurt, "walkers") == feature(state, "walkers")
     judge = value()
@@ -47,7 +48,8 @@ def test_the_card_of_a_round_that_begins_is_still_to_come() -> None:
     assert feature(state, "walker_fires") + feature(state, "rebel_fires") > 0
     spent = state.copy()
     before = [feature(state, name) for name in ("walker_moves", "walker_fires", "rebel_fires")]
-    spent.action_deck[state.card] += 1
+    deck = spent.action_deck
+    spent.action_deck = replaced(deck, state.card, deck[state.card] + 1)
     spent.card = -1
     after = [feature(spent, name) for name in ("walker_moves", "walker_fires", "rebel_fires")]
     assert before == pytest.approx(after)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from echobase.core.document import to_toml
+from echobase.core.rows import replaced
 from echobase.games.assault.game import GAME
 from echobase.games.assault.rules.map import FACINGS
 from echobase.games.assault.rules.position import DESTROYED, EMPTY
@@ -31,7 +32,7 @@ def put(state: State, unit: int, where: str) -> None:
         return
     state.put(unit, state.setting.map.index[hex_])
     if facing:
-        state.facing[unit] = FACINGS.index(facing)
+        state.facing = replaced(state.facing, unit, FACINGS.index(facing))
 
 
 def save(state: State, folder: Path) -> str:

@@ -6,6 +6,7 @@ import pytest
 from games.assault.terminal.positions import position, save
 from terminal.scripted_terminal import ScriptedTerminal
 
+from echobase.core.rows import replaced
 from echobase.games.assault.rules.cards import THE_FORCE, VEERS
 from echobase.games.assault.terminal import window
 
@@ -51,7 +52,7 @@ def test_only_lists_with_walks_speak_of_walks(terminal: ScriptedTerminal) -> Non
 def test_shots_with_a_card_say_so(terminal: ScriptedTerminal) -> None:
     state = position("walkers_fire", units={"S1": "0604"})
     state.held |= 1 << VEERS
-    state.event_deck[VEERS] -= 1
+    state.event_deck = replaced(state.event_deck, VEERS, 0)
     state.resume()
     which = save(state, terminal.folder)
     shown = terminal.play(["W1", "quit"], game="assault", side="empire", seed=1, map=which)
@@ -182,7 +183,7 @@ def test_a_shot_that_has_shown_luke_stands(
 ) -> None:
     state = position("snowspeeders_fire", units={"S3": "0604", "S1": "0605", "A1": "0603"})
     state.held |= 1 << THE_FORCE
-    state.event_deck[THE_FORCE] -= 1
+    state.event_deck = replaced(state.event_deck, THE_FORCE, 0)
     state.resume()
     answers = [f"fire S3xA1{points} force", "undo", "quit"]
     shown = terminal.play(

@@ -12,6 +12,7 @@ from terminal.scripted_terminal import ScriptedTerminal
 
 from echobase.core import record as records
 from echobase.core.errors import BadRecord
+from echobase.core.rows import replaced
 
 ROUNDS = "Act with your units"
 
@@ -196,7 +197,7 @@ def test_done_in_the_middle_of_a_walk_names_the_others_too(terminal: ScriptedTer
 
 def test_done_names_nobody_who_cannot_act(terminal: ScriptedTerminal) -> None:
     state = position("walkers_move")
-    state.legs[0] = 2
+    state.legs = replaced(state.legs, 0, 2)
     state.resume()
     which = save(state, terminal.folder)
     answers = ["step W3", "done", "quit"]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from echobase.core.aliases import Hex, Side
+from echobase.core.rows import as_list
 from echobase.core.sides import EMPIRE, REBEL
 from echobase.games.assault.ai.routes import Ground, ground
 from echobase.games.assault.ai.unit_value import ODDS, hit_worth, walker_worth
@@ -49,7 +50,7 @@ def rounds_left(position: Position, kind: int, allows: int) -> float:
         number += 1
         if position.action_deck[number] and card.allows & allows and kind in card.kinds:
             either = card.allows & (MOVES | FIRES) == MOVES | FIRES
-            found += position.action_deck[number] * (EITHER if either else 1.0)
+            found += float(position.action_deck[number]) * (EITHER if either else 1.0)
     return found
 
 
@@ -66,8 +67,8 @@ class Assessment:
         self.harpoons = rounds_left(position, SNOWSPEEDER, HARPOONS) > 0
         """Whether the harpoon card is still to come this turn."""
         marks = TargetTable(position, side)
-        self.hexes: list[int] = marks.hexes
-        self.demands: list[int] = marks.demands
+        self.hexes: list[int] = as_list(marks.hexes)
+        self.demands: list[int] = as_list(marks.demands)
         self.armours: list[int] = []
         self.hits: list[float] = [0.0] * TARGETS
         """By target: what a hit is worth."""
@@ -217,16 +218,16 @@ def seen(position: Position, side: Side) -> list[list[int]]:
     luke: list[int] = []
     if position.revealed:
         luke = [position.luke, position.force, position.raised]
-    enemies = position.place[:SPEEDER_1] if side == REBEL else position.place[SPEEDER_1:]
+    place = position.place
     return [
-        enemies,
-        position.place[:WALKERS] if side == EMPIRE else position.facing.copy(),
-        position.blaster.copy(),
-        position.legs.copy(),
-        position.body.copy(),
-        position.gunner.copy(),
-        position.hull.copy(),
-        position.action_deck.copy(),
+        as_list(place[:SPEEDER_1] if side == REBEL else place[SPEEDER_1:]),
+        as_list(place[:WALKERS] if side == EMPIRE else position.facing),
+        as_list(position.blaster),
+        as_list(position.legs),
+        as_list(position.body),
+        as_list(position.gunner),
+        as_list(position.hull),
+        as_list(position.action_deck),
         [position.hotshot, 1 if position.grid_stands else 0],
         luke,
     ]

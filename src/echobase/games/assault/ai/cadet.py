@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from echobase.ai.random_player import any_of
 from echobase.core import game
 from echobase.core.aliases import Action
 from echobase.core.chance import Rng
+from echobase.core.rows import as_list
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.ai.routes import ground, way
 from echobase.games.assault.ai.unit_value import odds
 from echobase.games.assault.rules import actions, steps
 from echobase.games.assault.rules.actions import DONE, STEP, STOP, SUGGESTED
+from echobase.games.assault.rules.choices import choice, count, is_forced
 from echobase.games.assault.rules.fire import armour, count_dice
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import SIDE, UNITS, WALKERS
@@ -29,17 +30,17 @@ class Cadet:
 
     def choose(self, state: game.State, rng: Rng) -> int:
         assert isinstance(state, State)
-        legal = state.legal
-        if len(legal) == 1 or legal[0] == SUGGESTED:
-            return legal[0]
+        listed = state.listed
+        if is_forced(state) or listed[0] == SUGGESTED:
+            return listed[0]
         if state.step == steps.WALK:
             return walk_on(state, state.walker)
         if state.step == steps.FACE:
             return actions.FACE + nearest_facing(state, state.placing)
         if state.step == steps.ARMOUR:
-            return legal[0]
+            return listed[0]
         if state.step != steps.ROUND:
-            return any_of(legal, rng)
+            return any_choice(state, rng)
         if rng.random() < FORGETS:
             return DONE
         shot = likeliest_shot(state)
@@ -57,13 +58,19 @@ class Cadet:
         best = DONE
         least = 0
         for _ in range(TRIES):
-            action = any_of(state.legal, rng)
+            action = any_choice(state, rng)
             if actions.is_move(action) and not leads_inside(action):
                 gain = gained(state, action)
                 if gain > least:
                     best = action
                     least = gain
         return best
+
+
+def any_choice(state: State, rng: Rng) -> Action:
+    """One of the choices, all equally likely."""
+    several: int = count(state)
+    return choice(state, min(int(rng.random() * several), several - 1))
 
 
 def likeliest_shot(state: State) -> int:
@@ -73,7 +80,7 @@ def likeliest_shot(state: State) -> int:
     """
     best = DONE
     most = 0.0
-    for action in reversed(state.legal):
+    for action in reversed(as_list(state.listed)):
         if actions.is_harpoon(action):
             return action - actions.unpack_harpoon(action)[2]
         if not actions.is_fire(action):
@@ -121,7 +128,7 @@ def walk_on(state: State, walker: int) -> int:
     facing = state.facing[walker]
     best = STOP if state.step == steps.WALK else DONE
     least = table[place + facing]
-    for action in state.legal:
+    for action in state.listed:
         if not actions.is_walk(action) or actions.unpack_walk(action)[0] != walker:
             continue
         how = actions.unpack_walk(action)[1]

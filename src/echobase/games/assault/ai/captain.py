@@ -17,6 +17,7 @@ from echobase.core.sides import NOBODY
 from echobase.games.assault.ai.by_side import BySide
 from echobase.games.assault.rules import steps
 from echobase.games.assault.rules.actions import DAMAGE, DONE
+from echobase.games.assault.rules.choices import is_forced
 from echobase.games.assault.rules.damage import GUNNER, result
 from echobase.games.assault.rules.fire import armour, counting
 from echobase.games.assault.rules.state import State
@@ -56,7 +57,7 @@ class Captain:
     def plan(self, state: State, seconds: float | None, rng: Rng) -> int:
         """The next action of the best way to play the round; outside rounds it needs no plan."""
         hurried = seconds is not None and seconds <= 0.0
-        if state.step != steps.ROUND or len(state.legal) == 1 or hurried:
+        if state.step != steps.ROUND or is_forced(state) or hurried:
             return self.policy.choose(state, rng)
         deadline = NEVER if seconds is None else monotonic() + seconds
         choices = self.policy.options(state, rng, UNITS_AHEAD, FOR_EACH)

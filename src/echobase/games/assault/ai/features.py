@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from echobase.core.rows import total
 from echobase.core.sides import NOBODY
 from echobase.games.assault.ai.routes import Ground, ground, to_go
 from echobase.games.assault.ai.threats import aim, exposure, harpoon_threat, hunt, to_come
@@ -106,8 +107,8 @@ def survey(position: Position) -> list[float]:
 
 def turns_left(position: Position) -> float:
     """The expected turns until the last transport leaves, given the cards in the event deck."""
-    transports = position.event_deck[TRANSPORT_AWAY]
-    cards = sum(position.event_deck)
+    transports: int = position.event_deck[TRANSPORT_AWAY]
+    cards: int = total(position.event_deck)
     return transports * (cards + 1) / (transports + 1) / EVENTS
 
 

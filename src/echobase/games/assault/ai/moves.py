@@ -1,6 +1,5 @@
 """Moves of all units but Walkers: the destinations that are worth more than staying."""
 
-from bisect import bisect_left
 from typing import Final
 
 from echobase.core.aliases import Unit
@@ -9,6 +8,7 @@ from echobase.games.assault.ai.place_value import NO_LIMIT, judge
 from echobase.games.assault.ai.shots import Rated
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
+from echobase.games.assault.rules.choices import legal_moves
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
 
 LEAST: Final = 0.1
@@ -52,18 +52,15 @@ def _better(
     rising: bool,
 ) -> list[Rated]:
     """The moves that gain more than `least`, or each more than the one before."""
-    legal = position.legal
-    first = bisect_left(legal, actions.move(unit, 0))
-    last = bisect_left(legal, actions.move(unit + 1, 0), first)
+    moves = legal_moves(position, unit)
     found: list[Rated] = []
-    if first == last:
+    if len(moves) == 0:
         return found
     places = judge(position, unit, assessed, weights)
     stay = places.worth(position.place[unit], NO_LIMIT) + LEAST
     limit = stay + least
-    start = actions.move(unit, 0)
-    for number in range(first, last):
-        end = legal[number] - start
+    for action in moves:
+        end = actions.unpack_move(action)[1]
         if end < actions.IN_BASE:
             worth = places.worth(end, limit)
         elif end == actions.IN_BASE:
@@ -71,7 +68,7 @@ def _better(
         else:
             worth = places.worth(ABOARD - (end - actions.ABOARD), limit)
         if worth > limit:
-            found.append((worth - stay, legal[number]))
+            found.append((worth - stay, action))
             if rising:
                 limit = worth
     return found

@@ -47,7 +47,7 @@ class PlaceJudge:
         self.kind = KIND[unit]
         self.assessed = assessed
         self.weights = weights
-        self.terrain: list[int] = assessed.map.terrain
+        self.terrain = assessed.map.terrain
         self.strength = fire_strength(position, unit)
         self.shots = weights.shot * (assessed.fires[self.kind] + 0.5)
         self.fear = weights.fear * weights.value[self.kind]
@@ -84,7 +84,7 @@ class ForSpeeder(PlaceJudge):
         if position.gunner_lives(speeder):
             self.harpoon = weights.harpoon if assessed.harpoons else weights.harpoon_later
         self.dice = min(points_of(position, unit), LUKES_POINTS) + hotshot_dice(position, unit)
-        self.fear /= 2 - position.hull[speeder]
+        self.fear /= float(2 - position.hull[speeder])
 
     def worth(self, place: int, least: float) -> float:
         assessed = self.assessed

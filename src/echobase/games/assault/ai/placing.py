@@ -41,22 +41,22 @@ def places_to_set_up(
     position: Position, assessed: Assessment, weights: Weights, rng: Rng
 ) -> list[Rated]:
     """Where the unit that is set up or arrives may go."""
-    legal = position.legal
-    if legal[0] == actions.SUGGESTED:
+    listed = position.listed
+    if listed[0] == actions.SUGGESTED:
         return [(CHOSEN, actions.SUGGESTED)]
     unit = position.placing
     if is_walker(unit):
-        return [(-to_walk(position, action - actions.PLACE), action) for action in legal]
+        return [(-to_walk(position, action - actions.PLACE), action) for action in listed]
     if position.turn:
         places = judge(position, unit, assessed, weights)
-        return [(places.worth(action - actions.PLACE, NO_LIMIT), action) for action in legal]
+        return [(places.worth(action - actions.PLACE, NO_LIMIT), action) for action in listed]
     to_come = left_of_kind(unit)
     if KIND[unit] == LIGHT_TROOPER:
         to_come -= STAY_INSIDE
-    hexes = [action - actions.PLACE for action in legal]
+    hexes = [action - actions.PLACE for action in listed]
     hexes = [hex_ for hex_ in hexes if hex_ != actions.IN_BASE]
     if to_come <= 0 or not hexes:
-        return [(CHOSEN, legal[-1])]
+        return [(CHOSEN, listed[-1])]
     best = min(choose_ground(position, unit, hexes, to_come, rng))
     return [(CHOSEN, actions.PLACE + best)]
 
@@ -139,4 +139,4 @@ def facings(position: Position) -> list[Rated]:
 
 def loads(position: Position) -> list[Rated]:
     """One heavy Snowtrooper in each Walker."""
-    return [(-float(abs(action - actions.LOAD - 1)), action) for action in position.legal]
+    return [(-abs(float(action - actions.LOAD - 1)), action) for action in position.listed]

@@ -1,10 +1,10 @@
 """Shots and harpoons: valued by their exact chance and effect, less what they spend."""
 
-from bisect import bisect_left
 from typing import Final
 
-from echobase.core.aliases import Action, Unit
-from echobase.core.sides import EMPIRE, NOBODY
+from echobase.core.aliases import Action, Unit, i64
+from echobase.core.sides import EMPIRE
+from echobase.core.vectors import vec
 from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.routes import to_go
 from echobase.games.assault.ai.unit_value import dies_next, odds, speeder_hit, walker_worth
@@ -35,18 +35,18 @@ Rated = tuple[float, int]
 def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[Rated]:
     """The best way for each unit to attack each target, if it is worth anything."""
     found = harpoons(position, weights)
-    legal = position.legal
-    number = bisect_left(legal, actions.FIRE)
-    while number < len(legal):
-        firer, target, _, _ = actions.unpack_fire(legal[number])
+    listed = position.listed
+    number = first_from(listed, actions.FIRE)
+    while number < len(listed):
+        firer, target, _, _ = actions.unpack_fire(listed[number])
         needed = armour(position, target)
         dice = count_dice(position, firer, target)
         hit = assessed.hits[target]
         best = LEAST
         chosen = -1
         last = actions.fire(firer, target + 1, 0, False)
-        while number < len(legal) and legal[number] < last:
-            _, _, points, card = actions.unpack_fire(legal[number])
+        while number < len(listed) and listed[number] < last:
+            _, _, points, card = actions.unpack_fire(listed[number])
             worth = -price(position, points, weights)
             if card:
                 worth += with_card(position, target, dice + points, needed, hit, weights)
@@ -54,7 +54,7 @@ def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[
                 worth += odds(dice + points, needed) * hit
             if worth > best:
                 best = worth
-                chosen = legal[number]
+                chosen = listed[number]
             number += 1
         if chosen >= 0:
             found.append((best, chosen))
@@ -64,25 +64,33 @@ def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[
 def harpoons(position: Position, weights: Weights) -> list[Rated]:
     """The best number of Luke's points for each speeder beside each Walker."""
     found: list[Rated] = []
-    legal = position.legal
-    number = bisect_left(legal, actions.HARPOON)
-    while number < len(legal) and actions.is_harpoon(legal[number]):
-        speeder, walker, _ = actions.unpack_harpoon(legal[number])
+    listed = position.listed
+    number = first_from(listed, actions.HARPOON)
+    while number < len(listed) and actions.is_harpoon(listed[number]):
+        speeder, walker, _ = actions.unpack_harpoon(listed[number])
         dice = harpoon_dice(position, speeder, walker)
         prize = walker_worth(position, walker, weights)
         best = LEAST
         chosen = -1
         last = actions.harpoon(speeder, walker, actions.POINT_SPAN)
-        while number < len(legal) and legal[number] < last:
-            points = actions.unpack_harpoon(legal[number])[2]
+        while number < len(listed) and listed[number] < last:
+            points = actions.unpack_harpoon(listed[number])[2]
             worth = odds(dice + points, ARMOUR[WALKER]) * prize - price(position, points, weights)
             if worth > best:
                 best = worth
-                chosen = legal[number]
+                chosen = listed[number]
             number += 1
         if chosen >= 0:
             found.append((best, chosen))
     return found
+
+
+def first_from(listed: vec[i64], action: Action) -> i64:
+    """The place of the first of the listed choices that comes with this action or after it."""
+    number: i64 = 0
+    while number < len(listed) and listed[number] < action:
+        number += 1
+    return number
 
 
 def with_card(
@@ -108,19 +116,6 @@ def price(position: Position, points: int, weights: Weights) -> float:
     return points * weights.point + (0.0 if position.revealed else weights.reveal)
 
 
-def actor(action: Action) -> int:
-    """The unit that fires, throws its harpoon, moves or walks; NOBODY for everything else."""
-    if actions.is_fire(action):
-        return actions.unpack_fire(action)[0]
-    if actions.is_harpoon(action):
-        return SPEEDER_1 + actions.unpack_harpoon(action)[0]
-    if actions.is_move(action):
-        return actions.unpack_move(action)[0]
-    if actions.is_walk(action):
-        return actions.unpack_walk(action)[0]
-    return NOBODY
-
-
 def reply_armour(position: Position, weights: Weights) -> list[Rated]:
     """Raise Luke's armour as long as it saves more than it costs."""
     needed = armour(position, position.target)
@@ -129,7 +124,7 @@ def reply_armour(position: Position, weights: Weights) -> list[Rated]:
     if dies_next(position, speeder):
         loss += weights.value[SNOWSPEEDER] / 2
     found: list[Rated] = []
-    for action in position.legal:
+    for action in position.listed:
         points = action - actions.ARMOUR
         risk = odds(position.dice, needed + points) * loss
         found.append((-risk - price(position, points, weights), action))
@@ -140,7 +135,7 @@ def reply_critical(position: Position) -> list[Rated]:
     """A critical hit is worth a point, unless the body hit kills as well."""
     dies = dies_next(position, position.target - SPEEDER_1)
     found: list[Rated] = []
-    for action in position.legal:
+    for action in position.listed:
         wanted = (action == actions.SUFFER) == dies
         found.append((1.0 if wanted else 0.0, action))
     return found

@@ -5,19 +5,20 @@ from typing import Final
 from echobase.core import game
 from echobase.core.aliases import Unit
 from echobase.core.chance import Rng
+from echobase.core.rows import as_list
 from echobase.core.sides import NOBODY
 from echobase.games.assault.ai import moves, placing, shots
 from echobase.games.assault.ai.assessment import Assessment, Assessments
 from echobase.games.assault.ai.place_value import NO_LIMIT, judge
-from echobase.games.assault.ai.shots import Rated, actor, attacks
+from echobase.games.assault.ai.shots import Rated, attacks
 from echobase.games.assault.ai.unit_value import repair_worth
 from echobase.games.assault.ai.walker_march import marching_order, walks
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions, steps
-from echobase.games.assault.rules.actions import DONE, STOP
+from echobase.games.assault.rules.actions import DONE, STOP, actor
 from echobase.games.assault.rules.cards import ACTION_CARDS, MOVES
+from echobase.games.assault.rules.choices import actors, is_forced
 from echobase.games.assault.rules.position import Position
-from echobase.games.assault.rules.rounds import actors
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import SPEEDER_1, UNITS, WALKER
 
@@ -39,8 +40,8 @@ class Trooper:
     def choose(self, state: game.State, rng: Rng) -> int:
         """One of the legal actions of the seat to act."""
         assert isinstance(state, State)
-        if len(state.legal) == 1:
-            return state.legal[0]
+        if is_forced(state):
+            return state.listed[0]
         if state.step == steps.ROUND:
             return self.act(state, rng)
         return best(self.answers(state, rng), rng)[1]
@@ -49,7 +50,7 @@ class Trooper:
         """What the next unit could do, its own choice first; outside rounds just one choice."""
         assert isinstance(state, State)
         chosen = self.choose(state, rng)
-        if len(state.legal) > 1:
+        if not is_forced(state):
             if state.step == steps.WALK:
                 return with_first(chosen, self.answers(state, rng))
             if state.step == steps.ROUND and actor(chosen) != NOBODY:
@@ -132,7 +133,7 @@ class Trooper:
         Where they can only move, units are left out if later ones have already moved: nothing has
         changed since they stayed.
         """
-        units = actors(state)
+        units = as_list(actors(state))
         card = ACTION_CARDS[state.card]
         if card.kinds[0] == WALKER:
             return marching_order(state, units)
@@ -151,8 +152,8 @@ class Trooper:
     def repair(self, state: State) -> Rated:
         """The best use of the Repair Droid, if it is worth the card."""
         found = NOTHING
-        # Repairs come before all moves and shots: hundreds may follow them.
-        for action in state.legal:
+        # Repairs come before all shots.
+        for action in state.listed:
             if action >= actions.WALK:
                 break
             if actions.is_repair(action):
@@ -175,9 +176,9 @@ class Trooper:
         if step == steps.LOAD:
             return placing.loads(state)
         if step == steps.LUKE:
-            return [(rng.random(), action) for action in state.legal]
+            return [(rng.random(), action) for action in state.listed]
         if step == steps.REGROUP:
-            return [(float(action - actions.RETURN), action) for action in state.legal]
+            return [(float(action - actions.RETURN), action) for action in state.listed]
         assessed = self.assessments.of(state, state.to_act())
         if step == steps.WALK:
             found = walks(state, state.walker, assessed, self.weights)
@@ -189,7 +190,7 @@ class Trooper:
             return hotshots(state, assessed)
         places = judge(state, state.target, assessed, self.weights)
         return [
-            (places.worth(action - actions.DISPLACE, NO_LIMIT), action) for action in state.legal
+            (places.worth(action - actions.DISPLACE, NO_LIMIT), action) for action in state.listed
         ]
 
 
@@ -227,8 +228,8 @@ def best_by_unit(strikes: list[Rated], by_unit: list[Rated], rng: Rng) -> list[R
 def hotshots(position: Position, assessed: Assessment) -> list[Rated]:
     """The best gunner flies with the speeder that is undamaged and near the Walkers."""
     found: list[Rated] = []
-    for action in position.legal:
+    for action in position.listed:
         speeder = action - actions.HOTSHOT
         apart = assessed.apart(position.place[SPEEDER_1 + speeder])
-        found.append((-float(apart) - 6 * position.hull[speeder], action))
+        found.append((-float(apart) - float(6 * position.hull[speeder]), action))
     return found

@@ -137,7 +137,7 @@ def speeder_worth(position: Position, speeder: int, weights: Weights) -> float:
     if position.hotshot == speeder:
         whole *= HOTSHOT
     if position.revealed and position.luke == speeder:
-        whole *= 1.0 + LUKE * position.force
+        whole *= 1.0 + LUKE * float(position.force)
     return whole
 
 

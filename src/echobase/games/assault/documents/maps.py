@@ -286,13 +286,14 @@ def _check_features(reader: MapReader) -> None:
 
 def numbers(map_: Map) -> dict[str, Any]:
     """Figures by which a map can be checked (4.6)."""
+    terrain = list(map_.terrain)
     flowers = list(zip(map_.macro_a, map_.macro_b, strict=True))
     whole = [flower for flower in set(flowers) if flowers.count(flower) == 7]
     return {
         "hexes": map_.hexes,
-        "clear": map_.terrain.count(CLEAR),
-        "rough": map_.terrain.count(ROUGH),
-        "cliff": map_.terrain.count(CLIFF),
+        "clear": terrain.count(CLEAR),
+        "rough": terrain.count(ROUGH),
+        "cliff": terrain.count(CLIFF),
         "connected_without_cliffs": len(connected(map_)),
         "macrohexes_touched": len(set(flowers)),
         "macrohexes_complete": len(whole),

@@ -7,6 +7,7 @@ import msgspec
 from echobase.core.document import to_tables
 from echobase.core.errors import BadDocument, bad_field
 from echobase.core.masks import each
+from echobase.core.rows import row
 from echobase.core.sides import NOBODY, SIDES
 from echobase.games.assault.documents.tables import (
     AssaultTable,
@@ -284,7 +285,9 @@ def _restore_cards(reader: PositionReader, play: PlayTable) -> None:
         state.card = action_keys.index(play.card)
     if play.action_deck is not None:
         given = play.action_deck
-        state.action_deck = reader.deck("play.action_deck", action_keys, FULL_ACTION_DECK, given)
+        state.action_deck = row(
+            reader.deck("play.action_deck", action_keys, FULL_ACTION_DECK, given)
+        )
     elif state.card != NO_CARD:
         state.action_deck[state.card] -= 1
     held = [EVENT_CARDS[card] for card in HELD_CARDS]
@@ -294,7 +297,9 @@ def _restore_cards(reader: PositionReader, play: PlayTable) -> None:
         state.held |= 1 << EVENT_CARDS.index(key)
     if play.event_deck is not None:
         keys = list(EVENT_CARDS)
-        state.event_deck = reader.deck("play.event_deck", keys, FULL_EVENT_DECK, play.event_deck)
+        state.event_deck = row(
+            reader.deck("play.event_deck", keys, FULL_EVENT_DECK, play.event_deck)
+        )
         if play.transports is not None and play.transports != state.transports():
             raise reader.fail("play.transports", f"the event deck says {state.transports()}")
     else:

@@ -57,7 +57,7 @@ def is_set_up(state: State, unit: Unit) -> bool:
     place = state.place[unit]
     if place == BASE_BOX:
         return is_trooper(unit)
-    return place >= 0 and area(state.setting.map, unit).there[place] > 0
+    return place >= 0 and area(state.setting.map, unit).has(place)
 
 
 def check_waiting(state: State, done: list[Unit], fail: Fail) -> None:

@@ -14,7 +14,7 @@ from echobase.games.assault.rules.cards import (
 )
 from echobase.games.assault.rules.damage import TROOP_BAY_GONE
 from echobase.games.assault.rules.fire import target_hex
-from echobase.games.assault.rules.flow import choices
+from echobase.games.assault.rules.flow import options
 from echobase.games.assault.rules.map import CLIFF
 from echobase.games.assault.rules.position import DISPLACED, FORCE_POINTS, RESERVE
 from echobase.games.assault.rules.setup import ORDER
@@ -69,7 +69,7 @@ def check(state: State, fail: Fail) -> None:
     if state.step == steps.REGROUP and not 1 <= state.returning <= min(2, fallen):
         raise fail("play.returning", "1 or 2 Troopers return, and only destroyed ones")
     asks = state.step >= steps.FIRST_DECISION and state.step not in (steps.ROUND, steps.WALK)
-    if asks and not choices(state, state.step):
+    if asks and not options(state, state.step):
         raise fail("play.step", f"there is nothing to choose in {steps.STEPS[state.step]}")
 
 

@@ -145,7 +145,7 @@ def make(state: "State", seat: int | None) -> View:
         features=_features(map_).copy(),
         sectors=_sectors(map_).copy(),
         first_row_south=map_.first_row_south + 1,
-        macrohexes=(map_.macro_a.copy(), map_.macro_b.copy()),
+        macrohexes=(list(map_.macro_a), list(map_.macro_b)),
         field_of_fire=state.setting.field_of_fire,
         grid_stands=state.grid_stands,
         units=[_unit(state, unit) for unit in range(UNITS)],

@@ -66,5 +66,6 @@ def ahead(here: Hex, step: tuple[int, int], map_: Map) -> int:
 
 def apart(here: Hex, there: tuple[int, int], map_: Map) -> int:
     """The distance between a hex and a place that may lie outside the map."""
-    q, r = map_.q[here] - there[0], map_.r[here] - there[1]
+    q: int = map_.q[here] - there[0]
+    r: int = map_.r[here] - there[1]
     return max(abs(q), abs(r), abs(q + r))

@@ -7,7 +7,7 @@ from echobase.games.assault.offers.secrecy import as_seen_by
 from echobase.games.assault.rules.field_of_fire import in_field
 from echobase.games.assault.rules.fire import can_fire, target_hex, targets
 from echobase.games.assault.rules.map import TERRAIN
-from echobase.games.assault.rules.move import add_moves
+from echobase.games.assault.rules.move import moves
 from echobase.games.assault.rules.state import State
 from echobase.games.assault.rules.units import NAMES, SIDE, is_walker
 from echobase.games.assault.words import counters
@@ -59,9 +59,7 @@ def reach(state: State, unit: int) -> list[str]:
     labels = state.setting.map.labels
     if is_walker(unit):
         return sorted({labels[plan.hex] for plan in state.plans(unit) if plan.actions})
-    found: list[int] = []
-    add_moves(state, unit, found)
-    ends = [end_of(state.write(action)) for action in found]
+    ends = [end_of(state.write(action)) for action in moves(state, unit)]
     return sorted({end for end in ends if end.isdecimal()})
 
 

@@ -91,7 +91,7 @@ def why_not_face(state: State, to: str) -> Message | None:
 def facing_to(state: State, here: str, there: str) -> str | None:
     """The facing with which a Walker looks from one hex into another; None if they do not touch."""
     map_ = state.setting.map
-    beside = map_.neighbours[map_.index[here]]
+    beside = list(map_.neighbours[map_.index[here]])
     there_ = map_.index[there]
     return FACINGS[beside.index(there_)] if there_ in beside else None
 

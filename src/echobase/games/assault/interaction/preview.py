@@ -1,6 +1,7 @@
 """What a Walker could fire at from where it would stand: the field of fire before the move."""
 
 from echobase.core.errors import Refusal
+from echobase.core.rows import replaced
 from echobase.games.assault.interaction.look import field_of, shots
 from echobase.games.assault.offers.secrecy import as_seen_by
 from echobase.games.assault.rules.map import FACINGS
@@ -43,5 +44,5 @@ def moved(state: State, walker: int, hex_: int, facing: int) -> State:
         after.lift(after.at[hex_], DISPLACED)
     after.lift(walker, DISPLACED)
     after.put(walker, hex_)
-    after.facing[walker] = facing
+    after.facing = replaced(after.facing, walker, facing)
     return after

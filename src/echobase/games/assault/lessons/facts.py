@@ -71,7 +71,7 @@ COUNTS: Final[dict[str, Count]] = {
     "round": lambda state, seat: as_assault(state).round,
     "transports": lambda state, seat: as_assault(state).transports(),
     "force": lambda state, seat: as_assault(state).force,
-    "base": lambda state, seat: as_assault(state).place.count(BASE_BOX),
+    "base": lambda state, seat: list(as_assault(state).place).count(BASE_BOX),
     "grid": lambda state, seat: int(as_assault(state).grid_stands),
     "units": lambda state, seat: units_left(state, seat),
     "enemy-units": lambda state, seat: units_left(state, len(SIDES) - 1 - seat),

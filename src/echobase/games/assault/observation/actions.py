@@ -170,7 +170,7 @@ class AssaultActions(Actions):
         mover: i64 = NOTHING
         first: i64 = 0
         slots = b""
-        for number in state.legal:
+        for number in state.actions():
             at: i64 = number
             if at < actions.MOVE or at >= actions.FIRE:
                 mask[read_i64_le(places, 8 * at)] = 1

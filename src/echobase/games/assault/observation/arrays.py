@@ -31,7 +31,7 @@ from echobase.games.assault.rules.units import (
     is_speeder,
     is_walker,
 )
-from echobase.observation.observer import Names, Observer, even, packed, put
+from echobase.observation.observer import Names, Observer, even, few, packed, put
 from echobase.observation.sheet import Sheet
 
 if TYPE_CHECKING:  # the compiler's name for a number that fits a register
@@ -163,13 +163,13 @@ class AssaultObserver(Observer):
         seen[place + self._kind[unit]] = self._within[unit]
         if is_walker(unit):
             seen[place + self._facing + state.facing[unit]] = 1
-            seen[place + self._blaster] = state.blaster[unit]
-            seen[place + self._legs] = state.legs[unit]
-            seen[place + self._body] = state.body[unit]
+            seen[place + self._blaster] = few(state.blaster[unit])
+            seen[place + self._legs] = few(state.legs[unit])
+            seen[place + self._body] = few(state.body[unit])
         elif is_speeder(unit):
             speeder = unit - SPEEDER_1
-            seen[place + self._body] = state.hull[speeder]
-            seen[place + self._gunner] = state.gunner[speeder]
+            seen[place + self._body] = few(state.hull[speeder])
+            seen[place + self._gunner] = few(state.gunner[speeder])
             seen[place + self._hotshot] = 1 if state.hotshot == speeder else 0
 
     def _add_passenger(self, state: State, unit: Unit, walker: int, seen: Sheet) -> None:

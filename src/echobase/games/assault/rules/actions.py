@@ -5,10 +5,11 @@ action is about is added to it: a single facing, hex, card or number of points d
 things by the functions below.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from echobase.core.aliases import Action, Unit
-from echobase.games.assault.rules.units import TARGETS, UNITS, WALKERS
+from echobase.core.aliases import Action, Unit, i64
+from echobase.core.sides import NOBODY
+from echobase.games.assault.rules.units import SPEEDER_1, SPEEDERS, TARGETS, UNITS, WALKERS
 
 DONE: Final = 0
 STOP: Final = 1
@@ -56,50 +57,47 @@ TURN_RIGHT: Final = 1
 STEP: Final = 2
 
 
-def walk(walker: Unit, how: int) -> Action:
+def walk(walker: Unit, how: i64) -> Action:
     return WALK + walker * 3 + how
 
 
-def unpack_walk(action: Action) -> tuple[int, int]:
+def unpack_walk(action: Action) -> tuple[i64, i64]:
     """The Walker, and TURN_LEFT, TURN_RIGHT or STEP."""
     code = action - WALK
     return code // 3, code % 3
 
 
-def repair(walker: Unit, track: int) -> Action:
+def repair(walker: Unit, track: i64) -> Action:
     return REPAIR + walker * 3 + track
 
 
-def unpack_repair(action: Action) -> tuple[int, int]:
+def unpack_repair(action: Action) -> tuple[i64, i64]:
     """The Walker and the track, numbered as results of damage."""
     code = action - REPAIR
     return code // 3, code % 3
 
 
-def move(unit: Unit, place: int) -> Action:
+def move(unit: Unit, place: i64) -> Action:
     return MOVE + unit * PLACE_SPAN + place
 
 
-PLACES: Final[list[int]] = list(range(PLACE, PLACE + PLACE_SPAN))
-"""By place: the action that puts the unit being placed there."""
-
-MOVES_OF: Final[list[list[int]]] = [
+MOVES_OF: Final[list[list[Any]]] = [
     list(range(move(unit, 0), move(unit + 1, 0))) for unit in range(UNITS)
 ]
 """By unit and place: its moves. Lists of choices share these numbers instead of making new ones."""
 
 
-def unpack_move(action: Action) -> tuple[int, int]:
+def unpack_move(action: Action) -> tuple[i64, i64]:
     """The unit and its end: a hex, IN_BASE, or ABOARD plus a Walker."""
     code = action - MOVE
-    return code // PLACE_SPAN, code % PLACE_SPAN
+    return code >> PLACE_BITS, code & (PLACE_SPAN - 1)
 
 
-def fire(firer: Unit, target: Unit, points: int, card: bool) -> Action:
+def fire(firer: Unit, target: Unit, points: i64, card: bool) -> Action:
     return FIRE + (firer * TARGETS + target) * EXTRA_SPAN + points * 2 + (1 if card else 0)
 
 
-def unpack_fire(action: Action) -> tuple[int, int, int, bool]:
+def unpack_fire(action: Action) -> tuple[i64, i64, i64, bool]:
     """Firer, target, Luke's points, and whether a held card (Veers, the Force) is used."""
     code = action - FIRE
     extra = code % EXTRA_SPAN
@@ -107,29 +105,29 @@ def unpack_fire(action: Action) -> tuple[int, int, int, bool]:
     return pair // TARGETS, pair % TARGETS, extra // 2, extra % 2 == 1
 
 
-def harpoon(speeder: int, walker: Unit, points: int) -> Action:
+def harpoon(speeder: i64, walker: Unit, points: i64) -> Action:
     """Speeders and Walkers, counted from 0."""
     return HARPOON + (speeder * WALKERS + walker) * POINT_SPAN + points
 
 
-def unpack_harpoon(action: Action) -> tuple[int, int, int]:
+def unpack_harpoon(action: Action) -> tuple[i64, i64, i64]:
     code = action - HARPOON
     pair = code // POINT_SPAN
     return pair // WALKERS, pair % WALKERS, code % POINT_SPAN
 
 
-def points_in(action: Action) -> int:
+def points_in(action: Action) -> i64:
     """Luke's points that a shot or harpoon spends; 0 for all other actions of a round."""
     if is_fire(action):
         return unpack_fire(action)[2]
     return unpack_harpoon(action)[2] if is_harpoon(action) else 0
 
 
-def roll(vaders: int, sabers: int) -> Action:
+def roll(vaders: i64, sabers: i64) -> Action:
     return ROLL + vaders * FACE_SPAN + sabers
 
 
-def unpack_roll(action: Action) -> tuple[int, int]:
+def unpack_roll(action: Action) -> tuple[i64, i64]:
     code = action - ROLL
     return code // FACE_SPAN, code % FACE_SPAN
 
@@ -201,3 +199,17 @@ def is_move(action: Action) -> bool:
 
 def is_fire(action: Action) -> bool:
     return FIRE <= action < END
+
+
+def actor(action: Action) -> Unit:
+    """The unit that acts in a round by this action, or NOBODY."""
+    if is_move(action):
+        return unpack_move(action)[0]
+    if is_fire(action):
+        return unpack_fire(action)[0]
+    if is_walk(action) and action < walk(WALKERS, 0):
+        return unpack_walk(action)[0]
+    if is_harpoon(action):
+        speeder = unpack_harpoon(action)[0]
+        return SPEEDER_1 + speeder if speeder < SPEEDERS else NOBODY
+    return NOBODY

@@ -1,9 +1,12 @@
 """The action deck and the event deck: what each card names and how many there are (3.3, 3.4)."""
 
-from typing import Final
+from typing import Any, Final
 
-from echobase.core.aliases import Side
+from echobase.core.aliases import Side, i64
+from echobase.core.rows import row, total
 from echobase.core.sides import EMPIRE, NOBODY, REBEL
+from echobase.core.vectors import vec
+from echobase.games.assault.rules.actions import CARD, HARPOON
 from echobase.games.assault.rules.units import (
     AT_ST,
     HEAVY_SNOWTROOPER,
@@ -24,13 +27,15 @@ HARPOONS: Final = 4
 class ActionCard:
     """One kind of action card: which units may do what in its round."""
 
-    def __init__(self, key: str, side: Side, copies: int, kinds: list[int], allows: int) -> None:
+    def __init__(self, key: str, side: Side, copies: i64, kinds: list[int], allows: i64) -> None:
         self.key = key
         self.side = side
         """NOBODY for the card that draws an event."""
         self.copies = copies
-        self.kinds = kinds
+        self.kinds = row(kinds)
         self.allows = allows
+        self.names_ends = allows & MOVES != 0 and kinds[0] != WALKER
+        """Whether its units move by naming the end of the move; Walkers go step by step."""
 
 
 SNOWTROOPERS: Final = [LIGHT_SNOWTROOPER, HEAVY_SNOWTROOPER]
@@ -95,3 +100,38 @@ TRANSPORTS_TO_WIN: Final = 5
 HELD_CARDS: Final = (THE_FORCE, REPAIR_DROID, VEERS)
 """Event cards that their owner keeps face up until they are used (A-EVENT-06)."""
 HELD_BY: Final = (REBEL, EMPIRE, EMPIRE)
+
+COPIES: Final = 6
+"""More than there are of any card."""
+DRAWS: Final[list[list[Any]]] = [
+    [
+        (number, copies / max(cards, 1))
+        for number in range(CARD, HARPOON)
+        for copies in range(COPIES)
+    ]
+    for cards in range(max(sum(FULL_ACTION_DECK), sum(FULL_EVENT_DECK)) + 1)
+]
+"""By cards in a deck: each card as an action of chance, with the probability of so many copies."""
+
+
+def draw_chances(first: i64, deck: vec[i64]) -> list[tuple[int, float]]:
+    """The cards left in a deck, as actions from `first` on, with their probabilities."""
+    draws = DRAWS[total(deck)]
+    found: list[Any] = []
+    for card in range(len(deck)):
+        if deck[card]:
+            found.append(draws[(first - CARD + card) * COPIES + deck[card]])
+    return found
+
+
+def drawn(deck: vec[i64], luck: float) -> i64:
+    """The card that `core.chance.sample` draws with this number in [0, 1)."""
+    cards = float(total(deck))
+    last: i64 = 0
+    for card in range(len(deck)):
+        if deck[card]:
+            last = card
+            luck -= float(deck[card]) / cards
+            if luck < 0:
+                return card
+    return last

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from echobase.core.aliases import Unit
+from echobase.core.aliases import Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.rows import replaced
 from echobase.core.sides import EMPIRE, NOBODY
 from echobase.games.assault.rules.position import DESTROYED, Position
 from echobase.games.assault.rules.units import (
@@ -45,7 +46,7 @@ WALKER_DIES: Final = 3
 SPEEDER_DIES: Final = 2
 
 
-def result(target: Unit, total: int) -> int:
+def result(target: Unit, total: i64) -> i64:
     """What a sum of the damage dice does to a Walker or a Snowspeeder."""
     table = WALKER_TABLE if is_walker(target) else SPEEDER_TABLE
     for low, high, found in table:
@@ -54,7 +55,7 @@ def result(target: Unit, total: int) -> int:
     raise ValueError(f"two dice do not show {total}")
 
 
-def track_hit(position: Position, target: Unit, found: int) -> int:
+def track_hit(position: Position, target: Unit, found: i64) -> i64:
     """Where a result goes: blaster, leg and gunner hits on a full track become body hits."""
     if found == BLASTER and position.blaster[target] >= MOST_BLASTER:
         return BODY
@@ -65,7 +66,7 @@ def track_hit(position: Position, target: Unit, found: int) -> int:
     return found
 
 
-def is_fatal(position: Position, target: Unit, track: int) -> bool:
+def is_fatal(position: Position, target: Unit, track: i64) -> bool:
     """Whether one more hit on this track destroys the Walker or Snowspeeder."""
     if track == CRITICAL:
         return True
@@ -76,7 +77,7 @@ def is_fatal(position: Position, target: Unit, track: int) -> bool:
     return position.hull[target - SPEEDER_1] + 1 >= SPEEDER_DIES
 
 
-def effect(position: Position, target: Unit, track: int) -> str:
+def effect(position: Position, target: Unit, track: i64) -> str:
     """The name for the effect of one more hit on this track: `legs-1`, `body-3`, `gunner`."""
     if track == CRITICAL or track == GUNNER:
         return RESULTS[track]
@@ -86,7 +87,7 @@ def effect(position: Position, target: Unit, track: int) -> str:
     return f"{RESULTS[track]}-{hits + 1}"
 
 
-def damage(position: Position, target: Unit, found: int, log: Log | None) -> None:
+def damage(position: Position, target: Unit, found: i64, log: Log | None) -> None:
     """Apply a result of the damage dice (A-DAMAGE-WALKER, A-DAMAGE-SPEEDER)."""
     track = track_hit(position, target, found)
     fatal = is_fatal(position, target, track)
@@ -94,24 +95,25 @@ def damage(position: Position, target: Unit, found: int, log: Log | None) -> Non
         what = effect(position, target, track)
         log.append(Message("assault-damaged", {"unit": NAMES[target], "damage": what}))
     if track == BLASTER:
-        position.blaster[target] += 1
+        position.blaster = replaced(position.blaster, target, position.blaster[target] + 1)
     elif track == LEGS:
-        position.legs[target] += 1
+        position.legs = replaced(position.legs, target, position.legs[target] + 1)
     elif track == GUNNER:
         kill_gunner(position, target - SPEEDER_1)
     elif track == BODY and is_speeder(target):
-        position.hull[target - SPEEDER_1] += 1
+        hits = position.hull[target - SPEEDER_1] + 1
+        position.hull = replaced(position.hull, target - SPEEDER_1, hits)
     elif track == BODY:
-        position.body[target] += 1
+        position.body = replaced(position.body, target, position.body[target] + 1)
         if position.body[target] == TROOP_BAY_GONE:
             lose_aboard(position, target, log)
     if fatal:
         destroy(position, target, log)
 
 
-def kill_gunner(position: Position, speeder: int) -> None:
+def kill_gunner(position: Position, speeder: i64) -> None:
     """When the gunner dies, the Hotshot is lost (A-DAMAGE-SPEEDER-02, -07)."""
-    position.gunner[speeder] = 1
+    position.gunner = replaced(position.gunner, speeder, 1)
     if position.hotshot == speeder:
         position.hotshot = NOBODY
 
@@ -120,6 +122,7 @@ def hit_outright(position: Position, target: Unit, log: Log | None) -> None:
     """A hit destroys everything but Walkers and Snowspeeders at once (A-FIRE-19, 21, 22)."""
     if target == GRID:
         position.grid_stands = False
+        position.kept = False
         if log is not None:
             log.append(Message("assault-grid-destroyed"))
     elif target == GENERATOR:

@@ -1,56 +1,62 @@
-"""Destination hexes, and how the empty ones become choices without counting them each time."""
+"""Sets of hexes: where the map lets a unit end its move, and how many of them are free.
+
+A map has more hexes than a word has bits, so a set of them is a row of words, one for every `BITS`
+hexes.
+"""
 
 from typing import Final
 
-FAR_ON: Final = 255
+from echobase.core.aliases import Hex, i64
+from echobase.core.masks import BIT, lowest, size
+from echobase.core.rows import row
+from echobase.core.vectors import vec
+
+BITS: Final = 62
 
 
-def rank(numbers: list[int], number: int) -> int:
-    """Where a number is in an ascending list, or would be; quicker than `bisect` if compiled."""
-    low, high = 0, len(numbers)
-    while low < high:
-        middle = (low + high) // 2
-        if numbers[middle] < number:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+def no_hexes(hexes: i64) -> vec[i64]:
+    """The empty set of the hexes of a map."""
+    return vec[i64]([0] * (hexes // BITS + 1))
 
 
 class Ends:
     """Hexes where a unit may end its move, or be set up."""
 
-    def __init__(self, hexes: list[int], size: int) -> None:
-        self.hexes = hexes
+    def __init__(self, hexes: list[int], in_all: int) -> None:
+        self.hexes = row(hexes)
         """Ascending."""
-        there = bytearray(size)
-        for number, hex_ in enumerate(hexes):
-            there[hex_] = min(number + 1, FAR_ON)
-        self.there = bytes(there)
-        """By hex of the map: its place in the list, counted from 1, FAR_ON for all from there
-        on; 0 for hexes that are not in the list."""
-        self._kept: dict[int, tuple[int, ...]] = {}
+        self.words = no_hexes(in_all)
+        """The same as a set."""
+        for hex_ in hexes:
+            self.words[hex_ // BITS] |= BIT[hex_ % BITS]
 
-    def add_empty(
-        self, key: int, numbers: list[int], occupied: list[int], found: list[int]
-    ) -> None:
-        """Add the numbers of all these hexes except the occupied ones, which must be ascending.
+    def has(self, hex_: Hex) -> bool:
+        """Whether a hex of the map is one of these."""
+        return self.words[hex_ // BITS] >> hex_ % BITS & 1 != 0
 
-        `numbers` is a table by hex; the result is cached under the key, so that lists of hundreds
-        of choices share their numbers.
-        """
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = tuple(map(numbers.__getitem__, self.hexes))
-            self._kept[key] = kept
-        # Copying all and removing the occupied ones is faster than adding them one by one.
-        before = len(found) - 1
-        found += kept
-        there = self.there
-        for hex_ in occupied:
-            number = there[hex_]
-            if number:
-                if number == FAR_ON:
-                    number = rank(self.hexes, hex_) + 1
-                del found[before + number]
-                before -= 1
+    def any_free(self, taken: vec[i64]) -> bool:
+        """Whether one of these hexes is not taken."""
+        for word in range(len(taken)):
+            if self.words[word] & ~taken[word]:
+                return True
+        return False
+
+    def free(self, taken: vec[i64]) -> i64:
+        """How many of these hexes are not taken."""
+        found: i64 = 0
+        for word in range(len(taken)):
+            found += size(self.words[word] & ~taken[word])
+        return found
+
+    def free_end(self, taken: vec[i64], number: i64) -> Hex:
+        """The hex with a number among those that are not taken, counted from 0."""
+        for word in range(len(taken)):
+            free = self.words[word] & ~taken[word]
+            here = size(free)
+            if number < here:
+                while number:
+                    free &= free - 1
+                    number -= 1
+                return word * BITS + lowest(free)
+            number -= here
+        raise IndexError(number)

@@ -4,36 +4,42 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
+from echobase.core.aliases import i64
+from echobase.core.chance import Outcomes
 from echobase.games.assault.rules import actions
 
 LETTERS: Final = "VSB"
 """Vader, Saber, blank: two faces of each on a die."""
 
-Chances = list[tuple[int, float]]
+
+def _rolls(dice: int) -> Outcomes:
+    """All rolls of n fire dice."""
+    chances: list[tuple[int, float]] = [
+        (
+            actions.roll(vaders, sabers),
+            comb(dice, vaders) * comb(dice - vaders, sabers) / 3**dice,
+        )
+        for vaders in range(dice + 1)
+        for sabers in range(dice - vaders + 1)
+    ]
+    return Outcomes(chances)
 
 
-def roll_chances(dice: int) -> Chances:
-    """All rolls of n fire dice, as chance actions with their probabilities."""
-    if not _ROLLS[dice]:
-        _ROLLS[dice] = [
-            (
-                actions.roll(vaders, sabers),
-                comb(dice, vaders) * comb(dice - vaders, sabers) / 3**dice,
-            )
-            for vaders in range(dice + 1)
-            for sabers in range(dice - vaders + 1)
-        ]
+_ROLLS: Final[list[Outcomes]] = []
+
+
+def rolls(dice: i64) -> Outcomes:
+    """What n fire dice can show."""
+    while len(_ROLLS) <= dice:
+        _ROLLS.append(_rolls(len(_ROLLS)))
     return _ROLLS[dice]
 
-
-_ROLLS: Final[list[Chances]] = [[] for _ in range(actions.MOST_DICE + 1)]
 
 WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """By sum: the ways, out of 36, in which two dice show it."""
 
-DAMAGE_CHANCES: Final[Chances] = [
-    (actions.DAMAGE + total, WAYS[total] / 36) for total in range(2, 13)
-]
+DAMAGES: Final = Outcomes([(actions.DAMAGE + total, WAYS[total] / 36) for total in range(2, 13)])
+"""What the two damage dice can show."""
 
 
 def chance_of_hit(dice: int, armour: int) -> Fraction:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.aliases import Action, Hex, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import each
+from echobase.core.masks import BIT, each
+from echobase.core.rows import replaced, row, total
 from echobase.core.sides import NOBODY, SIDES
+from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.cards import (
     EVENT_CARDS,
@@ -23,7 +25,7 @@ from echobase.games.assault.rules.cards import (
     TRANSPORT_AWAY,
     TROOPERS_REGROUP,
 )
-from echobase.games.assault.rules.damage import RESULTS
+from echobase.games.assault.rules.damage import BLASTER, BODY, LEGS, RESULTS
 from echobase.games.assault.rules.map import CLIFF, FACINGS
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, EMPTY, RESERVE, Position
 from echobase.games.assault.rules.steps import FACE, HOTSHOT, PLACE, REGROUP
@@ -50,9 +52,10 @@ WALKER_5: Final = WALKERS - 1
 NEW_SPEEDERS: Final = [SPEEDER_1 + number for number in range(AT_START[SNOWSPEEDER], SPEEDERS)]
 
 
-def happen(position: Position, event: int, log: Log | None) -> bool:
+def happen(position: Position, event: i64, log: Log | None) -> bool:
     """Carry out an event card; returns whether that ends the round (A-EVENT-01)."""
-    position.event_deck[event] -= 1
+    deck = position.event_deck
+    position.event_deck = replaced(deck, event, deck[event] - 1)
     if log is not None:
         log.append(Message("assault-event", {"event": EVENT_CARDS[event]}))
     if event == TRANSPORT_AWAY:
@@ -80,11 +83,12 @@ def happen(position: Position, event: int, log: Log | None) -> bool:
 
 def transport(position: Position, log: Log | None) -> None:
     """One more is away, unless all of the first five cards are transports (A-EVENT-07, 08)."""
-    drawn = sum(FULL_EVENT_DECK) - sum(position.event_deck)
+    deck = position.event_deck
+    drawn = sum(FULL_EVENT_DECK) - total(deck)
     early = drawn == FIRST_FIVE and position.transports() == FIRST_FIVE
     if early and position.setting.reshuffle_first_five and not position.reshuffled:
         position.reshuffled = True
-        position.event_deck[TRANSPORT_AWAY] += 1
+        position.event_deck = replaced(deck, TRANSPORT_AWAY, deck[TRANSPORT_AWAY] + 1)
         if log is not None:
             log.append(Message("assault-transport-back"))
         return
@@ -104,9 +108,9 @@ def to_base(position: Position, kinds: list[int], log: Log | None) -> None:
             log.append(Message("assault-arrives-base", {"unit": NAMES[unit]}))
 
 
-def hold(position: Position, event: int, log: Log | None) -> None:
+def hold(position: Position, event: i64, log: Log | None) -> None:
     """The card lies face up in front of its owner until it is used (A-EVENT-06)."""
-    position.held |= 1 << event
+    position.held |= BIT[event]
     if log is not None:
         owner = SIDES[HELD_BY[HELD_CARDS.index(event)]]
         log.append(Message("assault-held", {"event": EVENT_CARDS[event], "side": owner}))
@@ -116,7 +120,7 @@ def await_units(position: Position, units: list[int]) -> bool:
     """Let units arrive one after another; returns whether there are none."""
     for unit in units:
         if unit != NOBODY and position.place[unit] == RESERVE:
-            position.arrivals |= 1 << unit
+            position.arrivals |= BIT[unit]
     return not next_arrival(position)
 
 
@@ -130,7 +134,7 @@ def next_arrival(position: Position) -> bool:
     return False
 
 
-def legal_arrivals(position: Position) -> list[Action]:
+def legal_arrivals(position: Position) -> vec[i64]:
     """Empty hexes of the sector, or the nearest ones outside (A-EVENT-03 to A-EVENT-05)."""
     map_ = position.setting.map
     unit = position.placing
@@ -138,7 +142,7 @@ def legal_arrivals(position: Position) -> list[Action]:
     found = [hex_ for hex_ in sector if may_arrive(position, unit, hex_)]
     if not found:
         found = nearest(position, unit, sector)
-    return [actions.PLACE + hex_ for hex_ in sorted(found)]
+    return row([actions.PLACE + hex_ for hex_ in sorted(found)])
 
 
 def may_arrive(position: Position, unit: Unit, hex_: Hex) -> bool:
@@ -149,7 +153,7 @@ def may_arrive(position: Position, unit: Unit, hex_: Hex) -> bool:
     return not is_walker(unit) or not map_.closed_to_walkers(hex_)
 
 
-def nearest(position: Position, unit: Unit, sector: list[int]) -> list[Hex]:
+def nearest(position: Position, unit: Unit, sector: list[int]) -> list[int]:
     """The legal hexes closest to any hex of a full sector (A-EVENT-05)."""
     map_ = position.setting.map
     open_hexes = [hex_ for hex_ in range(map_.hexes) if may_arrive(position, unit, hex_)]
@@ -163,7 +167,7 @@ def arrive(position: Position, action: Action, log: Log | None) -> bool:
     unit = position.placing
     hex_ = action - actions.PLACE
     position.put(unit, hex_)
-    position.arrivals &= ~(1 << unit)
+    position.arrivals &= ~BIT[unit]
     if log is not None:
         label = position.setting.map.labels[hex_]
         log.append(Message("assault-arrives", {"unit": NAMES[unit], "hex": label}))
@@ -191,7 +195,7 @@ def board(position: Position, walker: Unit, log: Log | None) -> None:
 def turn_to(position: Position, action: Action, log: Log | None) -> None:
     """Give the Walker being placed its facing (A-SETUP-05, A-EVENT-15)."""
     walker = position.placing
-    position.facing[walker] = action - actions.FACE
+    position.facing = replaced(position.facing, walker, action - actions.FACE)
     if log is not None:
         facing = FACINGS[position.facing[walker]]
         log.append(Message("assault-turns", {"unit": NAMES[walker], "facing": facing}))
@@ -210,15 +214,15 @@ def regroup(position: Position, log: Log | None) -> bool:
     return False
 
 
-def legal_returns(position: Position) -> list[Action]:
+def legal_returns(position: Position) -> vec[i64]:
     """Light or heavy; heavy ones are named before light ones, so that each pair occurs once."""
     light = len(position.destroyed(LIGHT_TROOPER))
     heavy = len(position.destroyed(HEAVY_TROOPER))
-    found: list[int] = []
+    found = vec[i64]()
     if light >= position.returning:
-        found.append(actions.RETURN)
+        found = append(found, actions.RETURN)
     if heavy and not position.light_only:
-        found.append(actions.RETURN + 1)
+        found = append(found, actions.RETURN + 1)
     return found
 
 
@@ -236,7 +240,7 @@ def return_trooper(position: Position, action: Action, log: Log | None) -> bool:
 
 def hotshot(position: Position, log: Log | None) -> bool:
     """The Rebels choose a speeder, if one has a live gunner (A-EVENT-18, A-EVENT-19)."""
-    if legal_hotshots(position):
+    if len(legal_hotshots(position)) > 0:
         position.step = HOTSHOT
         return False
     if log is not None:
@@ -244,13 +248,15 @@ def hotshot(position: Position, log: Log | None) -> bool:
     return True
 
 
-def legal_hotshots(position: Position) -> list[Action]:
+def legal_hotshots(position: Position) -> vec[i64]:
     """Snowspeeders in play with a live gunner."""
-    return [
-        actions.HOTSHOT + speeder
-        for speeder in range(SPEEDERS)
-        if position.place[SPEEDER_1 + speeder] >= 0 and position.gunner_lives(speeder)
-    ]
+    return row(
+        [
+            actions.HOTSHOT + speeder
+            for speeder in range(SPEEDERS)
+            if position.place[SPEEDER_1 + speeder] >= 0 and position.gunner_lives(speeder)
+        ]
+    )
 
 
 def choose_hotshot(position: Position, action: Action, log: Log | None) -> None:
@@ -259,25 +265,36 @@ def choose_hotshot(position: Position, action: Action, log: Log | None) -> None:
         log.append(Message("assault-hotshot", {"unit": NAMES[SPEEDER_1 + position.hotshot]}))
 
 
-def legal_repairs(position: Position) -> list[Action]:
-    """Any hit of any Walker in play, while the Repair Droid is held (A-EVENT-23 to 25)."""
-    found: list[int] = []
+def add_repairs(position: Position, found: vec[i64]) -> vec[i64]:
+    """Add any hit of any Walker in play, while the Repair Droid is held (A-EVENT-23 to 25)."""
     if not position.holds(REPAIR_DROID):
         return found
     for walker in range(WALKERS):
         if position.place[walker] >= 0:
-            tracks = (position.blaster[walker], position.legs[walker], position.body[walker])
-            for track, hits in enumerate(tracks):
-                if hits:
-                    found.append(actions.repair(walker, track))
+            for track in (BLASTER, LEGS, BODY):
+                if track_of(position, track)[walker]:
+                    found = append(found, actions.repair(walker, track))
     return found
+
+
+def track_of(position: Position, track: i64) -> vec[i64]:
+    """The hits of the Walkers on a track."""
+    if track == BLASTER:
+        return position.blaster
+    return position.legs if track == LEGS else position.body
 
 
 def repair(position: Position, action: Action, log: Log | None) -> None:
     """One track is reduced by one step; nobody comes back to life (A-EVENT-25)."""
     walker, track = actions.unpack_repair(action)
-    position.held &= ~(1 << REPAIR_DROID)
-    tracks = (position.blaster, position.legs, position.body)
-    tracks[track][walker] -= 1
+    position.held &= ~BIT[REPAIR_DROID]
+    hits = track_of(position, track)
+    mended = replaced(hits, walker, hits[walker] - 1)
+    if track == BLASTER:
+        position.blaster = mended
+    elif track == LEGS:
+        position.legs = mended
+    else:
+        position.body = mended
     if log is not None:
         log.append(Message("assault-repaired", {"unit": NAMES[walker], "track": RESULTS[track]}))

@@ -29,8 +29,6 @@ from echobase.games.assault.rules.units import (
     SIDE,
     SNOWSPEEDER,
     SPEEDER_1,
-    SPEEDERS,
-    WALKERS,
     is_speeder,
     is_walker,
 )
@@ -43,7 +41,7 @@ def why_not(position: Position, action: Action) -> Message:
     step = position.step
     if step == steps.ROUND or step == steps.WALK:
         return why_not_act(position, action)
-    if actor_of(action) != NOBODY:
+    if actions.actor(action) != NOBODY:
         return comes_first(position)
     if step < steps.FIRST_DECISION:
         return why_not_chance(position, action)
@@ -83,23 +81,11 @@ def why_not_chance(position: Position, action: Action) -> Message:
     return Message("assault-why-luck", {"step": STEPS[step]})
 
 
-def actor_of(action: Action) -> Unit:
-    """The unit that acts in a round by this action, or NOBODY."""
-    if actions.is_walk(action) and action < actions.walk(WALKERS, 0):
-        return actions.unpack_walk(action)[0]
-    if actions.is_move(action):
-        return actions.unpack_move(action)[0]
-    if actions.is_harpoon(action):
-        speeder = actions.unpack_harpoon(action)[0]
-        return SPEEDER_1 + speeder if speeder < SPEEDERS else NOBODY
-    return actions.unpack_fire(action)[0] if actions.is_fire(action) else NOBODY
-
-
 def why_not_act(position: Position, action: Action) -> Message:
     """Why a unit cannot do this in the current round."""
     if actions.is_repair(action):
         return why_not_repair(position)
-    unit = actor_of(action)
+    unit = actions.actor(action)
     if unit == NOBODY:
         return Message("assault-why-step", {"step": STEPS[position.step]})
     if actions.is_fire(action):
@@ -212,5 +198,5 @@ def why_not_arrive(position: Position, unit: Unit, hex_: Hex) -> Message:
     if any(may_arrive(position, unit, other) for other in sector):
         where = "3" if is_speeder(unit) else "imperial"
         return Message("assault-why-arrival", {"unit": name, "hex": label, "sector": where})
-    nearest = map_.labels[position.legal[0] - actions.PLACE]
+    nearest = map_.labels[position.listed[0] - actions.PLACE]
     return Message("assault-why-nearest", {"unit": name, "hex": label, "to": nearest})

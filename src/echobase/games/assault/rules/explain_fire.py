@@ -1,8 +1,9 @@
 """Why a unit cannot fire or harpoon: its weapon, its field of fire, the dice against armour."""
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Unit, i64
 from echobase.core.events import Message
 from echobase.core.sides import EMPIRE
+from echobase.core.vectors import vec
 from echobase.games.assault.rules import actions, fire, harpoon
 from echobase.games.assault.rules.cards import THE_FORCE, VEERS
 from echobase.games.assault.rules.damage import MOST_BLASTER
@@ -38,15 +39,14 @@ def why_no_shot(position: Position, firer: Unit) -> Message | None:
     refused = why_unarmed(position, firer)
     if refused is not None:
         return refused
-    found: list[int] = []
     marks = fire.TargetTable(position, SIDE[firer])
-    fire.add_shots(position, firer, marks, points_of(position, firer), found)
-    return None if found else Message("assault-why-no-shot", {"unit": NAMES[firer]})
+    found = fire.add_shots(position, firer, marks, points_of(position, firer), vec[i64]())
+    return None if len(found) > 0 else Message("assault-why-no-shot", {"unit": NAMES[firer]})
 
 
 def why_no_harpoon(position: Position, unit: Unit) -> Message | None:
     """Why a Snowspeeder has no harpoon to throw; None when it has one."""
-    if harpoon.legal_harpoons(position, unit):
+    if len(harpoon.add_harpoons(position, unit, vec[i64]())) > 0:
         return None
     if position.place[unit] >= 0 and not position.gunner_lives(unit - SPEEDER_1):
         return Message("assault-why-gunner", {"unit": NAMES[unit]})

@@ -6,7 +6,7 @@ from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.actions import STEP
 from echobase.games.assault.rules.damage import TROOP_BAY_GONE
 from echobase.games.assault.rules.map import CLIFF, OFF_MAP, Map
-from echobase.games.assault.rules.move import add_moves, another_stands_for, open_entries
+from echobase.games.assault.rules.move import another_stands_for, moves, open_entries
 from echobase.games.assault.rules.position import BASE_BOX, EMPTY, Position
 from echobase.games.assault.rules.units import (
     FIRST,
@@ -60,9 +60,7 @@ def why_no_move(position: Position, unit: Unit) -> Message | None:
     if is_walker(unit):
         stuck = not movement_points(position, unit)
         return Message("assault-why-legs", {"unit": name}) if stuck else None
-    found: list[int] = []
-    add_moves(position, unit, found)
-    if found:
+    if len(moves(position, unit)) > 0:
         return None
     if position.place[unit] == BASE_BOX and not open_entries(position):
         return Message("assault-why-entries", {"unit": name})

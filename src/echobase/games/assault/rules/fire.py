@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex, Side, Unit
+from echobase.core.aliases import Action, Hex, Side, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.masks import BIT
+from echobase.core.rows import row
 from echobase.core.sides import EMPIRE, NOBODY
+from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.cards import THE_FORCE, VEERS
 from echobase.games.assault.rules.damage import BODY as BODY_HIT
@@ -24,7 +27,6 @@ from echobase.games.assault.rules.units import (
     GRID,
     KIND,
     NAMES,
-    POWER_GRID,
     SIDE,
     SPEEDER_1,
     TAKES_COVER,
@@ -38,11 +40,9 @@ GUNNER_LOSS: Final = 2
 HOTSHOT_BONUS: Final = 2
 VEERS_BONUS: Final = 2
 
-DEMANDS: Final = [
-    ARMOUR,
-    bytes([armour + cover for armour, cover in zip(ARMOUR, TAKES_COVER, strict=True)]),
-]
-"""By terrain and kind: the strength that a possible shot needs at range 0."""
+IN_THE_OPEN: Final[vec[i64]] = row([ARMOUR[kind] for kind in KIND])
+IN_COVER: Final[vec[i64]] = row([ARMOUR[kind] + TAKES_COVER[kind] for kind in KIND])
+"""By unit or installation: the strength that a possible shot needs at range 0 (A-FIRE-15)."""
 
 
 def can_fire(position: Position, unit: Unit) -> bool:
@@ -55,9 +55,9 @@ def can_fire(position: Position, unit: Unit) -> bool:
     return position.setting.map.terrain[here] != CLIFF
 
 
-def fire_strength(position: Position, unit: Unit) -> int:
+def fire_strength(position: Position, unit: Unit) -> i64:
     """Dice before range, cover and anything declared with the shot (A-FIRE-05)."""
-    strength: int = FIRE[KIND[unit]]
+    strength: i64 = FIRE[KIND[unit]]
     if is_walker(unit):
         return strength + blaster_dice(position, unit)
     if is_speeder(unit):
@@ -65,17 +65,17 @@ def fire_strength(position: Position, unit: Unit) -> int:
     return strength
 
 
-def blaster_dice(position: Position, walker: Unit) -> int:
+def blaster_dice(position: Position, walker: Unit) -> i64:
     """What a damaged blaster costs (A-DAMAGE-WALKER-02)."""
     return -BLASTER_LOSS if position.blaster[walker] else 0
 
 
-def gunner_dice(position: Position, unit: Unit) -> int:
+def gunner_dice(position: Position, unit: Unit) -> i64:
     """What a dead gunner costs (A-DAMAGE-SPEEDER-02)."""
     return 0 if position.gunner_lives(unit - SPEEDER_1) else -GUNNER_LOSS
 
 
-def hotshot_dice(position: Position, unit: Unit) -> int:
+def hotshot_dice(position: Position, unit: Unit) -> i64:
     """What the Hotshot Gunner adds, to harpoons as well (A-EVENT-18, A-HARPOON-08)."""
     return HOTSHOT_BONUS if position.hotshot == unit - SPEEDER_1 else 0
 
@@ -94,7 +94,7 @@ def has_cover(position: Position, target: Unit, hex_: Hex) -> bool:
     return TAKES_COVER[KIND[target]] and position.setting.map.terrain[hex_] == ROUGH
 
 
-def count_dice(position: Position, firer: Unit, target: Unit) -> int:
+def count_dice(position: Position, firer: Unit, target: Unit) -> i64:
     """Dice of a shot without Veers and Luke's points; may be 0 or less (A-FIRE-12)."""
     hex_ = target_hex(position, target)
     dice = fire_strength(position, firer)
@@ -102,17 +102,17 @@ def count_dice(position: Position, firer: Unit, target: Unit) -> int:
     return dice - 1 if has_cover(position, target, hex_) else dice
 
 
-def armour(position: Position, target: Unit) -> int:
+def armour(position: Position, target: Unit) -> i64:
     """Symbols needed for a hit, including points that Luke has in force."""
     if target == GENERATOR and not position.grid_stands:
         return ARMOUR_WITHOUT_GRID
-    needed: int = ARMOUR[KIND[target]]
+    needed: i64 = ARMOUR[KIND[target]]
     if position.raised and position.is_luke(target):
         needed += position.raised
     return needed
 
 
-def targets(position: Position, side: Side) -> list[Unit]:
+def targets(position: Position, side: Side) -> vec[i64]:
     """What a side may shoot at, wherever it is (A-FIRE-03, A-FIRE-04)."""
     return TargetTable(position, side).targets
 
@@ -121,50 +121,57 @@ class TargetTable:
     """All targets of a side, with what does not depend on who fires at them."""
 
     def __init__(self, position: Position, side: Side) -> None:
-        self.targets: list[int] = []
-        self.hexes: list[int] = []
-        self.demands: list[int] = []
-        """Strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
-        terrain = position.setting.map.terrain
-        first = SPEEDER_1 if side == EMPIRE else 0
-        for unit in range(first, UNITS if side == EMPIRE else SPEEDER_1):
-            hex_ = position.place[unit]
-            if hex_ >= 0:
-                ground = terrain[hex_]
-                if ground != CLIFF:
-                    demand = DEMANDS[ground][KIND[unit]]
-                    if position.raised and position.is_luke(unit):
-                        demand += position.raised
-                    self.add(unit, hex_, demand)
+        terrain, place = position.setting.map.terrain, position.place
+        first: i64 = SPEEDER_1 if side == EMPIRE else 0
+        last: i64 = UNITS if side == EMPIRE else SPEEDER_1
+        targets = vec[i64](
+            [
+                unit
+                for unit in range(first, last)
+                if place[unit] >= 0 and terrain[place[unit]] != CLIFF
+            ],
+            capacity=40,
+        )
+        hexes = vec[i64]([place[unit] for unit in targets])
+        demands = vec[i64](
+            [
+                IN_COVER[unit] if terrain[place[unit]] == ROUGH else IN_THE_OPEN[unit]
+                for unit in targets
+            ]
+        )
+        if position.raised:
+            for number in range(len(targets)):
+                if position.is_luke(targets[number]):
+                    demands[number] += position.raised
         if side == EMPIRE:
-            if position.grid_stands:
-                self.add(GRID, position.setting.map.grid, ARMOUR[POWER_GRID])
-            there = position.setting.map.generator
-            cover = 1 if has_cover(position, GENERATOR, there) else 0
-            self.add(GENERATOR, there, armour(position, GENERATOR) + cover)
-
-    def add(self, target: Unit, hex_: Hex, demand: int) -> None:
-        self.targets.append(target)
-        self.hexes.append(hex_)
-        self.demands.append(demand)
+            for target in (GRID, GENERATOR):
+                if target == GENERATOR or position.grid_stands:
+                    hex_ = target_hex(position, target)
+                    cover: i64 = 1 if has_cover(position, target, hex_) else 0
+                    targets = append(targets, target)
+                    hexes = append(hexes, hex_)
+                    demands = append(demands, armour(position, target) + cover)
+        self.targets = targets
+        self.hexes = hexes
+        self.demands = demands
+        """Strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
 
 
 def add_shots(
-    position: Position, firer: Unit, marks: TargetTable, points: int, found: list[int]
-) -> None:
+    position: Position, firer: Unit, marks: TargetTable, points: i64, found: vec[i64]
+) -> vec[i64]:
     """Add the shots of a unit, with at most this many Force Points (A-FIRE-15 to A-FIRE-17)."""
     if not can_fire(position, firer):
-        return
+        return found
     walker = is_walker(firer)
-    bonus = VEERS_BONUS if walker and position.holds(VEERS) else 0
+    bonus: i64 = VEERS_BONUS if walker and position.holds(VEERS) else 0
     force_card = SIDE[firer] != EMPIRE and position.holds(THE_FORCE)
     strength = fire_strength(position, firer)
     most = strength + max(bonus, points)
     ranges = position.setting.map.ranges(position.place[firer])
-    demands = marks.demands
-    number = -1
-    for hex_ in marks.hexes:
-        number += 1
+    hexes, demands = marks.hexes, marks.demands
+    for number in range(len(hexes)):
+        hex_ = hexes[number]
         needed = demands[number] + ranges[hex_]
         if needed > most:
             continue
@@ -172,24 +179,26 @@ def add_shots(
             continue
         target = marks.targets[number]
         for spent in range(max(needed - strength, 0), points + 1):
-            found.append(actions.fire(firer, target, spent, False))
+            found = append(found, actions.fire(firer, target, spent, False))
             if force_card:
-                found.append(actions.fire(firer, target, spent, True))
+                found = append(found, actions.fire(firer, target, spent, True))
         if bonus:
-            found.append(actions.fire(firer, target, 0, True))
+            found = append(found, actions.fire(firer, target, 0, True))
+    return found
 
 
 def declare(position: Position, action: Action, log: Log | None) -> None:
     """Declaration and payment (A-FIRE-25 to A-FIRE-27)."""
     firer, target, points, card = actions.unpack_fire(action)
-    position.used |= 1 << firer
+    position.used |= BIT[firer]
     position.firer = firer
     position.target = target
     position.harpooning = False
     position.dice = count_dice(position, firer, target) + points
     by_force = card and SIDE[firer] != EMPIRE
     if card:
-        position.held &= ~(1 << (THE_FORCE if by_force else VEERS))
+        position.held &= ~BIT[THE_FORCE if by_force else VEERS]
+        position.kept = False
         if not by_force:
             position.dice += VEERS_BONUS
     spend(position, points, log)
@@ -203,7 +212,7 @@ def declare(position: Position, action: Action, log: Log | None) -> None:
         position.step = ROLL
 
 
-def _tell_shot(position: Position, points: int, card: bool, log: Log) -> None:
+def _tell_shot(position: Position, points: i64, card: bool, log: Log) -> None:
     unit = NAMES[position.firer]
     log.append(
         Message(
@@ -235,7 +244,7 @@ def reply_armour(position: Position, action: Action, log: Log | None) -> None:
         position.step = ROLL
 
 
-def counting(position: Position, action: Action) -> int:
+def counting(position: Position, action: Action) -> i64:
     """The symbols that count: Vaders for the Empire, Sabers for the Rebels (A-FIRE-13)."""
     vaders, sabers = actions.unpack_roll(action)
     return vaders if SIDE[position.firer] == EMPIRE else sabers

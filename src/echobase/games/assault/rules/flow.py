@@ -1,11 +1,16 @@
 """The flow of play: what each step offers and does, who decides, what follows automatically."""
 
-from echobase.core.aliases import Action, Seat
+from typing import Final
+
+from echobase.core.aliases import Action, Seat, i64
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log, Message
+from echobase.core.rows import row, total
 from echobase.core.sides import NOBODY, REBEL, SIDES
+from echobase.core.vectors import vec
 from echobase.games.assault.rules import (
     actions,
+    choices,
     fire,
     force,
     harpoon,
@@ -18,10 +23,12 @@ from echobase.games.assault.rules import (
 from echobase.games.assault.rules import event_cards as events
 from echobase.games.assault.rules.cards import ACTION_CARDS
 from echobase.games.assault.rules.position import Position
-from echobase.games.assault.rules.units import SIDE
+from echobase.games.assault.rules.units import SIDE, SPEEDER_1
+
+FACINGS: Final[vec[i64]] = row(range(actions.FACE, actions.FACE + 6))
 
 
-def choices(position: Position, step: int) -> list[Action]:
+def options(position: Position, step: i64) -> vec[i64]:
     """What may be chosen in a step that asks for one choice."""
     if step == steps.ARMOUR:
         return force.legal_armour(position)
@@ -34,7 +41,7 @@ def choices(position: Position, step: int) -> list[Action]:
             return events.legal_arrivals(position)
         return setup.legal_places(position)
     if step == steps.FACE:
-        return [actions.FACE + facing for facing in range(6)]
+        return FACINGS
     if step == steps.LOAD:
         return setup.legal_loads(position)
     if step == steps.LUKE:
@@ -44,12 +51,12 @@ def choices(position: Position, step: int) -> list[Action]:
     return events.legal_hotshots(position)
 
 
-def perform(position: Position, action: Action, log: Log | None) -> list[Action]:
-    """Carry out a legal decision; returns the choices of the round if they are already known."""
+def perform(position: Position, action: Action, log: Log | None) -> None:
+    """Carry out a legal decision."""
     step = position.step
     if step == steps.ROUND and actions.is_move(action):
-        return go(position, action, log)
-    if action == actions.DONE:
+        go(position, action, log)
+    elif action == actions.DONE:
         if log is not None and not position.used:
             side = ACTION_CARDS[position.card].side
             log.append(Message("assault-holds", {"side": SIDES[side]}))
@@ -71,32 +78,35 @@ def perform(position: Position, action: Action, log: Log | None) -> list[Action]
         answer_event(position, step, action, log)
     else:
         set_up(position, step, action, log)
-    return []
 
 
-def go(position: Position, action: Action, log: Log | None) -> list[Action]:
-    """One unit moves; what the others may do from hex to hex is not computed again."""
+def go(position: Position, action: Action, log: Log | None) -> None:
+    """One unit moves; what the others may do is not found again when it went from hex to hex."""
     unit, end = actions.unpack_move(action)
     start = position.place[unit]
     move.do_move(position, action, log)
     if start >= 0 and end < actions.IN_BASE:
-        return rounds.legal_after_move(position, unit, start)
-    return []
+        choices.follow_move(position, unit, start)
+    else:
+        position.kept = False
 
 
 def act(position: Position, action: Action, log: Log | None) -> None:
     """One unit acts other than by a plain move, or the droid repairs."""
     if actions.is_fire(action):
+        choices.withdraw(position, actions.unpack_fire(action)[0])
         fire.declare(position, action, log)
     elif actions.is_walk(action):
         walker.walk(position, action, log)
     elif actions.is_harpoon(action):
+        choices.withdraw(position, SPEEDER_1 + actions.unpack_harpoon(action)[0])
         harpoon.throw(position, action, log)
     else:
         events.repair(position, action, log)
+        position.kept = False
 
 
-def answer_event(position: Position, step: int, action: Action, log: Log | None) -> None:
+def answer_event(position: Position, step: i64, action: Action, log: Log | None) -> None:
     """A choice that an event card asks for; the round ends with the last one."""
     if step == steps.PLACE:
         over = events.arrive(position, action, log)
@@ -113,7 +123,7 @@ def answer_event(position: Position, step: int, action: Action, log: Log | None)
         rounds.end_round(position, log)
 
 
-def set_up(position: Position, step: int, action: Action, log: Log | None) -> None:
+def set_up(position: Position, step: i64, action: Action, log: Log | None) -> None:
     """A decision of the set-up."""
     if action == actions.SUGGESTED:
         setup.take_suggested(position, log)
@@ -163,40 +173,35 @@ def decider(position: Position) -> Seat:
     return REBEL
 
 
-def advance(position: Position, known: list[int], log: Log | None) -> Seat:
-    """Continue until a seat or chance must decide; sets `legal` and returns who acts.
-
-    `known` are the choices of the round, if they are already known.
-    """
-    position.legal = []
+def advance(position: Position, log: Log | None) -> Seat:
+    """Continue until a seat or chance must decide; finds the choices and returns who acts."""
     while position.winner == NOBODY:
         step = position.step
         if step < steps.FIRST_DECISION:
-            if step != steps.EVENT or sum(position.event_deck) > 0:
+            if step != steps.EVENT or total(position.event_deck) > 0:
                 return CHANCE
             if log is not None:
                 log.append(Message("assault-no-event"))
             rounds.end_round(position, log)
         elif step == steps.ROUND:
-            found = known or rounds.legal_in_round(position)
-            known = []
-            if len(found) > 1 or rounds.might_fire(position):
-                position.legal = found
+            if not position.kept:
+                choices.begin_choices(position)
+            if not choices.is_forced(position) or rounds.might_fire(position):
                 return decider(position)
             if log is not None and not position.used:
                 log.append(Message("assault-nobody-acts"))
             rounds.end_round(position, log)
         elif step == steps.WALK:
-            found = walker.legal_walk(position, position.walker, position.points)
-            if found:
-                position.legal = [actions.DONE, actions.STOP, *found]
+            position.offer(walker.legal_walk(position))
+            position.kept = False
+            if len(position.listed) > 0:
                 return decider(position)
             walker.stop(position)
         else:
-            found = choices(position, step)
+            position.offer(options(position, step))
+            position.kept = False
             # A reply is requested even with a single answer: a missing question would reveal Luke.
-            if len(found) > 1 or step == steps.ARMOUR or step == steps.CRITICAL:
-                position.legal = found
+            if len(position.listed) > 1 or step == steps.ARMOUR or step == steps.CRITICAL:
                 return decider(position)
-            perform(position, found[0], log)
+            perform(position, position.listed[0], log)
     return OVER

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.rows import row
+from echobase.core.vectors import vec
 from echobase.games.assault.rules.actions import ARMOUR, SOFTEN, SUFFER
 from echobase.games.assault.rules.position import FORCE_POINTS, Position
 from echobase.games.assault.rules.units import NAMES, SPEEDER_1, is_speeder
@@ -12,12 +14,12 @@ ELIGIBLE: Final = 5
 """Luke flies one of the first five Snowspeeders (A-SETUP-14)."""
 
 
-def points_of(position: Position, unit: Unit) -> int:
+def points_of(position: Position, unit: Unit) -> i64:
     """The points that this unit can spend: Luke's own, 0 for everybody else."""
     return position.force if position.is_luke(unit) else 0
 
 
-def points_it_might_have(position: Position, unit: Unit) -> int:
+def points_it_might_have(position: Position, unit: Unit) -> i64:
     """The points the Empire must reckon with: any eligible speeder may be Luke's."""
     if position.revealed:
         return points_of(position, unit)
@@ -29,11 +31,12 @@ def might_be_luke(unit: Unit) -> bool:
     return SPEEDER_1 <= unit < SPEEDER_1 + ELIGIBLE
 
 
-def spend(position: Position, points: int, log: Log | None) -> None:
+def spend(position: Position, points: i64, log: Log | None) -> None:
     """Points are gone at once, and the first one reveals Luke (A-LUKE-10, A-FIRE-27)."""
     if points == 0:
         return
     position.force -= points
+    position.kept = False
     if not position.revealed:
         position.revealed = True
         if log is not None:
@@ -61,12 +64,12 @@ def asks_reply(position: Position, target: Unit) -> bool:
     return might_be_luke(target)
 
 
-def legal_armour(position: Position) -> list[Action]:
+def legal_armour(position: Position) -> vec[i64]:
     """Armour points for the target of the shot; all other units can only answer with none."""
-    return [ARMOUR + points for points in range(points_of(position, position.target) + 1)]
+    return row(range(ARMOUR, ARMOUR + points_of(position, position.target) + 1))
 
 
-def raise_armour(position: Position, points: int, log: Log | None) -> None:
+def raise_armour(position: Position, points: i64, log: Log | None) -> None:
     """Points add up and last until the round ends (A-LUKE-04 to A-LUKE-06)."""
     spend(position, points, log)
     position.raised += points
@@ -80,6 +83,6 @@ def raise_armour(position: Position, points: int, log: Log | None) -> None:
         )
 
 
-def legal_critical(position: Position) -> list[Action]:
+def legal_critical(position: Position) -> vec[i64]:
     """Soften a critical hit, if Luke flies there and has a point left (A-LUKE-09)."""
-    return [SUFFER, SOFTEN] if points_of(position, position.target) else [SUFFER]
+    return row([SUFFER, SOFTEN] if points_of(position, position.target) else [SUFFER])

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from echobase.core.aliases import Action, Unit
+from echobase.core.aliases import Action, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.masks import BIT
+from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.damage import destroy
 from echobase.games.assault.rules.fire import counting, end_shot, hotshot_dice
@@ -17,7 +19,7 @@ DICE_IN_ONE_MACROHEX: Final = 5
 DICE_ACROSS: Final = 4
 
 
-def can_harpoon(position: Position, speeder: int) -> bool:
+def can_harpoon(position: Position, speeder: i64) -> bool:
     """On the map, out of the cliffs, with a live gunner (A-HARPOON-02, A-HARPOON-10)."""
     here = position.place[SPEEDER_1 + speeder]
     if here < 0 or not position.gunner_lives(speeder):
@@ -25,29 +27,30 @@ def can_harpoon(position: Position, speeder: int) -> bool:
     return position.setting.map.terrain[here] != CLIFF
 
 
-def base_dice(position: Position, speeder: int, walker: Unit) -> int:
+def base_dice(position: Position, speeder: i64, walker: Unit) -> i64:
     """Dice by where the two stand (A-HARPOON-04)."""
     here = position.place[SPEEDER_1 + speeder]
     apart = position.setting.map.range(here, position.place[walker])
     return DICE_ACROSS if apart else DICE_IN_ONE_MACROHEX
 
 
-def harpoon_dice(position: Position, speeder: int, walker: Unit) -> int:
+def harpoon_dice(position: Position, speeder: i64, walker: Unit) -> i64:
     """Dice without Luke's points; Hotshot counts."""
     return base_dice(position, speeder, walker) + hotshot_dice(position, SPEEDER_1 + speeder)
 
 
-def legal_harpoons(position: Position, unit: Unit) -> list[Action]:
-    """A harpoon at each adjacent Walker, with any number of Luke's points (A-HARPOON-07)."""
-    found: list[int] = []
+def add_harpoons(position: Position, unit: Unit, found: vec[i64]) -> vec[i64]:
+    """Add a harpoon at each adjacent Walker, with any number of Luke's points (A-HARPOON-07)."""
     speeder = unit - SPEEDER_1
     if not can_harpoon(position, speeder):
         return found
     around = position.setting.map.neighbours[position.place[unit]]
+    most = points_of(position, unit)
     for walker in range(WALKERS):
-        if position.place[walker] >= 0 and position.place[walker] in around:
-            for points in range(points_of(position, unit) + 1):
-                found.append(actions.harpoon(speeder, walker, points))
+        there = position.place[walker]
+        if there >= 0 and there in around:
+            for points in range(most + 1):
+                found = append(found, actions.harpoon(speeder, walker, points))
     return found
 
 
@@ -55,7 +58,7 @@ def throw(position: Position, action: Action, log: Log | None) -> None:
     """Declared and paid in one decision; the Empire has no reply (A-HARPOON-12)."""
     speeder, walker, points = actions.unpack_harpoon(action)
     unit = SPEEDER_1 + speeder
-    position.used |= 1 << unit
+    position.used |= BIT[unit]
     position.firer = unit
     position.target = walker
     position.harpooning = True

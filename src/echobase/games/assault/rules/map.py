@@ -3,7 +3,10 @@
 from typing import Final
 
 from echobase import hexes
-from echobase.core.aliases import Hex
+from echobase.core.aliases import Hex, Mask, i64
+from echobase.core.masks import BIT
+from echobase.core.rows import as_list, row
+from echobase.core.vectors import vec
 from echobase.games.assault.rules.destinations import Ends
 from echobase.games.assault.rules.units import MOVEMENT_POINTS
 from echobase.hexes import Basis, Cube
@@ -17,6 +20,7 @@ FACINGS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 """The hexsides, each one turn to the right of the previous (A-MAP-06)."""
 
 OFF_MAP: Final = -1
+NOT_KNOWN: Final = -1
 
 
 def axial(column: int, row: int) -> Cube:
@@ -29,7 +33,7 @@ def label(column: int, row: int) -> str:
     return f"{column + 1:02}{row + 1:02}"
 
 
-def steps_away(x: int, y: int) -> int:
+def steps_away(x: i64, y: i64) -> i64:
     """The length of the shortest path that changes the axial coordinates by this much."""
     if x < 0:
         x, y = -x, -y
@@ -43,23 +47,24 @@ class Map:
         self.id = id
         self.columns = columns
         self.rows = rows
-        self.hexes = columns * rows
+        self.hexes: i64 = columns * rows
         places = [axial(x, y) for x in range(columns) for y in range(rows)]
         self.labels = [label(x, y) for x in range(columns) for y in range(rows)]
         self.index = {name: hex_ for hex_, name in enumerate(self.labels)}
-        self.q = [place[0] for place in places]
-        self.r = [place[1] for place in places]
+        self.q = row([place[0] for place in places])
+        self.r = row([place[1] for place in places])
         flowers = [hexes.flower((q - origin[0], r - origin[1]), basis) for q, r in places]
-        self.macro_a = [flower[0] for flower in flowers]
-        self.macro_b = [flower[1] for flower in flowers]
+        self.macro_a = row([flower[0] for flower in flowers])
+        self.macro_b = row([flower[1] for flower in flowers])
         at = {place: hex_ for hex_, place in enumerate(places)}
-        self.neighbours = [
-            [at.get(other, OFF_MAP) for other in hexes.neighbours(place)] for place in places
-        ]
+        self.neighbours: list[vec[i64]] = []
         """By hex and facing: the adjacent hex, or OFF_MAP."""
-        self.terrain = [CLEAR] * self.hexes
-        self.generator = OFF_MAP
-        self.grid = OFF_MAP
+        for place in places:
+            around = row([at.get(other, OFF_MAP) for other in hexes.neighbours(place)])
+            self.neighbours.append(around)
+        self.terrain = vec[i64]([CLEAR] * len(places))
+        self.generator: Hex = OFF_MAP
+        self.grid: Hex = OFF_MAP
         self.entries: list[int] = []
         """The Base entries, ascending."""
         self.imperial_sector: list[int] = []
@@ -72,21 +77,21 @@ class Map:
         self.rebel_area = Ends([], self.hexes)
         """Hexes for set-up, without cliffs; the last is for Towers and Troopers."""
         self._ranges = [b""] * self.hexes
-        self._walks: list[list[Ends | None]] = [
-            [None] * self.hexes for _ in range(MOVEMENT_POINTS + 1)
-        ]
+        self._walks: list[Ends | None] = [None] * ((MOVEMENT_POINTS + 1) * self.hexes)
+        """By movement points, and then by hex."""
+        self._doors = vec[i64]([NOT_KNOWN] * len(places))
         self._flights: list[Ends | None] = [None] * self.hexes
         self._exits: dict[int, Ends] = {}
 
-    def row(self, hex_: Hex) -> int:
+    def row(self, hex_: Hex) -> i64:
         """The row of a hex, counted from 0."""
         return hex_ % self.rows
 
-    def distance(self, a: Hex, b: Hex) -> int:
+    def distance(self, a: Hex, b: Hex) -> i64:
         """Distance in hexes between two hexes (A-MAP-07)."""
         return steps_away(self.q[a] - self.q[b], self.r[a] - self.r[b])
 
-    def range(self, a: Hex, b: Hex) -> int:
+    def range(self, a: Hex, b: Hex) -> i64:
         """Range in macrohexes between two hexes; 0 inside one (A-RANGE-01 to A-RANGE-04)."""
         return steps_away(self.macro_a[a] - self.macro_a[b], self.macro_b[a] - self.macro_b[b])
 
@@ -100,7 +105,7 @@ class Map:
                     self._ranges[hex_] = found  # the same for all hexes of a macrohex
         return found
 
-    def ring(self, centre: Hex, distance: int) -> list[Hex]:
+    def ring(self, centre: Hex, distance: i64) -> list[int]:
         """The hexes of the map at exactly this distance."""
         return [hex_ for hex_ in range(self.hexes) if self.distance(centre, hex_) == distance]
 
@@ -112,16 +117,16 @@ class Map:
         """Strictly south of the Forward Line (A-SETUP-11)."""
         return self.row(hex_) >= self.first_row_south
 
-    def walk(self, start: Hex, points: int) -> Ends:
+    def walk(self, start: Hex, points: i64) -> Ends:
         """Where infantry and AT-STs can go with this many points, excluding the start itself.
 
         Every hex that is not a cliff costs 1, and units on the way neither stop nor cost (A-MOVE-02
         to A-MOVE-06), so this depends on the map alone.
         """
-        found = self._walks[points][start]
+        found = self._walks[points * self.hexes + start]
         if found is None:
             found = Ends(self._spread(start, points, False), self.hexes)
-            self._walks[points][start] = found
+            self._walks[points * self.hexes + start] = found
         return found
 
     def flight(self, start: Hex) -> Ends:
@@ -130,6 +135,18 @@ class Map:
         if found is None:
             found = Ends(self._spread(start, MOVEMENT_POINTS, True), self.hexes)
             self._flights[start] = found
+        return found
+
+    def doors(self, start: Hex) -> Mask:
+        """The Base entries, by number, from which a unit that starts here can go inside."""
+        found = self._doors[start]
+        if found == NOT_KNOWN:
+            ends = self.walk(start, MOVEMENT_POINTS - 1)
+            found = 0
+            for number, entry in enumerate(self.entries):
+                if entry == start or ends.has(entry):
+                    found |= BIT[number]
+            self._doors[start] = found
         return found
 
     def exits(self, entries: list[int]) -> Ends:
@@ -141,12 +158,12 @@ class Map:
         if found is None:
             reached: set[int] = set(entries)
             for entry in entries:
-                reached.update(self.walk(entry, MOVEMENT_POINTS - 1).hexes)
+                reached.update(as_list(self.walk(entry, MOVEMENT_POINTS - 1).hexes))
             found = Ends(sorted(reached), self.hexes)
             self._exits[key] = found
         return found
 
-    def _spread(self, start: Hex, points: int, over_cliffs: bool) -> list[int]:
+    def _spread(self, start: Hex, points: i64, over_cliffs: bool) -> list[int]:
         """The hexes within this many steps, ascending."""
         reached = [False] * self.hexes
         reached[start] = True

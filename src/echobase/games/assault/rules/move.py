@@ -1,8 +1,10 @@
 """Movement of all units but Walkers: one decision, its destination (A-MOVE, A-CARRY, A-BASE)."""
 
-from echobase.core.aliases import Action, Hex, Unit
+from echobase.core.aliases import Action, Hex, Mask, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.masks import BIT
 from echobase.core.sides import EMPIRE
+from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.damage import TROOP_BAY_GONE
 from echobase.games.assault.rules.destinations import Ends
@@ -21,21 +23,41 @@ from echobase.games.assault.rules.units import (
 )
 
 
-def add_moves(position: Position, unit: Unit, found: list[int]) -> None:
-    """Add the moves of one unit, each destination once, ascending (A-MOVE-10)."""
+def moves(position: Position, unit: Unit) -> vec[i64]:
+    """The moves of one unit, each destination once, ascending (A-MOVE-10)."""
+    found = vec[i64]()
     ends = ends_of(position, unit)
-    if ends is None:
-        return
-    ends.add_empty(unit, actions.MOVES_OF[unit], position.occupied, found)
+    if ends is not None:
+        at = position.at
+        for hex_ in ends.hexes:
+            if at[hex_] == EMPTY:
+                found = append(found, actions.move(unit, hex_))
+    return add_moves_inside(position, unit, walkers_with_room(position), found)
+
+
+def add_moves_inside(position: Position, unit: Unit, walkers: Mask, found: vec[i64]) -> vec[i64]:
+    """Add the moves of one unit that end in the Base Box or aboard one of these Walkers.
+
+    Entering the hex of a Walker, plus one point, leads aboard (A-CARRY-04, A-CARRY-07).
+    """
     here = position.place[unit]
-    if here >= 0:
-        if is_trooper(unit):
-            if reaches_base(position, here):
-                found.append(actions.move(unit, actions.IN_BASE))
-        elif is_snowtrooper(unit):
-            add_mounts(position, unit, here, MOVEMENT_POINTS, found)
-    elif here <= ABOARD:
-        add_mounts(position, unit, position.hex_of(unit), MOVEMENT_POINTS - 1, found)
+    if is_trooper(unit):
+        if here >= 0 and reaches_base(position, here):
+            found = append(found, actions.move(unit, actions.IN_BASE))
+        return found
+    if not walkers or not is_snowtrooper(unit):
+        return found
+    points: i64 = MOVEMENT_POINTS - 1
+    if here < 0:
+        if another_stands_for(position, unit):
+            return found
+        points -= 1
+        here = position.hex_of(unit)
+    near = position.setting.map.walk(here, points)
+    for walker in range(WALKERS):
+        if walkers >> walker & 1 and near.has(position.place[walker]):
+            found = append(found, actions.move(unit, actions.ABOARD + walker))
+    return found
 
 
 def ends_of(position: Position, unit: Unit) -> Ends | None:
@@ -74,41 +96,36 @@ def is_open(position: Position, entry: Hex) -> bool:
     return unit == EMPTY or SIDE[unit] != EMPIRE
 
 
-def open_entries(position: Position) -> list[Hex]:
+def open_entries(position: Position) -> list[int]:
     """The Base entries that Troopers can use now."""
     return [entry for entry in position.setting.map.entries if is_open(position, entry)]
 
 
 def reaches_base(position: Position, here: Hex) -> bool:
     """One extra point leads from an entry into the Base Box (A-BASE-02, A-BASE-06)."""
-    there = position.setting.map.walk(here, MOVEMENT_POINTS - 1).there
-    for entry in position.setting.map.entries:
-        if (entry == here or there[entry]) and is_open(position, entry):
-            return True
+    doors = position.setting.map.doors(here)
+    if doors:
+        for number, entry in enumerate(position.setting.map.entries):
+            if doors >> number & 1 and is_open(position, entry):
+                return True
     return False
 
 
-def add_mounts(position: Position, unit: Unit, start: Hex, points: int, found: list[int]) -> None:
-    """Entering the hex of a Walker, plus one point, leads aboard (A-CARRY-04, A-CARRY-07)."""
-    near = position.setting.map.walk(start, points - 1).there
+def walkers_with_room(position: Position) -> Mask:
+    """The Walkers with fewer than three aboard and an intact troop bay (A-CARRY-07, A-CARRY-13)."""
+    found: Mask = 0
     for walker in range(WALKERS):
-        there = position.place[walker]
-        if there >= 0 and near[there] and has_room(position, walker):
-            found.append(actions.move(unit, actions.ABOARD + walker))
-
-
-def has_room(position: Position, walker: Unit) -> bool:
-    """Fewer than three aboard and a troop bay that is intact (A-CARRY-07, A-CARRY-13)."""
-    if position.body[walker] >= TROOP_BAY_GONE:
-        return False
-    return len(position.aboard(walker)) < TROOP_BAY
+        if position.place[walker] >= 0 and position.body[walker] < TROOP_BAY_GONE:
+            if len(position.aboard(walker)) < TROOP_BAY:
+                found |= BIT[walker]
+    return found
 
 
 def do_move(position: Position, action: Action, log: Log | None) -> None:
     """Carry out a move."""
     unit, end = actions.unpack_move(action)
     before = position.place[unit]
-    position.used |= 1 << unit
+    position.used |= BIT[unit]
     if end == actions.IN_BASE:
         position.lift(unit, BASE_BOX)
     elif end >= actions.ABOARD:
@@ -120,7 +137,7 @@ def do_move(position: Position, action: Action, log: Log | None) -> None:
         _tell(position, unit, before, log)
 
 
-def _tell(position: Position, unit: Unit, before: int, log: Log) -> None:
+def _tell(position: Position, unit: Unit, before: i64, log: Log) -> None:
     name = NAMES[unit]
     labels = position.setting.map.labels
     here = position.place[unit]

@@ -1,17 +1,20 @@
 """A position: everything that can change during a game, flat and cheap to copy."""
 
-from bisect import insort
-from typing import Final
+from typing import Any, Final
 
-from echobase.core.aliases import Hex, Mask, Unit
+from echobase.core.aliases import Hex, Mask, Unit, i64
 from echobase.core.engine_state import EngineState
+from echobase.core.masks import BIT
+from echobase.core.rows import NOTHING, row
 from echobase.core.sides import NOBODY
+from echobase.core.vectors import append, vec
 from echobase.games.assault.rules.cards import (
     FULL_ACTION_DECK,
     FULL_EVENT_DECK,
     NO_CARD,
     TRANSPORT_AWAY,
 )
+from echobase.games.assault.rules.destinations import BITS, no_hexes
 from echobase.games.assault.rules.setting import Setting
 from echobase.games.assault.rules.steps import DRAW
 from echobase.games.assault.rules.units import (
@@ -25,6 +28,7 @@ from echobase.games.assault.rules.units import (
 )
 
 EMPTY: Final = -1
+NOT_LISTED: Final[list[Any]] = []
 
 # Places that are not hexes. A unit aboard Walker w (from 0) is at ABOARD - w.
 RESERVE: Final = -1
@@ -38,73 +42,87 @@ FORCE_POINTS: Final = 10
 
 
 class Position(EngineState):
-    """Units, damage, decks and what is being decided. Sets of units and cards are bit masks."""
+    """Units, damage, decks and what is being decided. Sets of units and cards are bit masks.
+
+    Copies share all rows but `place`, so a change replaces the row; only while a position is set
+    up are they changed in place.
+    """
 
     setting: Setting
-    # Units. Lists by unit, Walker or Snowspeeder.
-    place: list[int]
+    # Units. Rows by unit, Walker or Snowspeeder.
+    place: vec[i64]
     """The hex of a unit, or one of the places above."""
-    at: list[Unit]
+    at: vec[i64]
     """By hex: the unit that stands there, or EMPTY."""
-    occupied: list[int]
-    """The hexes with a unit, ascending."""
-    facing: list[int]
-    blaster: list[int]
-    legs: list[int]
-    body: list[int]
-    gunner: list[int]
-    hull: list[int]
+    taken: vec[i64]
+    """The hexes where units stand, as a set (destinations.py)."""
+    _shares_board: bool
+    """Whether a copy may have the same `at` and `taken`; who changes them first takes its own."""
+    facing: vec[i64]
+    blaster: vec[i64]
+    legs: vec[i64]
+    body: vec[i64]
+    gunner: vec[i64]
+    hull: vec[i64]
     """Body hits of Snowspeeders."""
-    hotshot: int
+    hotshot: i64
     """Snowspeeder (from 0) with the Hotshot Gunner, or NOBODY."""
     grid_stands: bool
     # Luke.
-    luke: int
+    luke: i64
     """His Snowspeeder (from 0), or NOBODY before he is assigned."""
-    force: int
+    force: i64
     revealed: bool
-    raised: int
+    raised: i64
     """Armour points in force until the round ends (A-LUKE-06)."""
     # Cards and clock.
-    held: int
-    """Mask of event cards that lie face up in front of their owner."""
-    action_deck: list[int]
-    event_deck: list[int]
+    held: Mask
+    """Event cards that lie face up in front of their owner."""
+    action_deck: vec[i64]
+    event_deck: vec[i64]
     """Copies left of each card; every draw is uniform over them (A-TURN-05, A-EVENT-02)."""
     reshuffled: bool
     """Whether five early transports have been shuffled back (A-EVENT-08)."""
-    turn: int
+    turn: i64
     """0 during set-up."""
-    round: int
+    round: i64
     """The round within the turn, 1 to 20; during a draw, the one about to begin."""
-    card: int
-    winner: int
+    card: i64
+    winner: i64
     reason: str
     # What is being decided.
-    legal: list[int]
-    """The choices of the seat to act, ascending; never changed in place."""
-    step: int
+    listed: vec[i64]
+    """The choices of the seat to act, ascending, except moves that lead to a hex (choices.py)."""
+    rooms: vec[i64]
+    """How many hexes each unit of the round can move to, once that has been counted."""
+    offered: list[Any]
+    """All choices as a list for Python, once somebody has asked for it; else empty."""
+    _shares_choices: bool
+    """Whether a copy may have the same `rooms` and `offered`, until one changes them."""
+    kept: bool
+    """Whether all of these are what the round offers, now or after the shot."""
+    step: i64
     used: Mask
     """Units that have acted in this round."""
     placing: Unit
     """Unit being set up or arriving."""
     arrivals: Mask
-    """Mask of units that are still to arrive."""
-    last: int
+    """Units that are still to arrive."""
+    last: i64
     """Last place given to a unit of this kind: identical units are set up in ascending order."""
     light_only: bool
     """Whether a light Trooper has returned: heavy ones are named first."""
-    returning: int
+    returning: i64
     """Troopers that may still return by Regroup."""
     walker: Unit
     """Walker in the middle of its move, or NOBODY."""
-    points: int
+    points: i64
     """Movement points it has left."""
     # The shot or harpoon being resolved.
     firer: Unit
     target: Unit
     """Unit or installation, both numbered in `units.py`."""
-    dice: int
+    dice: i64
     harpooning: bool
 
     def __init__(self, setting: Setting) -> None:
@@ -113,15 +131,16 @@ class Position(EngineState):
 
     def reset(self) -> None:
         """Become an empty map before set-up, with every counter in the box."""
-        self.place = [RESERVE] * UNITS
-        self.at = [EMPTY] * self.setting.map.hexes
-        self.occupied = []
-        self.facing = [0] * WALKERS
-        self.blaster = [0] * WALKERS
-        self.legs = [0] * WALKERS
-        self.body = [0] * WALKERS
-        self.gunner = [0] * SPEEDERS
-        self.hull = [0] * SPEEDERS
+        self.place = vec[i64]([RESERVE] * UNITS)
+        self.at = vec[i64]([EMPTY] * self.setting.map.hexes)
+        self.taken = no_hexes(self.setting.map.hexes)
+        self._shares_board = False
+        self.facing = vec[i64]([0] * WALKERS)
+        self.blaster = vec[i64]([0] * WALKERS)
+        self.legs = vec[i64]([0] * WALKERS)
+        self.body = vec[i64]([0] * WALKERS)
+        self.gunner = vec[i64]([0] * SPEEDERS)
+        self.hull = vec[i64]([0] * SPEEDERS)
         self.hotshot = NOBODY
         self.grid_stands = True
         self.luke = NOBODY
@@ -129,8 +148,8 @@ class Position(EngineState):
         self.revealed = False
         self.raised = 0
         self.held = 0
-        self.action_deck = FULL_ACTION_DECK.copy()
-        self.event_deck = FULL_EVENT_DECK.copy()
+        self.action_deck = row(FULL_ACTION_DECK)
+        self.event_deck = row(FULL_EVENT_DECK)
         self.reshuffled = False
         self.turn = 0
         self.round = 0
@@ -150,19 +169,25 @@ class Position(EngineState):
         self.target = NOBODY
         self.dice = 0
         self.harpooning = False
-        self.legal = []
+        self.listed = NOTHING
+        self.rooms = NOTHING
+        self.offered = []
+        self._shares_choices = False
+        self.kept = False
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""
-        self.place = other.place.copy()
-        self.at = other.at.copy()
-        self.occupied = other.occupied.copy()
-        self.facing = other.facing.copy()
-        self.blaster = other.blaster.copy()
-        self.legs = other.legs.copy()
-        self.body = other.body.copy()
-        self.gunner = other.gunner.copy()
-        self.hull = other.hull.copy()
+        self.place = other.place[:]
+        self.at = other.at
+        self.taken = other.taken
+        self._shares_board = True
+        other._shares_board = True
+        self.facing = other.facing
+        self.blaster = other.blaster
+        self.legs = other.legs
+        self.body = other.body
+        self.gunner = other.gunner
+        self.hull = other.hull
         self.hotshot = other.hotshot
         self.grid_stands = other.grid_stands
         self.luke = other.luke
@@ -170,8 +195,8 @@ class Position(EngineState):
         self.revealed = other.revealed
         self.raised = other.raised
         self.held = other.held
-        self.action_deck = other.action_deck.copy()
-        self.event_deck = other.event_deck.copy()
+        self.action_deck = other.action_deck
+        self.event_deck = other.event_deck
         self.reshuffled = other.reshuffled
         self.turn = other.turn
         self.round = other.round
@@ -191,30 +216,59 @@ class Position(EngineState):
         self.target = other.target
         self.dice = other.dice
         self.harpooning = other.harpooning
-        self.legal = other.legal
+        self.listed = other.listed
+        self.rooms = other.rooms
+        self.offered = other.offered
+        self._shares_choices = True
+        other._shares_choices = True
+        self.kept = other.kept
 
     def put(self, unit: Unit, hex_: Hex) -> None:
         """Put a unit on an empty hex."""
         self.place[unit] = hex_
+        self._own_board()
         self.at[hex_] = unit
-        insort(self.occupied, hex_)
+        self.taken[hex_ // BITS] |= BIT[hex_ % BITS]
 
-    def lift(self, unit: Unit, to: int) -> None:
+    def lift(self, unit: Unit, to: i64) -> None:
         """Move a unit from its hex, or wherever it is, to a place that is not a hex."""
         here = self.place[unit]
         if here >= 0:
+            self._own_board()
             self.at[here] = EMPTY
-            self.occupied.remove(here)
+            self.taken[here // BITS] &= ~BIT[here % BITS]
         self.place[unit] = to
 
-    def aboard(self, walker: Unit) -> list[Unit]:
+    def _own_board(self) -> None:
+        """Prepare for a change of who stands where."""
+        self.kept = False
+        if self._shares_board:
+            self.at = self.at[:]
+            self.taken = self.taken[:]
+            self._shares_board = False
+
+    def own_choices(self) -> None:
+        """Prepare for a change of `rooms` and `offered`."""
+        if self._shares_choices:
+            self.rooms = self.rooms[:]
+            self.offered = self.offered.copy()
+            self._shares_choices = False
+
+    def offer(self, listed: vec[i64]) -> None:
+        """These are the choices now, and perhaps moves to hexes."""
+        self.listed = listed
+        self.rooms = NOTHING
+        self.offered = NOT_LISTED
+        self._shares_choices = False
+
+    def aboard(self, walker: Unit) -> vec[i64]:
         """The Snowtroopers that a Walker carries."""
         inside = ABOARD - walker
-        return [
-            unit
-            for unit in range(FIRST[LIGHT_SNOWTROOPER], FIRST[SNOWSPEEDER])
-            if self.place[unit] == inside
-        ]
+        found = vec[i64]()
+        for unit in range(FIRST[LIGHT_SNOWTROOPER], FIRST[SNOWSPEEDER]):
+            if self.place[unit] == inside:
+                found = append(found, unit)
+        return found
 
     def in_play(self, unit: Unit) -> bool:
         """On the map or being displaced, aboard a Walker or in the Base Box."""
@@ -226,30 +280,30 @@ class Position(EngineState):
         place = self.place[unit]
         return self.place[ABOARD - place] if place <= ABOARD else place
 
-    def destroyed(self, kind: int) -> list[Unit]:
+    def destroyed(self, kind: i64) -> list[int]:
         """The destroyed units of a kind."""
         return [u for u in range(FIRST[kind], FIRST[kind + 1]) if self.place[u] == DESTROYED]
 
-    def first_in_reserve(self, kind: int) -> Unit:
+    def first_in_reserve(self, kind: i64) -> Unit:
         """The lowest unit of a kind that has not come into play, or NOBODY."""
         for unit in range(FIRST[kind], FIRST[kind + 1]):
             if self.place[unit] == RESERVE:
                 return unit
         return NOBODY
 
-    def gunner_lives(self, speeder: int) -> bool:
+    def gunner_lives(self, speeder: i64) -> bool:
         return self.gunner[speeder] == 0
 
     def is_luke(self, unit: Unit) -> bool:
         """Whether Luke flies this unit."""
         return unit - SPEEDER_1 == self.luke and self.luke != NOBODY
 
-    def transports(self) -> int:
+    def transports(self) -> i64:
         """Transports away: the cards that are not in the deck any more."""
         return FULL_EVENT_DECK[TRANSPORT_AWAY] - self.event_deck[TRANSPORT_AWAY]
 
-    def holds(self, card: int) -> bool:
-        return bool(self.held >> card & 1)
+    def holds(self, card: i64) -> bool:
+        return self.held >> card & 1 != 0
 
     def imperials_left(self) -> bool:
         """Whether any Imperial unit is on the map or aboard a Walker (A-WIN-03, A-WIN-04)."""

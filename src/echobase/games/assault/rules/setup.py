@@ -1,10 +1,10 @@
 """Set-up as a chain of decisions: every unit in a fixed order, Luke last (A-SETUP)."""
 
-from bisect import bisect_right
-
-from echobase.core.aliases import Action, Hex, Side, Unit
+from echobase.core.aliases import Action, Hex, Side, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.rows import replaced, row
 from echobase.core.sides import EMPIRE, NOBODY, REBEL, SIDES, enemy
+from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.destinations import Ends
 from echobase.games.assault.rules.force import ELIGIBLE
@@ -31,7 +31,7 @@ from echobase.games.assault.rules.units import (
 )
 
 
-def _order(side: Side) -> list[Unit]:
+def _order(side: Side) -> list[int]:
     """The units that a side sets up, in the order of A-SETUP-18."""
     rebels = [SNOWSPEEDER, LASER_TOWER, HEAVY_TROOPER, LIGHT_TROOPER]
     kinds = [WALKER, AT_ST] if side == EMPIRE else rebels
@@ -66,7 +66,7 @@ def take_suggested(position: Position, log: Log | None) -> None:
         else:
             position.place[placement.unit] = placement.place
         if is_walker(placement.unit):
-            position.facing[placement.unit] = placement.facing
+            position.facing = replaced(position.facing, placement.unit, placement.facing)
     if log is not None:
         log.append(Message("assault-suggested", {"side": SIDES[side]}))
     end_side(position, side, log)
@@ -81,28 +81,26 @@ def area(map_: Map, unit: Unit) -> Ends:
 
 def may_stand(position: Position, unit: Unit, hex_: Hex) -> bool:
     """An empty hex in the area of the unit."""
-    return position.at[hex_] == EMPTY and area(position.setting.map, unit).there[hex_] > 0
+    return position.at[hex_] == EMPTY and area(position.setting.map, unit).has(hex_)
 
 
-def legal_places(position: Position) -> list[Action]:
+def legal_places(position: Position) -> vec[i64]:
     """The hexes for the unit to place, and the Base Box for a Trooper (A-SETUP-10).
 
     Identical units are placed in ascending order, leaving enough hexes for the rest (A-SETUP-19).
     """
     unit = position.placing
-    found: list[int] = []
-    hexes = area(position.setting.map, unit)
-    hexes.add_empty(NOBODY, actions.PLACES, position.occupied, found)
-    if not has_number(unit):
-        found = found[bisect_right(found, actions.PLACE + position.last) :]
-        to_come = left_of_kind(unit) - 1
-        if to_come and not is_trooper(unit):
-            found = found[:-to_come]
-    if is_trooper(unit):
-        found.append(actions.PLACE + actions.IN_BASE)
+    after: i64 = EMPTY if has_number(unit) else position.last
+    found = vec[i64](capacity=64)
     if may_take_suggested(position):
-        found.insert(0, actions.SUGGESTED)
-    return found
+        found = append(found, actions.SUGGESTED)
+    at = position.at
+    for hex_ in area(position.setting.map, unit).hexes:
+        if hex_ > after and at[hex_] == EMPTY:
+            found = append(found, actions.PLACE + hex_)
+    if is_trooper(unit):
+        return append(found, actions.PLACE + actions.IN_BASE)
+    return found if has_number(unit) else found[: len(found) - left_of_kind(unit) + 1]
 
 
 def has_number(unit: Unit) -> bool:
@@ -110,7 +108,7 @@ def has_number(unit: Unit) -> bool:
     return KIND[unit] in (WALKER, SNOWSPEEDER)
 
 
-def left_of_kind(unit: Unit) -> int:
+def left_of_kind(unit: Unit) -> i64:
     """How many units of this kind are still to be set up, this one included."""
     kind = KIND[unit]
     return FIRST[kind] + AT_START[kind] - unit
@@ -136,18 +134,20 @@ def place(position: Position, action: Action, log: Log | None) -> None:
         next_unit(position, log)
 
 
-def legal_loads(position: Position) -> list[Action]:
+def legal_loads(position: Position) -> vec[i64]:
     """Heavy Snowtroopers aboard; the rest of the three are light (A-SETUP-06, A-SETUP-18)."""
     heavy = len(waiting(position, HEAVY_SNOWTROOPER))
     light = len(waiting(position, LIGHT_SNOWTROOPER))
-    return [
-        actions.LOAD + count
-        for count in range(TROOP_BAY + 1)
-        if count <= heavy and TROOP_BAY - count <= light
-    ]
+    return row(
+        [
+            actions.LOAD + count
+            for count in range(TROOP_BAY + 1)
+            if count <= heavy and TROOP_BAY - count <= light
+        ]
+    )
 
 
-def waiting(position: Position, kind: int) -> list[Unit]:
+def waiting(position: Position, kind: int) -> list[int]:
     """The Snowtroopers of a kind that start the game and are not aboard yet."""
     return [
         unit
@@ -195,9 +195,9 @@ def end_side(position: Position, side: Side, log: Log | None) -> None:
         end_set_up(position, side, log)
 
 
-def legal_lukes() -> list[Action]:
+def legal_lukes() -> vec[i64]:
     """Luke flies one of the first five Snowspeeders (A-SETUP-13, A-SETUP-14)."""
-    return [actions.LUKE + speeder for speeder in range(ELIGIBLE)]
+    return row(range(actions.LUKE, actions.LUKE + ELIGIBLE))
 
 
 def choose_luke(position: Position, action: Action, log: Log | None) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from echobase.core.aliases import Action, Unit
-from echobase.core.chance import CHANCE, OVER, Rng
+from echobase.core.aliases import Action, Unit, i64
+from echobase.core.chance import CHANCE, OVER, Outcomes, Rng
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
 from echobase.core.origin import Origin
@@ -16,9 +16,18 @@ from echobase.core.state_arguments import (
     seat_number,
     seat_or_spectator,
 )
-from echobase.games.assault.rules import actions, explain, hidden, notation, odds, plan, steps
-from echobase.games.assault.rules.destinations import rank
-from echobase.games.assault.rules.dice import DAMAGE_CHANCES, roll_chances
+from echobase.games.assault.rules import (
+    actions,
+    choices,
+    explain,
+    hidden,
+    notation,
+    odds,
+    plan,
+    steps,
+)
+from echobase.games.assault.rules.cards import draw_chances, drawn
+from echobase.games.assault.rules.dice import DAMAGES, rolls
 from echobase.games.assault.rules.flow import advance, happen, perform
 from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.setting import Setting
@@ -34,47 +43,48 @@ class State(Position):
 
     def resume(self) -> None:
         """Determine who is to act; needed once after a position has been set up or loaded."""
-        self._to_act = advance(self, [], None)
+        self.kept = False
+        self._to_act = advance(self, None)
 
     def actions(self) -> list[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return self.legal.copy()
+        return choices.as_list(self) if self._to_act >= 0 else []
 
     def let_chance(self, luck: float) -> None:
         """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""
-        chances = self.chances()
-        action = chances[-1][0]
-        for other, probability in chances:
-            luck -= probability
-            if luck < 0:
-                action = other
-                break
+        if self.step == steps.DRAW:
+            action = actions.CARD + drawn(self.action_deck, luck)
+        elif self.step == steps.EVENT:
+            action = actions.EVENT + drawn(self.event_deck, luck)
+        else:
+            action = self._dice().drawn(luck)
         happen(self, action, None)
-        self._to_act = advance(self, [], None)
+        self._to_act = advance(self, None)
 
     def choose_any(self, luck: float) -> None:
         """Carry out one of the legal actions, selected by a number in [0, 1)."""
-        count = len(self.legal)
-        known = perform(self, self.legal[min(int(luck * count), count - 1)], None)
-        self._to_act = advance(self, known, None)
+        count = choices.count(self)
+        number = min(i64(luck * float(count)), count - 1)
+        perform(self, choices.choice(self, number), None)
+        self._to_act = advance(self, None)
+
+    def _dice(self) -> Outcomes:
+        """The dice that are rolled now."""
+        return DAMAGES if self.step == steps.DAMAGE else rolls(self.dice)
 
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
         if self._to_act != CHANCE:
             return []
-        if self.step == steps.ROLL:
-            return roll_chances(self.dice).copy()
-        if self.step == steps.DAMAGE:
-            return DAMAGE_CHANCES.copy()
-        deck = self.action_deck if self.step == steps.DRAW else self.event_deck
-        first = actions.CARD if self.step == steps.DRAW else actions.EVENT
-        total = sum(deck)
-        return [(first + card, copies / total) for card, copies in enumerate(deck) if copies]
+        if self.step == steps.DRAW:
+            return draw_chances(actions.CARD, self.action_deck)
+        if self.step == steps.EVENT:
+            return draw_chances(actions.EVENT, self.event_deck)
+        return self._dice().chances.copy()
 
     def apply(self, what: object, log: Log | None = None) -> None:
         """Carry out an action, a number or notation, or raise IllegalAction and change nothing."""
         action = native(what) if isinstance(what, int) else self.number(what)
-        known: list[int] = []
         if self._to_act == CHANCE:
             if not self._possible(action):
                 self.refuse(action)
@@ -82,12 +92,11 @@ class State(Position):
         else:
             if not self._is_legal(action):
                 self.refuse(action)
-            known = perform(self, action, log)
-        self._to_act = advance(self, known, log)
+            perform(self, action, log)
+        self._to_act = advance(self, log)
 
     def _is_legal(self, action: Action) -> bool:
-        number = rank(self.legal, action)
-        return number < len(self.legal) and self.legal[number] == action
+        return self._to_act >= 0 and choices.is_legal(self, action)
 
     def _possible(self, action: Action) -> bool:
         """Whether chance can produce this now."""

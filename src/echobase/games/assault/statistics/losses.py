@@ -22,10 +22,10 @@ class AssaultLosses:
 
     def apply(self, state: State, action: int) -> list[Loss]:
         game = as_assault(state)
-        places, grid = game.place.copy(), game.grid_stands
+        places, grid = list(game.place), game.grid_stands
         game.apply(action)
         losses = []
-        if places != game.place:
+        if places != list(game.place):
             losses = [
                 loss(game, unit, hex_before(places, unit))
                 for unit, (before, now) in enumerate(zip(places, game.place, strict=True))

@@ -15,7 +15,7 @@ from echobase.games.assault.rules.damage import (
     result,
     track_hit,
 )
-from echobase.games.assault.rules.dice import DAMAGE_CHANCES, chance_of_hit
+from echobase.games.assault.rules.dice import DAMAGES, chance_of_hit
 from echobase.games.assault.rules.fire import armour, counting
 from echobase.games.assault.rules.state import State, as_assault
 from echobase.games.assault.rules.units import SIDE, SPEEDER_1, is_speeder, is_walker
@@ -118,7 +118,7 @@ def harm_of_hit(state: State) -> float:
     if state.harpooning:
         return float(hits_left(state))
     if is_walker(state.target) or is_speeder(state.target):
-        return sum(probability * harm(state, roll) for roll, probability in DAMAGE_CHANCES)
+        return sum(probability * harm(state, roll) for roll, probability in DAMAGES.chances)
     return 1.0
 
 

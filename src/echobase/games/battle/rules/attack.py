@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Action, Hex, Mask, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import WORD, each, lowest
+from echobase.core.masks import BIT, WORD, each, lowest
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY, enemy
 from echobase.core.vectors import append, vec
@@ -171,7 +171,7 @@ def may_attack(position: Position, subject: i64) -> Mask:
     units = position.ordered & ~(position.barred | position.halted | position.attacked)
     if not position.card.may_attack:
         units &= position.plain
-    return units if subject == ANY else units & (1 << (subject - 1))
+    return units if subject == ANY else units & BIT[subject - 1]
 
 
 def attacks_of(position: Position, unit: Unit) -> vec[i64]:
@@ -265,7 +265,7 @@ def declare(position: Position, action: Action, again: bool, log: Log | None) ->
     """
     start, target_hex = actions.unpack_attack(action)
     unit = position.at[start]
-    bit = 1 << unit
+    bit = BIT[unit]
     dice = count_dice(position, unit, target_hex)
     made = attacks_made(position, unit) + 1
     if made >= position.card.attacks or not position.has_bonus(unit):

@@ -2,6 +2,7 @@
 
 from echobase.core.aliases import Action, Unit, i64
 from echobase.core.events import Log, Message
+from echobase.core.masks import BIT
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY
 from echobase.core.vectors import vec
@@ -33,11 +34,11 @@ def break_through(position: Position, unit: Unit, action: Action, log: Log | Non
         log.append(
             Message("battle-broke-through", {"unit": kind, "hex": start, "to": LABELS[hex_]})
         )
-    position.broke |= 1 << unit
+    position.broke |= BIT[unit]
     position.lift(unit)
     position.put(unit, hex_)
     if position.scenario.stops[hex_] and not position.ignores_terrain(unit):
-        position.halted |= 1 << unit
+        position.halted |= BIT[unit]
     else:
         push(position, ATTACK_AGAIN, unit)
     release(position, log)

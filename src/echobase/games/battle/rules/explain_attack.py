@@ -2,7 +2,7 @@
 
 from echobase.core.aliases import Hex, Side, Unit
 from echobase.core.events import Message
-from echobase.core.masks import has
+from echobase.core.masks import BIT, has
 from echobase.core.sides import enemy
 from echobase.games.battle.rules import attack, move, steps
 from echobase.games.battle.rules.board import DISTANCE, HEXES, LABELS
@@ -36,7 +36,7 @@ def why_no_attack(position: Position, unit: Unit) -> Message | None:
 
 def _why_barred(position: Position, unit: Unit) -> Message | None:
     """Something forbids any attack of this unit this turn."""
-    bit = 1 << unit
+    bit = BIT[unit]
     hex_ = LABELS[position.hex[unit]]
     in_turn = step_of(position.todo[-1]) in (steps.ATTACK, steps.ATTACK_AGAIN, steps.MOVE)
     if not position.ordered & bit:

@@ -5,7 +5,7 @@ from typing import Final
 from echobase.core.aliases import Action, Seat, i64
 from echobase.core.chance import CHANCE, OVER
 from echobase.core.events import Log
-from echobase.core.masks import each
+from echobase.core.masks import BIT, each
 from echobase.core.rows import NOTHING
 from echobase.core.sides import NOBODY
 from echobase.core.vectors import vec
@@ -192,7 +192,7 @@ def skip_to_draw(position: Position) -> None:
 def end_attacks(position: Position, subject: i64) -> None:
     """Determination starts its second order once the first is over (B-CARD-39)."""
     if subject != ANY:
-        position.attacked |= 1 << (subject - 1)
+        position.attacked |= BIT[subject - 1]
     elif position.card.twice:
         for unit in position.units_of(position.active):
             if position.ordered >> unit & 1 and position.has_bonus(unit):

@@ -2,7 +2,7 @@
 
 from echobase.core.aliases import Action, Mask, Seat, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import each, lowest
+from echobase.core.masks import BIT, each, lowest
 from echobase.core.rows import NOTHING, in_order, replaced
 from echobase.core.sides import SIDES
 from echobase.core.vectors import append, vec
@@ -60,8 +60,8 @@ def play(position: Position, action: Action, log: Log | None) -> None:
         begin_orders(position, log)
         return
     number = action - actions.PLAY
-    show(position, seat, 1 << number)
-    position.played |= 1 << number
+    show(position, seat, BIT[number])
+    position.played |= BIT[number]
     position.card = position.scenario.cards[position.active][number]
     if log is not None:
         log.append(
@@ -102,8 +102,8 @@ def legal_exchanges(position: Position, seat: Seat) -> vec[i64]:
 
 def discard(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     card = action - actions.DISCARD
-    show(position, seat, 1 << card)
-    position.discard = replaced(position.discard, seat, position.discard[seat] | 1 << card)
+    show(position, seat, BIT[card])
+    position.discard = replaced(position.discard, seat, position.discard[seat] | BIT[card])
     if log is not None:
         key = position.scenario.cards[position.scenario.sides[seat]][card].key
         log.append(Message("battle-discarded", {"card": key}))
@@ -144,7 +144,7 @@ def can_draw(position: Position, seat: Seat, log: Log | None) -> bool:
 
 def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     """Take a card into the hand; after the last one the discards become the deck at once."""
-    card: Mask = 1 << (action - actions.DRAW)
+    card: Mask = BIT[action - actions.DRAW]
     position.deck = replaced(position.deck, seat, position.deck[seat] & ~card)
     side = position.scenario.sides[seat]
     if position.scenario.support_cards[side] & card:
@@ -159,7 +159,7 @@ def draw(position: Position, seat: Seat, action: Action, log: Log | None) -> Non
 def lay_open(position: Position, seat: Seat, number: i64, log: Log | None) -> None:
     """A support card from the deck goes beside it, and another card is drawn (B-SUPPORT-22)."""
     card = position.scenario.cards[position.scenario.sides[seat]][number]
-    position.support |= 1 << card.support
+    position.support |= BIT[card.support]
     if log is not None:
         log.append(Message("battle-support-drawn", {"card": card.key}))
     renew_deck(position, seat, log)
@@ -186,7 +186,7 @@ def legal_recoveries(position: Position, seat: Seat) -> vec[i64]:
 
 def recover(position: Position, seat: Seat, action: Action, log: Log | None) -> None:
     number = action - actions.RECOVER
-    card: Mask = 1 << number
+    card: Mask = BIT[number]
     position.support &= ~(1 << SPECIAL_ORDERS)
     note_support(SPECIAL_ORDERS, log)
     position.discard = replaced(position.discard, seat, position.discard[seat] & ~card)
@@ -199,7 +199,7 @@ def deal(position: Position, seat: Seat, action: Action) -> None:
     """A pair's common cards are dealt face down to its first member; the teammate gets the rest."""
     scenario = position.scenario
     side = scenario.sides[seat]
-    card: Mask = 1 << (action - actions.DEAL)
+    card: Mask = BIT[action - actions.DEAL]
     position.deck = replaced(position.deck, seat, position.deck[seat] | card)
     shared = scenario.shared_cards[side]
     dealt = position.deck[seat] & shared

@@ -8,7 +8,7 @@ in the discard pile: whatever a player held across a reshuffle must still be in 
 
 from echobase.core.aliases import Action, Mask, Seat, Side
 from echobase.core.chance import Rng
-from echobase.core.masks import each
+from echobase.core.masks import BIT, each
 from echobase.core.rows import replaced
 from echobase.core.sides import NOBODY
 from echobase.games.battle.rules.notation import write
@@ -46,7 +46,7 @@ def pick(cards: list[int], count: int, rng: Rng) -> Mask:
     mask = 0
     for _ in range(count):
         index = min(int(rng.random() * len(cards)), len(cards) - 1)
-        mask |= 1 << cards[index]
+        mask |= BIT[cards[index]]
         cards[index] = cards[-1]
         cards.pop()
     return mask

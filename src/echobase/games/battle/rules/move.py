@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Action, Hex, Mask, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import HIGH, LOW, WORD, lowest
+from echobase.core.masks import BIT, HIGH, LOW, WORD, lowest
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY, enemy
 from echobase.core.vectors import append, vec
@@ -355,7 +355,7 @@ def legal_moves(position: Position, subject: i64) -> vec[i64]:
     """The moves of the move step, for all ordered units or for one with a second order."""
     ready = may_move(position)
     if subject != ANY:
-        ready &= 1 << (subject - 1)
+        ready &= BIT[subject - 1]
     found = append(vec[i64](capacity=24), DONE)
     low, high = position.hexes_of(ready)
     while low or high:
@@ -373,7 +373,7 @@ def end_moves(position: Position, subject: int) -> None:
     """Update the E-Web badges of units that stayed where they were (B-BADGE-EWEB-03, -04)."""
     stayed = position.ordered & ~position.moved & position.moving
     if subject != ANY:
-        stayed &= 1 << (subject - 1)
+        stayed &= BIT[subject - 1]
     position.moving &= ~stayed
 
 
@@ -381,7 +381,7 @@ def do_move(position: Position, action: Action, after_attack: bool, log: Log | N
     """Carry out a move: through a marked hex if it names one, to its end or off the board."""
     start, end, via = unpack_move(action)
     unit = position.at[start]
-    bit = 1 << unit
+    bit = BIT[unit]
     limit = position.card.after if after_attack else allowance(position, unit)
     mark = marked(position, unit)[via - 1] if via else -1
     last = last_hex(position, unit, mark, limit) if end == OFF else end

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Seat, Side, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import HIGH, LOW, WORD, each, has, size
+from echobase.core.masks import BIT, HIGH, LOW, WORD, each, has, size
 from echobase.core.rows import replaced
 from echobase.core.sides import NOBODY, SIDES, enemy
 from echobase.games.battle.rules.aims import count_exit, count_loss
@@ -224,7 +224,7 @@ def take_off(position: Position, unit: Unit) -> None:
     """Remove a unit for good; its number may be used again, so forget everything about it."""
     position.lift(unit)
     position.set_figures(unit, 0)
-    others = ~(1 << unit)
+    others = ~BIT[unit]
     position.moving &= others
     position.ordered &= others
     position.plain &= others

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Action, Mask, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import WORD, lowest, size
+from echobase.core.masks import BIT, WORD, lowest, size
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY
 from echobase.core.vectors import append, vec
@@ -102,7 +102,7 @@ def kinds_of(position: Position, unit_class: i64) -> Mask:
     mask: Mask = 0
     for number, kind in enumerate(position.scenario.kinds):
         if kind.unit_class == unit_class:
-            mask |= 1 << number
+            mask |= BIT[number]
     return mask
 
 
@@ -247,29 +247,29 @@ def do_order(position: Position, action: Action, log: Log | None) -> None:
     if actions.is_support(action):
         card, named = actions.unpack_support(action)
         unit = position.at[named]
-        position.support &= ~(1 << card)
+        position.support &= ~BIT[card]
         # Orders after the card are a sequence of their own, so it rules out no unit.
         position.last_choice = -1
         note_support(card, log)
         if card == RESERVE_FORCES:
             regain(position, unit, position.full[unit] - position.figures[unit], log)
             return
-        position.plain |= 1 << unit
-        position.scouted |= 1 << unit
+        position.plain |= BIT[unit]
+        position.scouted |= BIT[unit]
         give_order(position, unit, log)
         return
     hex_ = action - actions.ORDER
     unit = position.at[hex_]
     position.last_choice = hex_
     if position.fell_back:
-        position.plain |= 1 << unit
+        position.plain |= BIT[unit]
     give_order(position, unit, log)
     if position.card.restores and not position.fell_back:
         regain(position, unit, position.full[unit] - position.figures[unit], log)
 
 
 def give_order(position: Position, unit: Unit, log: Log | None) -> None:
-    position.ordered |= 1 << unit
+    position.ordered |= BIT[unit]
     if log is not None:
         hex_ = LABELS[position.hex[unit]]
         log.append(Message("battle-ordered", {"unit": position.key(unit), "hex": hex_}))

@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Mask, Seat, Side, Unit, i64
 from echobase.core.engine_state import EngineState
-from echobase.core.masks import HIGH, LOW, WORD, lowest
+from echobase.core.masks import BIT, HIGH, LOW, WORD, lowest
 from echobase.core.rows import NOTHING
 from echobase.core.sides import NOBODY, REBEL
 from echobase.core.vectors import append, vec
@@ -292,9 +292,10 @@ class Position(EngineState):
         self.side = _with(self.side, unit, self.scenario.kinds[kind].side)
         self.figures = _with(self.figures, unit, figures)
         self.hex = _with(self.hex, unit, NOWHERE)
-        self.scouts &= ~(1 << unit)
         if badge == SCOUT:
-            self.scouts |= 1 << unit
+            self.scouts |= BIT[unit]
+        elif self.scouts:
+            self.scouts &= ~BIT[unit]
         self.put(unit, hex_)
         return unit
 

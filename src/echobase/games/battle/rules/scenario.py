@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from echobase.core.aliases import Action, Hex, Side, i64
+from echobase.core.aliases import Hex, Side, i64
+from echobase.core.chance import Outcomes
 from echobase.core.masks import HIGH, LOW, high_word, low_word
 from echobase.core.sides import REBEL
 from echobase.core.vectors import append, vec
@@ -218,7 +219,7 @@ class Scenario:
         """By side: mask of the cards that a pair divides between its members."""
         self.support_cards: list[int] = [0, 0]
         """By side: mask of the support cards that are drawn from the deck first."""
-        self._rolls: list[RollTable] = []
+        self._rolls: list[Outcomes] = []
 
     def finish(self) -> None:
         """Build the tables derived from the terrain; call once all fields are set."""
@@ -271,31 +272,16 @@ class Scenario:
         """Whether the terrain of a hex lets a kind of unit in."""
         return bool(self.open_low[kind] & LOW[hex_] or self.open_high[kind] & HIGH[hex_])
 
-    def roll_table(self, dice: i64) -> "RollTable":
+    def roll_table(self, dice: i64) -> Outcomes:
         """What n dice can show."""
         while len(self._rolls) <= dice:
-            self._rolls.append(RollTable(len(self._rolls), self.faces))
+            self._rolls.append(roll_outcomes(len(self._rolls), self.faces))
         return self._rolls[dice]
 
 
-class RollTable:
+def roll_outcomes(dice: int, faces: list[int]) -> Outcomes:
     """Every roll of n dice with its probability, the likely ones first."""
-
-    def __init__(self, dice: int, faces: list[int]) -> None:
-        total = sum(faces) ** dice
-        weights = [(weight(COUNTS[number], faces), number) for number in rolls(dice)]
-        weights.sort(key=lambda entry: -entry[0])
-        self.chances: list[tuple[int, float]] = [
-            (roll(number), ways / total) for ways, number in weights if ways
-        ]
-        self._actions: vec[i64] = vec[i64]([action for action, _ in self.chances])
-        self._probabilities: vec[float] = vec[float]([chance for _, chance in self.chances])
-
-    def drawn(self, luck: float) -> Action:
-        """The roll that `core.chance.sample` draws with this number in [0, 1)."""
-        last: i64 = len(self._actions) - 1
-        for number in range(last):
-            luck -= self._probabilities[number]
-            if luck < 0:
-                return self._actions[number]
-        return self._actions[last]
+    total = sum(faces) ** dice
+    weights = [(weight(COUNTS[number], faces), number) for number in rolls(dice)]
+    weights.sort(key=lambda entry: -entry[0])
+    return Outcomes([(roll(number), ways / total) for ways, number in weights if ways])

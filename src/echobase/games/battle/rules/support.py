@@ -2,6 +2,7 @@
 
 from echobase.core.aliases import Action, Hex, Unit, i64
 from echobase.core.events import Log
+from echobase.core.masks import BIT
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY, enemy
 from echobase.core.vectors import append, vec
@@ -18,7 +19,7 @@ from echobase.games.battle.rules.steps import ATTACK, ATTACK_AGAIN, MOVE, push
 def use_support(position: Position, action: Action, again: bool, log: Log | None) -> None:
     """Use a support card while attacking; `again` is the second attack of a breakthrough."""
     card, hex_ = actions.unpack_support(action)
-    position.support &= ~(1 << card)
+    position.support &= ~BIT[card]
     note_support(card, log)
     if card == AIR_SUPPORT:
         extra_attack(position, hex_, 2)
@@ -35,7 +36,7 @@ def use_support(position: Position, action: Action, again: bool, log: Log | None
 
 def second_order(position: Position, unit: Unit) -> None:
     """A complete second move and attack for one unit (B-CARD-39, B-SUPPORT-15)."""
-    bit = 1 << unit
+    bit = BIT[unit]
     position.moved &= ~bit
     position.barred &= ~bit
     position.attacked &= ~bit
