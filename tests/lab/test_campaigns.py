@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from campaigns import thin_line
 
-from echobase.lab.campaigns.plan import NodeSetUp, campaign_plan, set_ups
+from echobase.campaigns.facet import find_campaign
+from echobase.lab.campaigns.graph import graph
+from echobase.lab.campaigns.plan import CampaignPlan, NodeSetUp, campaign_plan, set_ups
 from echobase.lab.campaigns.playing import BattlePlayed, CampaignRow
 from echobase.lab.campaigns.summary import (
     CampaignResults,
@@ -15,6 +18,7 @@ from echobase.lab.campaigns.summary import (
     ending_shares,
     whole_share,
 )
+from echobase.text import Text
 
 Typed = Callable[[list[str]], tuple[int, str, str]]
 
@@ -69,6 +73,30 @@ def test_shares_of_sides_endings_and_edges() -> None:
     assert taken["patrol", "relay"] == (2, 3)
     assert taken["relay", "unseen"] == (1, 2)
     assert taken["gate", "overrun"] == (0, 1)
+
+
+def test_the_graph_shows_shares_and_whole_titles() -> None:
+    drawn = ElementTree.fromstring(graph(results(), Text("en")))
+    words = ["".join(one.itertext()) for one in drawn.iter("text")]
+    assert words.count("67% of campaigns") == 2  # the relay, and the ending that two have reached
+    assert "A The Patrol" in words
+    assert words[:2] == ["67%", "33%"]
+
+
+@pytest.mark.parametrize("name", ["quiet-valley", "borrowed-hours"])
+def test_edges_pass_beside_the_boxes_of_the_graph(name: str) -> None:
+    campaign = find_campaign(name)
+    plan = CampaignPlan(name, "battle", "", {}, ("cadet", "cadet"), 1, 0, 100, "test", ())
+    drawn = ElementTree.fromstring(graph(CampaignResults(plan, campaign, ()), Text("en")))
+    rects = [one for one in drawn.iter("rect") if "box" in one.get("class", "")]
+    boxes = [tuple(float(one.get(key, "")) for key in ("x", "y", "width")) for one in rects]
+    assert len(boxes) == len(campaign.table.nodes) + len(campaign.table.endings)
+    passing = [one.get("d", "").split(" L ")[1:] for one in drawn.iter("path")]
+    places = [tuple(map(float, part.split()[:2])) for parts in passing for part in parts]
+    assert places
+    for x, bottom in places:
+        for left, top, width in boxes:
+            assert not (top < bottom - 1 < top + 65 and left <= x <= left + width)
 
 
 def test_a_card_is_compared_with_the_same_battles_without_it() -> None:

@@ -7,6 +7,7 @@ from echobase.lab.campaigns.graph import graph
 from echobase.lab.campaigns.summary import CampaignResults, whole_rows
 from echobase.lab.campaigns.tables import tables
 from echobase.lab.report.page import document
+from echobase.lab.report.scenario import legend
 from echobase.text import Text, html
 from echobase.text.html import Content, Html, element
 
@@ -37,7 +38,12 @@ def header(results: CampaignResults, title: str, text: Text) -> Html:
 def sections(results: CampaignResults, text: Text) -> list[Html]:
     found: list[Html] = []
     if whole_rows(results):
-        parts: list[Content] = [element("h2", text("ui-campaign-graph")), graph(results, text)]
+        parts: list[Content] = [
+            element("h2", text("ui-campaign-graph")),
+            element("p", text("ui-campaign-graph-note"), class_="note"),
+            legend(results.plan.game, results.campaign.sides, text),
+            graph(results, text),
+        ]
         found.append(element("section", parts, id="graph"))
     for number, one in enumerate(tables(results, text)):
         told = html.table(one.heads, one.rows)

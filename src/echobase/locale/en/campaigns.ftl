@@ -93,4 +93,6 @@ ui-campaign-table-objectives = Secondary objectives, without cards
 ui-campaign-table-extremes = Every battle with the most that one side can have won before, and the least of the other
 ui-campaign-table-cards = Support cards: battles won with and without, with the same luck
 ui-campaign-graph = The road, with shares on the edges
+ui-campaign-graph-note = A line is as thick as the share of a battle’s campaigns that went on that way; the bar in a box shows who won the battle.
+ui-campaign-came = { $share } of campaigns
 ui-campaign-played = Games played: { $games } of { $wanted }. Players: { $players }. Seed: { $seed }.

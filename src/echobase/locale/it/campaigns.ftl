@@ -93,4 +93,6 @@ ui-campaign-table-objectives = Obiettivi secondari, senza carte
 ui-campaign-table-extremes = Ogni battaglia con il massimo che uno schieramento può aver vinto prima e il minimo dell’altro
 ui-campaign-table-cards = Carte supporto: battaglie vinte con e senza, a parità di fortuna
 ui-campaign-graph = La strada, con le quote sui rami
+ui-campaign-graph-note = Una linea è spessa quanto la quota delle campagne che dalla battaglia prosegue di lì; la barra in un riquadro mostra chi ha vinto la battaglia.
+ui-campaign-came = { $share } delle campagne
 ui-campaign-played = Partite giocate: { $games } su { $wanted }. Giocatori: { $players }. Seme: { $seed }.

@@ -93,4 +93,6 @@ ui-campaign-table-objectives = Cele dodatkowe, bez kart
 ui-campaign-table-extremes = Każda bitwa, gdy jedna strona wygrała wcześniej najwięcej, a druga najmniej, jak to możliwe
 ui-campaign-table-cards = Karty wsparcia: bitwy wygrane z nimi i bez nich, przy tym samym szczęściu
 ui-campaign-graph = Droga z udziałami na gałęziach
+ui-campaign-graph-note = Linia jest tym grubsza, im więcej kampanii poszło z danej bitwy tą drogą; pasek w ramce pokazuje, kto wygrał bitwę.
+ui-campaign-came = { $share } kampanii
 ui-campaign-played = Rozegrane partie: { $games } z { $wanted }. Gracze: { $players }. Ziarno: { $seed }.
