@@ -36,7 +36,7 @@ from echobase.server.messages import (
     talk,
 )
 from echobase.server.messages import workshop as drafts
-from echobase.server.rooms.moments import NOT_SENT
+from echobase.server.rooms.worded_events import NOT_SENT
 from echobase.workshop import parts as workshop
 
 TARGET: Final = Path(__file__).resolve().parent / "src" / "lib" / "protocol.ts"

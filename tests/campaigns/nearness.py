@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from echobase.core.masks import each
 from echobase.core.sides import NOBODY, enemy
-from echobase.games.battle.ai.wishes import ways_out
+from echobase.games.battle.ai.secondary_worth import ways_out
 from echobase.games.battle.rules.aims import concerns
 from echobase.games.battle.rules.board import DISTANCE
 from echobase.games.battle.rules.objectives import CAPTURED, ESCAPED

@@ -8,7 +8,7 @@ from campaigns.thin_line import SOURCE, written
 from server.running_server import Game, Message, Server
 
 from echobase.campaigns.facet import need_campaigns
-from echobase.server.campaigns.telling import campaign_list
+from echobase.server.campaigns.campaign_text import campaign_list
 
 
 class KnownCampaign:

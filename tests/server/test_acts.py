@@ -12,7 +12,7 @@ from echobase.core.errors import Refusal
 from echobase.play.interaction import interaction
 from echobase.server.games.summaries import digest
 from echobase.server.rooms import rooms
-from echobase.server.rooms.acts import CURRENT
+from echobase.server.rooms.accepted_acts import CURRENT
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.storage.databases import connect, place
 from echobase.server.storage.store import Store, migrate

@@ -10,7 +10,7 @@ from server.campaign_at_server import CampaignAtServer as Run
 from server.running_server import Game, Message, Server, open_server
 
 from echobase.campaigns.facet import need_campaigns
-from echobase.server.campaigns.telling import campaign_list
+from echobase.server.campaigns.campaign_text import campaign_list
 from echobase.server.safety import tokens
 
 Tables = dict[str, Any]

@@ -210,7 +210,7 @@ def test_finished_games_go_and_others_stay(folder: Path, monkeypatch: pytest.Mon
     with open_server(folder, operation=asked) as server:
         assert statuses(server, over, open_game) == [200, 200]
     now = time.time()
-    monkeypatch.setattr("echobase.server.storage.keeping.time.time", lambda: now + 31 * DAY)
+    monkeypatch.setattr("echobase.server.storage.retention.time.time", lambda: now + 31 * DAY)
     with open_server(folder, operation=asked) as server:
         while server.client.get("/api/health").json()["games"] == 2:
             time.sleep(0.02)

@@ -32,7 +32,7 @@ from echobase.play.interaction import CONTINUE, interaction
 from echobase.server.errors import CannotStore
 from echobase.server.games.boards import board
 from echobase.server.games.records import written
-from echobase.server.people.company import Company, Sitter
+from echobase.server.people.table_people import Sitter, TablePeople
 from echobase.server.rooms.client_feed import SeatFeed, encoder
 from echobase.server.rooms.seat_socket import Connection
 from echobase.server.safety.buckets import Bucket, Rate
@@ -183,7 +183,7 @@ def answers(now: GameLog, seat: Eyes, sent: list[str]) -> list[bytes]:
         here = room(now)
         here.store = Full()  # type: ignore[assignment]
         sitters = [Sitter(f"Somebody {seat}", "", True) for seat, _ in enumerate(now.facts.seats)]
-        here.company = Company(sitters, rated=False, host=0, attendance=here.attendance)
+        here.company = TablePeople(sitters, rated=False, host=0, attendance=here.attendance)
         connection = Connection(None, here, SeatFeed(here, seat, ENGLISH, -1))  # type: ignore[arg-type]
         connection.questions = Bucket(Rate(10_000, 1))
         found = [encoder.encode(connection.seated.due())]

@@ -16,10 +16,10 @@ from server.running_server import AtOnce, Game, Server
 
 from echobase.core.errors import BadOption
 from echobase.server.app import Operation, make_app
-from echobase.server.safety import patience
+from echobase.server.safety import request_timeouts
 from echobase.server.safety.buckets import Bucket, Rate
 from echobase.server.safety.limits import DEFAULTS, Limits, TooMany, wanted
-from echobase.server.safety.patience import BodyTimer
+from echobase.server.safety.request_timeouts import BodyTimer
 from echobase.server.storage.databases import place
 from echobase.server.storage.store import migrate
 from echobase.server.workers import uploads
@@ -178,7 +178,7 @@ def test_a_long_name_in_a_record_is_refused(server: Server) -> None:
 
 
 def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "BODY", 0.01)
+    monkeypatch.setattr(request_timeouts, "BODY", 0.01)
     sent: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -195,7 +195,7 @@ def test_a_body_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPat
     assert sent[0]["status"] == 408
 
 
-SHORT = "from echobase.server.safety import patience; patience.HEAD = 0.2"
+SHORT = "from echobase.server.safety import request_timeouts; request_timeouts.HEAD = 0.2"
 
 
 def test_a_head_that_never_ends_is_not_waited_for(folder: Path) -> None:

@@ -15,10 +15,10 @@ from server.running_server import AtOnce, Seat, Server, open_server
 
 from echobase.core.errors import BadOption
 from echobase.server.errors import CannotStore
-from echobase.server.processes import elsewhere
+from echobase.server.processes import remote_presence
 from echobase.server.processes.changes import Notices
 from echobase.server.processes.claims import Claims
-from echobase.server.processes.elsewhere import Elsewhere
+from echobase.server.processes.remote_presence import RemotePresence
 from echobase.server.storage.databases import connect, postgres
 from echobase.server.storage.store import Store, migrate
 from echobase.server.workshop import desk
@@ -164,8 +164,8 @@ def test_people_at_two_servers_see_each_other_come_and_go(shared: str) -> None:
 def test_a_server_that_dies_leaves_nobody_behind(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(elsewhere, "BEAT", 0.2)
-    monkeypatch.setattr(elsewhere, "SILENT", 1.0)
+    monkeypatch.setattr(remote_presence, "BEAT", 0.2)
+    monkeypatch.setattr(remote_presence, "SILENT", 1.0)
     url = postgres(shared)
     with open_server(url) as one, open_server(url) as two:
         table = Player(one, "Ann").open()
@@ -309,7 +309,7 @@ def test_a_database_that_does_not_answer_is_named_without_its_password() -> None
 def test_news_at_the_last_moment_does_not_keep_a_server_from_ending() -> None:
     async def end() -> None:
         store = Store(connect("postgresql+psycopg://nobody@localhost:1/nothing"))
-        elsewhere = Elsewhere(store, {})
+        elsewhere = RemotePresence(store, {})
         elsewhere.start()
         await asyncio.sleep(0.01)
         elsewhere.opened("some game")

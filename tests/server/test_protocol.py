@@ -12,7 +12,7 @@ from echobase.core import registry
 from echobase.play.interaction import interaction
 from echobase.play.offers import Decision, Offer
 from echobase.server.messages import protocol, replays
-from echobase.server.rooms.moments import ground_of, view_of
+from echobase.server.rooms.worded_events import ground_of, view_of
 
 ROOT = Path(__file__).parents[2]
 GENERATOR = ROOT / "web" / "client_types.py"

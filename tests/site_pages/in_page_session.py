@@ -15,7 +15,7 @@ MISSING = (
 for name in MISSING:
     sys.modules[name] = None  # type: ignore[assignment]
 
-from echobase.server.in_page.house_for_one import PageHouse  # noqa: E402
+from echobase.server.in_page.page_house import PageHouse  # noqa: E402
 from echobase.server.messages.protocol import PROTOCOL  # noqa: E402
 from site_pages.memory_machine import Memory  # noqa: E402
 

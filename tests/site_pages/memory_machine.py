@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from echobase.server.in_page import labour
+from echobase.server.in_page import background_work
 
 
 class Memory:
@@ -68,4 +68,4 @@ class Memory:
         pass
 
     async def do(self, kind: str, job: str, note: Callable[[str, str], None]) -> str:
-        return labour.labour(job, note)
+        return background_work.labour(job, note)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from echobase.core import registry
-from echobase.lab.evening import MOST, EvenSearch, run
+from echobase.lab.even_search import MOST, EvenSearch, run
 from echobase.lab.match import Row
 from echobase.text import Text
 from echobase.workshop.facet import need_workshop

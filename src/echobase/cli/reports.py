@@ -10,7 +10,7 @@ from echobase.cli.serve import need_web
 def reports(*, data: Data = None) -> int:
     """List the remarks that players have reported."""
     need_web()
-    from echobase.server.affairs.reported import all_reports  # slow to import
+    from echobase.server.affairs.reports import all_reports  # slow to import
 
     found = asyncio.run(all_reports(data))
     for one in found:

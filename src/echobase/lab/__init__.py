@@ -5,7 +5,7 @@ See docs/lab.md.
 
 from echobase.lab.chronicle import Fallen, GameFacts
 from echobase.lab.curves import Curve, Curves
-from echobase.lab.evening import EvenSearch, Proposal, make_even
+from echobase.lab.even_search import EvenSearch, Proposal, make_even
 from echobase.lab.match import Row
 from echobase.lab.plan import Plan, PlannedScenario
 from echobase.lab.report import write_report

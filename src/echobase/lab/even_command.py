@@ -9,7 +9,7 @@ from echobase.core.document import to_toml
 from echobase.core.files import check_output, replace
 from echobase.jobs.progress_bar import shown
 from echobase.jobs.workers import all_cores
-from echobase.lab.evening import GAMES, EvenSearch, make_even
+from echobase.lab.even_search import GAMES, EvenSearch, make_even
 from echobase.lab.screen_table import table
 from echobase.lab.words import share
 from echobase.terminal.screen import Screen

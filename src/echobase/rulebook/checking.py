@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from echobase.core.errors import BadDocument
-from echobase.rulebook import claims, rule_catalogue
+from echobase.rulebook import example_checks, rule_catalogue
 from echobase.rulebook.book import Paragraph, Rulebook
 from echobase.rulebook.examples import SHARED, drawn, example
 from echobase.rulebook.facet import RulebookFacet, facet
@@ -100,10 +100,10 @@ def _examples(game: str, books: list[Rulebook]) -> Iterator[str]:
             except BadDocument as error:
                 yield str(error)
                 continue
-            yield from claims.faults(one)
+            yield from example_checks.faults(one)
             for number, claim in enumerate(one.claims):
                 for book, paragraph in zip(books, versions, strict=True):
-                    for missing in _unmentioned(paragraph, claims.numbers(claim)):
+                    for missing in _unmentioned(paragraph, example_checks.numbers(claim)):
                         where = f"paragraph {paragraph.id!r} in {book.lang}"
                         yield f"{one.path}: claims[{number}]: {where} does not say {missing}"
 

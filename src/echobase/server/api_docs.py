@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from echobase.server.documented import REASONS, spec
+from echobase.server.documented_errors import REASONS, spec
 
 STYLE: Final = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"

@@ -22,8 +22,8 @@ from echobase.server.house import House
 from echobase.server.metrics import metrics
 from echobase.server.notices.turn_notices import NoticeOptions, TurnNotices, signer_in
 from echobase.server.people.services import PeopleServices
-from echobase.server.processes.elsewhere import Elsewhere
-from echobase.server.processes.following import Following
+from echobase.server.processes.remote_presence import RemotePresence
+from echobase.server.processes.room_updates import RoomUpdates
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.routes import (
     about,
@@ -40,9 +40,9 @@ from echobase.server.routes import measuring as measuring_routes
 from echobase.server.routes import notices as notice_routes
 from echobase.server.safety.gate import Gate
 from echobase.server.safety.limits import Limits
-from echobase.server.safety.patience import BodyTimer
+from echobase.server.safety.request_timeouts import BodyTimer
 from echobase.server.storage.databases import connect
-from echobase.server.storage.keeping import Keeping
+from echobase.server.storage.retention import Retention
 from echobase.server.storage.store import Store
 from echobase.server.workers import uploads
 from echobase.server.workers.ai_workers import Robots, Thinkers
@@ -95,11 +95,11 @@ async def services(
     uploaded = UploadReader(readers or strangers)
     measurers = Workers(desk.work, 1, runs.PATIENCE)
     people = PeopleServices(store)
-    following = Following(rooms.open, people.seating.introduce)
-    elsewhere = Elsewhere(store, rooms.open)
+    following = RoomUpdates(rooms.open, people.seating.introduce)
+    elsewhere = RemotePresence(store, rooms.open)
     measured = Runs(measurers, store.runs, store.claims, store.notices.source)
     rooms.attended, rooms.first_opened = elsewhere.attended, elsewhere.opened
-    keeping = Keeping(store, rooms, operation.keep_finished)
+    keeping = Retention(store, rooms, operation.keep_finished)
     timekeeper = Timekeeper(store, rooms)
     await timekeeper.start()
     elsewhere.start()

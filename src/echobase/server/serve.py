@@ -23,7 +23,7 @@ from echobase.server.app import STANDARD, Operation, make_app
 from echobase.server.games import creation
 from echobase.server.messages.new_games import NewGame, Seated
 from echobase.server.notices.turn_notices import check_options
-from echobase.server.safety.patience import PatientProtocol
+from echobase.server.safety.request_timeouts import PatientProtocol
 from echobase.server.socket_compression import CompressingProtocol
 from echobase.server.storage.databases import FILE, connect, place, postgres
 from echobase.server.storage.store import Store, migrate

@@ -48,7 +48,7 @@ def addresses() -> list[str]:
 
 async def write(folder: Path) -> None:
     """Write the answers, and by address where each is."""
-    from echobase.server.in_page.house_for_one import routes_only
+    from echobase.server.in_page.page_house import routes_only
 
     dispatcher, places, same = routes_only(), {}, dict[str, str]()
     for number, address in enumerate(addresses()):

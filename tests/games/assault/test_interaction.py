@@ -7,7 +7,7 @@ from echobase.core.errors import Refusal
 from echobase.core.game import State
 from echobase.games.assault.game import GAME
 from echobase.games.assault.interaction.assault import AssaultInteraction
-from echobase.games.assault.interaction.standing import NO_POINTS
+from echobase.games.assault.interaction.standing_answers import NO_POINTS
 from echobase.games.assault.offers.walks import Errand
 from echobase.games.assault.rules import actions
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts

@@ -13,8 +13,8 @@ from echobase.core.errors import Refusal
 from echobase.play.game_log import GameLog, GameSettings, LogRow
 from echobase.server.affairs import server_time
 from echobase.server.affairs import table_events as kinds
-from echobase.server.affairs.following_game import make_following
 from echobase.server.affairs.offer_rules import OFFERS, alive, answerers, offerable, undo_choice
+from echobase.server.affairs.rematch import make_following
 from echobase.server.affairs.table_clock import NOBODY, ClockState, Outage, fresh_clock
 from echobase.server.affairs.table_events import SPECTATOR, Affairs, TableEvent, seated
 from echobase.server.errors import AlreadyWritten, CannotStore

@@ -19,7 +19,7 @@ from echobase.server.campaigns.campaign_seats import (
     party_of,
     prepared,
 )
-from echobase.server.campaigns.telling import told_kept
+from echobase.server.campaigns.campaign_text import told_kept
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.messages.campaigns import BegunCampaign, KeptSeat, NewCampaign, OwnCampaign
 from echobase.server.messages.new_games import NewGame

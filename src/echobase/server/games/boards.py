@@ -13,7 +13,7 @@ from echobase.rulebook import links
 from echobase.server.games.players import seats_of
 from echobase.server.games.summaries import guided_story, leaders
 from echobase.server.messages.protocol import Board
-from echobase.server.rooms.moments import ground_of
+from echobase.server.rooms.worded_events import ground_of
 from echobase.text import Text
 from echobase.text.words import words
 

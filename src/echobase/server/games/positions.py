@@ -10,7 +10,7 @@ from echobase.core.game import State
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import Interaction
 from echobase.server.messages.protocol import SeatPosition
-from echobase.server.rooms.moments import view_of
+from echobase.server.rooms.worded_events import view_of
 from echobase.text import Text
 
 

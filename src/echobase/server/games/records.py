@@ -16,7 +16,7 @@ from echobase.server.affairs.table_events import Stint
 from echobase.server.messages.protocol import View
 from echobase.server.messages.replays import Replay
 from echobase.server.rooms.client_feed import result
-from echobase.server.rooms.moments import Teller, view_of
+from echobase.server.rooms.worded_events import Teller, view_of
 from echobase.server.safety.tokens import fresh_id
 from echobase.text import Text
 from echobase.text.words import words

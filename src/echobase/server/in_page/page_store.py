@@ -10,7 +10,14 @@ from echobase.server.affairs import server_time
 from echobase.server.affairs.table_clock import ClockState, Outage
 from echobase.server.affairs.table_events import TableEvent
 from echobase.server.errors import AlreadyWritten, Missing
-from echobase.server.in_page.shelf import Key, PageStorage, Reading, ShelfChange, Shelves, inside
+from echobase.server.in_page.browser_storage import (
+    Key,
+    PageStorage,
+    Reading,
+    ShelfChange,
+    Shelves,
+    inside,
+)
 from echobase.server.storage.game_store import (
     Addition,
     Digest,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from echobase.server.people.company import Company, Sitter, seated
+from echobase.server.people.table_people import Sitter, TablePeople, seated
 from echobase.server.rooms.rooms import Room
 
 
@@ -15,7 +15,7 @@ async def renew(room: Room, sitters: Sequence[Sitter], rated: bool, host: int) -
             room.game_log = room.game_log.copy()
             room.game_log.facts = facts
         if room.company is None:
-            room.company = Company(sitters, rated, host, room.attendance)
+            room.company = TablePeople(sitters, rated, host, room.attendance)
         elif list(room.company.sitters) != list(sitters):
             room.company.sitters = sitters
             room.company.renew()

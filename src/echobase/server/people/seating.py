@@ -16,9 +16,9 @@ from echobase.play.game_log import GameSettings
 from echobase.server.errors import Forbidden, Missing
 from echobase.server.messages.new_games import NewGame, NewTable
 from echobase.server.messages.people import OpenedTable, SatDown, SeatLink, SitDown
-from echobase.server.people.company import Sitter
 from echobase.server.people.names import TAKEN, listing, person_name
 from echobase.server.people.presence import renew
+from echobase.server.people.table_people import Sitter
 from echobase.server.rooms.rooms import Room
 from echobase.server.safety.tokens import fresh_token, hashed
 from echobase.server.storage import people_tables as tables

@@ -21,8 +21,8 @@ from echobase.server.games.players import player_name
 from echobase.server.messages.people import People
 from echobase.server.messages.protocol import FromServer, Moment, Result, Table, Waiting
 from echobase.server.rooms.dice_seats import rollers
-from echobase.server.rooms.moments import Teller, changing, view_of
 from echobase.server.rooms.rooms import Room
+from echobase.server.rooms.worded_events import Teller, changing, view_of
 from echobase.text import Text
 from echobase.text.player_names import side_name
 from echobase.text.words import result_text, words

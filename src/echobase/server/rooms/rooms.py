@@ -24,9 +24,9 @@ from echobase.play.puzzle_attempt import attempt_of
 from echobase.server.affairs.table_affairs import TableAffairs
 from echobase.server.errors import AlreadyWritten, CannotStore, Missing
 from echobase.server.games.summaries import digest, list_key
-from echobase.server.people.attendance import Attendance
-from echobase.server.people.company import Company
-from echobase.server.rooms.acts import CURRENT, Acts
+from echobase.server.people.connections import Connections
+from echobase.server.people.table_people import TablePeople
+from echobase.server.rooms.accepted_acts import CURRENT, Acts
 from echobase.server.rooms.dice_seats import check_roller
 from echobase.server.rooms.faults import not_stored
 from echobase.server.rooms.shared_tables import SharedTables
@@ -77,9 +77,9 @@ class Room:
         """What stopped the driver."""
         self.listed: Hashable = None
         """What the lists show of this game, as far as this process knows."""
-        self.company: Company | None = None
+        self.company: TablePeople | None = None
         """Who is here, at a table with seats for others."""
-        self.attendance = Attendance()
+        self.attendance = Connections()
         self.attended: Callable[[Room], None] = lambda _: None
         """Tells other processes who is connected here."""
         self.affairs = TableAffairs(self)

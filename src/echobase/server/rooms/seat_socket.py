@@ -56,7 +56,7 @@ from echobase.server.messages.talk import (
     TalkToServer,
 )
 from echobase.server.people.presence import attending
-from echobase.server.rooms.acts import CURRENT
+from echobase.server.rooms.accepted_acts import CURRENT
 from echobase.server.rooms.client_feed import SeatFeed
 from echobase.server.rooms.dice_seats import contribute
 from echobase.server.rooms.faults import close_broken, failure

@@ -10,7 +10,7 @@ from echobase.core import registry
 from echobase.picture import sprite
 from echobase.play.puzzle_words import PuzzleInList
 from echobase.server import pages
-from echobase.server.documented import REASONS, spec
+from echobase.server.documented_errors import REASONS, spec
 from echobase.server.errors import CannotStore, Missing
 from echobase.server.games import catalogue
 from echobase.server.house import DAY, SVG, House

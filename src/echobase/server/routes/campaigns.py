@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, Final
 
 from echobase.server.campaigns.campaign_seats import linked
-from echobase.server.campaigns.telling import campaign_list, told_invitation, told_state
+from echobase.server.campaigns.campaign_text import campaign_list, told_invitation, told_state
 from echobase.server.house import (
     House,
     ProfileHeader,

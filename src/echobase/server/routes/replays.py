@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from echobase.core import bounds, registry
 from echobase.core.errors import EchoBaseError, Refusal
-from echobase.server.documented import spec
+from echobase.server.documented_errors import spec
 from echobase.server.games import creation, records
 from echobase.server.games.dice_proof import dice_proof
 from echobase.server.house import House, count_game, counter, seat_at, take, text_of

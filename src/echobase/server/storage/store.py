@@ -43,9 +43,9 @@ from echobase.server.storage.batches import Batches
 from echobase.server.storage.campaign_store import CampaignStore
 from echobase.server.storage.game_store import Addition, Digest, Listed, News, unknown_game
 from echobase.server.storage.library_store import LibraryStore
-from echobase.server.storage.prepared import Prepared
+from echobase.server.storage.prepared_statements import Prepared
+from echobase.server.storage.rematch_seats import seat_again
 from echobase.server.storage.run_store import DatabaseRuns
-from echobase.server.storage.succession import seat_again
 from echobase.server.storage.table_store import TableStore
 from echobase.server.storage.writer import writer
 

@@ -19,7 +19,7 @@ from echobase.server.messages.workshop import (
     ReadDocument,
     WantedEdit,
 )
-from echobase.server.rooms.moments import changing
+from echobase.server.rooms.worded_events import changing
 from echobase.text import Text
 from echobase.workshop.facet import Flaw, Sketch, Tables, need_workshop, told
 from echobase.workshop.parts import WorkshopProblem

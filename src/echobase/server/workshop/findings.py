@@ -7,7 +7,7 @@ from statistics import median
 import msgspec
 
 from echobase.core.events import Argument, Message
-from echobase.lab.evening import EvenSearch, Proposal
+from echobase.lab.even_search import EvenSearch, Proposal
 from echobase.lab.match import Row
 from echobase.lab.statistics import Share
 from echobase.workshop.facet import Tables

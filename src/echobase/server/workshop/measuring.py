@@ -11,7 +11,7 @@ import msgspec
 
 from echobase.core import registry
 from echobase.core.errors import Refusal
-from echobase.lab.evening import EvenSearch, Step, good_player
+from echobase.lab.even_search import EvenSearch, Step, good_player
 from echobase.lab.experiments import even_match, settings
 from echobase.lab.match import Match, Row
 from echobase.lab.plan import Plan

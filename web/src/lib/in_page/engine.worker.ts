@@ -50,7 +50,7 @@ async function openHouse(python: Python): Promise<void> {
     do: (kind: string, job: string, note: (what: string, value: string) => void) => crew.do(kind, job, note),
   }
   const { create_proxy: hold } = python.pyimport('pyodide.ffi')
-  const made = python.pyimport('echobase.server.in_page.house_for_one').PageHouse!(machine, hold) as House
+  const made = python.pyimport('echobase.server.in_page.page_house').PageHouse!(machine, hold) as House
   performance.mark('house')
   await made.start()
   channel.onmessage = ({ data }: MessageEvent<string>) => made.changed(data)
@@ -90,7 +90,7 @@ async function begin(role: string): Promise<void> {
   try {
     const python = await startPython(base)
     if (role === 'house') await openHouse(python)
-    else labour = python.pyimport('echobase.server.in_page.labour').labour as typeof labour
+    else labour = python.pyimport('echobase.server.in_page.background_work').labour as typeof labour
     performance.mark('ready')
     post({ say: 'ready' })
     early.splice(0).forEach(hear)

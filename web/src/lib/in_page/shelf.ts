@@ -1,5 +1,5 @@
 // What the browser keeps for the house: shelves of values by key, in IndexedDB.
-// The other side is `echobase.server.in_page.shelf`; everything crosses as JSON.
+// The other side is `echobase.server.in_page.browser_storage`; everything crosses as JSON.
 
 const NAME = 'echobase'
 const VERSION = 1

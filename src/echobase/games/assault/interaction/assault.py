@@ -10,7 +10,14 @@ from echobase.core import game
 from echobase.core.chance import CHANCE
 from echobase.core.errors import IllegalAction, Refusal
 from echobase.core.events import Message
-from echobase.games.assault.interaction import guards, look, placing, replies, standing, tray
+from echobase.games.assault.interaction import (
+    guards,
+    look,
+    placing,
+    replies,
+    standing_answers,
+    tray,
+)
 from echobase.games.assault.interaction.group_moves import group_moves, like_units
 from echobase.games.assault.interaction.offers import LIFT, LIFTS, SURPRISE, WAYS, AssaultOffers
 from echobase.games.assault.interaction.pointing import why_not_there
@@ -100,7 +107,7 @@ class AssaultInteraction(Interaction):
         queued = super().automatic(game_log)
         if queued is not None:
             return queued
-        answer = standing.answer(game_log)
+        answer = standing_answers.answer(game_log)
         if answer is not None:
             return answer, game_log.number + 1
         errand = game_log.asides.errand
@@ -116,7 +123,7 @@ class AssaultInteraction(Interaction):
         return action, errand.begun
 
     def standing(self, game_log: GameLog, seat: int, text: Text) -> list[StandingAnswer]:
-        return standing.answers(game_log, seat, text)
+        return standing_answers.answers(game_log, seat, text)
 
     # Questions.
 
@@ -296,7 +303,7 @@ class AssaultInteraction(Interaction):
         super().undo(game_log, seat)
 
     def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
-        return [standing.NO_POINTS] if as_assault(game_log.state).step in REPLIES else []
+        return [standing_answers.NO_POINTS] if as_assault(game_log.state).step in REPLIES else []
 
     # Chance.
 

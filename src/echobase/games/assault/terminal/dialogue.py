@@ -8,7 +8,7 @@ from echobase.core.errors import Refusal
 from echobase.games.assault.documents.view import View
 from echobase.games.assault.interaction import placing
 from echobase.games.assault.interaction.replies import REPLIES
-from echobase.games.assault.interaction.standing import LONG_ODDS, NO_POINTS
+from echobase.games.assault.interaction.standing_answers import LONG_ODDS, NO_POINTS
 from echobase.games.assault.offers import walks
 from echobase.games.assault.offers.walks import Errand
 from echobase.games.assault.rules import actions, steps

@@ -20,6 +20,7 @@ from echobase.games.assault.workshop.map_text import (
 )
 from echobase.games.assault.workshop.starts import without_remarks
 from echobase.workshop.facet import Tables
+from echobase.workshop.partial_tables import words_in
 from echobase.workshop.parts import (
     Edit,
     EraseEdit,
@@ -29,7 +30,6 @@ from echobase.workshop.parts import (
     ResizeEdit,
     RotateEdit,
 )
-from echobase.workshop.tables_of import words_in
 
 ERASER: Final = "eraser"
 LINE: Final = "line"

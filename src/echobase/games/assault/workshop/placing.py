@@ -10,7 +10,7 @@ from echobase.games.assault.rules.units import (
     TOTAL,
 )
 from echobase.workshop.facet import Tables
-from echobase.workshop.tables_of import tables_in, word_of
+from echobase.workshop.partial_tables import tables_in, word_of
 
 LISTS: Final = {
     "walker": ("empire", "walkers"),

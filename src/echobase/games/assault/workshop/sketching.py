@@ -26,7 +26,7 @@ from echobase.games.assault.workshop.map_text import fitted, rows_of, size_of
 from echobase.games.assault.workshop.starts import blank
 from echobase.text import Text
 from echobase.workshop.facet import Flaw, Sketch, Tables
-from echobase.workshop.mending import Mender
+from echobase.workshop.lenient_reading import Mender
 from echobase.workshop.parts import PieceCount
 
 SOURCE: Final = "document"

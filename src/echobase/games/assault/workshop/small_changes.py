@@ -15,8 +15,8 @@ from echobase.games.assault.rules.units import KIND, LASER_TOWER, TAKES_COVER
 from echobase.games.assault.workshop.editing import WITH_HEXES, edit
 from echobase.games.assault.workshop.map_text import place_of, rows_of, size_of
 from echobase.workshop.facet import SmallChange, Tables, those_that_load
+from echobase.workshop.partial_tables import words_in
 from echobase.workshop.parts import EraseEdit, PaintEdit
-from echobase.workshop.tables_of import words_in
 
 ANGLES: Final = (60, 120, 180)
 MOST_COVERED: Final = 2

@@ -7,15 +7,15 @@ from echobase.core.masks import HIGH, LOW
 from echobase.core.rows import same
 from echobase.core.sides import NOBODY, enemy
 from echobase.core.vectors import vec
-from echobase.games.battle.ai.sudden_death import share_of_exit, share_of_kill
-from echobase.games.battle.ai.weights import Weights
-from echobase.games.battle.ai.wishes import (
+from echobase.games.battle.ai.secondary_worth import (
     LONG_WAY,
     steps_of_leaving,
     wanted_dead,
     wanted_hexes,
     way_home,
 )
+from echobase.games.battle.ai.sudden_death import share_of_exit, share_of_kill
+from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules.attack import boost_dice
 from echobase.games.battle.rules.board import DISTANCE, HEXES, NEIGHBOURS
 from echobase.games.battle.rules.dice import BLAST, RETREAT

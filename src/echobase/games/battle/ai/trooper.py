@@ -10,9 +10,9 @@ from echobase.core.vectors import vec
 from echobase.games.battle.ai.assessment import Assessment, assess
 from echobase.games.battle.ai.order_worth import TWICE, OrdersLeft, order_worth
 from echobase.games.battle.ai.orderable import orderable, orders, orders_left
+from echobase.games.battle.ai.secondary_worth import captures
 from echobase.games.battle.ai.sudden_death import progress
 from echobase.games.battle.ai.weights import Weights
-from echobase.games.battle.ai.wishes import captures
 from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.actions import DONE, IGNORE
 from echobase.games.battle.rules.attack import count_dice, may_attack

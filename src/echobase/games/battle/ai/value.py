@@ -7,8 +7,8 @@ from echobase.core import game
 from echobase.core.aliases import Seat
 from echobase.core.sides import NOBODY
 from echobase.games.battle.ai.features import NAMES, survey
+from echobase.games.battle.ai.secondary_worth import hope
 from echobase.games.battle.ai.weights import Weights
-from echobase.games.battle.ai.wishes import hope
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of

@@ -7,7 +7,7 @@ from echobase.core import game
 from echobase.core.errors import IllegalAction, Refusal
 from echobase.core.events import Message
 from echobase.core.sides import SIDES
-from echobase.games.battle.interaction import look, secrecy, standing
+from echobase.games.battle.interaction import look, secrecy, standing_answers
 from echobase.games.battle.interaction.offers import BattleOffers, misses_again
 from echobase.games.battle.interaction.orders import Orders
 from echobase.games.battle.interaction.pointing import why_not_there
@@ -77,18 +77,18 @@ class BattleInteraction(Interaction):
         queued = super().automatic(game_log)
         if queued is not None:
             return queued
-        answer = standing.answer(game_log)
+        answer = standing_answers.answer(game_log)
         return None if answer is None else (answer, game_log.number + 1)
 
     def standing(self, game_log: GameLog, seat: int, text: Text) -> list[StandingAnswer]:
-        return standing.answers(game_log, seat, text)
+        return standing_answers.answers(game_log, seat, text)
 
     def stand(self, game_log: GameLog, seat: int, question: str, time: str, text: Text) -> None:
         super().stand(game_log, seat, question, time, text)
-        standing.stand_alone(game_log, seat, question)
+        standing_answers.stand_alone(game_log, seat, question)
 
     def due_in_advance(self, game_log: GameLog, seat: int) -> list[str]:
-        return standing.due(as_battle(game_log.state), seat)
+        return standing_answers.due(as_battle(game_log.state), seat)
 
     # Questions.
 

@@ -10,7 +10,7 @@ from echobase.core.sides import SIDES
 from echobase.games.battle.documents.view import View
 from echobase.games.battle.interaction.battle import BattleInteraction
 from echobase.games.battle.interaction.orders import Orders
-from echobase.games.battle.interaction.standing import AWAY, HOLD, TO_COVER
+from echobase.games.battle.interaction.standing_answers import AWAY, HOLD, TO_COVER
 from echobase.games.battle.rules.cards import SUPPORT_SIDE, SUPPORTS
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.games.battle.words import odds

@@ -9,9 +9,10 @@ from echobase.core.errors import BadOption
 from echobase.games.battle.documents.data_files import printed
 from echobase.games.battle.rules.board import COLUMN, INDEX, LABELS, ROW, ROWS, WIDTHS
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
-from echobase.games.battle.workshop.marking import MARKERS, mark, marked, unmark
-from echobase.games.battle.workshop.settling import settled
+from echobase.games.battle.workshop.markers import MARKERS, mark, marked, unmark
+from echobase.games.battle.workshop.restarted_turn import settled
 from echobase.workshop.facet import Tables
+from echobase.workshop.partial_tables import tables_in, word_of, words_in
 from echobase.workshop.parts import (
     Edit,
     EraseEdit,
@@ -21,7 +22,6 @@ from echobase.workshop.parts import (
     ResizeEdit,
     RotateEdit,
 )
-from echobase.workshop.tables_of import tables_in, word_of, words_in
 
 OPEN: Final = TERRAIN[0]
 ERASER: Final = "eraser"

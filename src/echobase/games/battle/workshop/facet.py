@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.game import State
 from echobase.games.battle.rules.state import as_battle
-from echobase.games.battle.workshop import desk, editing, marking, sketching, small_changes, starts
+from echobase.games.battle.workshop import desk, editing, markers, sketching, small_changes, starts
 from echobase.games.battle.workshop.forms import forms
 from echobase.games.battle.workshop.moments import moment
 from echobase.games.battle.workshop.palette import tools
@@ -39,7 +39,7 @@ class BattleWorkshop:
         return sketching.counts(sketch, text)
 
     def marks(self, document: Tables, text: Text) -> list[WorkshopMark]:
-        return marking.marks(document, text)
+        return markers.marks(document, text)
 
     def edit(self, document: Tables, edit: Edit) -> Tables:
         return editing.edit(document, edit)

@@ -7,7 +7,7 @@ from echobase.games.battle.documents.data_files import KindTable, printed
 from echobase.games.battle.rules.terrain import STRUCTURES, TERRAIN
 from echobase.games.battle.rules.units import BADGES
 from echobase.games.battle.workshop.editing import ERASER
-from echobase.games.battle.workshop.marking import MARKERS
+from echobase.games.battle.workshop.markers import MARKERS
 from echobase.play.browser import piece, symbol
 from echobase.text import Text
 from echobase.workshop.parts import PaletteTool, WorkshopChoice

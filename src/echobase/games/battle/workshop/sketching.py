@@ -11,7 +11,7 @@ from echobase.games.battle.rules.state import State, as_battle
 from echobase.games.battle.workshop.starts import blank
 from echobase.text import Text
 from echobase.workshop.facet import Flaw, Sketch, Tables
-from echobase.workshop.mending import Mender
+from echobase.workshop.lenient_reading import Mender
 from echobase.workshop.parts import PieceCount
 
 MENDER: Final[Mender[State]] = Mender(

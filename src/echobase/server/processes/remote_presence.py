@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from echobase.server.people.attendance import NOBODY_THERE, Present
+from echobase.server.people.connections import NOBODY_THERE, Present
 from echobase.server.people.presence import noticed
 from echobase.server.processes.changes import Notices
 from echobase.server.rooms.rooms import Room
@@ -35,7 +35,7 @@ HERE, ASK, ALIVE, GONE = "here", "ask", "alive", "gone"
 log = logging.getLogger(__name__)
 
 
-class Elsewhere:
+class RemotePresence:
     """What this process tells about its tables, and knows about those who are elsewhere."""
 
     def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:

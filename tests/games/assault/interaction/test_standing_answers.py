@@ -6,7 +6,7 @@ from server.game_logs import ENGLISH, game_log, settled
 
 from echobase.core.errors import Refusal
 from echobase.games.assault.interaction.assault import INTERACTION
-from echobase.games.assault.interaction.standing import LONG_ODDS, NO_POINTS
+from echobase.games.assault.interaction.standing_answers import LONG_ODDS, NO_POINTS
 from echobase.play.game_log import GameLog
 
 REBEL, EMPIRE = 0, 1

@@ -8,14 +8,14 @@ import msgspec
 from echobase.server.affairs.timekeeper import Timekeeper
 from echobase.server.campaigns.running_campaigns import RunningCampaigns
 from echobase.server.house import House
+from echobase.server.in_page.background_work import Crew, PageThinkers
+from echobase.server.in_page.browser_storage import PageStorage
 from echobase.server.in_page.dispatch import Dispatcher
-from echobase.server.in_page.labour import Crew, PageThinkers
-from echobase.server.in_page.nobody_else import NobodyElse, NoNotices
 from echobase.server.in_page.page_runs import PageRuns
 from echobase.server.in_page.page_store import PageStore
 from echobase.server.in_page.plain_web import AppState, Route
-from echobase.server.in_page.shelf import PageStorage
-from echobase.server.processes.following import Following
+from echobase.server.in_page.single_player import NobodyElse, NoNotices
+from echobase.server.processes.room_updates import RoomUpdates
 from echobase.server.rooms.rooms import Rooms
 from echobase.server.routes import about as about_routes
 from echobase.server.routes import campaigns, games, measuring, playing, replays, rules, workshop
@@ -85,7 +85,7 @@ class PageHouse:
             cast("TurnNotices", silence),
         )
         self.rooms.announce = house.announce
-        self.following = Following(self.rooms.open, nobody.seating.introduce)
+        self.following = RoomUpdates(self.rooms.open, nobody.seating.introduce)
         self.timekeeper = Timekeeper(store, self.rooms)
         self.dispatcher = Dispatcher(page_routes(), AppState(house=house))
 

@@ -6,8 +6,8 @@ from echobase.games.battle.documents.data_files import printed
 from echobase.games.battle.rules.board import INDEX
 from echobase.text import Text
 from echobase.workshop.facet import Tables
+from echobase.workshop.partial_tables import fresh_id, tables_in, word_of
 from echobase.workshop.parts import WorkshopMark
-from echobase.workshop.tables_of import fresh_id, tables_in, word_of
 
 MARKERS: Final = {
     "temporary": "either",

@@ -20,7 +20,7 @@ WORK: Final = "keep finished"
 log = logging.getLogger(__name__)
 
 
-class Keeping:
+class Retention:
     """Deletes finished games and loaded records so many days after anything happened in them."""
 
     def __init__(self, store: Store, rooms: Rooms, days: int | None) -> None:

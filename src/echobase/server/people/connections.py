@@ -16,7 +16,7 @@ class Present:
 NOBODY_THERE = Present()
 
 
-class Attendance:
+class Connections:
     """Everybody who is connected to a table."""
 
     def __init__(self) -> None:

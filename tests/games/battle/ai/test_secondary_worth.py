@@ -7,7 +7,7 @@ import pytest
 from games.battle.table import Table, position
 
 from echobase.ai import decide, player
-from echobase.games.battle.ai.wishes import hope
+from echobase.games.battle.ai.secondary_worth import hope
 
 OFFICER = {"id": "officer", "type": "token", "hexes": ["D6"], "side": "rebel"}
 HOME = {"id": "home", "hexes": ["E10"], "side": "rebel", "carrier": True}

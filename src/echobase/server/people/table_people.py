@@ -7,7 +7,7 @@ import msgspec
 
 from echobase.play.game_log import GameSettings
 from echobase.server.messages.people import People, PersonHere
-from echobase.server.people.attendance import Attendance
+from echobase.server.people.connections import Connections
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,11 @@ class Sitter:
     taken: bool
 
 
-class Company:
+class TablePeople:
     """Everybody at the table of one room; `message` is made anew only when something changes."""
 
     def __init__(
-        self, sitters: Sequence[Sitter], rated: bool, host: int, attendance: Attendance
+        self, sitters: Sequence[Sitter], rated: bool, host: int, attendance: Connections
     ) -> None:
         self.sitters = sitters
         self.rated = rated

@@ -15,7 +15,7 @@ Introduce = Callable[[Room], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
-class Following:
+class RoomUpdates:
     """Reads what others have written, once for any number of notices that come meanwhile."""
 
     def __init__(self, rooms: Mapping[str, Room], introduce: Introduce) -> None:
