@@ -18,7 +18,7 @@ GAME = "game.record"
 SMALL = "--players random --limit 40 --workers 1"
 COMMANDS = {
     "play": ("play --terminal --scenario 14 --seed 1", "--resume"),
-    "learn": ("learn rounds --seed 1", "Nobody has a turn here"),
+    "learn": ("learn rounds --seed 1", "a card opens each round"),
     "puzzles": ("puzzles --game battle", "battle-001"),
     "campaign": ("campaign play thin-line.toml", "A, The Patrol"),
     "reports": ("reports --data .", "Nobody has reported anything."),

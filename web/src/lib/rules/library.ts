@@ -3,6 +3,7 @@
 import * as api from '../api'
 import type { RulesOf } from '../protocol'
 import { transport } from '../transport'
+import { located } from './pictures'
 
 const books = new Map<string, Promise<RulesOf>>()
 
@@ -13,15 +14,4 @@ export function book(game: string, lang: string): Promise<RulesOf> {
   books.set(key, found)
   found.catch(() => books.delete(key))
   return found
-}
-
-const PICTURE = /(?<=<img [^>]*\bsrc=")[^"]+/g
-
-/** The same rulebook, with its pictures where `file` says that they are. */
-export function located(found: RulesOf, file: (address: string) => string): RulesOf {
-  const chapters = found.chapters.map((chapter) => ({
-    ...chapter,
-    paragraphs: chapter.paragraphs.map((paragraph) => ({ ...paragraph, html: paragraph.html.replace(PICTURE, (address) => file(address)) })),
-  }))
-  return { ...found, chapters }
 }

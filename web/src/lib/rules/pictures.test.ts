@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RulesOf } from '../protocol'
-import { located } from './library'
+import { located } from './pictures'
 
 test('pictures of a rulebook are where the page has them, and links stay', () => {
   const html = '<p><a href="#/rules/battle/x">x</a></p><img alt="a" src="api/one.svg?lang=en" width="3"><img src="api/two.svg" alt="">'
