@@ -69,7 +69,12 @@ def carry_out_policy(options: PolicyOptions) -> LearnedPolicy:
 
 def show_policy(learned: LearnedPolicy, screen: Screen, text: Text) -> None:
     """The generations, and which of them were better."""
-    heads = [text(f"ui-policy-{head}") for head in ("generation", "games", "won", "kept")]
+    heads = [
+        text("ui-policy-generation"),
+        text("ui-policy-games"),
+        text("ui-policy-won"),
+        text("ui-policy-kept"),
+    ]
     rows = [
         [
             str(one.number),
