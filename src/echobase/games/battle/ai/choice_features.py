@@ -18,7 +18,6 @@ from echobase.games.battle.rules.cards import ALL, CommandCard
 from echobase.games.battle.rules.objectives import score
 from echobase.games.battle.rules.position import Position
 from echobase.games.battle.rules.state import State
-from echobase.games.battle.rules.units import INFANTRY
 
 CARD: Final = "card"
 ORDER: Final = "order"
@@ -84,6 +83,8 @@ BLOW: Final = (
     "worn",
 )
 """An attack: what it may do to whom, and what else the unit or others could do."""
+SUPPORT: Final = BLOW.index("support")
+WORTH: Final = BLOW.index("worth")
 PLAY: Final = (
     "worth",
     "near_victory_worth",
@@ -359,12 +360,56 @@ def attack_row(
     """What an attack may bring, and who else could make it."""
     if not actions.is_attack(action):
         row = [0.0] * len(BLOW)
-        row[1] = 0.0 if action == DONE else 1.0
-        row[2] = worth
+        row[SUPPORT] = 0.0 if action == DONE else 1.0
+        row[WORTH] = worth
         return row
     start, target_hex = actions.unpack_attack(action)
     unit = state.at[start]
     target = state.at[target_hex]
+    others, choices, best = rivals(state, assessed, start, target_hex, worth)
+    dice = min(count_dice(state, unit, target_hex), MOST_DICE)
+    blow = blow_to(state, assessed, situation, target, dice)
+    threat = threat_of(state, target)
+    infantry = 1.0 if target >= 0 and state.is_infantry(target) else 0.0
+    weak, figures, worn = strength_of(state, target)
+    return [
+        1.0,
+        0.0,
+        worth,
+        blow.kill,
+        blow.hits,
+        blow.push,
+        blow.medals,
+        blow.wins,
+        1.0 if target < 0 else 0.0,
+        infantry,
+        infantry * blow.kill,
+        infantry * blow.hits,
+        1.0 if target >= 0 and DISTANCE[start][target_hex] == 1 else 0.0,
+        weak,
+        figures,
+        threat,
+        threat * blow.kill,
+        situation.rebel * blow.kill,
+        situation.rebel * blow.hits,
+        float(dice) / 4.0,
+        min(others, 3) / 3.0,
+        min(choices, 4) / 4.0,
+        best - worth,
+        1.0 if worth >= best else 0.0,
+        situation.near_victory * blow.kill,
+        situation.near_defeat * threat,
+        assessed.danger(state.kind[unit], start),
+        worn,
+    ]
+
+
+def rivals(
+    state: State, assessed: Assessment, start: Hex, target_hex: Hex, worth: float
+) -> tuple[int, int, float]:
+    """How many others could attack the target, how many targets the unit has, and what the best is
+    worth."""
+    unit = state.at[start]
     others = 0
     choices = 0
     best = worth
@@ -377,62 +422,44 @@ def attack_row(
                     best = max(best, assessed.strike(to_hex, count_dice(state, unit, to_hex)))
             elif to_hex == target_hex:
                 others += 1
-    dice = min(count_dice(state, unit, target_hex), MOST_DICE)
-    kill, hits, push, medals, threat, infantry, weak, figures, worn, wins = (
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-    )
-    if target >= 0:
-        kind = state.scenario.kinds[state.kind[target]]
-        kill, hits = assessed.fate(target, dice)
-        push = 0.0 if kind.ignores_retreats else 1.0 - (1.0 - assessed.flee) ** dice
-        prize: i64 = state.scenario.kill_medals[state.kind[target]]
-        medals = kill * float(prize)
-        wins = kill if prize >= situation.to_go else 0.0
-        threat = kind.dice[0] / 4.0
-        infantry = 1.0 if kind.unit_class == INFANTRY else 0.0
-        left, full = float(state.figures[target]), float(state.full[target])
-        weak = 1.0 if left == 1.0 and full > 1.0 else 0.0
-        figures = left / 4.0
-        worn = (full - left) / 4.0
-    return [
-        1.0,
-        0.0,
-        worth,
-        kill,
-        hits,
-        push,
-        medals,
-        wins,
-        1.0 if target < 0 else 0.0,
-        infantry,
-        infantry * kill,
-        infantry * hits,
-        1.0 if target >= 0 and DISTANCE[start][target_hex] == 1 else 0.0,
-        weak,
-        figures,
-        threat,
-        threat * kill,
-        situation.rebel * kill,
-        situation.rebel * hits,
-        float(dice) / 4.0,
-        min(others, 3) / 3.0,
-        min(choices, 4) / 4.0,
-        best - worth,
-        1.0 if worth >= best else 0.0,
-        situation.near_victory * kill,
-        situation.near_defeat * threat,
-        assessed.danger(state.kind[unit], start),
-        worn,
-    ]
+    return others, choices, best
+
+
+class Blow:
+    """What dice may do to a unit, as means and chances."""
+
+    def __init__(self, kill: float, hits: float, push: float, medals: float, wins: float) -> None:
+        self.kill = kill
+        self.hits = hits
+        self.push = push
+        self.medals = medals
+        self.wins = wins
+
+
+def blow_to(
+    state: State, assessed: Assessment, situation: Situation, target: Unit, dice: int
+) -> Blow:
+    """What an attack with these dice may bring; `target` is below 0 for a structure."""
+    if target < 0:
+        return Blow(0.0, 0.0, 0.0, 0.0, 0.0)
+    kind = state.scenario.kinds[state.kind[target]]
+    kill, hits = assessed.fate(target, dice)
+    push = 0.0 if kind.ignores_retreats else 1.0 - (1.0 - assessed.flee) ** dice
+    prize: i64 = state.scenario.kill_medals[state.kind[target]]
+    return Blow(kill, hits, push, kill * float(prize), kill if prize >= situation.to_go else 0.0)
+
+
+def threat_of(state: State, target: Unit) -> float:
+    """The dice of a unit in close combat; a structure has none."""
+    return state.scenario.kinds[state.kind[target]].dice[0] / 4.0 if target >= 0 else 0.0
+
+
+def strength_of(state: State, target: Unit) -> tuple[float, float, float]:
+    """Whether a unit has one figure left of several, its figures, and those that it has lost."""
+    if target < 0:
+        return 0.0, 0.0, 0.0
+    left, full = float(state.figures[target]), float(state.full[target])
+    return 1.0 if left == 1.0 and full > 1.0 else 0.0, left / 4.0, (full - left) / 4.0
 
 
 def card_row(state: State, situation: Situation, action: Action, worth: float) -> list[float]:
