@@ -115,4 +115,4 @@ def check_tampering(page: Page) -> None:
     page.unroute("**/dice?*")
     page.route("**/dice?*", lambda route: lie(route, luck="0" * 64))
     page.reload()
-    expect(page.get_by_text("the server has exchanged its secret")).to_be_visible()
+    expect(page.get_by_text("the server has changed its secret")).to_be_visible()
