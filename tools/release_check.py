@@ -69,6 +69,10 @@ class Place:
         return self.clone / "dist"
 
     @property
+    def site(self) -> Path:
+        return self.clone / "build" / "site"
+
+    @property
     def installed(self) -> Path:
         """The programs of the environment that has the wheel."""
         return self.folder / "installed" / "bin"
@@ -247,10 +251,19 @@ def documentation(place: Place) -> str:
 
 
 def site(place: Place) -> str:
-    if not re.search(r"^site:", (place.clone / "Makefile").read_text("utf-8"), re.MULTILINE):
-        raise Skipped("the Makefile has no target `site` yet")
     place.run("make", "site")
-    return "built"
+    files = [path for path in place.site.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    return f"{len(files)} files, {size / 1e6:.0f} MB"
+
+
+def site_played(place: Place) -> str:
+    """Both games to the end, and offline, from a plain file server."""
+    if not shutil.which("chromium"):
+        raise Skipped("Chromium is not installed here")
+    pytest = (place.clone / ".venv-pure" / "bin" / "pytest", "-q", "-p", "no:cacheprovider")
+    wanted = ("tests/site_pages/test_site.py", "-m", "long", "-k", "offline or whole_games")
+    return place.run(*pytest, *wanted, ECHOBASE_SITE=str(place.site)).strip().splitlines()[-1]
 
 
 STEPS = (
@@ -265,6 +278,7 @@ STEPS = (
     Step("browser", browser, "wheel installed"),
     Step("pipx and uvx", runners, "wheel installed"),
     Step("static site", site, "clean clone"),
+    Step("site played", site_played, "static site"),
     Step("documentation", documentation, "clean clone"),
 )
 
