@@ -2,6 +2,7 @@
 
 alone-starting = Getting the game ready…
 alone-failed = The game can't start here: { $reason }. It needs a current browser with WebAssembly and room to keep your games; reload the page, or try another browser.
+alone-incomplete = A part of the game could not be loaded. Check your connection, then reload the page.
 alone-newer = A newer version is here. Your games stay.
 alone-renew = Use it now
 alone-keeps-nothing = This browser keeps no games now: its storage is full, or this is a private window. You can still save finished games as records.

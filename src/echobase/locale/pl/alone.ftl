@@ -2,6 +2,7 @@
 
 alone-starting = Przygotowywanie gry…
 alone-failed = Gra nie może się tu uruchomić: { $reason }. Potrzebuje aktualnej przeglądarki z WebAssembly i miejsca na gry; wczytaj stronę ponownie albo użyj innej przeglądarki.
+alone-incomplete = Nie udało się wczytać części gry. Sprawdź połączenie, a potem wczytaj stronę ponownie.
 alone-newer = Jest nowsza wersja. Twoje gry zostają.
 alone-renew = Użyj jej teraz
 alone-keeps-nothing = Ta przeglądarka nie zachowuje teraz gier: pamięć jest pełna albo to okno prywatne. Zapisy zakończonych gier nadal można pobrać.

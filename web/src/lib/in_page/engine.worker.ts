@@ -2,7 +2,7 @@
 
 import { Crew } from './crew'
 import type { FromHouse, FromLabour, Job, ToHouse } from './messages'
-import { startPython, type Python } from './python'
+import { MissingFile, startPython, type Python } from './python'
 import { openShelves } from './shelf'
 
 /** The house as Python has it. */
@@ -30,9 +30,9 @@ async function openHouse(python: Python): Promise<void> {
   const held = new Map<string, () => void>()
   const crew = new Crew(self.location.href, base)
   const machine = {
-    read: (wanted: string) => shelves.read(wanted),
+    read: (wanted: string) => plainly(shelves.read(wanted)),
     async change(steps: string, told: string): Promise<string> {
-      const outcome = await shelves.change(JSON.parse(steps) as never)
+      const outcome = await plainly(shelves.change(JSON.parse(steps) as never))
       if (outcome === 'done' && told) channel.postMessage(told)
       return outcome
     },
@@ -68,6 +68,15 @@ async function answer(message: ToHouse & { say: 'ask' }): Promise<void> {
   }
 }
 
+/** Python takes errors, but not those kinds that only browsers have. */
+async function plainly<T>(doing: Promise<T>): Promise<T> {
+  try {
+    return await doing
+  } catch (error) {
+    throw new Error(lastLine(error) || 'the browser refuses', { cause: error })
+  }
+}
+
 /** An error in one line: Python's own have the whole way that led to them. */
 function lastLine(error: unknown): string {
   return (String(error instanceof Error ? error.message : error).trim().split('\n').pop() ?? '').trim()
@@ -96,7 +105,7 @@ async function begin(role: string): Promise<void> {
     early.splice(0).forEach(hear)
   } catch (error) {
     console.error(error)
-    post({ say: 'failed', text: lastLine(error) })
+    post({ say: 'failed', text: lastLine(error), incomplete: error instanceof MissingFile })
   }
 }
 

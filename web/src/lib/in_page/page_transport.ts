@@ -1,6 +1,7 @@
 // The transport of a page without a server: a worker has the house, and what never changes is in files.
 
 import type { Line, Transport } from '../transport'
+import { t } from '../state/words.svelte'
 import { house } from './house.svelte'
 import { keepFiles } from './offline'
 import type { Answered, AtSocket, FromHouse, ToHouse } from './messages'
@@ -49,14 +50,14 @@ class PageTransport implements Transport {
     private readonly files: Map<string, string>,
   ) {
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data)
-    worker.onerror = (event) => this.fail(event.message)
+    worker.onerror = (event) => this.fail(event.message, !event.message) // of a script that does not come nothing is said
   }
 
   private readonly post = (message: ToHouse): void => this.worker.postMessage(message)
 
   private hear(message: FromHouse): void {
     if (message.say === 'ready') void this.ready()
-    if (message.say === 'failed') this.fail(message.text)
+    if (message.say === 'failed') this.fail(message.text, message.incomplete)
     if (message.say === 'answer') {
       this.asked.get(message.id)?.(JSON.parse(message.answer) as Answered)
       this.asked.delete(message.id)
@@ -73,11 +74,16 @@ class PageTransport implements Transport {
     await keepFiles(this.files).catch(() => undefined) // without them the page works as long as there is a network
   }
 
-  private fail(why: string): void {
-    house.become('failed', why.replace(/\.$/, ''))
-    const body = JSON.stringify({ error: 'no-engine', text: why })
-    for (const answer of this.asked.values()) answer({ status: 503, type: 'application/json', body, headers: {} })
+  private fail(why: string, incomplete = false): void {
+    house.fail(why.replace(/\.$/, ''), incomplete)
+    for (const answer of this.asked.values()) answer(this.failed())
     this.asked.clear()
+  }
+
+  /** What anything is answered once Python has failed. */
+  private failed(): Answered {
+    const text = house.problem.incomplete ? t('alone-incomplete') : t('alone-failed', { reason: house.problem.text })
+    return { status: 503, type: 'application/json', body: JSON.stringify({ error: 'no-engine', text }), headers: {} }
   }
 
   readonly file = (address: string): string => this.files.get(address) ?? address
@@ -88,6 +94,10 @@ class PageTransport implements Transport {
     const given: Record<string, string> = {}
     new Headers(headers).forEach((value, name) => (given[name] = value))
     const answer = await new Promise<Answered>((resolve) => {
+      if (house.state === 'failed') {
+        resolve(this.failed())
+        return
+      }
       const id = ++this.count
       this.asked.set(id, resolve)
       this.post({ say: 'ask', id, method, address: `/${address}`, headers: given, body: typeof body === 'string' ? body : '' })
