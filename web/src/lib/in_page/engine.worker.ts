@@ -38,6 +38,10 @@ async function openHouse(python: Python): Promise<void> {
     },
     claim: (work: string) =>
       new Promise<boolean>((resolve) => {
+        if (!('locks' in navigator)) {
+          resolve(true) // over plain HTTP browsers have no locks; of two tabs that decide, one is refused when it writes
+          return
+        }
         void navigator.locks.request(`echobase ${work}`, { ifAvailable: true }, (lock) => {
           resolve(lock !== null)
           return lock ? new Promise<void>((free) => held.set(work, free)) : undefined

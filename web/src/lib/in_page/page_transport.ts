@@ -45,12 +45,12 @@ class PageTransport implements Transport {
   private readonly lines = new Map<number, PageLine>()
   private count = 0
 
-  constructor(
-    private readonly worker: Worker,
-    private readonly files: Map<string, string>,
-  ) {
+  /** The file of each address whose answer never changes. */
+  files = new Map<string, string>()
+
+  constructor(private readonly worker: Worker) {
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data)
-    worker.onerror = (event) => this.fail(event.message, !event.message) // of a script that does not come nothing is said
+    worker.onerror = ({ message }) => this.fail(message || '', !message) // nothing is said of a script that does not come
   }
 
   private readonly post = (message: ToHouse): void => this.worker.postMessage(message)
@@ -119,8 +119,9 @@ class PageTransport implements Transport {
 export async function openHouse(folder: string): Promise<Transport> {
   const base = new URL(folder, document.baseURI).href
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+  const transport = new PageTransport(worker)
   worker.postMessage({ say: 'begin', role: 'house', base } satisfies ToHouse)
   const files = (await (await fetch(`${folder}files.json`)).json()) as Record<string, string>
-  const places = Object.entries(files).map(([address, file]): [string, string] => [address, `${folder}${file}`])
-  return new PageTransport(worker, new Map(places))
+  transport.files = new Map(Object.entries(files).map(([address, file]) => [address, `${folder}${file}`]))
+  return transport
 }
