@@ -161,8 +161,8 @@ wheels: .venv-dist/ready ## build wheels with cibuildwheel; PLATFORM=linux, maco
 	$(PINNED) $(DIST)/python -m build --sdist
 	$(DIST)/cibuildwheel --platform $(PLATFORM) --output-dir dist dist/echobase-*.tar.gz
 
-release-check: ## try everything a release has, from a clean clone, and print one table
-	$(PYTHON) tools/release_check.py
+release-check: ## try everything a release has, from a clean clone, and print one table; STEPS and FOLDER
+	@$(PYTHON) tools/release_check.py $(if $(STEPS),--only $(STEPS)) $(if $(FOLDER),--folder $(FOLDER))
 
 bench-compiled: .venv/test-ready
 	@$(PINNED) .venv/bin/python $(PIP_INSTALL) 'pettingzoo[classic]'

@@ -12,6 +12,11 @@ from echobase.rulebook.page import rulebook_page, sheets_page
 from echobase.text import LANGUAGES, Text
 
 FOLDER = "rulebooks"
+BACK = """
+<style>.back { margin: 0.8rem 1.2rem 0 } @media print { .back { display: none } }</style>
+<p class="back"><a href="../rulebooks.html">← Echo Base</a></p>
+"""
+"""The way back, which the pages do not have where they are printed or saved."""
 INCLUDED = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 
 
@@ -33,7 +38,8 @@ def write(app: Any, fault: Exception | None) -> None:
     folder = Path(app.outdir) / FOLDER
     folder.mkdir(exist_ok=True)
     for name, page in pages().items():
-        (folder / name).write_text(page, encoding="utf-8")
+        shown = page.replace("<body>", f"<body>{BACK}", 1)
+        (folder / name).write_text(shown, encoding="utf-8")
 
 
 class RulebookRole(SphinxRole):

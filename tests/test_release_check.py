@@ -40,14 +40,43 @@ def test_the_table_names_what_failed_and_what_was_left_out(
         check.Step("database", cannot, "clone"),
     )
     assert not check.check(steps, check.Place(tmp_path))
-    _, clone, build, install, database = capsys.readouterr().out.splitlines()
+    _, clone, build, install, database, counts = capsys.readouterr().out.splitlines()
     assert clone.split()[:2] == ["clone", "ok"]
     assert "FAILED" in build
     assert build.endswith("the compiler broke")
     assert "skipped" in install
     assert install.endswith("needs build")
     assert database.endswith("no PostgreSQL")
+    assert counts == "4 steps: 1 ok, 2 skipped, 1 FAILED"
     assert check.check(steps[:1], check.Place(tmp_path))
+
+
+def test_named_steps_bring_those_they_need_unless_these_have_succeeded_before() -> None:
+    def names(*wanted: str, done: dict[str, str]) -> list[str]:
+        return [step.name for step in check.chosen(list(wanted), done)]
+
+    to_browser = ["clean clone", "distributions", "wheel installed", "browser"]
+    assert names("browser", done={}) == to_browser
+    before = dict.fromkeys(to_browser[:2], "ok") | {"wheel installed": "FAILED"}
+    assert names("browser", done=before) == to_browser[2:]
+    assert check.chosen(None, before) == check.STEPS
+
+
+def test_results_are_kept_in_the_folder_until_there_is_a_new_clone(tmp_path: Path) -> None:
+    place = check.Place(tmp_path)
+    assert place.is_ours()
+    clone = check.Step("clone", lambda place: "abc")
+    build = check.Step("build", lambda place: "a very long line " * 20, "clone")
+    assert check.check((clone, build), place)
+    assert place.results() == {"clone": "ok", "build": "ok"}
+    assert place.is_ours()
+    assert check.check((clone,), place)
+    assert place.results() == {"clone": "ok"}
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    assert not check.Place(tmp_path).is_ours()
 
 
 def test_every_step_needs_an_earlier_one() -> None:
@@ -70,6 +99,7 @@ def test_the_tests_it_runs_exist() -> None:
     for name in ("test_restart", "test_store", "test_bot"):
         assert name in text
         assert (ROOT / "tests" / "server" / f"{name}.py").is_file()
-    for name in ("tests/browser/test_whole_games.py", "tests/test_distribution.py"):
+    files = ("browser/test_whole_games.py", "site_pages/test_site.py", "test_distribution.py")
+    for name in (f"tests/{file}" for file in files):
         assert name in text
         assert (ROOT / name).is_file()

@@ -1,13 +1,15 @@
 """`make release-check`: tries everything that a release has, from a clean clone; prints one table.
 
 Only the last commit counts. A step that needs a failed one is left out; one that this machine
-cannot try says why. The exit code says whether everything succeeded.
+cannot try says why. The exit code says whether everything succeeded. Steps can be run one at a
+time: `--only` names some, and `--folder` keeps what earlier ones made.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -15,6 +17,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 import venv
 from collections.abc import Callable
@@ -55,6 +58,7 @@ class Place:
     """The folder in which everything happens, with a log of all that commands say."""
 
     folder: Path
+    """Absolute."""
 
     @property
     def clone(self) -> Path:
@@ -65,9 +69,26 @@ class Place:
         return self.clone / "dist"
 
     @property
+    def site(self) -> Path:
+        return self.clone / "build" / "site"
+
+    @property
     def installed(self) -> Path:
         """The programs of the environment that has the wheel."""
         return self.folder / "installed" / "bin"
+
+    def is_ours(self) -> bool:
+        """Whether the folder is new, or has been worked in before."""
+        return (self.folder / RESULTS).is_file() or not any(self.folder.glob("*"))
+
+    def results(self) -> dict[str, str]:
+        """How each step of earlier runs in this folder ended."""
+        with contextlib.suppress(OSError, ValueError):
+            return dict(json.loads((self.folder / RESULTS).read_text(encoding="utf-8")))
+        return {}
+
+    def keep(self, results: dict[str, str]) -> None:
+        (self.folder / RESULTS).write_text(json.dumps(results, indent=1), encoding="utf-8")
 
     def run(self, *words: str | Path, **settings: str) -> str:
         """Run a command in the clone; what it says. Failed names its last line."""
@@ -94,10 +115,18 @@ class Place:
         return done.stdout
 
 
+RESULTS = "results.json"
 UNWANTED = {"PYTHONPATH", "ECHOBASE_PURE", "ECHOBASE_CLIENT", "MAKEFLAGS", "MAKELEVEL", "MFLAGS"}
 
 
 def clone(place: Place) -> str:
+    for made in (
+        place.clone,
+        place.installed.parent,
+        place.folder / "home",
+        place.folder / "games",
+    ):
+        shutil.rmtree(made, ignore_errors=True)
     place.run("git", "clone", "--quiet", ROOT, place.clone)
     return place.run("git", "log", "-1", "--format=%h %s").strip()[:60]
 
@@ -157,7 +186,7 @@ def platforms(place: Place) -> str:
 
 
 def install(place: Place) -> str:
-    venv.create(place.installed.parent, with_pip=True)
+    venv.create(place.installed.parent, clear=True, with_pip=True)
     (wheel,) = place.dist.glob("*.whl")
     place.run(place.installed / "python", "-m", "pip", "install", "-q", f"{wheel}[postgres]")
     told = place.run(place.installed / "echobase", "--version").splitlines()
@@ -222,10 +251,19 @@ def documentation(place: Place) -> str:
 
 
 def site(place: Place) -> str:
-    if not re.search(r"^site:", (place.clone / "Makefile").read_text("utf-8"), re.MULTILINE):
-        raise Skipped("the Makefile has no target `site` yet")
     place.run("make", "site")
-    return "built"
+    files = [path for path in place.site.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    return f"{len(files)} files, {size / 1e6:.0f} MB"
+
+
+def site_played(place: Place) -> str:
+    """Both games to the end, and offline, from a plain file server."""
+    if not shutil.which("chromium"):
+        raise Skipped("Chromium is not installed here")
+    pytest = (place.clone / ".venv-pure" / "bin" / "pytest", "-q", "-p", "no:cacheprovider")
+    wanted = ("tests/site_pages/test_site.py", "-m", "long", "-k", "offline or whole_games")
+    return place.run(*pytest, *wanted, ECHOBASE_SITE=str(place.site)).strip().splitlines()[-1]
 
 
 STEPS = (
@@ -240,46 +278,86 @@ STEPS = (
     Step("browser", browser, "wheel installed"),
     Step("pipx and uvx", runners, "wheel installed"),
     Step("static site", site, "clean clone"),
+    Step("site played", site_played, "static site"),
     Step("documentation", documentation, "clean clone"),
 )
 
 
+OK, SKIPPED, FAILED = "ok", "skipped", "FAILED"
+LINE = "{:<17} {:<8} {:>7}  {}"
+INDENT = " " * len(LINE.format("", "", "", ""))
+
+
 def check(steps: tuple[Step, ...], place: Place) -> bool:
     """Run the steps and print the table line by line; whether none failed."""
-    states: dict[str, str] = {}
-    print(f"{'step':<17} {'':<8} {'seconds':>8}  what was found", flush=True)
+    results = place.results()
+    print(LINE.format("step", "result", "seconds", "what was found"), flush=True)
     for step in steps:
         begun = time.monotonic()
         try:
-            if states.get(step.needs, "ok") != "ok":
+            if results.get(step.needs, OK) != OK:
                 raise Skipped(f"needs {step.needs}")
-            state, told = "ok", step.run(place)
+            result, told = OK, step.run(place)
         except Skipped as reason:
-            state, told = "skipped", str(reason)
+            result, told = SKIPPED, str(reason)
         except (Failed, OSError, ValueError) as reason:
-            state, told = "FAILED", str(reason)
-        states[step.name] = state
-        seconds = time.monotonic() - begun
-        print(f"{step.name:<17} {state:<8} {seconds:>8.0f}  {told}", flush=True)
-    return "FAILED" not in states.values()
+            result, told = FAILED, str(reason)
+        if not step.needs:  # a new clone: what was made of the old one is gone
+            results.clear()
+        results[step.name] = result
+        place.keep(results)
+        seconds = f"{time.monotonic() - begun:.0f}"
+        width = max(40, shutil.get_terminal_size((100, 24)).columns - len(INDENT))
+        first, *more = textwrap.wrap(told, width, break_on_hyphens=False) or [""]
+        print(LINE.format(step.name, result, seconds, first), flush=True)
+        for line in more:
+            print(f"{INDENT}{line}", flush=True)
+    found = [results[step.name] for step in steps]
+    counts = (f"{found.count(one)} {one}" for one in (OK, SKIPPED, FAILED) if one in found)
+    print(f"{len(found)} steps: {', '.join(counts)}", flush=True)
+    return FAILED not in found
+
+
+def chosen(names: list[str] | None, done: dict[str, str]) -> tuple[Step, ...]:
+    """The named steps, and those they need that have not succeeded before; all without names."""
+    if names is None:
+        return STEPS
+    wanted = set(names)
+    for step in reversed(STEPS):
+        if step.name in wanted and step.needs and done.get(step.needs) != OK:
+            wanted.add(step.needs)
+    return tuple(step for step in STEPS if step.name in wanted)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     names = ", ".join(step.name for step in STEPS)
-    parser.add_argument("--keep", action="store_true", help="keep the folder and its log")
-    parser.add_argument("--only", nargs="*", metavar="STEP", help=f"some of: {names}")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        metavar="STEP",
+        help=f"run these steps and those they need; there are: {names}",
+    )
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        metavar="DIR",
+        help="work in this folder and keep it; --only goes on with what succeeded there before",
+    )
     wanted = parser.parse_args()
     unknown = set(wanted.only or ()) - {step.name for step in STEPS}
     if unknown:
         parser.error(f"no step {', '.join(sorted(unknown))}; there are: {names}")
-    folder = Path(tempfile.mkdtemp(prefix="echobase-release-"))
-    chosen = tuple(step for step in STEPS if wanted.only is None or step.name in wanted.only)
-    good = check(chosen, Place(folder))
-    if good and not wanted.keep:
-        shutil.rmtree(folder, ignore_errors=True)
+    folder = wanted.folder or Path(tempfile.mkdtemp(prefix="echobase-release-"))
+    place = Place(folder.resolve())
+    if not place.is_ours():
+        parser.error(f"{place.folder} holds something else; name a new folder")
+    place.folder.mkdir(parents=True, exist_ok=True)
+    good = check(chosen(wanted.only, place.results()), place)
+    if good and not wanted.folder:
+        shutil.rmtree(place.folder, ignore_errors=True)
     else:
-        print(f"everything that was said is in {folder / 'log'}")
+        print(f"everything that was said is in {place.folder / 'log'}")
     sys.exit(not good)
 
 

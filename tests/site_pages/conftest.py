@@ -1,6 +1,8 @@
 """A built site, offered by a plain file server."""
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +17,12 @@ from site_pages.static_site import offered
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site."""
+    """The address of the site: that in ECHOBASE_SITE, or a new one."""
+    given = os.environ.get("ECHOBASE_SITE")
+    if given:
+        with offered(Path(given)) as address:
+            yield address
+        return
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the browser client is not built: make web")
     folder = tmp_path_factory.mktemp("site")

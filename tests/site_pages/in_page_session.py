@@ -166,6 +166,28 @@ async def bad_requests(page: Page, memory: Memory) -> None:
     assert len(memory.shelves["games"]) == kept
     memory.shelves["games"]['"damaged"'] = {"id": "damaged", "hashes": ["x"], "facts": 7}
     assert (await page.ask("GET", "health"))["ok"]
+    await damaged_games(page, memory)
+
+
+async def damaged_games(page: Page, memory: Memory) -> None:
+    """A damaged game says so when it is opened, and the others stay."""
+    wanted = {"game": "battle", "options": {"scenario": 1}, "seats": CADET}
+    whole, rows, settings = [await page.ask("POST", "games", wanted) for _ in range(3)]
+    fresh = Page(memory)
+    memory.shelves["rows"][json.dumps([rows["id"], 0])] = "scribble"
+    memory.shelves["games"][json.dumps(settings["id"])] = "scribble"
+    tokens = [game["seats"][0] for game in (whole, rows, settings)]
+    listed = await fresh.ask("POST", "games/mine", {"tokens": tokens})
+    assert {one["id"] for one in listed} == {whole["id"], rows["id"]}
+    for game in (rows, settings):
+        seat = await fresh.sit(game["id"], game["seats"][0])
+        told = json.loads(await seat.told.get())
+        assert (told["event"], told["code"]) == ("close", 4500), told
+        status, fault = await fresh.answer("GET", f"games/{game['id']}/board")
+        assert (status, fault["error"]) == (409, "broken-game"), fault
+    await fresh.ask("DELETE", f"games/{rows['id']}", x_seats=tokens[1])
+    seat = await fresh.sit(whole["id"], whole["seats"][0])
+    assert (await seat.play(0))["decision"]
 
 
 async def campaign(page: Page) -> None:

@@ -8,8 +8,15 @@ import './styles/base.css'
 import './styles/frame.css'
 
 async function start(): Promise<void> {
-  await choose()
+  const target = document.getElementById('app')
+  if (!target) return // the page has said that this browser is too old
+  try {
+    await choose()
+  } catch {
+    target.textContent = 'Echo Base: a part of this page could not be loaded. Check your connection, then reload the page.'
+    return
+  }
   answerWorker()
-  mount(App, { target: document.getElementById('app')! })
+  mount(App, { target })
 }
 void start()

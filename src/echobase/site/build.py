@@ -18,7 +18,8 @@ CLIENT: Final = Path(__file__).parents[1] / "server" / "static"
 WORKER: Final = Path(__file__).parent / "sw.js"
 MANIFEST: Final = "app.webmanifest"
 """The description of the app, by which a site is also recognised."""
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYODIDE_SCRIPTS: Final = ("pyodide", "pyodide.asm")
+INTERPRETER: Final = "pyodide.asm.wasm"
 NOT_BUILT: Final = "the browser client is not built: run `make web` first"
 HEAD: Final = Path(__file__).parent / "head.html"
 """What the page has in its head beside what it has on a server."""
@@ -58,8 +59,7 @@ def fill(site: Path, pyodide: Path, wheel: Path) -> None:
     (site / "push.js").unlink(missing_ok=True)  # nobody sends notices to a page without a server
     parts = site / "parts"
     (parts / "pyodide").mkdir(parents=True)
-    for name in PYODIDE_FILES:
-        shutil.copyfile(pyodide / name, parts / "pyodide" / name)
+    copy_interpreter(pyodide, parts / "pyodide")
     write_lock(pyodide, parts / "pyodide")
     with TemporaryDirectory() as made:
         code = byte_code.compiled(Path(made), pyodide, wheel)
@@ -74,6 +74,16 @@ def fill(site: Path, pyodide: Path, wheel: Path) -> None:
     page.write_text(text.replace("<title>", f"{head}    <title>", 1), encoding="utf-8")
     write_manifest(site)
     write_service_worker(site, named)
+
+
+def copy_interpreter(pyodide: Path, to: Path) -> None:
+    """Many web servers know no type for `.mjs`, and browsers refuse a script without one."""
+    for script in PYODIDE_SCRIPTS:
+        text = (pyodide / f"{script}.mjs").read_text(encoding="utf-8")
+        for other in PYODIDE_SCRIPTS:
+            text = text.replace(f"{other}.mjs", f"{other}.js")
+        (to / f"{script}.js").write_text(text, encoding="utf-8")
+    shutil.copyfile(pyodide / INTERPRETER, to / INTERPRETER)
 
 
 def write_lock(pyodide: Path, to: Path) -> None:

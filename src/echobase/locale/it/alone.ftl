@@ -2,9 +2,10 @@
 
 alone-starting = Preparazione del gioco…
 alone-failed = Il gioco non può partire qui: { $reason }. Serve un browser aggiornato con WebAssembly e spazio per conservare le partite; ricarica la pagina o prova un altro browser.
+alone-incomplete = Una parte del gioco non si è potuta caricare. Controlla la connessione, poi ricarica la pagina.
 alone-newer = C'è una versione più recente. Le tue partite restano.
 alone-renew = Usala ora
-alone-keeps-nothing = Questo browser ora non conserva le partite: la memoria è piena, oppure questa è una finestra privata. Puoi ancora salvare le registrazioni delle partite finite.
+alone-keeps-nothing = Questo browser ora non conserva le partite: la memoria è piena, oppure questa è una finestra privata. Per fare spazio, salva le registrazioni delle partite finite e cancellale qui; oppure apri la pagina in un'altra finestra.
 alone-needs-server = Qui giochi su questo dispositivo. Per giocare con persone altrove serve un server.
 web-missing-server = Per questo serve un server
 web-missing-server-text = Qui giochi solo su questo dispositivo. Amici, sala d'attesa e link si trovano su un server di Echo Base.

@@ -443,8 +443,8 @@ web-puzzle-opening = Si prepara il problema…
 
 web-missing-unknown = Questa partita non esiste
 web-missing-unknown-text = Forse è stata eliminata, o l’indirizzo è incompleto.
-web-missing-broken = Questo gioco è guasto
-web-missing-broken-text = Un errore nel codice del gioco l’ha fermato. Non si è perso nulla; il registro del server dice di più.
+web-missing-broken = Questa partita è danneggiata
+web-missing-broken-text = I suoi dati sono danneggiati, oppure c’è un errore nel codice del gioco. Le tue altre partite sono intatte.
 web-missing-forbidden = Questo posto non è tuo
 web-missing-forbidden-text = La partita esiste, ma questo browser non ha un posto al tavolo.
 web-missing-old = Questa pagina è più vecchia del server

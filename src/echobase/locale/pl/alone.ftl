@@ -2,9 +2,10 @@
 
 alone-starting = Przygotowywanie gry…
 alone-failed = Gra nie może się tu uruchomić: { $reason }. Potrzebuje aktualnej przeglądarki z WebAssembly i miejsca na gry; wczytaj stronę ponownie albo użyj innej przeglądarki.
+alone-incomplete = Nie udało się wczytać części gry. Sprawdź połączenie, a potem wczytaj stronę ponownie.
 alone-newer = Jest nowsza wersja. Twoje gry zostają.
 alone-renew = Użyj jej teraz
-alone-keeps-nothing = Ta przeglądarka nie zachowuje teraz gier: pamięć jest pełna albo to okno prywatne. Zapisy zakończonych gier nadal można pobrać.
+alone-keeps-nothing = Ta przeglądarka nie zachowuje teraz gier: pamięć jest pełna albo to okno prywatne. Aby zrobić miejsce, pobierz zapisy zakończonych gier i usuń te gry tutaj; albo otwórz stronę w innym oknie.
 alone-needs-server = Tutaj grasz na tym urządzeniu. Gra z ludźmi gdzie indziej wymaga serwera.
 web-missing-server = To wymaga serwera
 web-missing-server-text = Tutaj grasz tylko na tym urządzeniu. Znajomi, poczekalnia i linki są na serwerze Echo Base.

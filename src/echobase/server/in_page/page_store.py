@@ -1,10 +1,11 @@
 """The games of a page without a server: the browser keeps them, and its pages share them."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from echobase.core.errors import Refusal
 from echobase.play.game_log import GameSettings, LogRow
 from echobase.server.affairs import server_time
 from echobase.server.affairs.table_clock import ClockState, Outage
@@ -37,6 +38,13 @@ CAMPAIGNS, ANALYSES, CLOCKS = "campaigns", "analyses", "clocks"
 STANDING: Final = "standing "
 """Begins the field of what a seat has answered in advance."""
 LAST: Final = "\uffff"
+NEEDED: Final = {"facts", "digest", "hashes", "said"}
+"""Fields without which a game cannot be read."""
+DAMAGED: Final = (
+    "What this browser has kept of the game is damaged. Your other games are not affected."
+)
+
+T = TypeVar("T")
 
 
 class PageClaims:
@@ -239,34 +247,29 @@ class PageStore:
     async def game(self, id_: str) -> dict[str, Any]:
         """A game as it is kept; Missing when there is none."""
         (found,) = await self.shelves.read(Reading(GAMES, id_))
-        if not found:
-            raise unknown_game(id_)
-        kept: dict[str, Any] = found[0]
-        return kept
+        return whole_game(id_, found)
 
     async def facts(self, id_: str) -> GameSettings:
         """The agreed settings; Missing when there is no such game."""
-        return msgspec.convert((await self.game(id_))["facts"], GameSettings)
+        return intact((await self.game(id_))["facts"], GameSettings)
 
     async def rows(self, id_: str, after: int = -1) -> list[LogRow]:
         """The actions of a game after a number."""
         first, last = inside(id_, after)
         (found,) = await self.shelves.read(Reading(ROWS, first, last))
-        return [as_row(row) for row in found]
+        return [intact(row, LogRow) for row in found]
 
     async def news(self, id_: str, after: int) -> News:
         """What has happened in a game after a number, and what its seats have said."""
         first, last = inside(id_, after)
         found, rows = await self.shelves.read(Reading(GAMES, id_), Reading(ROWS, first, last))
-        if not found:
-            raise unknown_game(id_)
-        game = found[0]
+        game = whole_game(id_, found)
         standing = {
             int(field.removeprefix(STANDING)): given
             for field, given in game.items()
             if field.startswith(STANDING) and given
         }
-        return News([as_row(row) for row in rows], standing, game["said"])
+        return News([intact(row, LogRow) for row in rows], standing, game["said"])
 
     async def times(self, id_: str) -> dict[int, float]:
         """When the rows of a game were written."""
@@ -300,7 +303,8 @@ class PageStore:
     async def listed(self, hashes: Sequence[str], more: Collection[str] = ()) -> list[Listed]:
         """The games of these tokens, newest first; one that is damaged does not hide the others."""
         (found,) = await self.shelves.read(Reading(GAMES, "", LAST))
-        own = [as_listed(game) for game in found if set(hashes) & set(game.get("hashes", ()))]
+        games = [game for game in found if isinstance(game, dict)]
+        own = [as_listed(game) for game in games if set(hashes) & set(game.get("hashes", ()))]
         return sorted((one for one in own if one), key=lambda one: -one.updated)
 
     async def follow(self, old: str, new: str, order: Sequence[int], now: float) -> None:
@@ -333,8 +337,22 @@ def clock_steps(game: str, changed: Mapping[str, Any]) -> list[ShelfChange]:
     return [ShelfChange("put", CLOCKS, game, {"game": game, "due": changed["due"]})]
 
 
-def as_row(kept: Mapping[str, Any]) -> LogRow:
-    return msgspec.convert(kept, LogRow)
+def whole_game(id_: str, found: Sequence[Any]) -> dict[str, Any]:
+    """A game as it is kept; Missing when there is none."""
+    if not found:
+        raise unknown_game(id_)
+    game = found[0]
+    if not isinstance(game, dict) or not game.keys() >= NEEDED:
+        raise Refusal(DAMAGED, "broken-game")
+    return game
+
+
+def intact(kept: Any, kind: type[T]) -> T:
+    """A part of a game, unless it is damaged."""
+    try:
+        return msgspec.convert(kept, kind)
+    except msgspec.ValidationError:
+        raise Refusal(DAMAGED, "broken-game") from None
 
 
 def as_listed(kept: Mapping[str, Any]) -> Listed | None:

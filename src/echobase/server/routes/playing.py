@@ -9,7 +9,7 @@ from echobase.server.house import House, seat_of
 from echobase.server.messages.protocol import PROTOCOL
 from echobase.server.rooms.client_feed import SeatFeed
 from echobase.server.rooms.dice_seats import contribute_at_first
-from echobase.server.rooms.faults import close_broken
+from echobase.server.rooms.faults import BROKEN_GAME, close_broken
 from echobase.server.rooms.seat_socket import Connection, joining
 from echobase.server.safety.limits import TooMany
 from echobase.server.web import AppState, FromPath, WebSocket, websocket
@@ -56,7 +56,10 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: House, id_: str, add
             await Connection(socket, room, feed, hints).serve()
     except Forbidden as error:
         await socket.close(WRONG_SEAT, str(error)[:100])
-    except (Missing, Refusal) as error:
+    except Refusal as error:
+        broken = error.error == "broken-game"
+        await socket.close(BROKEN_GAME if broken else UNKNOWN_GAME, str(error)[:100])
+    except Missing as error:
         await socket.close(UNKNOWN_GAME, str(error)[:100])
     except Exception as error:
         await close_broken(socket, id_, error)

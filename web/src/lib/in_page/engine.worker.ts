@@ -2,7 +2,7 @@
 
 import { Crew } from './crew'
 import type { FromHouse, FromLabour, Job, ToHouse } from './messages'
-import { startPython, type Python } from './python'
+import { MissingFile, startPython, type Python } from './python'
 import { openShelves } from './shelf'
 
 /** The house as Python has it. */
@@ -30,14 +30,18 @@ async function openHouse(python: Python): Promise<void> {
   const held = new Map<string, () => void>()
   const crew = new Crew(self.location.href, base)
   const machine = {
-    read: (wanted: string) => shelves.read(wanted),
+    read: (wanted: string) => plainly(shelves.read(wanted)),
     async change(steps: string, told: string): Promise<string> {
-      const outcome = await shelves.change(JSON.parse(steps) as never)
+      const outcome = await plainly(shelves.change(JSON.parse(steps) as never))
       if (outcome === 'done' && told) channel.postMessage(told)
       return outcome
     },
     claim: (work: string) =>
       new Promise<boolean>((resolve) => {
+        if (!('locks' in navigator)) {
+          resolve(true) // over plain HTTP browsers have no locks; of two tabs that decide, one is refused when it writes
+          return
+        }
         void navigator.locks.request(`echobase ${work}`, { ifAvailable: true }, (lock) => {
           resolve(lock !== null)
           return lock ? new Promise<void>((free) => held.set(work, free)) : undefined
@@ -65,6 +69,15 @@ async function answer(message: ToHouse & { say: 'ask' }): Promise<void> {
   } catch (error) {
     const failed = { status: 500, type: 'application/json', body: JSON.stringify({ error: 'unexpected', text: lastLine(error) }), headers: {} }
     post({ say: 'answer', id, answer: JSON.stringify(failed) })
+  }
+}
+
+/** Python takes errors, but not those kinds that only browsers have. */
+async function plainly<T>(doing: Promise<T>): Promise<T> {
+  try {
+    return await doing
+  } catch (error) {
+    throw new Error(lastLine(error) || 'the browser refuses', { cause: error })
   }
 }
 
@@ -96,7 +109,7 @@ async function begin(role: string): Promise<void> {
     early.splice(0).forEach(hear)
   } catch (error) {
     console.error(error)
-    post({ say: 'failed', text: lastLine(error) })
+    post({ say: 'failed', text: lastLine(error), incomplete: error instanceof MissingFile })
   }
 }
 

@@ -4,7 +4,8 @@ type State = 'starting' | 'ready' | 'failed'
 
 class HouseState {
   state = $state<State>('starting')
-  problem = $state('')
+  /** Why it has failed; `incomplete` when a file of the page did not come. */
+  problem = $state({ text: '', incomplete: false })
   /** Whether the browser refuses to keep games. */
   keepsNothing = $state(false)
   /** Whether a newer version of the page waits to be used. */
@@ -12,10 +13,14 @@ class HouseState {
   /** Uses it; games go on where they are. */
   renew: () => void = () => undefined
 
-  become(state: State, problem = ''): void {
+  become(state: State): void {
     this.state = state
-    this.problem = problem
     document.documentElement.dataset.house = state // for tests
+  }
+
+  fail(text: string, incomplete: boolean): void {
+    this.problem = { text, incomplete }
+    this.become('failed')
   }
 }
 

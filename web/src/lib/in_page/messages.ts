@@ -16,10 +16,17 @@ export interface Answered {
   headers: Record<string, string>
 }
 
+/** Python did not start; `incomplete` when a file of the page did not come. */
+export interface Failed {
+  say: 'failed'
+  text: string
+  incomplete?: boolean
+}
+
 /** From the house to the page. */
 export type FromHouse =
   | { say: 'ready' }
-  | { say: 'failed'; text: string }
+  | Failed
   | { say: 'answer'; id: number; answer: string }
   | { say: 'at-socket'; socket: number; told: string }
 
@@ -35,4 +42,4 @@ export interface Job {
   job: string
 }
 
-export type FromLabour = { say: 'ready' } | { say: 'failed'; text: string } | { say: 'note'; what: string; value: string } | { say: 'done'; reply: string }
+export type FromLabour = { say: 'ready' } | Failed | { say: 'note'; what: string; value: string } | { say: 'done'; reply: string }

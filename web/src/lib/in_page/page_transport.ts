@@ -1,6 +1,7 @@
 // The transport of a page without a server: a worker has the house, and what never changes is in files.
 
 import type { Line, Transport } from '../transport'
+import { t } from '../state/words.svelte'
 import { house } from './house.svelte'
 import { keepFiles } from './offline'
 import type { Answered, AtSocket, FromHouse, ToHouse } from './messages'
@@ -44,19 +45,19 @@ class PageTransport implements Transport {
   private readonly lines = new Map<number, PageLine>()
   private count = 0
 
-  constructor(
-    private readonly worker: Worker,
-    private readonly files: Map<string, string>,
-  ) {
+  /** The file of each address whose answer never changes. */
+  files = new Map<string, string>()
+
+  constructor(private readonly worker: Worker) {
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data)
-    worker.onerror = (event) => this.fail(event.message)
+    worker.onerror = ({ message }) => this.fail(message || '', !message) // nothing is said of a script that does not come
   }
 
   private readonly post = (message: ToHouse): void => this.worker.postMessage(message)
 
   private hear(message: FromHouse): void {
     if (message.say === 'ready') void this.ready()
-    if (message.say === 'failed') this.fail(message.text)
+    if (message.say === 'failed') this.fail(message.text, message.incomplete)
     if (message.say === 'answer') {
       this.asked.get(message.id)?.(JSON.parse(message.answer) as Answered)
       this.asked.delete(message.id)
@@ -73,11 +74,16 @@ class PageTransport implements Transport {
     await keepFiles(this.files).catch(() => undefined) // without them the page works as long as there is a network
   }
 
-  private fail(why: string): void {
-    house.become('failed', why.replace(/\.$/, ''))
-    const body = JSON.stringify({ error: 'no-engine', text: why })
-    for (const answer of this.asked.values()) answer({ status: 503, type: 'application/json', body, headers: {} })
+  private fail(why: string, incomplete = false): void {
+    house.fail(why.replace(/\.$/, ''), incomplete)
+    for (const answer of this.asked.values()) answer(this.failed())
     this.asked.clear()
+  }
+
+  /** What anything is answered once Python has failed. */
+  private failed(): Answered {
+    const text = house.problem.incomplete ? t('alone-incomplete') : t('alone-failed', { reason: house.problem.text })
+    return { status: 503, type: 'application/json', body: JSON.stringify({ error: 'no-engine', text }), headers: {} }
   }
 
   readonly file = (address: string): string => this.files.get(address) ?? address
@@ -88,6 +94,10 @@ class PageTransport implements Transport {
     const given: Record<string, string> = {}
     new Headers(headers).forEach((value, name) => (given[name] = value))
     const answer = await new Promise<Answered>((resolve) => {
+      if (house.state === 'failed') {
+        resolve(this.failed())
+        return
+      }
       const id = ++this.count
       this.asked.set(id, resolve)
       this.post({ say: 'ask', id, method, address: `/${address}`, headers: given, body: typeof body === 'string' ? body : '' })
@@ -109,8 +119,9 @@ class PageTransport implements Transport {
 export async function openHouse(folder: string): Promise<Transport> {
   const base = new URL(folder, document.baseURI).href
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+  const transport = new PageTransport(worker)
   worker.postMessage({ say: 'begin', role: 'house', base } satisfies ToHouse)
   const files = (await (await fetch(`${folder}files.json`)).json()) as Record<string, string>
-  const places = Object.entries(files).map(([address, file]): [string, string] => [address, `${folder}${file}`])
-  return new PageTransport(worker, new Map(places))
+  transport.files = new Map(Object.entries(files).map(([address, file]) => [address, `${folder}${file}`]))
+  return transport
 }
