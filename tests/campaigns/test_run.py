@@ -60,7 +60,7 @@ def test_every_road_is_walked() -> None:
         if arrival.node == "gate"
         for hoard in roads.hoards[key]["empire"]
     ]
-    assert set(hoards) == {frozenset(), frozenset({"scout_support"})}
+    assert set(hoards) == {(), ("scout_support",)}
 
 
 def test_a_side_knows_what_its_own_objective_changes_and_nothing_of_the_enemys() -> None:

@@ -33,6 +33,10 @@ def test_every_battle_is_played_with_the_least_and_the_most_that_a_side_can_have
     )
     assert all(one.node != "patrol" for one in extremes)  # nobody has won anything before it
     assert {one.variants for one in extremes if one.node == "relay"} == {(), ("no-gun",)}
+    most = [one for one in extremes if (one.node, one.favours) == ("relay", "rebel")]
+    assert [(one.variants, one.cards["rebel"]) for one in most] == [
+        (("no-gun",), ("air_support",))  # not without the variant, which is worth as much as a card
+    ]
     cards = [(next(iter(one.cards.values())), one.node) for one in found if one.part == "cards"]
     assert cards == [
         (("air_support",), "relay"),

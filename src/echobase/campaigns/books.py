@@ -59,7 +59,9 @@ class BookPage(Struct):
     objectives: list[ObjectiveTold]
     """The side's own secret objectives."""
     cards: list[CardTold]
-    """The side's own cards."""
+    """The side's own cards, as far as it brings them into the battle."""
+    limits: list[str]
+    """Own cards that stay behind this time, and how many a side may bring; empty without limit."""
     prospects: list[ProspectTold]
     """What winning, losing and the own objectives will change."""
 
@@ -140,7 +142,8 @@ def page(run: CampaignRun, side: str, text: Text) -> BookPage | None:
             for one in node.objectives
             if one.side == side
         ],
-        cards=[card_told(run, card, text) for card in run.cards()[side]],
+        cards=[card_told(run, card, text) for card in run.brought()[side]],
+        limits=limits_told(run, side, text),
         prospects=told(run, node, ahead.prospects, side, text),
     )
 
@@ -230,10 +233,21 @@ def card_told(run: CampaignRun, card: str, text: Text) -> CardTold:
     )
 
 
+def limits_told(run: CampaignRun, side: str, text: Text) -> list[str]:
+    """Which own cards stay behind in the battle that is due, and why; nothing without a limit."""
+    lead = run.campaign.table.campaign.lead
+    if lead is None:
+        return []
+    brought = run.brought()[side]
+    names = [text.name("card", card) for card in run.cards()[side] if card not in brought]
+    left = [text("campaign-behind", cards=", ".join(names))] if names else []
+    return [*left, text("campaign-lead", cards=lead)]
+
+
 def main_goals(run: CampaignRun, node: NodeTable, text: Text) -> dict[str, str]:
     """What wins the battle that is due, for each side."""
     campaign = run.campaign
-    battle = campaign.start(node, run.variants(), run.cards(), run.agreed)
+    battle = campaign.start(node, run.variants(), run.brought(), run.agreed)
     return words(campaign.table.game).story(battle, text).goals or {}
 
 

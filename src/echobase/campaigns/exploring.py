@@ -1,6 +1,6 @@
 """Every road through a campaign: all winners, all objectives, and what a side can have won."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
 
@@ -8,8 +8,8 @@ from echobase.campaigns.conditions import RoadFacts, holds, parts_of
 from echobase.campaigns.run import rewards_after
 from echobase.campaigns.tables import CampaignTable, NodeTable, RoadCondition
 
-Hoard = frozenset[str]
-"""The cards that a side has."""
+Hoard = tuple[str, ...]
+"""The cards that a side has, in the order in which it has won them."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def explore(table: CampaignTable, sides: tuple[str, ...]) -> Roads:
     roads = Roads()
     kept = asked_later(table)
     first = NodeReached(table.start, RoadFacts())
-    _arrive(roads, first, {side: frozenset() for side in sides})
+    _arrive(roads, first, dict.fromkeys(sides, ()))
     for id_ in in_order(table):
         node = table.node(id_)
         for arrival in [one for one in roads.arrivals.values() if one.node == id_]:
@@ -108,8 +108,13 @@ def _arrive(roads: Roads, arrival: NodeReached, hoards: dict[str, Hoard]) -> Non
     roads.possible.setdefault(arrival.key, set())
     known = roads.hoards.setdefault(arrival.key, {side: set() for side in hoards})
     for side, hoard in hoards.items():
-        found = sorted({*known[side], hoard}, key=lambda one: (len(one), sorted(one)))
+        found = by_size({*known[side], hoard})
         known[side] = {found[0], found[-1]}
+
+
+def by_size(hoards: Iterable[Hoard]) -> list[Hoard]:
+    """Collections of cards, from the smallest to the largest."""
+    return sorted(hoards, key=lambda one: (len(one), sorted(one), one))
 
 
 def _rewarded(
@@ -119,11 +124,12 @@ def _rewarded(
     for pick in (0, -1):
         found = {}
         for side, known in before.items():
-            hoard = sorted(known, key=lambda one: (len(one), sorted(one)))[pick]
+            hoard = by_size(known)[pick]
             for reward in rewards_after(node, facts):
                 if reward.side == side:
                     chosen = [card for card in reward.choose if card not in hoard]
-                    hoard = hoard | frozenset(reward.cards) | frozenset(chosen[:1])
+                    got = [card for card in reward.cards if card not in hoard]
+                    hoard = (*hoard, *got, *chosen[:1])
             found[side] = hoard
         yield found
 

@@ -1,6 +1,6 @@
 """A campaign in progress as a value: the road so far, what each side has won, what comes next."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -102,6 +102,10 @@ class CampaignRun:
         """The cards of each side, in the order in which it has won them."""
         return self._rewarded()[0]
 
+    def brought(self) -> dict[str, list[str]]:
+        """The cards that each side brings into the battle that is due."""
+        return within_lead(self.cards(), self.campaign.table.campaign.lead)
+
     def open_choices(self) -> list[OpenChoice]:
         """The rewards that must be chosen before the next battle."""
         return self._rewarded()[1]
@@ -157,11 +161,11 @@ class CampaignRun:
     def options(self) -> dict[str, Any]:
         """The options with which the next battle starts."""
         node = self._due()
-        return {**self.agreed, **self.campaign.options(node, self.variants(), self.cards())}
+        return {**self.agreed, **self.campaign.options(node, self.variants(), self.brought())}
 
     def start(self) -> State:
         """The next battle."""
-        return self.campaign.start(self._due(), self.variants(), self.cards(), self.agreed)
+        return self.campaign.start(self._due(), self.variants(), self.brought(), self.agreed)
 
     def _due(self) -> NodeTable:
         """The node to be played; BadOption when something else comes first."""
@@ -192,6 +196,14 @@ class CampaignRun:
     def take(self, result: BattleResult) -> "CampaignRun":
         """The run with one more result."""
         return replace(self, results=(*self.results, result))
+
+
+def within_lead(cards: Mapping[str, Sequence[str]], lead: int | None) -> dict[str, list[str]]:
+    """The cards that come into a battle: a lead is limited, and those won last come (B-CAMP-11)."""
+    if lead is None:
+        return {side: list(own) for side, own in cards.items()}
+    most = min(map(len, cards.values())) + lead
+    return {side: list(own)[-most:] for side, own in cards.items()}
 
 
 def edge_taken(node: NodeTable, facts: RoadFacts) -> EdgeTable:

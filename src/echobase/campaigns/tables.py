@@ -141,6 +141,8 @@ class CampaignAbout(TomlTable, kw_only=True):
     support: Support = "beside"
     """Whether rewards lie beside the hand from the start of a battle, or are shuffled into the
     deck and lie there from the moment they are drawn."""
+    lead: Positive | None = None
+    """How many cards more than the other side a side may bring into a battle; None: any number."""
     book: dict[str, CampaignText]
     """How each side's book begins."""
 

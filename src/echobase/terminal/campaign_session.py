@@ -181,7 +181,7 @@ class CampaignSession:
         self.show_list("ui-campaign-goals", goals)
         self.show_list("ui-campaign-objectives", [one.text for one in found.objectives])
         cards = [text("ui-campaign-card", name=one.name, text=one.text) for one in found.cards]
-        self.show_list("ui-campaign-cards", cards)
+        self.show_list("ui-campaign-cards", [*cards, *found.limits])
         screen.say()
         screen.say(text("ui-campaign-prospects"), "strong")
         for prospect in found.prospects:

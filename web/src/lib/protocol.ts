@@ -1453,8 +1453,10 @@ export interface BookPage {
   goals: Record<string, string>
   /** The side's own secret objectives. */
   objectives: ObjectiveTold[]
-  /** The side's own cards. */
+  /** The side's own cards, as far as it brings them into the battle. */
   cards: CardTold[]
+  /** Own cards that stay behind this time, and how many a side may bring; empty without limit. */
+  limits: string[]
   /** What winning, losing and the own objectives will change. */
   prospects: ProspectTold[]
 }

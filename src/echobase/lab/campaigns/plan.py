@@ -6,8 +6,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from echobase.campaigns.campaign import Campaign, as_tables
-from echobase.campaigns.exploring import Roads, explore
-from echobase.campaigns.tables import NodeTable
+from echobase.campaigns.conditions import parts_of
+from echobase.campaigns.exploring import Roads, by_size, explore
+from echobase.campaigns.run import within_lead
+from echobase.campaigns.tables import CampaignTable, NodeTable, VariantTable
 
 Part = Literal["nodes", "extremes", "cards", "whole"]
 PARTS: Final[tuple[Part, ...]] = ("nodes", "extremes", "cards", "whole")
@@ -81,7 +83,7 @@ def set_ups(campaign: Campaign) -> Iterator[NodeSetUp]:
         plain = NodeSetUp("nodes", node.id, named(node, roads.variants(node)[0]))
         yield plain
         for favoured in campaign.sides:
-            for one in extremes(node, roads, favoured):
+            for one in extremes(campaign, node, roads, favoured):
                 if any(one.cards.values()) or one.variants != plain.variants:
                     yield one
     for card, side in given_cards(campaign).items():
@@ -96,22 +98,51 @@ def named(node: NodeTable, numbers: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(node.variants[number].id for number in numbers)
 
 
-def extremes(node: NodeTable, roads: Roads, favoured: str) -> Iterator[NodeSetUp]:
-    """A node with the most that a side can have won and the least of the other, as roads allow."""
+def extremes(
+    campaign: Campaign, node: NodeTable, roads: Roads, favoured: str
+) -> Iterator[NodeSetUp]:
+    """A node with the most that a side can have won and the least of the other, as roads allow.
+
+    A variant or a card more of the own counts as much as one less of the other side; where several
+    set-ups have the same balance, all of them are played.
+    """
+    found = []
     for numbers in roads.variants(node):
-        keys = [
-            key
-            for key, arrival in roads.arrivals.items()
-            if arrival.node == node.id and roads.numbers(node, arrival) == numbers
-        ]
-        cards = {}
-        for side in roads.hoards[keys[0]]:
-            known = sorted(
-                (hoard for key in keys for hoard in roads.hoards[key][side]),
-                key=lambda hoard: (len(hoard), sorted(hoard)),
-            )
-            cards[side] = tuple(sorted(known[-1] if side == favoured else known[0]))
-        yield NodeSetUp("extremes", node.id, named(node, numbers), cards, favoured)
+        cards = within_lead(
+            {
+                side: by_size(known)[-1 if side == favoured else 0]
+                for side, known in hoards_with(node, roads, numbers).items()
+            },
+            campaign.table.campaign.lead,
+        )
+        earned = [earner(campaign.table, node.variants[number]) for number in numbers]
+        won = {side: len(own) + earned.count(side) for side, own in cards.items()}
+        brought = {side: tuple(own) for side, own in cards.items()}
+        set_up = NodeSetUp("extremes", node.id, named(node, numbers), brought, favoured)
+        found.append((2 * won[favoured] - sum(won.values()), set_up))
+    best = max(balance for balance, _ in found)
+    yield from (set_up for balance, set_up in found if balance == best)
+
+
+def hoards_with(
+    node: NodeTable, roads: Roads, numbers: tuple[int, ...]
+) -> dict[str, set[tuple[str, ...]]]:
+    """The cards with which a side can come to a node where these variants hold."""
+    found: dict[str, set[tuple[str, ...]]] = {}
+    for key, arrival in roads.arrivals.items():
+        if arrival.node == node.id and roads.numbers(node, arrival) == numbers:
+            for side, known in roads.hoards[key].items():
+                found.setdefault(side, set()).update(known)
+    return found
+
+
+def earner(table: CampaignTable, variant: VariantTable) -> str:
+    """The side whose victory or objective brings a variant; empty where it is not one side's."""
+    sides = {one.id: one.side for node in table.nodes for one in node.objectives}
+    earned = set()
+    for _, condition in parts_of(variant.when, ""):
+        earned |= {*condition.won.values(), *(sides[id_] for id_ in condition.met)}
+    return earned.pop() if len(earned) == 1 else ""
 
 
 def played_with(campaign: Campaign, roads: Roads, card: str) -> list[str]:

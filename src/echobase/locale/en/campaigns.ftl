@@ -27,6 +27,11 @@ campaign-you-get = You receive for the rest of the campaign: { $cards }.
 campaign-you-choose = You choose one for the rest of the campaign: { $cards }.
 campaign-enemy-get = The enemy receives: { $cards }.
 campaign-enemy-choose = The enemy chooses one of: { $cards }.
+campaign-lead = { $cards ->
+    [one] Into a battle, a side brings at most one support card more than the other; those won last come first.
+   *[other] Into a battle, a side brings at most { $cards } support cards more than the other; those won last come first.
+}
+campaign-behind = In this battle you must do without: { $cards }.
 campaign-changes = In { $place }: { $change }
 campaign-may-change = Perhaps, in { $place }: { $change }
 

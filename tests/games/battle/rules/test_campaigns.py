@@ -12,6 +12,7 @@ import echobase
 from echobase.campaigns.books import debriefing, last_page, page
 from echobase.campaigns.exploring import in_order
 from echobase.campaigns.facet import Campaigns, need_campaigns
+from echobase.campaigns.run import BattleResult, CampaignRun
 from echobase.core.document import to_toml
 from echobase.core.game import Outcome
 from echobase.core.record import begin
@@ -209,6 +210,53 @@ def test_who_wins_the_last_battle_wins_the_campaign() -> None:
     found = last_page(ended, "empire", WORDS)
     assert found is not None
     assert (found.winner, found.degree, found.text) == ("rebel", "narrow", "They have a day.")
+
+
+@pytest.mark.rule("B-CAMP-11")
+def test_a_side_brings_only_so_many_cards_more_than_the_other() -> None:
+    run = long_campaign(lead=1)
+    assert run.cards() == {"rebel": ["reserve_forces", "air_support"], "empire": []}
+    assert run.brought() == {"rebel": ["air_support"], "empire": []}
+    assert run.start().view(None).support == ["air_support"]
+    rebels, empire = page(run, "rebel", WORDS), page(run, "empire", WORDS)
+    assert rebels is not None
+    assert empire is not None
+    assert [card.id for card in rebels.cards] == ["air_support"]
+    assert rebels.limits[0] == "In this battle you must do without: Reserve Forces."
+    assert "at most one support card more" in rebels.limits[1]
+    assert empire.limits == rebels.limits[1:]
+
+
+@pytest.mark.rule("B-CAMP-11")
+def test_a_campaign_without_a_limit_brings_all_cards() -> None:
+    run = long_campaign(lead=None)
+    assert run.brought() == run.cards()
+    told = page(run, "rebel", WORDS)
+    assert told is not None
+    assert told.limits == []
+
+
+def long_campaign(lead: int | None) -> CampaignRun:
+    """After two victories of the Rebels, each with a card."""
+    cards = [["reserve_forces"], ["air_support"]]
+    fight = battle("A: s s s\nG: e e e", victory=medals(2))
+    nodes = [node("first", fight, {"to": "second"}), node("second", fight, {"to": "third"})]
+    for one, own in zip(nodes, cards, strict=True):
+        one["rewards"] = [{"side": "rebel", "when": {"winner": "rebel"}, "cards": own}]
+    ends: list[dict[str, Any]] = [
+        {"to": "held", "when": {"winner": "rebel"}},
+        {"to": "taken"},
+    ]
+    nodes.append(node("third", fight, *ends))
+    tables = {
+        **thin_line.tables(),
+        "nodes": nodes,
+        "endings": [ending("held", "rebel"), ending("taken", "empire")],
+    }
+    if lead is not None:
+        tables["campaign"]["lead"] = lead
+    run = CampaignRun(thin_line.checked(tables))
+    return run.take(BattleResult("first", "rebel", {})).take(BattleResult("second", "rebel", {}))
 
 
 # Support cards in the deck.
