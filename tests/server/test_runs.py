@@ -240,6 +240,20 @@ def test_the_limits_of_a_person_hold_for_all_processes_together(shared: str) -> 
     asyncio.run(two_processes())
 
 
+def test_runs_that_begin_in_the_same_instant_do_not_exceed_a_limit(shared: str) -> None:
+    url = postgres(shared)
+    migrate(url)
+
+    async def two_processes() -> None:
+        async with process(url) as one, process(url) as two:
+            begun = [runs.begin(Counted("luke", 10**6), "luke", TEXT) for runs in (one, two) * 3]
+            found = await asyncio.gather(*begun, return_exceptions=True)
+            assert sum(isinstance(one, Refusal) for one in found) == 6 - MOST_OF_ONE
+            assert len(await two.store.queue()) == MOST_OF_ONE
+
+    asyncio.run(two_processes())
+
+
 def test_two_processes_never_play_for_one_person_at_once(shared: str) -> None:
     url = postgres(shared)
     migrate(url)

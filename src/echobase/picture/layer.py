@@ -48,6 +48,12 @@ class Layer:
         head = f'<use href="#eb-{name}" {place} {_sized(name, width)}{more}'
         self.parts.append(f"{head}><title>{escape(title)}</title></use>" if title else f"{head}/>")
 
+    def lines(self, pieces: list[str], stroke: str, width: float) -> None:
+        """Lines of one kind, given by pieces of a path."""
+        self.parts.append(
+            f'<path d="{"".join(pieces)}" fill="none" stroke="{stroke}" stroke-width="{width}"/>\n'
+        )
+
     def open(self, title: str, more: str = "") -> None:
         """Begin a group with a name, for tooltips and screen readers."""
         self.parts.append(f'<g role="img"{more}><title>{escape(title)}</title>')

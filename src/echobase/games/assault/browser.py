@@ -113,7 +113,7 @@ def parts(state: State, text: Text, turned: bool) -> BoardParts:
         ground = text.name("terrain", view.terrain.get(label, "clear"))
         built = feature(label, view, text)
         names[label] = ", ".join(part for part in (label, ground, built) if part)
-    still = board.still(facts, text.lang)
+    still = board.still(facts, text.lang, named=False)
     middle = next(iter(facts.spots))
     units = {
         key: piece("kind", key, text, symbol(key, "unit", "structure"), SIDES[owner])

@@ -108,7 +108,7 @@ def parts(state: State, text: Text, turned: bool) -> BoardParts:
         label: f"{label}, {text.name('terrain', view.terrain.get(label, 'open'))}"
         for label in INDEX
     }
-    still = board.still(tuple(view.terrain.items()), text.lang, turned)
+    still = board.still(tuple(view.terrain.items()), text.lang, turned, named=False)
     units = {kind.key: unit(kind, text) for kind in state.scenario.kinds}
     units |= {
         key: piece("structure", key, text, symbol(key, "structure")) for key in STRUCTURES if key

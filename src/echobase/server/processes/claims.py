@@ -31,22 +31,20 @@ class Claims:
 
     async def take(self, work: str) -> bool:
         """Claim work; False when another process has it, or the database is away."""
-        if work in self._held:
-            return False
-        if not self.shared:
-            self._held.add(work)
-            return True
         try:
+            # The database lets one connection take the same lock twice, so ask one after the other.
             async with self._lock:
-                got = await self._ask("pg_try_advisory_lock", work)
+                if work in self._held:
+                    return False
+                got = not self.shared or await self._ask("pg_try_advisory_lock", work)
+                if got:
+                    self._held.add(work)
         except Exception as error:
             if not self._complained:
                 log.error("computer players wait for the database: %s", first_line(error))
             self._complained = True
             return False
         self._complained = False
-        if got:
-            self._held.add(work)
         return got
 
     async def release(self, work: str) -> None:

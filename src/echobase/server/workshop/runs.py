@@ -40,7 +40,9 @@ PATIENCE: Final = 300.0
 KEPT: Final = 3600.0
 """Seconds for which the result of a run can be asked for."""
 AGAIN: Final = 0.1
-"""Seconds before a process looks again whether another one has ended somebody's turn."""
+"""Seconds before a process looks again whether another one is done."""
+BEGINNING: Final = "begin a run"
+"""The claim of the process that counts runs before it adds one."""
 AWAY: Final = 2.0
 """Seconds before a database that does not answer is asked again."""
 
@@ -63,13 +65,12 @@ class Runs:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._playing: dict[str, asyncio.Task[list[Row]]] = {}
         self._closing = False
-        self._beginning = asyncio.Lock()
 
     async def begin(self, measurement: Measurement, who: str, text: Text) -> str:
         """Queue a run; Refusal when somebody has too many, or everybody together."""
         found = await asyncio.to_thread(lambda: written(measurement.findings()))
         run = StoredRun(fresh_id(), self.process, hashed(who), "waiting", found)
-        async with self._beginning:
+        async with self._beginning():
             await self.store.forget(server_time.now() - KEPT)
             live = [one for one in await self.store.queue() if not await self._lost(one.id)]
             if sum(one.who == run.who for one in live) >= MOST_OF_ONE:
@@ -80,6 +81,17 @@ class Runs:
             await self.store.add(run)
         self.tasks[run.id] = asyncio.create_task(self._work(run, measurement))
         return run.id
+
+    @asynccontextmanager
+    async def _beginning(self) -> AsyncIterator[None]:
+        """Nobody else, in any process, begins a run meanwhile: so no limit is exceeded."""
+        while not await self.claims.take(BEGINNING):
+            await self.store.queue()  # raises an error when the database is away
+            await asyncio.sleep(AGAIN)
+        try:
+            yield
+        finally:
+            await self.claims.release(BEGINNING)
 
     async def find(self, id_: str, text: Text) -> StoredRun:
         """A run by its id, whoever plays it; Missing when there is none."""

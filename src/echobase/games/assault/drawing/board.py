@@ -48,15 +48,18 @@ ROUGH: Final = ("terrain-rough", "terrain-rough-2", "terrain-rough-3")
 
 
 @lru_cache(maxsize=16)
-def still(facts: MapGeometry, lang: str) -> Layer:
-    """Frame, snow, terrain, sectors, macrohexes, Forward Line and hexes."""
+def still(facts: MapGeometry, lang: str, named: bool = True) -> Layer:
+    """Frame, snow, terrain, sectors, macrohexes, Forward Line, and hexes with names or without."""
     layer, text = Layer(), Text(lang)
     _frame(layer, facts)
     layer.add(f'<path d="{_field(facts)}" fill="url(#eb-snow)"/>\n')
     _drifts(layer, facts)
     _sectors(layer, facts, text)
     _terrain(layer, facts)
-    _hexes(layer, facts, text)
+    if named:
+        _named_hexes(layer, facts, text)
+    else:
+        layer.lines([_outline(*spot) for spot in facts.spots.values()], HEX_LINE, 1)
     _macrohexes(layer, facts)
     _forward_line(layer, facts, text)
     return layer
@@ -145,7 +148,7 @@ def _sectors(layer: Layer, facts: MapGeometry, text: Text) -> None:
         )
 
 
-def _hexes(layer: Layer, facts: MapGeometry, text: Text) -> None:
+def _named_hexes(layer: Layer, facts: MapGeometry, text: Text) -> None:
     layer.add(f'<g fill="#fff" fill-opacity="0" stroke="{HEX_LINE}" stroke-width="1">\n')
     names = {ground: text.name("terrain", ground) for ground in ("clear", "rough", "cliff")}
     for name, (x, y) in facts.spots.items():

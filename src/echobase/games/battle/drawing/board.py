@@ -68,9 +68,11 @@ TURNED_BOARD: Final = Geometry(INDEX.__contains__, partial(corners, turned=True)
 
 
 @lru_cache(maxsize=64)
-def still(terrain: tuple[tuple[str, str], ...], lang: str, turned: bool = False) -> Layer:
-    """Frame, snow, terrain, sections and hexes: the same during the whole battle."""
-    layer, text = Layer(), Text(lang)
+def still(
+    terrain: tuple[tuple[str, str], ...], lang: str, turned: bool = False, named: bool = True
+) -> Layer:
+    """Frame, snow, terrain, sections, and hexes with names or without: the same all the time."""
+    layer = Layer()
     _ground(layer, turned)
     kinds = dict(terrain)
     for hex_, label in sorted(enumerate(LABELS), reverse=turned):
@@ -80,20 +82,30 @@ def still(terrain: tuple[tuple[str, str], ...], lang: str, turned: bool = False)
             layer.use(drawing, corner(label, turned), 100)
         if kind in FRONTS:
             layer.use(FRONTS[kind], corner(label, turned), 100)
-    layer.add(f'<g fill="#fff" fill-opacity="0" stroke="{HEX_LINE}" stroke-width="1.2">\n')
-    for label in LABELS:
-        x, y = corner(label, turned)
-        title = f"<title>{label}: {text.name('terrain', kinds.get(label, 'open'))}</title>"
-        layer.add(
-            f'<path id="eb-{label}" d="M{number(x + 50)} {number(y)}{OUTLINE}">{title}</path>\n'
-        )
-    layer.add("</g>\n")
+    if named:
+        _named_hexes(layer, kinds, Text(lang), turned)
+    else:
+        layer.lines([_outline(label, turned) for label in LABELS], HEX_LINE, 1.2)
     cuts = f"M300 0V{number(HEIGHT)}M700 0V{number(HEIGHT)}"
     layer.add(
         f'<path d="{cuts}" stroke="{RED_LINE}" stroke-width="2.6" stroke-dasharray="0.1 7" '
         'stroke-linecap="round" stroke-opacity=".7"/>\n'
     )
     return layer
+
+
+def _outline(label: str, turned: bool) -> str:
+    """A hex as a piece of a path."""
+    x, y = corner(label, turned)
+    return f"M{number(x + 50)} {number(y)}{OUTLINE}"
+
+
+def _named_hexes(layer: Layer, kinds: dict[str, str], text: Text, turned: bool) -> None:
+    layer.add(f'<g fill="#fff" fill-opacity="0" stroke="{HEX_LINE}" stroke-width="1.2">\n')
+    for label in LABELS:
+        title = f"<title>{label}: {text.name('terrain', kinds.get(label, 'open'))}</title>"
+        layer.add(f'<path id="eb-{label}" d="{_outline(label, turned)}">{title}</path>\n')
+    layer.add("</g>\n")
 
 
 def labels(layer: Layer, view: View) -> None:
