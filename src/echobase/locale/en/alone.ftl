@@ -7,5 +7,6 @@ alone-newer = A newer version is here. Your games stay.
 alone-renew = Use it now
 alone-keeps-nothing = This browser can’t keep games right now: its storage is full, or this is a private window. To make room, save finished games as records and delete them here; or open the page in another window.
 alone-needs-server = Here you play on this device. Playing with people elsewhere needs a server.
+alone-slow-level = { $level } plays only on a server: this page cannot think fast enough.
 web-missing-server = This needs a server
 web-missing-server-text = Here you play on this device alone. Friends, the lobby and links need an Echo Base server.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.ai.player import AtOnce, LevelledPlayers, Player, Players
+from echobase.ai.player import AtOnce, Level, LevelledPlayers, Player, Players
 from echobase.ai.policy_learning import policy_table
 from echobase.ai.search import Effort, RankingPolicy
 from echobase.ai.weights import EVEN, WeightTables
@@ -37,6 +37,11 @@ def general(style: str) -> Player:
     return tireless(taught(style, TABLES.policy()))
 
 
+def admiral(style: str) -> Player:
+    """A general that tries five times as much."""
+    return tireless(taught(style, TABLES.policy()), times=5)
+
+
 def general_by(path: str) -> Player:
     """A general with a policy that `echobase lab train --policy` has learned."""
     return tireless(taught(EVEN, policy_table(path)))
@@ -47,12 +52,12 @@ def first_general() -> Player:
     return tireless(Trooper(Weights(TABLES.level(EVEN))))
 
 
-def tireless(policy: RankingPolicy) -> Player:
-    """Tries as much as a general does."""
+def tireless(policy: RankingPolicy, times: int = 1) -> Player:
+    """Tries as much as a general does, or so many times as much."""
     return thinker(
         policy,
-        cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
-        units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
+        cards=Effort(width=6, tries=150 * times, point=0.018, doubt=0.025),
+        units=Effort(width=5, tries=40 * times, point=0.03, doubt=0.025, reply=False),
     )
 
 
@@ -86,7 +91,12 @@ def learned() -> Learned:
 PLAYERS: Final[Players] = LevelledPlayers(
     TABLES,
     Cadet(),
-    {"trooper": trooper, "captain": captain, "general": general},
+    [
+        Level("trooper", trooper),
+        Level("captain", captain),
+        Level("general", general, seconds=1.0),
+        Level("admiral", admiral, seconds=5.0),
+    ],
     past={"general-1": first_general},
     by_file=general_by,
 )
