@@ -34,7 +34,7 @@ COMPILED = [
     "games/*/ai/*.py",
     "games/*/observation/*.py",
 ]
-INTERPRETED = ["core/aliases.py", "core/errors.py", "core/vectors.py"]
+INTERPRETED = ["core/aliases.py", "core/bits.py", "core/errors.py", "core/vectors.py"]
 """Names that mean something else to the compiler than to Python. And others derive errors of
 their own from `core.errors`, with a second base: compiled ones refuse that."""
 

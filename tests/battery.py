@@ -1,7 +1,7 @@
 """The generic battery: invariants that must hold at every point of every game."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -88,11 +88,35 @@ def check_choices(state: Any) -> None:
         assert not chances
         assert actions == sorted(set(actions))
         assert state.outcome() is None
+    check_sequence(actions)
+
+
+def check_sequence(actions: Any) -> None:
+    """What `actions` returns is a sequence that works like a list of the same numbers."""
+    listed = list(actions)
+    assert isinstance(actions, Sequence)
+    assert actions == listed
+    assert listed == actions
+    assert actions != [*listed, 0]
+    assert len(actions) == len(listed)
+    assert bool(actions) == bool(listed)
+    assert [actions[place] for place in range(len(listed))] == listed
+    assert list(reversed(actions)) == listed[::-1]
+    assert actions[1:3] == listed[1:3]
+    for action in listed[:: len(listed) // 8 + 1]:
+        assert action in actions
+        assert (action + 1 in actions) == (action + 1 in listed)
+        assert actions.index(action) == listed.index(action)
+        assert actions.count(action) == 1
+    for wrong in (-1, 10**30, None, "done"):
+        assert wrong not in actions
+    with pytest.raises(IndexError):
+        actions[len(listed)]
 
 
 def check_notation(state: Any) -> None:
     """Every action can be written and read back."""
-    actions = state.actions() + [action for action, _ in state.chances()]
+    actions = [*state.actions(), *(action for action, _ in state.chances())]
     written = [state.write(action) for action in actions]
     assert len(set(written)) == len(written)
     assert [state.read(text) for text in written] == actions

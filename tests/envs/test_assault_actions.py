@@ -101,6 +101,6 @@ def test_maps_share_all_but_hexes() -> None:
     north = start().state.setting.map
     short = start(map="north-ridge-short").state.setting.map
     ours, theirs = AssaultActions(north), AssaultActions(short)
-    shared = ours.size - 2 * len(north.exits(north.entries).hexes) - north.hexes - 1
-    assert shared == theirs.size - 2 * len(short.exits(short.entries).hexes) - short.hexes - 1
+    shared = ours.size - 2 * len(north.exits(north.every_door()).hexes) - north.hexes - 1
+    assert shared == theirs.size - 2 * len(short.exits(short.every_door()).hexes) - short.hexes - 1
     assert ours.numbers[:shared] == theirs.numbers[:shared]

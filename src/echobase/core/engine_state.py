@@ -3,6 +3,7 @@
 A state of such an engine is a position with rules on top: `State(Position(EngineState))`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from echobase.core import registry
@@ -26,7 +27,7 @@ class EngineState:
         """The seat that decides now, CHANCE or OVER."""
         return self._to_act
 
-    def actions(self) -> list[int]:
+    def actions(self) -> Sequence[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
         raise NotImplementedError
 

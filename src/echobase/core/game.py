@@ -54,13 +54,16 @@ class State(Protocol):
         """
         ...
 
-    def actions(self) -> list[Action]:
+    def actions(self) -> Sequence[Action]:
         """The legal actions of that seat, ascending and without duplicates.
 
-        Never empty while a seat decides; empty at chance and at the end.
+        Never empty while a seat decides; empty at chance and at the end. It is a sequence to read,
+        not always a list, and stays the same when the game continues: `len`, `in`, places, slices
+        and loops work, it equals a list of the same actions, and `list(state.actions())` makes one.
 
         >>> [state.write(action) for action in state.actions()]
         ['play raid_left', 'play recon_right']
+        >>> state.apply(rng.choice(state.actions()))
         """
         ...
 

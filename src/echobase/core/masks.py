@@ -7,6 +7,7 @@ to 2 * `WORD` members in two words: `low` for the members below `WORD`, `high` f
 from typing import Final
 
 from echobase.core.aliases import Mask, i64
+from echobase.core.bits import size as size
 from echobase.core.vectors import vec
 
 WORD: Final = 34
@@ -18,35 +19,11 @@ HIGH: Final[vec[i64]] = vec[i64]([1 << (n - WORD) if n >= WORD else 0 for n in r
 BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(63)])
 """By member: the set of this member alone, in one word. In compiled code `1 << n` has 32 bits."""
 
-_PRIME: Final = 67
-"""The powers of two below 2 ** 66 all leave different remainders."""
-
-
-def _places() -> list[int]:
-    places = [0] * _PRIME
-    for place in range(_PRIME - 1):
-        places[2**place % _PRIME] = place
-    return places
-
-
-_PLACE: Final[vec[i64]] = vec[i64](_places())
-"""By remainder of a power of two: its exponent."""
-
 
 def lowest(mask: Mask) -> i64:
     """The lowest member of a mask that has any."""
-    return _PLACE[(mask & -mask) % _PRIME]
-
-
-def size(mask: Mask) -> i64:
-    """How many members a mask has: their number in every 2, 4, 8 ... bits, side by side."""
-    mask -= mask >> 1 & 0x5555555555555555
-    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
-    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    mask += mask >> 32
-    return mask & 127
+    bit: int = mask & -mask
+    return bit.bit_length() - 1
 
 
 def low_word(mask: int) -> i64:

@@ -1,7 +1,7 @@
 """Rows of native numbers: what the rules need besides `core.vectors`."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from echobase.core.aliases import i64
 from echobase.core.vectors import vec
@@ -49,17 +49,3 @@ def total(numbers: vec[i64]) -> i64:
 def as_list(numbers: vec[i64]) -> list[int]:
     """The numbers of a row as a list for Python."""
     return list(numbers)
-
-
-def rank(numbers: list[Any], number: i64) -> i64:
-    """The place of a number in an ascending list, or where it would be; `bisect` is slower."""
-    low: i64 = 0
-    high: i64 = len(numbers)
-    while low < high:
-        middle = (low + high) >> 1
-        there: i64 = numbers[middle]
-        if there < number:
-            low = middle + 1
-        else:
-            high = middle
-    return low

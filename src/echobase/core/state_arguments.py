@@ -7,13 +7,14 @@ from typing import Final
 from echobase.core.aliases import Action, Seat
 from echobase.core.errors import BadOption, IllegalAction
 
-_GREATEST: Final = 1 << 62
-"""Greater numbers fit no register."""
+_GREATEST: Final = 1 << 60
+_LEAST: Final = -(1 << 60)
+"""Numbers beyond these are no actions, and slow to compare with."""
 
 
 def native(number: int) -> Action:
     """A number that may be an action; IllegalAction for one that no game could have."""
-    if -_GREATEST < number < _GREATEST:
+    if _LEAST < number < _GREATEST:
         return number
     raise IllegalAction(f"{number} is not an action: take a number from state.actions()")
 

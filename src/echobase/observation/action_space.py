@@ -7,6 +7,7 @@ their place in the range. Chance actions have none: environments draw them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.strings import read_i64_le
@@ -44,7 +45,7 @@ class Actions:
         """The engine's number of the action at a place, or NOTHING when there is none now."""
         return self.numbers[place]
 
-    def places(self, state: Any, legal: list[int]) -> list[int]:
+    def places(self, state: Any, legal: Sequence[int]) -> list[int]:
         """The places of legal actions, ascending."""
         found = [self.place(state, number) for number in legal]
         return sorted([place for place in found if place != NOTHING])

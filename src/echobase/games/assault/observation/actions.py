@@ -58,7 +58,7 @@ class AssaultActions(Actions):
         self._hex_at = {(map_.q[hex_], map_.r[hex_]): hex_ for hex_ in range(map_.hexes)}
         self._slots = [b""] * map_.hexes
         self._ends = [b""] * map_.hexes
-        self._exits = map_.exits(map_.entries).hexes
+        self._exits = map_.exits(map_.every_door()).hexes
         """Where Troopers may appear out of the Base."""
         self._exit_slots = self._by_hex({hex_: slot for slot, hex_ in enumerate(self._exits)})
         plain = [*range(actions.DAMAGE), *_harpoons(), *_shots()]
@@ -170,7 +170,7 @@ class AssaultActions(Actions):
         mover: i64 = NOTHING
         first: i64 = 0
         slots = b""
-        for number in state.actions():
+        for number in list(state.actions()):
             at: i64 = number
             if at < actions.MOVE or at >= actions.FIRE:
                 mask[read_i64_le(places, 8 * at)] = 1

@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
-from echobase.core.aliases import Side, i64
+from echobase.core.aliases import Side, Unit, i64
 from echobase.core.rows import row, total
 from echobase.core.sides import EMPIRE, NOBODY, REBEL
 from echobase.core.vectors import vec
 from echobase.games.assault.rules.actions import CARD, HARPOON
 from echobase.games.assault.rules.units import (
     AT_ST,
+    FIRST,
     HEAVY_SNOWTROOPER,
     HEAVY_TROOPER,
     LASER_TOWER,
@@ -33,6 +34,10 @@ class ActionCard:
         """NOBODY for the card that draws an event."""
         self.copies = copies
         self.kinds = row(kinds)
+        self.first: Unit = FIRST[kinds[0]] if kinds else 0
+        """The first unit it names."""
+        self.last: Unit = FIRST[kinds[-1] + 1] if kinds else 0
+        """The unit after the last one it names: the kinds of a card follow each other."""
         self.allows = allows
         self.names_ends = allows & MOVES != 0 and kinds[0] != WALKER
         """Whether its units move by naming the end of the move; Walkers go step by step."""

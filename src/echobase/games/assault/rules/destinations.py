@@ -1,4 +1,4 @@
-"""Sets of hexes: where the map lets a unit end its move, and how many of them are free.
+"""Sets of hexes: where the map lets a unit end its move.
 
 A map has more hexes than a word has bits, so a set of them is a row of words, one for every `BITS`
 hexes.
@@ -7,7 +7,7 @@ hexes.
 from typing import Final
 
 from echobase.core.aliases import Hex, i64
-from echobase.core.masks import BIT, lowest, size
+from echobase.core.masks import BIT
 from echobase.core.rows import row
 from echobase.core.vectors import vec
 
@@ -33,30 +33,3 @@ class Ends:
     def has(self, hex_: Hex) -> bool:
         """Whether a hex of the map is one of these."""
         return self.words[hex_ // BITS] >> hex_ % BITS & 1 != 0
-
-    def any_free(self, taken: vec[i64]) -> bool:
-        """Whether one of these hexes is not taken."""
-        for word in range(len(taken)):
-            if self.words[word] & ~taken[word]:
-                return True
-        return False
-
-    def free(self, taken: vec[i64]) -> i64:
-        """How many of these hexes are not taken."""
-        found: i64 = 0
-        for word in range(len(taken)):
-            found += size(self.words[word] & ~taken[word])
-        return found
-
-    def free_end(self, taken: vec[i64], number: i64) -> Hex:
-        """The hex with a number among those that are not taken, counted from 0."""
-        for word in range(len(taken)):
-            free = self.words[word] & ~taken[word]
-            here = size(free)
-            if number < here:
-                while number:
-                    free &= free - 1
-                    number -= 1
-                return word * BITS + lowest(free)
-            number -= here
-        raise IndexError(number)

@@ -124,21 +124,16 @@ class TargetTable:
         terrain, place = position.setting.map.terrain, position.place
         first: i64 = SPEEDER_1 if side == EMPIRE else 0
         last: i64 = UNITS if side == EMPIRE else SPEEDER_1
-        targets = vec[i64](
-            [
-                unit
-                for unit in range(first, last)
-                if place[unit] >= 0 and terrain[place[unit]] != CLIFF
-            ],
-            capacity=40,
-        )
-        hexes = vec[i64]([place[unit] for unit in targets])
-        demands = vec[i64](
-            [
-                IN_COVER[unit] if terrain[place[unit]] == ROUGH else IN_THE_OPEN[unit]
-                for unit in targets
-            ]
-        )
+        targets = vec[i64](capacity=40)
+        hexes = vec[i64](capacity=40)
+        demands = vec[i64](capacity=40)
+        for unit in range(first, last):
+            hex_ = place[unit]
+            if hex_ >= 0 and terrain[hex_] != CLIFF:
+                covered = terrain[hex_] == ROUGH
+                targets = append(targets, unit)
+                hexes = append(hexes, hex_)
+                demands = append(demands, IN_COVER[unit] if covered else IN_THE_OPEN[unit])
         if position.raised:
             for number in range(len(targets)):
                 if position.is_luke(targets[number]):
@@ -157,34 +152,86 @@ class TargetTable:
         """Strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
 
 
+def veers_dice(position: Position, firer: Unit) -> i64:
+    """What Veers can add to a shot (A-FIRE-12)."""
+    return VEERS_BONUS if is_walker(firer) and position.holds(VEERS) else 0
+
+
+def has_enemy_near(position: Position, firer: Unit, points: i64) -> bool:
+    """Whether an enemy is near enough for a shot if its armour were 1, the least there is.
+
+    Most units have none, so this saves looking at every target.
+    """
+    if not can_fire(position, firer):
+        return False
+    most = fire_strength(position, firer) + max(veers_dice(position, firer), points) - 1
+    if most < 0:
+        return False
+    map_ = position.setting.map
+    here = position.place[firer]
+    within = map_.within(here)
+    taken, imperials = position.taken, position.imperials
+    words: i64 = len(taken)
+    first = min(most * words, len(within) - words)
+    if SIDE[firer] != EMPIRE:
+        for word in range(words):
+            if within[first + word] & imperials[word]:
+                return True
+        return False
+    for word in range(words):
+        if within[first + word] & taken[word] & ~imperials[word]:
+            return True
+    ranges = map_.ranges(here)
+    return ranges[map_.grid] <= most or ranges[map_.generator] <= most
+
+
 def add_shots(
     position: Position, firer: Unit, marks: TargetTable, points: i64, found: vec[i64]
 ) -> vec[i64]:
     """Add the shots of a unit, with at most this many Force Points (A-FIRE-15 to A-FIRE-17)."""
     if not can_fire(position, firer):
         return found
-    walker = is_walker(firer)
-    bonus: i64 = VEERS_BONUS if walker and position.holds(VEERS) else 0
+    bonus = veers_dice(position, firer)
     force_card = SIDE[firer] != EMPIRE and position.holds(THE_FORCE)
     strength = fire_strength(position, firer)
     most = strength + max(bonus, points)
     ranges = position.setting.map.ranges(position.place[firer])
-    hexes, demands = marks.hexes, marks.demands
-    for number in range(len(hexes)):
-        hex_ = hexes[number]
-        needed = demands[number] + ranges[hex_]
-        if needed > most:
-            continue
-        if walker and not in_field(position, firer, hex_):
-            continue
+    number = next_target(position, firer, marks, ranges, most, 0)
+    while number < len(marks.targets):
         target = marks.targets[number]
+        needed = marks.demands[number] + ranges[marks.hexes[number]]
         for spent in range(max(needed - strength, 0), points + 1):
             found = append(found, actions.fire(firer, target, spent, False))
             if force_card:
                 found = append(found, actions.fire(firer, target, spent, True))
         if bonus:
             found = append(found, actions.fire(firer, target, 0, True))
+        number = next_target(position, firer, marks, ranges, most, number + 1)
     return found
+
+
+def has_shot(position: Position, firer: Unit, marks: TargetTable, points: i64) -> bool:
+    """Whether a unit has a shot with at most this many Force Points."""
+    if not can_fire(position, firer):
+        return False
+    most = fire_strength(position, firer) + max(veers_dice(position, firer), points)
+    ranges = position.setting.map.ranges(position.place[firer])
+    return next_target(position, firer, marks, ranges, most, 0) < len(marks.targets)
+
+
+def next_target(
+    position: Position, firer: Unit, marks: TargetTable, ranges: bytes, most: i64, number: i64
+) -> i64:
+    """The next target, from this number on, that a shot with so many dice can hurt."""
+    hexes, demands = marks.hexes, marks.demands
+    walker = is_walker(firer)
+    while number < len(hexes):
+        hex_ = hexes[number]
+        if demands[number] + ranges[hex_] <= most:
+            if not walker or in_field(position, firer, hex_):
+                return number
+        number += 1
+    return number
 
 
 def declare(position: Position, action: Action, log: Log | None) -> None:

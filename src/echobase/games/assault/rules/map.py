@@ -6,7 +6,7 @@ from echobase import hexes
 from echobase.core.aliases import Hex, Mask, i64
 from echobase.core.masks import BIT
 from echobase.core.rows import as_list, row
-from echobase.core.vectors import vec
+from echobase.core.vectors import extend, vec
 from echobase.games.assault.rules.destinations import Ends
 from echobase.games.assault.rules.units import MOVEMENT_POINTS
 from echobase.hexes import Basis, Cube
@@ -77,6 +77,7 @@ class Map:
         self.rebel_area = Ends([], self.hexes)
         """Hexes for set-up, without cliffs; the last is for Towers and Troopers."""
         self._ranges = [b""] * self.hexes
+        self._within = [vec[i64]()] * self.hexes
         self._walks: list[Ends | None] = [None] * ((MOVEMENT_POINTS + 1) * self.hexes)
         """By movement points, and then by hex."""
         self._doors = vec[i64]([NOT_KNOWN] * len(places))
@@ -103,6 +104,20 @@ class Map:
             for hex_ in range(self.hexes):
                 if found[hex_] == 0:
                     self._ranges[hex_] = found  # the same for all hexes of a macrohex
+        return found
+
+    def within(self, start: Hex) -> vec[i64]:
+        """The hexes at range 0 from one hex, as a set, then those up to range 1, and so on."""
+        found = self._within[start]
+        if len(found) == 0:
+            ranges = self.ranges(start)
+            found = vec[i64]()
+            for most in range(max(ranges) + 1):
+                near = [hex_ for hex_ in range(self.hexes) if ranges[hex_] <= most]
+                found = extend(found, Ends(near, self.hexes).words)
+            for hex_ in range(self.hexes):
+                if ranges[hex_] == 0:
+                    self._within[hex_] = found
         return found
 
     def ring(self, centre: Hex, distance: i64) -> list[int]:
@@ -149,18 +164,21 @@ class Map:
             self._doors[start] = found
         return found
 
-    def exits(self, entries: list[int]) -> Ends:
+    def every_door(self) -> Mask:
+        """All Base entries, by number."""
+        return BIT[len(self.entries)] - 1
+
+    def exits(self, doors: Mask) -> Ends:
         """Where to appear out of the Base through these entries; leaving costs one point."""
-        key = 0
-        for entry in entries:
-            key |= 1 << self.entries.index(entry)
-        found = self._exits.get(key)
+        found = self._exits.get(doors)
         if found is None:
-            reached: set[int] = set(entries)
-            for entry in entries:
-                reached.update(as_list(self.walk(entry, MOVEMENT_POINTS - 1).hexes))
+            reached: set[int] = set()
+            for number, entry in enumerate(self.entries):
+                if doors >> number & 1:
+                    reached.add(entry)
+                    reached.update(as_list(self.walk(entry, MOVEMENT_POINTS - 1).hexes))
             found = Ends(sorted(reached), self.hexes)
-            self._exits[key] = found
+            self._exits[doors] = found
         return found
 
     def _spread(self, start: Hex, points: i64, over_cliffs: bool) -> list[int]:

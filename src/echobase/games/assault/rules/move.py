@@ -12,9 +12,11 @@ from echobase.games.assault.rules.position import ABOARD, BASE_BOX, EMPTY, Posit
 from echobase.games.assault.rules.units import (
     FIRST,
     KIND,
+    LIGHT_SNOWTROOPER,
     MOVEMENT_POINTS,
     NAMES,
     SIDE,
+    SNOWSPEEDER,
     TROOP_BAY,
     WALKERS,
     is_snowtrooper,
@@ -32,20 +34,26 @@ def moves(position: Position, unit: Unit) -> vec[i64]:
         for hex_ in ends.hexes:
             if at[hex_] == EMPTY:
                 found = append(found, actions.move(unit, hex_))
-    return add_moves_inside(position, unit, walkers_with_room(position), found)
+    return add_moves_inside(position, unit, inside(position, unit), found)
 
 
-def add_moves_inside(position: Position, unit: Unit, walkers: Mask, found: vec[i64]) -> vec[i64]:
+def inside(position: Position, unit: Unit) -> Mask:
+    """What units like this can enter: Base entries for Troopers, Walkers for Snowtroopers."""
+    if is_trooper(unit):
+        return open_doors(position)
+    return walkers_with_room(position) if is_snowtrooper(unit) else 0
+
+
+def add_moves_inside(position: Position, unit: Unit, inside: Mask, found: vec[i64]) -> vec[i64]:
     """Add the moves of one unit that end in the Base Box or aboard one of these Walkers.
 
-    Entering the hex of a Walker, plus one point, leads aboard (A-CARRY-04, A-CARRY-07).
+    One extra point leads from an entry into the Base Box (A-BASE-02, A-BASE-06), or from the hex of
+    a Walker aboard (A-CARRY-04, A-CARRY-07).
     """
     here = position.place[unit]
     if is_trooper(unit):
-        if here >= 0 and reaches_base(position, here):
+        if here >= 0 and position.setting.map.doors(here) & inside:
             found = append(found, actions.move(unit, actions.IN_BASE))
-        return found
-    if not walkers or not is_snowtrooper(unit):
         return found
     points: i64 = MOVEMENT_POINTS - 1
     if here < 0:
@@ -55,7 +63,7 @@ def add_moves_inside(position: Position, unit: Unit, walkers: Mask, found: vec[i
         here = position.hex_of(unit)
     near = position.setting.map.walk(here, points)
     for walker in range(WALKERS):
-        if walkers >> walker & 1 and near.has(position.place[walker]):
+        if inside >> walker & 1 and near.has(position.place[walker]):
             found = append(found, actions.move(unit, actions.ABOARD + walker))
     return found
 
@@ -73,7 +81,7 @@ def ends_of(position: Position, unit: Unit) -> Ends | None:
     if another_stands_for(position, unit):
         return None
     if here == BASE_BOX:
-        return map_.exits(open_entries(position))
+        return map_.exits(open_doors(position))
     if here <= ABOARD:
         return map_.walk(position.hex_of(unit), MOVEMENT_POINTS - 1)
     return None
@@ -101,22 +109,26 @@ def open_entries(position: Position) -> list[int]:
     return [entry for entry in position.setting.map.entries if is_open(position, entry)]
 
 
-def reaches_base(position: Position, here: Hex) -> bool:
-    """One extra point leads from an entry into the Base Box (A-BASE-02, A-BASE-06)."""
-    doors = position.setting.map.doors(here)
-    if doors:
-        for number, entry in enumerate(position.setting.map.entries):
-            if doors >> number & 1 and is_open(position, entry):
-                return True
-    return False
+def open_doors(position: Position) -> Mask:
+    """The same by number."""
+    found: Mask = 0
+    for number, entry in enumerate(position.setting.map.entries):
+        if is_open(position, entry):
+            found |= BIT[number]
+    return found
 
 
 def walkers_with_room(position: Position) -> Mask:
     """The Walkers with fewer than three aboard and an intact troop bay (A-CARRY-07, A-CARRY-13)."""
+    place = position.place
+    aboard: i64 = 0  # four bits for each Walker
+    for unit in range(FIRST[LIGHT_SNOWTROOPER], FIRST[SNOWSPEEDER]):
+        if place[unit] <= ABOARD:
+            aboard += BIT[4 * (ABOARD - place[unit])]
     found: Mask = 0
     for walker in range(WALKERS):
-        if position.place[walker] >= 0 and position.body[walker] < TROOP_BAY_GONE:
-            if len(position.aboard(walker)) < TROOP_BAY:
+        if place[walker] >= 0 and position.body[walker] < TROOP_BAY_GONE:
+            if aboard >> 4 * walker & 15 < TROOP_BAY:
                 found |= BIT[walker]
     return found
 

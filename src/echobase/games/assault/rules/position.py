@@ -1,6 +1,6 @@
 """A position: everything that can change during a game, flat and cheap to copy."""
 
-from typing import Any, Final
+from typing import Final
 
 from echobase.core.aliases import Hex, Mask, Unit, i64
 from echobase.core.engine_state import EngineState
@@ -28,7 +28,6 @@ from echobase.games.assault.rules.units import (
 )
 
 EMPTY: Final = -1
-NOT_LISTED: Final[list[Any]] = []
 
 # Places that are not hexes. A unit aboard Walker w (from 0) is at ABOARD - w.
 RESERVE: Final = -1
@@ -56,8 +55,10 @@ class Position(EngineState):
     """By hex: the unit that stands there, or EMPTY."""
     taken: vec[i64]
     """The hexes where units stand, as a set (destinations.py)."""
+    imperials: vec[i64]
+    """Those of them where Imperial units stand."""
     _shares_board: bool
-    """Whether a copy may have the same `at` and `taken`; who changes them first takes its own."""
+    """Whether a copy may have the same three rows; who changes them first takes its own."""
     facing: vec[i64]
     blaster: vec[i64]
     legs: vec[i64]
@@ -93,12 +94,16 @@ class Position(EngineState):
     # What is being decided.
     listed: vec[i64]
     """The choices of the seat to act, ascending, except moves that lead to a hex (choices.py)."""
+    movers: vec[i64]
+    """The units of the round that may move to a hex, with those that have done so."""
+    ends: vec[i64]
+    """The sets of hexes where they may end if nobody is there, one after the other."""
     rooms: vec[i64]
-    """How many hexes each unit of the round can move to, once that has been counted."""
-    offered: list[Any]
-    """All choices as a list for Python, once somebody has asked for it; else empty."""
-    _shares_choices: bool
-    """Whether a copy may have the same `rooms` and `offered`, until one changes them."""
+    """By mover: how many of these hexes are free; 0 for one that has acted."""
+    room: i64
+    """The sum of `rooms`."""
+    _shares_rooms: bool
+    """Whether somebody else may have the same `rooms`; who changes them first takes its own."""
     kept: bool
     """Whether all of these are what the round offers, now or after the shot."""
     step: i64
@@ -134,6 +139,7 @@ class Position(EngineState):
         self.place = vec[i64]([RESERVE] * UNITS)
         self.at = vec[i64]([EMPTY] * self.setting.map.hexes)
         self.taken = no_hexes(self.setting.map.hexes)
+        self.imperials = no_hexes(self.setting.map.hexes)
         self._shares_board = False
         self.facing = vec[i64]([0] * WALKERS)
         self.blaster = vec[i64]([0] * WALKERS)
@@ -169,10 +175,8 @@ class Position(EngineState):
         self.target = NOBODY
         self.dice = 0
         self.harpooning = False
-        self.listed = NOTHING
-        self.rooms = NOTHING
-        self.offered = []
-        self._shares_choices = False
+        self.offer(NOTHING)
+        self._shares_rooms = False
         self.kept = False
 
     def assign(self, other: "Position") -> None:
@@ -180,6 +184,7 @@ class Position(EngineState):
         self.place = other.place[:]
         self.at = other.at
         self.taken = other.taken
+        self.imperials = other.imperials
         self._shares_board = True
         other._shares_board = True
         self.facing = other.facing
@@ -217,10 +222,12 @@ class Position(EngineState):
         self.dice = other.dice
         self.harpooning = other.harpooning
         self.listed = other.listed
+        self.movers = other.movers
+        self.ends = other.ends
         self.rooms = other.rooms
-        self.offered = other.offered
-        self._shares_choices = True
-        other._shares_choices = True
+        self.room = other.room
+        self._shares_rooms = True
+        other._shares_rooms = True
         self.kept = other.kept
 
     def put(self, unit: Unit, hex_: Hex) -> None:
@@ -228,7 +235,10 @@ class Position(EngineState):
         self.place[unit] = hex_
         self._own_board()
         self.at[hex_] = unit
-        self.taken[hex_ // BITS] |= BIT[hex_ % BITS]
+        word, bit = hex_ // BITS, BIT[hex_ % BITS]
+        self.taken[word] |= bit
+        if unit < SPEEDER_1:
+            self.imperials[word] |= bit
 
     def lift(self, unit: Unit, to: i64) -> None:
         """Move a unit from its hex, or wherever it is, to a place that is not a hex."""
@@ -236,7 +246,9 @@ class Position(EngineState):
         if here >= 0:
             self._own_board()
             self.at[here] = EMPTY
-            self.taken[here // BITS] &= ~BIT[here % BITS]
+            word, others = here // BITS, ~BIT[here % BITS]
+            self.taken[word] &= others
+            self.imperials[word] &= others
         self.place[unit] = to
 
     def _own_board(self) -> None:
@@ -245,21 +257,34 @@ class Position(EngineState):
         if self._shares_board:
             self.at = self.at[:]
             self.taken = self.taken[:]
+            self.imperials = self.imperials[:]
             self._shares_board = False
 
-    def own_choices(self) -> None:
-        """Prepare for a change of `rooms` and `offered`."""
-        if self._shares_choices:
+    def share_rooms(self) -> None:
+        """Somebody keeps `rooms` as they are now."""
+        self._shares_rooms = True
+
+    def own_rooms(self) -> None:
+        """Prepare for a change of `rooms`."""
+        if self._shares_rooms:
             self.rooms = self.rooms[:]
-            self.offered = self.offered.copy()
-            self._shares_choices = False
+            self._shares_rooms = False
 
     def offer(self, listed: vec[i64]) -> None:
-        """These are the choices now, and perhaps moves to hexes."""
+        """These are the choices now, and no moves to hexes."""
         self.listed = listed
+        self.movers = NOTHING
+        self.ends = NOTHING
         self.rooms = NOTHING
-        self.offered = NOT_LISTED
-        self._shares_choices = False
+        self.room = 0
+
+    def offer_moves(self, movers: vec[i64], ends: vec[i64], rooms: vec[i64], room: i64) -> None:
+        """And these moves to hexes."""
+        self.movers = movers
+        self.ends = ends
+        self.rooms = rooms
+        self.room = room
+        self._shares_rooms = False
 
     def aboard(self, walker: Unit) -> vec[i64]:
         """The Snowtroopers that a Walker carries."""

@@ -6,7 +6,6 @@ from echobase.core.aliases import i64
 from echobase.core.events import Log, Message
 from echobase.core.rows import replaced, row
 from echobase.core.sides import EMPIRE, NOBODY
-from echobase.core.vectors import vec
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.cards import (
     ACTION_CARDS,
@@ -17,8 +16,8 @@ from echobase.games.assault.rules.cards import (
     ROUNDS,
     THE_FORCE,
 )
-from echobase.games.assault.rules.choices import actors, has_free_end, list_round
-from echobase.games.assault.rules.fire import TargetTable, add_shots
+from echobase.games.assault.rules.choices import list_round, may_act
+from echobase.games.assault.rules.fire import TargetTable, has_enemy_near, has_shot
 from echobase.games.assault.rules.force import points_it_might_have
 from echobase.games.assault.rules.position import FORCE_POINTS, Position
 from echobase.games.assault.rules.steps import DRAW, EVENT, ROUND
@@ -69,7 +68,7 @@ def might_fire(position: Position) -> bool:
     A round that ended automatically for every speeder but Luke's would reveal him, so shots that
     need points keep it open for all speeders that might be his (A-ACTION-11, A-LUKE-16).
     """
-    return len(hidden_shots(position, FORCE_POINTS)) > 0
+    return might_fire_with(position, FORCE_POINTS)
 
 
 def only_long_odds(position: Position) -> bool:
@@ -80,23 +79,28 @@ def only_long_odds(position: Position) -> bool:
     """
     if position.step != ROUND or position.holds(THE_FORCE):
         return False
-    if len(hidden_shots(position, LONG_ODDS - 1)) > 0:
+    if might_fire_with(position, LONG_ODDS - 1):
         return False
     for action in list_round(position):
         if action != actions.DONE and actions.points_in(action) < LONG_ODDS:
             return False
-    if has_free_end(position):
+    if position.room:
         return False
     return might_fire(position)
 
 
-def hidden_shots(position: Position, most: i64) -> vec[i64]:
-    """Shots of the Rebels with at most n points, if every unit that might be Luke's were his."""
+def might_fire_with(position: Position, most: i64) -> bool:
+    """Whether a Rebel unit could fire with at most n points if it were Luke's where it might be."""
     card = ACTION_CARDS[position.card]
-    found = vec[i64]()
-    if card.allows & FIRES and card.side != EMPIRE:
-        marks = TargetTable(position, card.side)
-        for unit in actors(position):
+    if not card.allows & FIRES or card.side == EMPIRE:
+        return False
+    marks: TargetTable | None = None
+    for unit in range(card.first, card.last):
+        if may_act(position, unit):
             points = min(points_it_might_have(position, unit), most)
-            found = add_shots(position, unit, marks, points, found)
-    return found
+            if has_enemy_near(position, unit, points):
+                if marks is None:
+                    marks = TargetTable(position, card.side)
+                if has_shot(position, unit, marks, points):
+                    return True
+    return False

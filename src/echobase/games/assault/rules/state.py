@@ -1,8 +1,9 @@
 """An assault in progress: the engine's public interface (`echobase.game("assault").start(...)`)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
+from echobase.core.action_sequence import NO_ACTIONS
 from echobase.core.aliases import Action, Unit, i64
 from echobase.core.chance import CHANCE, OVER, Outcomes, Rng
 from echobase.core.events import Log, Message
@@ -46,9 +47,10 @@ class State(Position):
         self.kept = False
         self._to_act = advance(self, None)
 
-    def actions(self) -> list[int]:
+    def actions(self) -> Sequence[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return choices.as_list(self) if self._to_act >= 0 else []
+        found = choices.sequence(self) if self._to_act >= 0 else NO_ACTIONS
+        return cast("Sequence[int]", found)
 
     def let_chance(self, luck: float) -> None:
         """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""

@@ -1,15 +1,15 @@
 """A battle in progress: the engine's public interface (`echobase.game("battle").start(...)`)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from echobase.core.action_sequence import RowOfActions
 from echobase.core.aliases import Action, Mask, i64
 from echobase.core.chance import CHANCE, OVER, Rng
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
 from echobase.core.masks import lowest, size
 from echobase.core.origin import Origin
-from echobase.core.rows import as_list
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.state_arguments import (
     check_rng,
@@ -48,9 +48,9 @@ class State(Position):
         """Determine who is to act; needed once after a position has been set up or loaded."""
         self._to_act = advance(self, None)
 
-    def actions(self) -> list[int]:
+    def actions(self) -> Sequence[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return as_list(self.legal)
+        return cast("Sequence[int]", RowOfActions(self.legal))
 
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
