@@ -49,135 +49,105 @@ class Position(EngineState):
 
     setting: Setting
     # Units. Rows by unit, Walker or Snowspeeder.
-    place: vec[i64]
+    place: vec[i64] = NOTHING
     """The hex of a unit, or one of the places above."""
-    at: vec[i64]
+    at: vec[i64] = NOTHING
     """By hex: the unit that stands there, or EMPTY."""
-    taken: vec[i64]
+    taken: vec[i64] = NOTHING
     """The hexes where units stand, as a set (destinations.py)."""
-    imperials: vec[i64]
+    imperials: vec[i64] = NOTHING
     """Those of them where Imperial units stand."""
-    _shares_board: bool
+    _shares_board: bool = False
     """Whether a copy may have the same three rows; who changes them first takes its own."""
-    facing: vec[i64]
-    blaster: vec[i64]
-    legs: vec[i64]
-    body: vec[i64]
-    gunner: vec[i64]
-    hull: vec[i64]
+    facing: vec[i64] = NOTHING
+    blaster: vec[i64] = NOTHING
+    legs: vec[i64] = NOTHING
+    body: vec[i64] = NOTHING
+    gunner: vec[i64] = NOTHING
+    hull: vec[i64] = NOTHING
     """Body hits of Snowspeeders."""
-    hotshot: i64
+    hotshot: i64 = NOBODY
     """Snowspeeder (from 0) with the Hotshot Gunner, or NOBODY."""
-    grid_stands: bool
+    grid_stands: bool = True
     # Luke.
-    luke: i64
+    luke: i64 = NOBODY
     """His Snowspeeder (from 0), or NOBODY before he is assigned."""
-    force: i64
-    revealed: bool
-    raised: i64
+    force: i64 = FORCE_POINTS
+    revealed: bool = False
+    raised: i64 = 0
     """Armour points in force until the round ends (A-LUKE-06)."""
     # Cards and clock.
-    held: Mask
+    held: Mask = 0
     """Event cards that lie face up in front of their owner."""
-    action_deck: vec[i64]
-    event_deck: vec[i64]
+    action_deck: vec[i64] = NOTHING
+    event_deck: vec[i64] = NOTHING
     """Copies left of each card; every draw is uniform over them (A-TURN-05, A-EVENT-02)."""
-    reshuffled: bool
+    reshuffled: bool = False
     """Whether five early transports have been shuffled back (A-EVENT-08)."""
-    turn: i64
+    turn: i64 = 0
     """0 during set-up."""
-    round: i64
+    round: i64 = 0
     """The round within the turn, 1 to 20; during a draw, the one about to begin."""
-    card: i64
-    winner: i64
-    reason: str
+    card: i64 = NO_CARD
+    winner: i64 = NOBODY
+    reason: str = ""
     # What is being decided.
-    listed: vec[i64]
+    listed: vec[i64] = NOTHING
     """The choices of the seat to act, ascending, except moves that lead to a hex (choices.py)."""
-    movers: vec[i64]
+    movers: vec[i64] = NOTHING
     """The units of the round that may move to a hex, with those that have done so."""
-    ends: vec[i64]
+    ends: vec[i64] = NOTHING
     """The sets of hexes where they may end if nobody is there, one after the other."""
-    rooms: vec[i64]
+    rooms: vec[i64] = NOTHING
     """By mover: how many of these hexes are free; 0 for one that has acted."""
-    room: i64
+    room: i64 = 0
     """The sum of `rooms`."""
-    _shares_rooms: bool
+    _shares_rooms: bool = False
     """Whether somebody else may have the same `rooms`; who changes them first takes its own."""
-    kept: bool
+    kept: bool = False
     """Whether all of these are what the round offers, now or after the shot."""
-    step: i64
-    used: Mask
+    step: i64 = DRAW
+    used: Mask = 0
     """Units that have acted in this round."""
-    placing: Unit
+    placing: Unit = NOBODY
     """Unit being set up or arriving."""
-    arrivals: Mask
+    arrivals: Mask = 0
     """Units that are still to arrive."""
-    last: i64
+    last: i64 = EMPTY
     """Last place given to a unit of this kind: identical units are set up in ascending order."""
-    light_only: bool
+    light_only: bool = False
     """Whether a light Trooper has returned: heavy ones are named first."""
-    returning: i64
+    returning: i64 = 0
     """Troopers that may still return by Regroup."""
-    walker: Unit
+    walker: Unit = NOBODY
     """Walker in the middle of its move, or NOBODY."""
-    points: i64
+    points: i64 = 0
     """Movement points it has left."""
     # The shot or harpoon being resolved.
-    firer: Unit
-    target: Unit
+    firer: Unit = NOBODY
+    target: Unit = NOBODY
     """Unit or installation, both numbered in `units.py`."""
-    dice: i64
-    harpooning: bool
+    dice: i64 = 0
+    harpooning: bool = False
 
     def __init__(self, setting: Setting) -> None:
         """An empty position: call `reset` or `assign` next."""
         self.setting = setting
 
     def reset(self) -> None:
-        """Become an empty map before set-up, with every counter in the box."""
+        """Turn what has just been made into an empty map, with every counter in the box."""
         self.place = vec[i64]([RESERVE] * UNITS)
         self.at = vec[i64]([EMPTY] * self.setting.map.hexes)
         self.taken = no_hexes(self.setting.map.hexes)
         self.imperials = no_hexes(self.setting.map.hexes)
-        self._shares_board = False
         self.facing = vec[i64]([0] * WALKERS)
         self.blaster = vec[i64]([0] * WALKERS)
         self.legs = vec[i64]([0] * WALKERS)
         self.body = vec[i64]([0] * WALKERS)
         self.gunner = vec[i64]([0] * SPEEDERS)
         self.hull = vec[i64]([0] * SPEEDERS)
-        self.hotshot = NOBODY
-        self.grid_stands = True
-        self.luke = NOBODY
-        self.force = FORCE_POINTS
-        self.revealed = False
-        self.raised = 0
-        self.held = 0
         self.action_deck = row(FULL_ACTION_DECK)
         self.event_deck = row(FULL_EVENT_DECK)
-        self.reshuffled = False
-        self.turn = 0
-        self.round = 0
-        self.card = NO_CARD
-        self.winner = NOBODY
-        self.reason = ""
-        self.step = DRAW
-        self.used = 0
-        self.placing = NOBODY
-        self.arrivals = 0
-        self.last = EMPTY
-        self.light_only = False
-        self.returning = 0
-        self.walker = NOBODY
-        self.points = 0
-        self.firer = NOBODY
-        self.target = NOBODY
-        self.dice = 0
-        self.harpooning = False
-        self.offer(NOTHING)
-        self._shares_rooms = False
-        self.kept = False
 
     def assign(self, other: "Position") -> None:
         """Become an independent copy of another position."""

@@ -113,6 +113,20 @@ def _sections(side: Side) -> list[int]:
 SECTIONS_OF: Final[Table] = table([_sections(REBEL), _sections(EMPIRE)])
 """By side and hex: the sections as a sum of LEFT, CENTRE and RIGHT; cut hexes have two."""
 
+
+def _open(side: Side) -> list[int]:
+    """By sections: the hexes that belong to exactly these, as a set."""
+    every = _sections(side)
+    return [
+        sum(1 << hex_ for hex_ in range(HEXES) if every[hex_] == sections)
+        for sections in range(LEFT + CENTRE + RIGHT + 1)
+    ]
+
+
+SECTION_LOW: Final[Table] = table([[low_word(mask) for mask in _open(side)] for side in (0, 1)])
+SECTION_HIGH: Final[Table] = table([[high_word(mask) for mask in _open(side)] for side in (0, 1)])
+"""By side and sections: the hexes that belong to exactly these, in two words."""
+
 BASELINE_ROW: Final = (6, 0)
 BASELINE: Final[list[list[int]]] = [
     [hex_ for hex_, row in enumerate(_rows()) if row == BASELINE_ROW[side]]

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from echobase.core.aliases import i64
+
 ALL: Final = 99
 """A number of orders that never runs out."""
 
@@ -13,18 +15,18 @@ class CommandCard:
 
     key: str
     leader: str = ""
-    support: int = -1
+    support: i64 = -1
     """The support card that lies in the deck in this place, or -1 (B-SUPPORT-22)."""
     # Who may be ordered.
     orders: int = 0
-    left: int = ALL
-    centre: int = ALL
-    right: int = ALL
+    left: i64 = ALL
+    centre: i64 = ALL
+    right: i64 = ALL
     everywhere: bool = False
     """Sections do not matter."""
     choose_section: bool = False
     choose_class: bool = False
-    kinds: int = 0
+    kinds: i64 = 0
     """Mask of the unit kinds that may be ordered."""
     fallback: bool = False
     twice: bool = False

@@ -4,13 +4,22 @@ from typing import Final
 
 from echobase.core.aliases import Action, Mask, Unit, i64
 from echobase.core.events import Log, Message
-from echobase.core.masks import BIT, WORD, lowest, size
+from echobase.core.masks import BIT, HIGH, LOW, WORD, lowest, size
 from echobase.core.rows import NOTHING, in_order
 from echobase.core.sides import NOBODY
 from echobase.core.vectors import append, vec
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
-from echobase.games.battle.rules.board import CENTRE, LABELS, LEFT, RIGHT, SECTIONS, SECTIONS_OF
+from echobase.games.battle.rules.board import (
+    CENTRE,
+    LABELS,
+    LEFT,
+    RIGHT,
+    SECTION_HIGH,
+    SECTION_LOW,
+    SECTIONS,
+    SECTIONS_OF,
+)
 from echobase.games.battle.rules.cards import ALL, RESERVE_FORCES, SCOUT_SUPPORT
 from echobase.games.battle.rules.events import note_support
 from echobase.games.battle.rules.position import Position
@@ -37,9 +46,11 @@ def begin_orders(position: Position, log: Log | None) -> None:
 
 def any_of(position: Position, kinds: Mask) -> bool:
     """Whether the active side has a unit of these kinds anywhere on the board (B-ORDER-12)."""
-    for unit in position.units_of(position.active):
-        if kinds >> position.kind[unit] & 1:
-            return True
+    side = position.active
+    for unit in range(len(position.hex)):
+        if position.side[unit] == side and position.hex[unit] >= 0:
+            if kinds >> position.kind[unit] & 1:
+                return True
     return False
 
 
@@ -197,19 +208,37 @@ def sections_open(position: Position) -> Mask:
     return found
 
 
+def open_hexes(position: Position) -> tuple[i64, i64]:
+    """The active side's units after the last one ordered, where one more order fits: two words."""
+    side = position.active
+    low = position.units_low(side)
+    high = position.units_high(side)
+    last = position.last_choice
+    if last >= WORD:
+        low = 0
+        high &= ~(2 * HIGH[last] - 1)
+    elif last >= 0:
+        low &= ~(2 * LOW[last] - 1)
+    sections = sections_open(position)
+    if sections == EVERYWHERE:
+        return low, high
+    open_low: i64 = 0
+    open_high: i64 = 0
+    while sections:
+        open_low |= SECTION_LOW[side][lowest(sections)]
+        open_high |= SECTION_HIGH[side][lowest(sections)]
+        sections &= sections - 1
+    return low & open_low, high & open_high
+
+
 def legal_orders(position: Position) -> vec[i64]:
     """The units that may still be ordered. They are ordered by ascending hex."""
     card = position.card
-    limit = 1 if position.fell_back else card.orders
+    limit: i64 = 1 if position.fell_back else card.orders
     found = append(vec[i64](capacity=12), DONE)
     if size(position.ordered & ~position.scouted) < limit:
         kinds = allowed_kinds(position)
-        open_sections = sections_open(position)
-        sections = SECTIONS_OF[position.active]
-        last = position.last_choice
-        side = position.active
-        low = position.units_low(side)
-        high = position.units_high(side)
+        low, high = open_hexes(position)
         while low or high:
             if low:
                 hex_ = lowest(low)
@@ -218,9 +247,7 @@ def legal_orders(position: Position) -> vec[i64]:
                 hex_ = lowest(high) + WORD
                 high &= high - 1
             unit = position.at[hex_]
-            if hex_ <= last or position.ordered >> unit & 1:
-                continue
-            if kinds >> position.kind[unit] & 1 and open_sections >> sections[hex_] & 1:
+            if kinds >> position.kind[unit] & 1 and not position.ordered >> unit & 1:
                 found = append(found, actions.ORDER + hex_)
     if position.support:
         for action in in_order(support_orders(position)):

@@ -18,6 +18,8 @@ from echobase.games.battle.rules.units import INFANTRY, SCOUT
 EMPTY: Final = -1
 STRUCTURE: Final = -2
 NOWHERE: Final = -1
+NO_AIMS: Final[list[Aim]] = []
+NO_COUNTS: Final[list[int]] = []
 GONE: Final = -99
 """In a loaded position: a unit that left play earlier in the turn; nothing more is known of it."""
 
@@ -31,106 +33,106 @@ class Position(EngineState):
 
     scenario: Scenario
     # The board. Rows by unit; a unit that is gone is NOWHERE and its number is used again.
-    kind: vec[i64]
-    badge: vec[i64]
-    full: vec[i64]
-    side: vec[i64]
-    hex: vec[i64]
-    figures: vec[i64]
-    at: vec[i64]
+    kind: vec[i64] = NOTHING
+    badge: vec[i64] = NOTHING
+    full: vec[i64] = NOTHING
+    side: vec[i64] = NOTHING
+    hex: vec[i64] = NOTHING
+    figures: vec[i64] = NOTHING
+    at: vec[i64] = NOTHING
     """By hex: the unit that stands there, EMPTY or STRUCTURE."""
-    taken_low: i64
-    taken_high: i64
+    taken_low: i64 = 0
+    taken_high: i64 = 0
     """The hexes that are not empty, in two words."""
-    rebels_low: i64
-    rebels_high: i64
+    rebels_low: i64 = 0
+    rebels_high: i64 = 0
     """The hexes with a Rebel unit, in two words."""
-    structures_low: i64
-    structures_high: i64
+    structures_low: i64 = 0
+    structures_high: i64 = 0
     """The hexes with a structure, in two words."""
-    moving: Mask
+    moving: Mask = 0
     """E-Web units whose badge shows the moving side."""
-    scouts: Mask
+    scouts: Mask = 0
     """Units with the badge of a scout."""
     # Cards. Rows by seat, a mask for each.
-    hand: vec[i64]
-    deck: vec[i64]
-    discard: vec[i64]
-    owned: vec[i64]
+    hand: vec[i64] = NOTHING
+    deck: vec[i64] = NOTHING
+    discard: vec[i64] = NOTHING
+    owned: vec[i64] = NOTHING
     """Cards that everybody knows belong to the seat (hidden.py)."""
-    kept: vec[i64]
+    kept: vec[i64] = NOTHING
     """Hand cards held since the seat's discard pile was last reshuffled."""
-    support: Mask
+    support: Mask = 0
     """Support cards not used yet."""
     # Score. Rows by side, objective, exit or kind.
-    medals: vec[i64]
-    held: vec[i64]
+    medals: vec[i64] = NOTHING
+    held: vec[i64] = NOTHING
     """Side that holds or has claimed the objective; for a token the unit that carries it."""
-    tokens: vec[i64]
+    tokens: vec[i64] = NOTHING
     """Hex where a token lies or was picked up."""
-    card_seat: vec[i64]
+    card_seat: vec[i64] = NOTHING
     """Seat that drew the card of a card objective."""
-    left: vec[i64]
-    fallen: vec[i64]
-    due: vec[i64]
-    charges: i64
-    turns: vec[i64]
+    left: vec[i64] = NOTHING
+    fallen: vec[i64] = NOTHING
+    due: vec[i64] = NOTHING
+    charges: i64 = 0
+    turns: vec[i64] = NOTHING
     # Secondary objectives. Lists by goal.
-    aims: list[Aim]
+    aims: list[Aim] = NO_AIMS
     """The goals that are known: an imagined battle has only those of one side."""
-    aim_counts: list[int]
+    aim_counts: list[int] = NO_COUNTS
     """What has been counted for a goal so far (secondary.py)."""
-    aim_units: list[int]
+    aim_units: list[int] = NO_COUNTS
     """The unit that a goal names, or NOBODY."""
-    winner: i64
-    reason: str
+    winner: i64 = NOBODY
+    reason: str = ""
     # The turn.
-    active: Side
+    active: Side = 0
     """Side whose turn it is."""
-    seat: Seat
+    seat: Seat = 0
     """Seat whose turn it is."""
-    card: CommandCard
-    played: Mask
+    card: CommandCard = NO_CARD
+    played: Mask = 0
     """Cards lying in front of the active player."""
-    chosen: i64
+    chosen: i64 = 0
     """Section or class chosen for the card."""
-    fell_back: bool
-    chosen_so_far: i64
+    fell_back: bool = False
+    chosen_so_far: i64 = 0
     """Cards discarded for Deploy the Fleet, or units healed, in the current step."""
-    last_choice: i64
+    last_choice: i64 = -1
     """Last hex ordered or card discarded: these choices are made in ascending order."""
-    ordered: Mask
-    plain: Mask
+    ordered: Mask = 0
+    plain: Mask = 0
     """Ordered units without the bonuses of the card."""
-    scouted: Mask
+    scouted: Mask = 0
     """Units ordered by the support card Scout, on top of the command card."""
-    moved: Mask
-    barred: Mask
+    moved: Mask = 0
+    barred: Mask = 0
     """Ordered units that moved too far to attack."""
-    halted: Mask
+    halted: Mask = 0
     """Units that entered stop terrain: no further move and no attack this turn (B-MOVE-20)."""
-    attacked: Mask
-    broke: Mask
-    after_moved: Mask
-    fired: vec[i64]
+    attacked: Mask = 0
+    broke: Mask = 0
+    after_moved: Mask = 0
+    fired: vec[i64] = NOTHING
     """Attacker and target of each attack of the turn, in sequence."""
     # The attack being resolved.
-    attacker: Unit
-    target: Unit
+    attacker: Unit = NOBODY
+    target: Unit = NOBODY
     """Unit under attack, or NOBODY for a structure."""
-    target_hex: Hex
-    struck_hex: Hex
+    target_hex: Hex = NOWHERE
+    struck_hex: Hex = NOWHERE
     """Hex where the unit's own attack found its target."""
-    dice: i64
-    roll: i64
-    retreats: i64
-    sheltered: bool
+    dice: i64 = 0
+    roll: i64 = 0
+    retreats: i64 = 0
+    sheltered: bool = False
     """Whether trenches may still ignore a retreat of this attack."""
-    boost: i64
+    boost: i64 = NOBODY
     """Support card in effect for the attack about to be declared (Desperate Stand, Rout)."""
     # What is being decided: a stack of steps, the current one last (steps.py).
-    todo: vec[i64]
-    legal: vec[i64]
+    todo: vec[i64] = NOTHING
+    legal: vec[i64] = NOTHING
     """The choices of the seat to act, ascending; never changed in place."""
 
     def __init__(self, scenario: Scenario) -> None:
@@ -138,7 +140,7 @@ class Position(EngineState):
         self.scenario = scenario
 
     def reset(self) -> None:
-        """Become an empty board before the first turn."""
+        """Turn what has just been made into an empty board before the first turn."""
         scenario = self.scenario
         self.kind = vec[i64]()
         self.badge = vec[i64]()
@@ -147,21 +149,12 @@ class Position(EngineState):
         self.hex = vec[i64]()
         self.figures = vec[i64]()
         self.at = vec[i64]([EMPTY] * HEXES)
-        self.taken_low = 0
-        self.taken_high = 0
-        self.rebels_low = 0
-        self.rebels_high = 0
-        self.structures_low = 0
-        self.structures_high = 0
-        self.moving = 0
-        self.scouts = 0
         seats = len(scenario.sides)
         self.hand = vec[i64]([0] * seats)
         self.deck = vec[i64]([0] * seats)
         self.discard = vec[i64]([0] * seats)
         self.owned = vec[i64]([0] * seats)
         self.kept = vec[i64]([0] * seats)
-        self.support = 0
         self.medals = vec[i64]([0, 0])
         self.held = vec[i64]([NOBODY] * len(scenario.objectives))
         self.tokens = vec[i64]([NOWHERE] * len(scenario.objectives))
@@ -169,25 +162,12 @@ class Position(EngineState):
         self.left = vec[i64]([0] * len(scenario.exits))
         self.fallen = vec[i64]([0] * len(scenario.kinds))
         self.due = vec[i64]([0] * len(scenario.arrivals))
-        self.charges = 0
         self.turns = vec[i64]([0, 0])
         self.aims = []
         self.aim_counts = []
         self.aim_units = []
-        self.winner = NOBODY
-        self.reason = ""
         self.active = scenario.first
         self.seat = scenario.members[scenario.first][0]
-        self.clear_turn()
-        self.attacker = NOBODY
-        self.target = NOBODY
-        self.target_hex = NOWHERE
-        self.struck_hex = NOWHERE
-        self.dice = 0
-        self.roll = 0
-        self.retreats = 0
-        self.sheltered = False
-        self.boost = NOBODY
         self.todo = vec[i64]()
         self.legal = vec[i64]()
 

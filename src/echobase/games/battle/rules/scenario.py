@@ -61,14 +61,14 @@ class Objective:
     """A marked hex, or a group of hexes that counts as one."""
 
     id: str
-    type: int
+    type: i64
     hexes: list[int]
     side: Side
     """Who may claim it: REBEL, EMPIRE or EITHER; for a token, who may carry it."""
-    kinds: int
+    kinds: i64
     medals: int
 
-    def open_to(self, side: Side, kind: int) -> bool:
+    def open_to(self, side: Side, kind: i64) -> bool:
         return (self.side == side or self.side == EITHER) and bool(self.kinds >> kind & 1)
 
 
@@ -93,17 +93,17 @@ class Arrival:
     """Units that come into play during the battle (B-REINF)."""
 
     side: Side
-    kind: int
-    count: int
-    moment: int
-    frequency: int
-    from_turn: int
+    kind: i64
+    count: i64
+    moment: i64
+    frequency: i64
+    from_turn: i64
     hexes: int
     """Mask of the hexes where they may appear."""
-    near: int
+    near: i64
     """The kind of friendly unit they must be adjacent to, or -1."""
     optional: bool
-    limit: int
+    limit: i64
     """The most units of that kind on the board, or 0 for no limit."""
 
 
@@ -112,11 +112,11 @@ class Condition:
     """One sudden-death condition of one side."""
 
     side: Side
-    type: int
+    type: i64
     need: int
-    kinds: int
+    kinds: i64
     """The kinds of units to eliminate."""
-    of: int
+    of: i64
     """The number of the exit or objective, or -1."""
 
 
@@ -128,7 +128,7 @@ class Charge:
     per_turn: int
     cost: int
     medals: int
-    moment: int
+    moment: i64
 
 
 # What a goal of a secondary objective asks.
@@ -156,15 +156,15 @@ class Aim:
     objective: str
     """The id of the objective."""
     side: Side
-    type: int
+    type: i64
     hexes: list[int]
     """The hexes to hold or to reach."""
-    kinds: int
-    badge: int
+    kinds: i64
+    badge: i64
     """The badge that a unit must have, or -1."""
     start: Hex
     """The hex on which the only unit begins that counts, or -1."""
-    of: int
+    of: i64
     """The number of the exit or of the token, or -1."""
     need: int
     by_turn: int

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from echobase.core.aliases import Side
+from echobase.core.aliases import Side, i64
 
 INFANTRY: Final = 0
 VEHICLE: Final = 1
@@ -25,7 +25,7 @@ class Kind:
 
     key: str
     side: Side
-    unit_class: int
+    unit_class: i64
     figures: int
     move: int
     still_attacks: int
