@@ -1,6 +1,7 @@
 ### A page without a server (English)
 
 alone-starting = Getting the game ready…
+alone-games = Fetching your games…
 alone-failed = The game can’t start here: { $reason }. It needs a current browser with WebAssembly and room to keep your games; reload the page, or try another browser.
 alone-incomplete = A part of the game could not be loaded. Check your connection, then reload the page.
 alone-old-browser = This browser is too old for the game, or WebAssembly is turned off in it. Use a current version of Firefox, Chrome, Edge or Safari.

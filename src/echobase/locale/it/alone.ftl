@@ -1,6 +1,7 @@
 ### A page without a server (Italian)
 
 alone-starting = Preparazione del gioco…
+alone-games = Recupero delle tue partite…
 alone-failed = Il gioco non può partire qui: { $reason }. Serve un browser aggiornato con WebAssembly e spazio per conservare le partite; ricarica la pagina o prova un altro browser.
 alone-incomplete = Una parte del gioco non si è potuta caricare. Controlla la connessione, poi ricarica la pagina.
 alone-old-browser = Questo browser è troppo vecchio per il gioco, oppure WebAssembly è disattivato. Usa una versione aggiornata di Firefox, Chrome, Edge o Safari.
