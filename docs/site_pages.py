@@ -13,7 +13,10 @@ from echobase.text import LANGUAGES, Text
 
 FOLDER = "rulebooks"
 BACK = """
-<style>.back { margin: 0.8rem 1.2rem 0 } @media print { .back { display: none } }</style>
+<style>
+  .back { margin: 0.8rem 1.2rem 0; font-family: sans-serif }
+  @media print { .back { display: none } }
+</style>
 <p class="back"><a href="../rulebooks.html">← Echo Base</a></p>
 """
 """The way back, which the pages do not have where they are printed or saved."""

@@ -7,10 +7,12 @@ long ones build and run what a release has: with a compiler, in environments of 
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tarfile
 import tomllib
+import urllib.request
 import venv
 import zipfile
 from dataclasses import dataclass
@@ -23,6 +25,7 @@ from container_file import ROOT, copy_sources
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 VERSION = PROJECT["version"]
 BUILD = "import sys; from setuptools import build_meta; print(build_meta.{hook}({folder!r}))"
+PAGE = re.compile(r"Echo Base is at (\S+)")
 MADE_BY_TOOLS = {".pyc", ".so"}
 
 
@@ -160,6 +163,48 @@ def wheel_of(folder: Path) -> Path:
     return found
 
 
+def from_wheel(runner: str, programs: Path, source: str) -> list[str]:
+    """The command with which a runner starts Echo Base from a wheel."""
+    python = ["--python", sys.executable]
+    if runner == "uvx":
+        return [str(programs / runner), *python, "--from", source, "echobase"]
+    return [str(programs / runner), "run", *python, "--spec", source, "echobase"]
+
+
+def own_home(folder: Path) -> dict[str, str]:
+    """The environment of somebody who has nothing yet, and whose browser does nothing."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return {**kept, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "BROWSER": "true"}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(2400)
+@pytest.mark.parametrize("runner", ["uvx", "pipx"])
+def test_a_runner_opens_the_page(
+    runner: str, released: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """With the line that docs/installing.md gives."""
+    start = from_wheel(runner, tools(tmp_path_factory), f"{wheel_of(released)}[web]")
+    process = subprocess.Popen(
+        [*start, "play"],
+        cwd=tmp_path,
+        env=own_home(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    try:
+        found = next(filter(None, map(PAGE.search, process.stdout)), None)
+        assert found, "it ended without a page"
+        with urllib.request.urlopen(found[1].partition("#")[0]) as page:
+            assert b"<script" in page.read()
+    finally:
+        os.killpg(process.pid, signal.SIGINT)
+        process.communicate()
+
+
 @pytest.mark.long
 @pytest.mark.timeout(2400)
 @pytest.mark.parametrize("runner", ["uvx", "pipx"])
@@ -167,18 +212,13 @@ def test_a_runner_plays_from_the_wheel(
     runner: str, released: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """In an environment that the runner makes, with a home of its own."""
-    wheel = wheel_of(released)
-    program = tools(tmp_path_factory) / runner
-    source = "--from" if runner == "uvx" else "--spec"
-    begin = [program] if runner == "uvx" else [program, "run"]
-    start = [*begin, "--python", sys.executable, source, wheel, "echobase"]
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    start = from_wheel(runner, tools(tmp_path_factory), str(wheel_of(released)))
 
     def run(*words: str, said: str = "") -> str:
         done = subprocess.run(
             [*start, *words],
             cwd=tmp_path,
-            env={**kept, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+            env=own_home(tmp_path),
             input=said,
             capture_output=True,
             text=True,

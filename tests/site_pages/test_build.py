@@ -45,6 +45,24 @@ def test_a_program_that_fails_is_quoted_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(CannotBuild) as found:
         downloads.run(command, tmp_path, "it cannot be built")
     assert str(found.value) == "it cannot be built: one / two"
+    with pytest.raises(CannotBuild) as found:
+        downloads.run(["sh", "-c", "exit 1"], tmp_path, "it cannot be built")
+    assert str(found.value) == "it cannot be built"
+
+
+def test_scripts_of_the_interpreter_have_names_that_every_web_server_knows(tmp_path: Path) -> None:
+    (tmp_path / "pyodide.mjs").write_text('import("./pyodide.asm.mjs")')
+    (tmp_path / "pyodide.asm.mjs").write_text("export default 'pyodide.asm.wasm'")
+    (tmp_path / "pyodide.asm.wasm").touch()
+    made = tmp_path / "made"
+    made.mkdir()
+    build.copy_interpreter(tmp_path, made)
+    assert (made / "pyodide.js").read_text() == 'import("./pyodide.asm.js")'
+    assert {path.name for path in made.iterdir()} == {
+        "pyodide.js",
+        "pyodide.asm.js",
+        "pyodide.asm.wasm",
+    }
 
 
 def test_a_folder_with_something_else_is_not_replaced(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import echobase
 from echobase.core.files import AlreadyThere
 from echobase.site import byte_code, downloads
 from echobase.site.errors import CannotBuild
+from echobase.text import LANGUAGES, Text
 
 CLIENT: Final = Path(__file__).parents[1] / "server" / "static"
 WORKER: Final = Path(__file__).parent / "sw.js"
@@ -21,6 +22,8 @@ MANIFEST: Final = "app.webmanifest"
 PYODIDE_SCRIPTS: Final = ("pyodide", "pyodide.asm")
 INTERPRETER: Final = "pyodide.asm.wasm"
 NOT_BUILT: Final = "the browser client is not built: run `make web` first"
+ICONS: Final = Path(__file__).parent / "icons"
+"""Drawn by `art/app_icons.py`."""
 HEAD: Final = Path(__file__).parent / "head.html"
 """What the page has in its head beside what it has on a server."""
 LONGEST_VERSION: Final = 12
@@ -71,9 +74,19 @@ def fill(site: Path, pyodide: Path, wheel: Path) -> None:
     page = site / "index.html"
     text = page.read_text(encoding="utf-8")
     head = HEAD.read_text(encoding="utf-8").replace("@PARTS@", f"{named.name}/")
+    head = head.replace("@OLD_BROWSER@", old_browser())
     page.write_text(text.replace("<title>", f"{head}    <title>", 1), encoding="utf-8")
     write_manifest(site)
     write_service_worker(site, named)
+
+
+def old_browser() -> str:
+    """What a browser that is too old is told, by language: no other file of the page runs there."""
+    words = {}
+    for lang in LANGUAGES:
+        text = Text(lang)
+        words[lang] = text("alone-old-browser")
+    return json.dumps(words)
 
 
 def copy_interpreter(pyodide: Path, to: Path) -> None:
@@ -103,6 +116,7 @@ def write_fixed_answers(out: Path) -> None:
 
 def write_manifest(site: Path) -> None:
     """What a browser needs to install the page as an app."""
+    shutil.copytree(ICONS, site, dirs_exist_ok=True)
     manifest = {
         "name": "Echo Base",
         "short_name": "Echo Base",
@@ -112,7 +126,17 @@ def write_manifest(site: Path) -> None:
         "display": "standalone",
         "background_color": "#060b15",
         "theme_color": "#060b15",
-        "icons": [{"src": "icon.svg", "type": "image/svg+xml", "sizes": "any"}],
+        "icons": [
+            {"src": "icon.svg", "type": "image/svg+xml", "sizes": "any"},
+            {"src": "icon-192.png", "type": "image/png", "sizes": "192x192"},
+            {"src": "icon-512.png", "type": "image/png", "sizes": "512x512"},
+            {
+                "src": "maskable-512.png",
+                "type": "image/png",
+                "sizes": "512x512",
+                "purpose": "maskable",
+            },
+        ],
     }
     (site / MANIFEST).write_text(json.dumps(manifest, indent=2), encoding="utf-8")
 

