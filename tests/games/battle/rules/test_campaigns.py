@@ -234,7 +234,7 @@ def test_a_battle_may_have_its_own_limit() -> None:
     told = page(run, "rebel", WORDS)
     assert told is not None
     assert told.limits[0] == "In this battle you must do without: Reserve Forces, Air Support."
-    assert "neither side brings more support cards" in told.limits[1]
+    assert "Neither side brings more support cards" in told.limits[1]
     assert run.cards()["rebel"] == ["reserve_forces", "air_support"]
 
 
