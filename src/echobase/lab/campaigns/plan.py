@@ -60,8 +60,9 @@ def campaign_plan(
     limit: int,
     version: str,
     parts: tuple[Part, ...] = PARTS,
+    battles: tuple[str, ...] | None = None,
 ) -> CampaignPlan:
-    """The plan for one campaign."""
+    """The plan for one campaign; of some battles only, it has no whole campaigns."""
     return CampaignPlan(
         campaign=campaign.table.id,
         game=campaign.table.game,
@@ -72,7 +73,11 @@ def campaign_plan(
         seed=seed,
         limit=limit,
         echobase=version,
-        set_ups=tuple(one for one in set_ups(campaign) if one.part in parts),
+        set_ups=tuple(
+            one
+            for one in set_ups(campaign)
+            if one.part in parts and (battles is None or one.node in battles)
+        ),
     )
 
 
