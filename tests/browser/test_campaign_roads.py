@@ -25,6 +25,8 @@ from echobase.server.pages import INDEX, STATIC
 RUNS = 120
 """More runs than any campaign needs."""
 SIDES = ("Rebel Alliance", "Galactic Empire")
+LOOK = 3_000
+"""Milliseconds after which a page has asked the server what the friend has done meanwhile."""
 KEPT = "() => JSON.parse(localStorage.getItem('echobase.campaigns'))"
 
 
@@ -41,6 +43,8 @@ class TwoFriends:
 
     def __init__(self, here: ServerHere, pages: list[Page], plan: RoadPlan) -> None:
         self.here, self.pages, self.plan = here, pages, plan
+        for page in pages:
+            page.clock.install()
 
     def run(self) -> None:
         """One campaign from its start to its end."""
@@ -93,10 +97,12 @@ class TwoFriends:
             self.turn_to(seat, node.book[side].before.en)
 
     def to_battle(self, run: KnownCampaign) -> Game:
+        ann, ben = self.pages
         for page in self.pages:
             page.get_by_role("button", name="To battle").click()
-        for page in self.pages:
-            page.wait_for_function(QUIET, timeout=PATIENCE)
+        ben.wait_for_function(QUIET, timeout=PATIENCE)
+        self.look(ann)
+        ann.wait_for_function(QUIET, timeout=PATIENCE)
         return Game(run.state()["battle"], run.seats)
 
     def fight(self, made: Game, node: NodeTable, wished: list[RoadFacts]) -> None:
@@ -130,6 +136,12 @@ class TwoFriends:
             cards.nth(self.plan.rng.randrange(cards.count())).check()
             with page.expect_response("**/reward"):
                 take.click()
+        self.look(*self.pages)
+
+    def look(self, *pages: Page) -> None:
+        """Let pages ask at once what the friend has done; their clocks go forward for that."""
+        for page in pages:
+            page.clock.fast_forward(LOOK)
 
     def end(self, state: dict[str, Any]) -> None:
         """Both read the last page, and the road ends there."""

@@ -56,6 +56,7 @@ def test_it_goes_on_where_it_was_left_and_a_reward_is_chosen(
     answers(monkeypatch, "", "", "", "", "", "", "objectives")
     _, out, _ = begin(typed, "--side", "both", "--seed", "1")
     assert "Not yet: Eliminate a probe droid by your fourth turn." in out
+    assert "Special rules:" not in out  # it has none
     text = Path(SAVED).read_text(encoding="utf-8")
     assert "@battle patrol" in text
     Path(SAVED).write_text(f"{text} resign empire;\n", encoding="utf-8")

@@ -136,3 +136,16 @@ def test_parts_that_do_not_exist_are_named(typed: Typed, tmp_path: Path) -> None
     code, _, err = typed(["balance", "--campaign", str(path), "--parts", "weather"])
     assert code == 2
     assert "no part 'weather'; choose some of: nodes, extremes, cards, whole" in err
+    code, _, err = typed(["balance", "--campaign", str(path), "--battles", "gate,moon"])
+    assert code == 2
+    assert "no battle 'moon'; choose some of: patrol, relay, gate" in err
+    code, _, err = typed(["balance", "--battles", "gate"])
+    assert (code, "--battles belongs to --campaign" in err) == (2, True)
+
+
+def test_some_battles_alone_are_measured_without_whole_campaigns() -> None:
+    plan = campaign_plan(
+        thin_line.campaign(), ("cadet", "cadet"), 4, 0, 100, "test", battles=("gate",)
+    )
+    assert {one.node for one in plan.set_ups} == {"gate"}
+    assert {one.part for one in plan.set_ups} == {"nodes", "extremes", "cards"}

@@ -143,7 +143,7 @@ def page(run: CampaignRun, side: str, text: Text) -> BookPage | None:
             if one.side == side
         ],
         cards=[card_told(run, card, text) for card in run.brought()[side]],
-        limits=limits_told(run, side, text),
+        limits=limits_told(run, node, side, text),
         prospects=told(run, node, ahead.prospects, side, text),
     )
 
@@ -233,9 +233,9 @@ def card_told(run: CampaignRun, card: str, text: Text) -> CardTold:
     )
 
 
-def limits_told(run: CampaignRun, side: str, text: Text) -> list[str]:
-    """Which own cards stay behind in the battle that is due, and why; nothing without a limit."""
-    lead = run.campaign.table.campaign.lead
+def limits_told(run: CampaignRun, node: NodeTable, side: str, text: Text) -> list[str]:
+    """Which own cards stay behind in the battle of a node, and why; nothing without a limit."""
+    lead = run.campaign.table.lead(node)
     if lead is None:
         return []
     brought = run.brought()[side]

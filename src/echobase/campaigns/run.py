@@ -104,7 +104,8 @@ class CampaignRun:
 
     def brought(self) -> dict[str, list[str]]:
         """The cards that each side brings into the battle that is due."""
-        return within_lead(self.cards(), self.campaign.table.campaign.lead)
+        node = self.node
+        return within_lead(self.cards(), None if node is None else self.campaign.table.lead(node))
 
     def open_choices(self) -> list[OpenChoice]:
         """The rewards that must be chosen before the next battle."""
@@ -203,7 +204,7 @@ def within_lead(cards: Mapping[str, Sequence[str]], lead: int | None) -> dict[st
     if lead is None:
         return {side: list(own) for side, own in cards.items()}
     most = min(map(len, cards.values())) + lead
-    return {side: list(own)[-most:] for side, own in cards.items()}
+    return {side: list(own)[max(len(own) - most, 0) :] for side, own in cards.items()}
 
 
 def edge_taken(node: NodeTable, facts: RoadFacts) -> EdgeTable:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from echobase.core.document import Document, Positive, TomlTable
+from echobase.core.document import Document, Natural, Positive, TomlTable
 
 Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
 """The id of a node, an objective, a variant or an ending."""
@@ -109,6 +109,8 @@ class NodeTable(TomlTable, kw_only=True):
     """Changes of the scenario that always hold, in the words of the game."""
     vignette: str = ""
     """The name of the drawing on its pages."""
+    lead: Natural | None = None
+    """How many cards more than the other a side may bring here; None: as the campaign says."""
     book: dict[str, PageTable]
     objectives: list[CampaignObjective] = []
     rewards: list[RewardTable] = []
@@ -141,7 +143,7 @@ class CampaignAbout(TomlTable, kw_only=True):
     support: Support = "beside"
     """Whether rewards lie beside the hand from the start of a battle, or are shuffled into the
     deck and lie there from the moment they are drawn."""
-    lead: Positive | None = None
+    lead: Natural | None = None
     """How many cards more than the other side a side may bring into a battle; None: any number."""
     book: dict[str, CampaignText]
     """How each side's book begins."""
@@ -166,6 +168,10 @@ class CampaignTable(Document, kw_only=True):
     def ending(self, id_: str) -> EndingTable | None:
         """The ending with this id; None for a node."""
         return next((ending for ending in self.endings if ending.id == id_), None)
+
+    def lead(self, node: NodeTable) -> int | None:
+        """How many cards more than the other side a side may bring into the battle of a node."""
+        return self.campaign.lead if node.lead is None else node.lead
 
     def owner(self, objective: str) -> str:
         """The node of an objective, by the objective's id."""

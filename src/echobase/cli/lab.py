@@ -110,15 +110,21 @@ def balance(
         str | None,
         Parameter(help=f"Of a campaign only these: {','.join(PARTS)}. Default: all."),
     ] = None,
+    battles: Annotated[
+        str | None,
+        Parameter(help="Of a campaign only these battles, by their ids: a,b,c. Default: all."),
+    ] = None,
     work: LabWork = LAB_WORK,
     display: Display = DISPLAY,
     own: ManyScenarios = MANY_SCENARIOS,
 ) -> int:
     """Measure how fair scenarios and maps are: who wins, how long it takes, where units fall."""
     if campaign is not None:
-        return measure_campaign(campaign, games, players, parts, work, display)
-    if parts is not None:
-        raise BadOption("balance: --parts belongs to --campaign")
+        wanted = campaigns.CampaignRequest(campaign, players, games, parts=parts, battles=battles)
+        return measure_campaign(wanted, work, display)
+    for option, typed in (("parts", parts), ("battles", battles)):
+        if typed is not None:
+            raise BadOption(f"balance: --{option} belongs to --campaign")
     options = command.LabOptions("balance", game, games, players)
     return experiment(options, work, own, display)
 
@@ -144,17 +150,10 @@ def experiment(options: command.LabOptions, work: LabWork, own: Any, display: Di
     return 2
 
 
-def measure_campaign(
-    which: str,
-    games: int | None,
-    players: str | None,
-    parts: str | None,
-    work: LabWork,
-    display: Display,
-) -> int:
+def measure_campaign(request: campaigns.CampaignRequest, work: LabWork, display: Display) -> int:
     """Play the battles of a campaign and whole campaigns, and show how fair they are."""
     screen, text = display.open()
-    request = campaigns.CampaignRequest(which, players, games, parts=parts, **asdict(work))
+    request = replace(request, **asdict(work))
     results = campaigns.carry_out(request, text)
     for one in campaign_tables(results, text):
         screen.say()

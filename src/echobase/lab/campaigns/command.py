@@ -50,6 +50,7 @@ class CampaignRequest:
     ray: str | None = None
     report: Path | None = None
     parts: str | None = None
+    battles: str | None = None
 
 
 def carry_out(request: CampaignRequest, text: Text) -> CampaignResults:
@@ -98,7 +99,14 @@ def planned(request: CampaignRequest, campaign: Campaign) -> CampaignPlan:
     limit = whole("limit", LIMIT if request.limit is None else request.limit, 1)
     seed = 0 if request.seed is None else request.seed
     return campaign_plan(
-        campaign, tuple(names), games, seed, limit, __version__, wanted_parts(request.parts)
+        campaign,
+        tuple(names),
+        games,
+        seed,
+        limit,
+        __version__,
+        wanted_parts(request.parts),
+        wanted_battles(request.battles, campaign),
     )
 
 
@@ -111,6 +119,18 @@ def wanted_parts(typed: str | None) -> tuple[Part, ...]:
         if word not in PARTS:
             raise BadOption(f"--parts: no part {word!r}; choose some of: {', '.join(PARTS)}")
     return tuple(part for part in PARTS if part in words)
+
+
+def wanted_battles(typed: str | None, campaign: Campaign) -> tuple[str, ...] | None:
+    """The battles that were asked for; None stands for all."""
+    if typed is None:
+        return None
+    known = [node.id for node in campaign.table.nodes]
+    words = tuple(word.strip() for word in typed.split(","))
+    for word in words:
+        if word not in known:
+            raise BadOption(f"--battles: no battle {word!r}; choose some of: {', '.join(known)}")
+    return words
 
 
 # The file.

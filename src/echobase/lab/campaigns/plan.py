@@ -60,8 +60,9 @@ def campaign_plan(
     limit: int,
     version: str,
     parts: tuple[Part, ...] = PARTS,
+    battles: tuple[str, ...] | None = None,
 ) -> CampaignPlan:
-    """The plan for one campaign."""
+    """The plan for one campaign; of some battles only, it has no whole campaigns."""
     return CampaignPlan(
         campaign=campaign.table.id,
         game=campaign.table.game,
@@ -72,7 +73,11 @@ def campaign_plan(
         seed=seed,
         limit=limit,
         echobase=version,
-        set_ups=tuple(one for one in set_ups(campaign) if one.part in parts),
+        set_ups=tuple(
+            one
+            for one in set_ups(campaign)
+            if one.part in parts and (battles is None or one.node in battles)
+        ),
     )
 
 
@@ -113,7 +118,7 @@ def extremes(
                 side: by_size(known)[-1 if side == favoured else 0]
                 for side, known in hoards_with(node, roads, numbers).items()
             },
-            campaign.table.campaign.lead,
+            campaign.table.lead(node),
         )
         earned = [earner(campaign.table, node.variants[number]) for number in numbers]
         won = {side: len(own) + earned.count(side) for side, own in cards.items()}
@@ -146,9 +151,10 @@ def earner(table: CampaignTable, variant: VariantTable) -> str:
 
 
 def played_with(campaign: Campaign, roads: Roads, card: str) -> list[str]:
-    """The nodes that can be played by a side that has won this card."""
+    """The nodes into which a side can bring this card while the other has none."""
     found = {arrival.node for key, arrival in roads.arrivals.items() if card in roads.possible[key]}
-    return [node.id for node in campaign.table.nodes if node.id in found]
+    table = campaign.table
+    return [node.id for node in table.nodes if node.id in found and table.lead(node) != 0]
 
 
 def given_cards(campaign: Campaign) -> Mapping[str, str]:

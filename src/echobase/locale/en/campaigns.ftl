@@ -28,8 +28,9 @@ campaign-you-choose = You choose one for the rest of the campaign: { $cards }.
 campaign-enemy-get = The enemy receives: { $cards }.
 campaign-enemy-choose = The enemy chooses one of: { $cards }.
 campaign-lead = { $cards ->
-    [one] Into a battle, a side brings at most one support card more than the other; those won last come first.
-   *[other] Into a battle, a side brings at most { $cards } support cards more than the other; those won last come first.
+    [0] Neither side brings more support cards than the other into this battle; those won last come first.
+    [one] A side brings at most one support card more than the other into this battle; those won last come first.
+   *[other] A side brings at most { $cards } support cards more than the other into this battle; those won last come first.
 }
 campaign-behind = In this battle you must do without: { $cards }.
 campaign-changes = In { $place }: { $change }

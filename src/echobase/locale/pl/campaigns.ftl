@@ -28,9 +28,10 @@ campaign-you-choose = Wybierasz jedną do końca kampanii: { $cards }.
 campaign-enemy-get = Wróg otrzymuje: { $cards }.
 campaign-enemy-choose = Wróg wybiera jedną z nich: { $cards }.
 campaign-lead = { $cards ->
-    [one] Do bitwy strona zabiera najwyżej o jedną kartę wsparcia więcej niż przeciwnik; pierwszeństwo mają zdobyte ostatnio.
-    [few] Do bitwy strona zabiera najwyżej o { $cards } karty wsparcia więcej niż przeciwnik; pierwszeństwo mają zdobyte ostatnio.
-   *[other] Do bitwy strona zabiera najwyżej o { $cards } kart wsparcia więcej niż przeciwnik; pierwszeństwo mają zdobyte ostatnio.
+    [0] Do tej bitwy żadna strona nie zabiera więcej kart wsparcia niż przeciwnik; pierwszeństwo mają zdobyte ostatnio.
+    [one] Do tej bitwy strona zabiera najwyżej o jedną kartę wsparcia więcej niż przeciwnik; pierwszeństwo mają zdobyte ostatnio.
+    [few] Do tej bitwy strona zabiera najwyżej o { $cards } karty wsparcia więcej niż przeciwnik; pierwszeństwo mają zdobyte ostatnio.
+   *[other] Do tej bitwy strona zabiera najwyżej o { $cards } kart wsparcia więcej niż przeciwnik; pierwszeństwo mają zdobyte ostatnio.
 }
 campaign-behind = W tej bitwie musisz się obejść bez: { $cards }.
 campaign-changes = W bitwie { $place }: { $change }

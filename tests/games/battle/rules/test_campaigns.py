@@ -228,6 +228,17 @@ def test_a_side_brings_only_so_many_cards_more_than_the_other() -> None:
 
 
 @pytest.mark.rule("B-CAMP-11")
+def test_a_battle_may_have_its_own_limit() -> None:
+    run = long_campaign(lead=1, last=0)
+    assert run.brought() == {"rebel": [], "empire": []}
+    told = page(run, "rebel", WORDS)
+    assert told is not None
+    assert told.limits[0] == "In this battle you must do without: Reserve Forces, Air Support."
+    assert "Neither side brings more support cards" in told.limits[1]
+    assert run.cards()["rebel"] == ["reserve_forces", "air_support"]
+
+
+@pytest.mark.rule("B-CAMP-11")
 def test_a_campaign_without_a_limit_brings_all_cards() -> None:
     run = long_campaign(lead=None)
     assert run.brought() == run.cards()
@@ -236,8 +247,8 @@ def test_a_campaign_without_a_limit_brings_all_cards() -> None:
     assert told.limits == []
 
 
-def long_campaign(lead: int | None) -> CampaignRun:
-    """After two victories of the Rebels, each with a card."""
+def long_campaign(lead: int | None, last: int | None = None) -> CampaignRun:
+    """After two victories of the Rebels, each with a card; the last battle may limit the lead."""
     cards = [["reserve_forces"], ["air_support"]]
     fight = battle("A: s s s\nG: e e e", victory=medals(2))
     nodes = [node("first", fight, {"to": "second"}), node("second", fight, {"to": "third"})]
@@ -248,6 +259,8 @@ def long_campaign(lead: int | None) -> CampaignRun:
         {"to": "taken"},
     ]
     nodes.append(node("third", fight, *ends))
+    if last is not None:
+        nodes[-1]["lead"] = last
     tables = {
         **thin_line.tables(),
         "nodes": nodes,

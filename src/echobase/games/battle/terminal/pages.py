@@ -44,8 +44,10 @@ def show_scenario(screen: Screen, state: State, text: Text) -> None:
     screen.head(about.name)
     if about.goals is None:
         return
-    screen.say(about.briefing)
-    screen.say()
+    if about.briefing:
+        screen.say(about.briefing)
+        screen.say()
     for side, goal in about.goals.items():
         screen.say(f"{text('side-' + side)}: {goal}", side, 0, 2)
-    screen.say(f"{text('ui-special-rules')}: {about.special}", "", 0, 2)
+    if about.special:
+        screen.say(f"{text('ui-special-rules')}: {about.special}", "", 0, 2)
