@@ -11,7 +11,6 @@ workshop-run-failed = The computer players could not play this to the end.
 workshop-run-lost = The server was restarted before all games were played. What it had found until then is shown.
 workshop-run-unknown = These games are no longer there: results are kept for an hour. Measure again.
 workshop-not-playable = This cannot be played yet: { $problem }
-library-no-name = Give it a name before you publish it.
 library-twice = This is in the library already: { $name }
 library-empty = Nobody has published anything that fits.
 library-line = { $id }  { $name } ({ $game })

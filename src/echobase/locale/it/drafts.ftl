@@ -11,7 +11,6 @@ workshop-run-failed = I giocatori del computer non sono riusciti a giocarla fino
 workshop-run-lost = Il server è ripartito prima che tutte le partite fossero giocate. Quello che aveva trovato fino ad allora si vede qui.
 workshop-run-unknown = Queste partite non ci sono più: i risultati restano un’ora. Misura di nuovo.
 workshop-not-playable = Non si può ancora giocare: { $problem }
-library-no-name = Dagli un nome prima di pubblicarlo.
 library-twice = È già nella biblioteca: { $name }
 library-empty = Nessuno ha pubblicato nulla del genere.
 library-line = { $id }  { $name } ({ $game })

@@ -12,7 +12,6 @@ workshop-run-failed = Gracze komputerowi nie zdołali tego rozegrać do końca.
 workshop-run-lost = Serwer uruchomiono ponownie, zanim rozegrał wszystkie partie. Widać to, co zdążył ustalić.
 workshop-run-unknown = Tych partii już nie ma: wyniki są przechowywane przez godzinę. Zmierz jeszcze raz.
 workshop-not-playable = W to nie można jeszcze grać: { $problem }
-library-no-name = Nadaj temu nazwę przed publikacją.
 library-twice = To już jest w bibliotece: { $name }
 library-empty = Nikt nie opublikował niczego takiego.
 library-line = { $id }  { $name } ({ $game })
