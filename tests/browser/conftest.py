@@ -39,7 +39,7 @@ PLAIN = CHOSEN % json.dumps(json.dumps(QUICK))
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / INDEX).is_file():
         pytest.skip("the browser client is not built: make web")
-    running = Server(tmp_path_factory.mktemp("data"))
+    running = Server(tmp_path_factory.mktemp("data"), options=("--library",))
     yield running
     running.stop()
 

@@ -1,5 +1,7 @@
 """The workshop in a browser: a battle from nothing, a link to somebody else, and a map."""
 
+import re
+
 from browser.axe import findings
 from browser.conftest import Open
 from browser.person import PATIENCE
@@ -101,6 +103,50 @@ def test_a_draft_goes_to_another_browser_by_link(open_page: Open) -> None:
     expect(cut.get_by_role("alert")).to_contain_text("This link is incomplete")
 
 
+def test_the_address_of_a_position_leads_to_the_desk(open_page: Open) -> None:
+    page = open_page("#/workshop")
+    begin(page, "Medevac")
+    page.get_by_role("tab", name="Desk").click()
+    link = page.get_by_role("textbox", name="Share this position")
+    expect(link).to_have_value(re.compile("#/position-link/"))
+
+    other = open_page(url=link.input_value())
+    other.get_by_role("button", name="Open at the position desk").click()
+    opened(other)
+    expect(other.get_by_role("tab", name="Desk")).to_have_attribute("aria-selected", "true")
+    other.get_by_role("button", name="Show odds and lines of sight").click()
+    expect(other.get_by_role("heading", name="Attacks")).to_be_visible()
+    assert other.evaluate(KEPT) == page.evaluate(KEPT)
+
+
+def test_a_battle_is_published_found_liked_and_withdrawn(open_page: Open) -> None:
+    page = open_page("#/workshop")
+    begin(page, "Medevac")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share", exact=True).click()
+    name = page.get_by_label("Name", exact=True)
+    name.fill(" ")
+    page.get_by_role("button", name="Publish").click()
+    expect(page.get_by_role("alert")).to_have_text("Give it a name before you publish it.")
+    name.fill("<b>Ice</b> & fire")
+    page.get_by_role("button", name="Publish").click()
+
+    other = open_page("#/library")
+    entry = other.get_by_role("article").filter(has_text="<b>Ice</b> & fire")
+    like = entry.get_by_role("button", name="Like")
+    like.click()
+    expect(like).to_have_attribute("aria-pressed", "true")
+    expect(entry.get_by_role("button", name="Withdraw")).to_have_count(0)
+    assert findings(other) == []
+    other.get_by_label("Search").fill("nothing like that")
+    expect(entry).to_have_count(0)
+
+    mine = page.get_by_role("article").filter(has_text="<b>Ice</b> & fire")
+    page.once("dialog", lambda asked: asked.accept())
+    mine.get_by_role("button", name="Withdraw").click()
+    expect(mine).to_have_count(0)
+
+
 def test_a_map_is_edited_and_a_damaged_draft_is_told(open_page: Open) -> None:
     page = open_page("#/workshop")
     page.get_by_role("button", name="Assault on Hoth").click()
@@ -108,10 +154,13 @@ def test_a_map_is_edited_and_a_damaged_draft_is_told(open_page: Open) -> None:
     page.get_by_role("button", name="Whole board").click()
     other = page.locator('[data-hex="0101"]')
     place = other.bounding_box()
+    page.locator(".still-life use").first.evaluate("use => use.toBeKept = true")
     take(page, "Cliff")
     paint(page, "0510")
     names(page, "0510", "0510, Cliff")
     assert other.bounding_box() == place, "the board stays where it is"
+    kept = "all => all.filter(use => use.toBeKept).length"
+    assert page.locator(".still-life use").evaluate_all(kept) == 1, "only what changed is drawn"
     page.get_by_text("Size of the map").click()
     columns = page.get_by_label("Columns")
     columns.fill("14")

@@ -120,6 +120,15 @@ def test_a_map_tells_where_it_is_wrong() -> None:
     }
 
 
+def test_cliffs_cut_off_the_smaller_part_of_a_map() -> None:
+    facet = need_workshop("assault")
+    walled = PaintEdit(hexes=["0201", "0102"], tool="terrain:cliff")
+    found = facet.sketch(facet.edit(facet.document("open-ice"), walled))
+    (flaw,) = found.flaws
+    assert told(flaw, TEXT) == "Cliffs cut 0101 off from the rest of the map"
+    assert flaw.hexes == ("0101",)
+
+
 def test_rows_that_do_not_fit_are_drawn_with_clear_terrain() -> None:
     document = need_workshop("assault").document("blank")
     document["map"]["terrain"] = ["#"]

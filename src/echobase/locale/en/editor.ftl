@@ -90,7 +90,7 @@ editor-try = Try it
 editor-unknown-game = This server does not have the game.
 editor-share = Share
 editor-link = Link
-editor-link-text = The link holds the whole draft. Nothing is sent to the server until somebody plays it.
+editor-link-text = The link holds the whole draft. Nothing is sent to the server until somebody plays it or opens it in the workshop.
 editor-link-long = The link has { $count } characters. Some programs cut off links that long; a file is safer.
 editor-link-arrived = Somebody has sent you this with the link.
 editor-link-cut = This link is incomplete: its end is missing or damaged. Copy the whole address again.
@@ -102,6 +102,8 @@ editor-save-file = Save as a file
 editor-change-it = Look at it or change it
 editor-change-it-text = Opens a draft of your own on this device.
 editor-open-here = Open in the workshop
+editor-look-at-it = Look at this position
+editor-open-desk = Open at the position desk
 
 ## Balance
 
@@ -153,6 +155,8 @@ editor-desk-attack = { $unit } ({ $from }) → { $foe } ({ $to })
 editor-desk-advice = { $level } would choose
 editor-desk-chances = Chance to win
 editor-desk-games = From { $games } games played on from here.
+editor-desk-share = Share this position
+editor-desk-share-text = The address holds the whole position and leads to this desk.
 editor-from-game = Open in the workshop
 editor-opening = Opening this moment in the workshop…
 
@@ -163,6 +167,7 @@ editor-library-text = Battles and maps that people have published on this server
 editor-library-empty = Nothing found. Publish something of your own: open a draft and choose “Share”.
 editor-to-library = To the library
 editor-publish = Publish
+editor-no-name = Give it a name before you publish it.
 editor-publish-text = Everybody on this server can then find, play and copy it. You can withdraw it at any time.
 editor-author = Your name (if you like)
 editor-plays = { $count ->

@@ -90,7 +90,7 @@ editor-try = Prova
 editor-unknown-game = Questo server non ha il gioco.
 editor-share = Condividi
 editor-link = Link
-editor-link-text = Il link contiene l’intera bozza. Al server non arriva nulla finché qualcuno non la gioca.
+editor-link-text = Il link contiene l’intera bozza. Al server non arriva nulla finché qualcuno non la gioca o non la apre nel laboratorio.
 editor-link-long = Il link ha { $count } caratteri. Alcuni programmi tagliano link così lunghi; un file è più sicuro.
 editor-link-arrived = Qualcuno ti ha mandato questo con il link.
 editor-link-cut = Questo link è incompleto: la fine manca o è danneggiata. Copia di nuovo tutto l’indirizzo.
@@ -102,6 +102,8 @@ editor-save-file = Salva come file
 editor-change-it = Guardala o modificala
 editor-change-it-text = Apre una tua bozza su questo dispositivo.
 editor-open-here = Apri nel laboratorio
+editor-look-at-it = Guarda questa posizione
+editor-open-desk = Apri nell’analisi
 
 ## Equilibrio
 
@@ -153,6 +155,8 @@ editor-desk-attack = { $unit } ({ $from }) → { $foe } ({ $to })
 editor-desk-advice = La scelta di: { $level }
 editor-desk-chances = Probabilità di vincere
 editor-desk-games = Da { $games } partite giocate da qui in poi.
+editor-desk-share = Condividi questa posizione
+editor-desk-share-text = L’indirizzo contiene l’intera posizione e porta a questa analisi.
 editor-from-game = Apri nel laboratorio
 editor-opening = Apro questo momento nel laboratorio…
 
@@ -163,6 +167,7 @@ editor-library-text = Battaglie e mappe pubblicate su questo server.
 editor-library-empty = Nessun risultato. Pubblica qualcosa di tuo: apri una bozza e scegli «Condividi».
 editor-to-library = Alla biblioteca
 editor-publish = Pubblica
+editor-no-name = Dagli un nome prima di pubblicarlo.
 editor-publish-text = Chiunque su questo server potrà trovarla, giocarla e copiarla. Puoi ritirarla quando vuoi.
 editor-author = Il tuo nome (se vuoi)
 editor-plays = { $count ->

@@ -91,7 +91,7 @@ editor-try = Wypróbuj
 editor-unknown-game = Ten serwer nie ma tej gry.
 editor-share = Udostępnij
 editor-link = Link
-editor-link-text = Link zawiera cały szkic. Nic nie trafia na serwer, dopóki ktoś nie zacznie w to grać.
+editor-link-text = Link zawiera cały szkic. Nic nie trafia na serwer, dopóki ktoś nie zacznie w to grać albo nie otworzy tego w warsztacie.
 editor-link-long = Link ma tyle znaków: { $count }. Niektóre programy ucinają tak długie linki; plik jest pewniejszy.
 editor-link-arrived = Ktoś przysłał ci to razem z linkiem.
 editor-link-cut = Ten link jest niepełny: brakuje końca albo jest uszkodzony. Skopiuj cały adres jeszcze raz.
@@ -103,6 +103,8 @@ editor-save-file = Zapisz jako plik
 editor-change-it = Obejrzyj albo zmień
 editor-change-it-text = Otwiera twój własny szkic na tym urządzeniu.
 editor-open-here = Otwórz w warsztacie
+editor-look-at-it = Obejrzyj tę pozycję
+editor-open-desk = Otwórz w analizie
 
 ## Równowaga
 
@@ -155,6 +157,8 @@ editor-desk-attack = { $unit } ({ $from }) → { $foe } ({ $to })
 editor-desk-advice = Wybór: { $level }
 editor-desk-chances = Szansa na zwycięstwo
 editor-desk-games = Z gier rozegranych od tego miejsca: { $games }.
+editor-desk-share = Udostępnij tę pozycję
+editor-desk-share-text = Adres zawiera całą pozycję i prowadzi do tej analizy.
 editor-from-game = Otwórz w warsztacie
 editor-opening = Otwieranie tej chwili w warsztacie…
 
@@ -165,6 +169,7 @@ editor-library-text = Bitwy i mapy opublikowane na tym serwerze.
 editor-library-empty = Nic nie znaleziono. Opublikuj coś własnego: otwórz szkic i wybierz „Udostępnij”.
 editor-to-library = Do biblioteki
 editor-publish = Opublikuj
+editor-no-name = Nadaj temu nazwę przed publikacją.
 editor-publish-text = Każdy na tym serwerze będzie mógł to znaleźć, zagrać w to i skopiować. Możesz to wycofać w każdej chwili.
 editor-author = Twoje imię (jeśli chcesz)
 editor-plays = { $count ->

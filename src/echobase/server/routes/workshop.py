@@ -20,7 +20,7 @@ from echobase.server.messages.workshop import (
     WorkshopDocument,
 )
 from echobase.server.web import AppState, FromPath, FromQuery, JSONBody, Request, get, post
-from echobase.server.workshop import drafts
+from echobase.server.workshop import drafts, reading
 from echobase.text import Text, language
 from echobase.workshop.facet import need_workshop
 from echobase.workshop.parts import Palette, WorkshopStart
@@ -101,7 +101,7 @@ async def text_of_document(data: JSONBody[WorkshopDocument]) -> DocumentText:
 )
 async def read_text(data: JSONBody[TextToRead], lang: FromQuery[str] = "en") -> ReadDocument:
     """The document in a file, and what is wrong with it."""
-    return await asyncio.to_thread(drafts.from_text, data.text, Text(language(lang)))
+    return await asyncio.to_thread(reading.from_text, data.text, Text(language(lang)))
 
 
 @post("/api/workshop/from-game", before_request=count_edit, status_code=200)

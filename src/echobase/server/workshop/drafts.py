@@ -1,11 +1,9 @@
-"""Documents in the workshop: drawn, judged, edited, written and read."""
+"""Documents in the workshop: drawn, judged, edited and written."""
 
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from echobase.core import bounds, registry
-from echobase.core.document import parse, to_toml
+from echobase.core import registry
+from echobase.core.document import to_toml
 from echobase.core.errors import BadDocument, BadOption, EchoBaseError, Refusal
 from echobase.play.game_log import GameLog
 from echobase.play.interaction import interaction
@@ -16,7 +14,6 @@ from echobase.server.messages.workshop import (
     Draft,
     EditedDocument,
     EditedDraft,
-    ReadDocument,
     WantedEdit,
 )
 from echobase.server.rooms.worded_events import changing
@@ -26,9 +23,6 @@ from echobase.workshop.parts import WorkshopProblem
 
 MOST_PROBLEMS: Final = 60
 """Problems that are told at once."""
-SOURCE: Final = "text"
-RECORD: Final = "+++"
-JSON_START: Final = "{"
 
 
 def draft(game: str, document: Tables, text: Text) -> Draft:
@@ -77,35 +71,6 @@ def as_text(document: Tables) -> str:
         return to_toml(document)
     except (TypeError, ValueError):
         raise BadDocument("document: it holds what no TOML file can hold, such as null") from None
-
-
-def from_text(text: str, words: Text) -> ReadDocument:
-    """The document in a file: TOML, or JSON."""
-    tables = tables_in(text)
-    game = registry.owner(tables, SOURCE).name
-    sketch = need_workshop(game).sketch(tables)
-    return ReadDocument(game=game, document=tables, problems=problems(sketch, words))
-
-
-def tables_in(text: str) -> Tables:
-    if text.lstrip().startswith(RECORD):
-        raise BadDocument(f"{SOURCE}: this is the record of a game; open it as a replay")
-    if not text.lstrip().startswith(JSON_START):
-        return plain(parse(text, SOURCE))
-    bounds.check(text, SOURCE)
-    try:
-        found = msgspec.json.decode(text.encode())
-    except msgspec.DecodeError as error:
-        raise BadDocument(f"{SOURCE}: not valid JSON: {error}") from None
-    if not isinstance(found, dict):
-        raise BadDocument(f"{SOURCE}: a document is a table")
-    return found
-
-
-def plain(tables: Tables) -> Tables:
-    """Tables as JSON has them: dates become text."""
-    found: Any = msgspec.to_builtins(tables)
-    return dict(found)
 
 
 # Moments of games.

@@ -22,7 +22,7 @@ def entry_of(sent: Publication, hash_: str, profile: str, text: Text) -> tuple[L
     """The entry of what was sent, and what tells it from all others; Refusal says what lacks."""
     title = line(sent.name, LONGEST_TITLE)
     if not title:
-        raise Refusal(text("library-no-name"), "no-name")
+        raise Refusal(text("editor-no-name"), "no-name")
     checked(sent.game, sent.document, text)
     game = registry.game(sent.game)
     document = {name: one for name, one in sent.document.items() if name not in LEFT_OUT}

@@ -57,6 +57,14 @@ function through(input: Uint8Array<ArrayBuffer>, stream: CompressionStream | Dec
   return read(new Blob([input]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>), most)
 }
 
+/** Where a link leads: to a battle or a map that can be played, or to a position at the desk. */
+export type LinkTo = 'battle-link' | 'position-link'
+
+/** The whole address that leads to a document. */
+export async function linkTo(page: LinkTo, shared: Shared): Promise<string> {
+  return `${location.href.split('#')[0]}#/${page}/${await packed(shared)}`
+}
+
 /** What an address says after the name of the page. */
 export async function packed(shared: Shared): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(shared))

@@ -226,12 +226,19 @@ def _open(map_: Map, hexes: list[int]) -> Ends:
 
 
 def connected(map_: Map) -> set[int]:
-    """The hexes that a unit on foot can reach from the first that is not a cliff."""
-    start = next((hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF), OFF_MAP)
-    if start == OFF_MAP:
-        return set()
-    found = {start}
-    border = [start]
+    """The largest group of hexes between which units on foot can go."""
+    left = {hex_ for hex_ in range(map_.hexes) if map_.terrain[hex_] != CLIFF}
+    largest: set[int] = set()
+    while len(left) > len(largest):
+        found = _reached(map_, min(left))
+        left -= found
+        largest = max(largest, found, key=len)
+    return largest
+
+
+def _reached(map_: Map, start: int) -> set[int]:
+    """The hexes that a unit on foot can reach from one of them."""
+    found, border = {start}, [start]
     while border:
         for other in map_.neighbours[border.pop()]:
             if other != OFF_MAP and other not in found and map_.terrain[other] != CLIFF:
