@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from echobase.core.aliases import Side, Unit, i64
+from echobase.core.aliases import Action, Side, Unit, i64
 from echobase.core.rows import row, total
+from echobase.core.sequences import ChanceSequence
 from echobase.core.sides import EMPIRE, NOBODY, REBEL
 from echobase.core.vectors import vec
 from echobase.games.assault.rules.actions import CARD, HARPOON
@@ -119,14 +120,31 @@ DRAWS: Final[list[list[Any]]] = [
 """By cards in a deck: each card as an action of chance, with the probability of so many copies."""
 
 
-def draw_chances(first: i64, deck: vec[i64]) -> list[tuple[int, float]]:
+class DeckChances(ChanceSequence):
     """The cards left in a deck, as actions from `first` on, with their probabilities."""
-    draws = DRAWS[total(deck)]
-    found: list[Any] = []
-    for card in range(len(deck)):
-        if deck[card]:
-            found.append(draws[(first - CARD + card) * COPIES + deck[card]])
-    return found
+
+    def __init__(self, first: Action, deck: vec[i64]) -> None:
+        self.first = first
+        self.deck = deck
+
+    def __len__(self) -> int:
+        found: i64 = 0
+        for copies in self.deck:
+            if copies:
+                found += 1
+        return found
+
+    def as_list(self) -> list[Any]:
+        deck = self.deck
+        draws = DRAWS[total(deck)]
+        found: list[Any] = []
+        for card in range(len(deck)):
+            if deck[card]:
+                found.append(draws[(self.first - CARD + card) * COPIES + deck[card]])
+        return found
+
+    def drawn(self, luck: float) -> Action:
+        return self.first + drawn(self.deck, luck)
 
 
 def drawn(deck: vec[i64], luck: float) -> i64:

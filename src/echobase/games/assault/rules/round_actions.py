@@ -5,9 +5,9 @@ They are the choices that are listed and, between them, the moves of each unit t
 
 from typing import Any
 
-from echobase.core.action_sequence import ActionSequence
 from echobase.core.aliases import Action, Unit, i64
 from echobase.core.masks import lowest, size
+from echobase.core.sequences import ActionSequence
 from echobase.core.vectors import vec
 from echobase.games.assault.rules.actions import (
     IN_BASE,
