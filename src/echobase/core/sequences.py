@@ -69,24 +69,9 @@ Sequence.register(ReadOnlySequence)
 class ActionSequence(ReadOnlySequence):
     """Legal actions, ascending."""
 
-    def at(self, place: i64) -> Action:
-        """The action at a place from 0 up to the number of actions."""
-        raise NotImplementedError
-
     def has(self, action: Action) -> bool:
         """Whether this is one of the actions."""
         raise NotImplementedError
-
-    def __getitem__(self, place: object) -> Any:
-        """One action, or a list of those in a slice."""
-        if isinstance(place, int) and -_BEYOND < place < _BEYOND:
-            number: i64 = place
-            count: i64 = len(self)
-            if number < 0:
-                number += count
-            if 0 <= number < count:
-                return self.at(number)
-        return self.as_list()[place]  # type: ignore[call-overload]  # or it says what is wrong
 
     def __contains__(self, what: object) -> bool:
         if isinstance(what, int):
@@ -103,8 +88,10 @@ class RowOfActions(ActionSequence):
     def __len__(self) -> int:
         return len(self.row)
 
-    def at(self, place: i64) -> Action:
-        return self.row[place]
+    def __getitem__(self, place: object) -> Any:
+        if isinstance(place, int):
+            return self.row[place]
+        return self.as_list()[place]  # type: ignore[call-overload]  # or it says what is wrong
 
     def has(self, action: Action) -> bool:
         return action in self.row

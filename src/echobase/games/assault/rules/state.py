@@ -1,7 +1,7 @@
 """An assault in progress: the engine's public interface (`echobase.game("assault").start(...)`)."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from echobase.core.aliases import Action, Unit, i64
 from echobase.core.chance import CHANCE, Rng
@@ -49,7 +49,7 @@ class State(Position):
     def actions(self) -> Sequence[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
         found = choices.sequence(self) if self._to_act >= 0 else NO_ACTIONS
-        return cast("Sequence[int]", found)
+        return found  # type: ignore[return-value]  # registered as one
 
     def let_chance(self, luck: float) -> None:
         """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""
@@ -75,7 +75,7 @@ class State(Position):
 
     def chances(self) -> Sequence[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
-        return cast("Sequence[tuple[int, float]]", self._chances())
+        return self._chances()  # type: ignore[return-value]  # registered as one
 
     def _chances(self) -> ChanceSequence:
         if self._to_act != CHANCE:
