@@ -109,13 +109,19 @@ HELD_BY: Final = (REBEL, EMPIRE, EMPIRE)
 
 COPIES: Final = 6
 """More than there are of any card."""
+_DECKS: Final = range(max(sum(FULL_ACTION_DECK), sum(FULL_EVENT_DECK)) + 1)
+"""How many cards a deck can have."""
+SHARES: Final[vec[float]] = vec[float](
+    [copies / max(cards, 1) for cards in _DECKS for copies in range(COPIES)]
+)
+"""By cards in a deck, then by copies of one of them: its probability."""
 DRAWS: Final[list[list[Any]]] = [
     [
         (number, copies / max(cards, 1))
         for number in range(CARD, HARPOON)
         for copies in range(COPIES)
     ]
-    for cards in range(max(sum(FULL_ACTION_DECK), sum(FULL_EVENT_DECK)) + 1)
+    for cards in _DECKS
 ]
 """By cards in a deck: each card as an action of chance, with the probability of so many copies."""
 
@@ -149,12 +155,12 @@ class DeckChances(ChanceSequence):
 
 def drawn(deck: vec[i64], luck: float) -> i64:
     """The card that `core.chance.sample` draws with this number in [0, 1)."""
-    cards = float(total(deck))
+    first = total(deck) * COPIES
     last: i64 = 0
     for card in range(len(deck)):
         if deck[card]:
             last = card
-            luck -= float(deck[card]) / cards
+            luck -= SHARES[first + deck[card]]
             if luck < 0:
                 return card
     return last
