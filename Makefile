@@ -169,6 +169,7 @@ bench-compiled: .venv/test-ready
 	@echo "== speed, compiled build =="
 	.venv/bin/python bench/bench.py
 	.venv/bin/python bench/players.py
+	.venv/bin/python bench/languages.py --mypyc .venv-pure/bin/python
 	.venv/bin/python bench/environments.py
 	.venv/bin/python bench/pictures.py
 

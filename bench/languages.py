@@ -76,7 +76,7 @@ def build_native(python: str) -> Any:
     search = {"MYPYPATH": str(HERE.parent / "src"), "MYPYC_OPT_LEVEL": "3"}
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "toy.py"]
     subprocess.run(
-        [python, "-m", "mypyc", *options],
+        [os.path.abspath(python), "-m", "mypyc", *options],
         cwd=folder,
         env={**os.environ, **search},
         check=True,

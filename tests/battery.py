@@ -89,29 +89,31 @@ def check_choices(state: Any) -> None:
         assert actions == sorted(set(actions))
         assert state.outcome() is None
     check_sequence(actions)
+    for action in list(actions)[:: len(actions) // 8 + 1]:
+        assert (action + 1 in actions) == (action + 1 in list(actions))
+    check_sequence(chances)
 
 
-def check_sequence(actions: Any) -> None:
-    """What `actions` returns is a sequence that works like a list of the same numbers."""
-    listed = list(actions)
-    assert isinstance(actions, Sequence)
-    assert actions == listed
-    assert listed == actions
-    assert actions != [*listed, 0]
-    assert len(actions) == len(listed)
-    assert bool(actions) == bool(listed)
-    assert [actions[place] for place in range(len(listed))] == listed
-    assert list(reversed(actions)) == listed[::-1]
-    assert actions[1:3] == listed[1:3]
-    for action in listed[:: len(listed) // 8 + 1]:
-        assert action in actions
-        assert (action + 1 in actions) == (action + 1 in listed)
-        assert actions.index(action) == listed.index(action)
-        assert actions.count(action) == 1
+def check_sequence(found: Any) -> None:
+    """What `actions` and `chances` return is a sequence that works like a list of the same."""
+    listed = list(found)
+    assert isinstance(found, Sequence)
+    assert found == listed
+    assert listed == found
+    assert found != [*listed, 0]
+    assert len(found) == len(listed)
+    assert bool(found) == bool(listed)
+    assert [found[place] for place in range(len(listed))] == listed
+    assert list(reversed(found)) == listed[::-1]
+    assert found[1:3] == listed[1:3]
+    for one in listed[:: len(listed) // 8 + 1]:
+        assert one in found
+        assert found.index(one) == listed.index(one)
+        assert found.count(one) == 1
     for wrong in (-1, 10**30, None, "done"):
-        assert wrong not in actions
+        assert wrong not in found
     with pytest.raises(IndexError):
-        actions[len(listed)]
+        found[len(listed)]
 
 
 def check_notation(state: Any) -> None:

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from echobase.core.aliases import Action, i64
 from echobase.core.errors import BadOption
-from echobase.core.rows import row
-from echobase.core.vectors import vec
+from echobase.core.sequences import ChanceSequence
 
 CHANCE: Final = -1
 """Returned by `to_act` when chance decides: apply one of `chances()`."""
@@ -28,6 +26,9 @@ def sample(chances: Sequence[tuple[int, float]], rng: Rng) -> int:
     if not chances:
         raise BadOption("chances: none to draw from; sample state.chances() when chance is to act")
     left = rng.random()
+    if isinstance(chances, ChanceSequence):
+        found: int = chances.drawn(left)
+        return found
     listed: list[tuple[Any, float]] = chances if isinstance(chances, list) else list(chances)
     for action, probability in listed:
         left -= probability
@@ -35,21 +36,3 @@ def sample(chances: Sequence[tuple[int, float]], rng: Rng) -> int:
             drawn: int = action
             return drawn
     return chances[-1][0]
-
-
-class Outcomes:
-    """What chance can bring: for `State.chances`, and for games that the engine plays by itself."""
-
-    def __init__(self, chances: list[tuple[int, float]]) -> None:
-        self.chances = chances
-        self._actions: vec[i64] = row([action for action, _ in chances])
-        self._probabilities: vec[float] = vec[float]([probability for _, probability in chances])
-
-    def drawn(self, luck: float) -> Action:
-        """The outcome that `sample` draws with this number in [0, 1)."""
-        last: i64 = len(self._actions) - 1
-        for number in range(last):
-            luck -= self._probabilities[number]
-            if luck < 0:
-                return self._actions[number]
-        return self._actions[last]

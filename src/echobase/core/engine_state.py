@@ -21,7 +21,7 @@ class EngineState:
 
     origin: Origin[Any, Any]
     """The document and options this game was made from; shared by all copies."""
-    _to_act: Seat
+    _to_act: Seat = OVER
 
     def to_act(self) -> Seat:
         """The seat that decides now, CHANCE or OVER."""

@@ -67,8 +67,10 @@ class State(Protocol):
         """
         ...
 
-    def chances(self) -> list[tuple[Action, float]]:
+    def chances(self) -> Sequence[tuple[Action, float]]:
         """At a chance point, the possible outcomes with their probabilities; otherwise empty.
+
+        A sequence like that of the actions, in no particular order.
 
         >>> state.apply(echobase.sample(state.chances(), rng))
         """

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from echobase.core.aliases import Side, Unit, i64
+from echobase.core.aliases import Action, Side, Unit, i64
 from echobase.core.rows import row, total
+from echobase.core.sequences import ChanceSequence
 from echobase.core.sides import EMPIRE, NOBODY, REBEL
 from echobase.core.vectors import vec
 from echobase.games.assault.rules.actions import CARD, HARPOON
@@ -108,35 +109,58 @@ HELD_BY: Final = (REBEL, EMPIRE, EMPIRE)
 
 COPIES: Final = 6
 """More than there are of any card."""
+_DECKS: Final = range(max(sum(FULL_ACTION_DECK), sum(FULL_EVENT_DECK)) + 1)
+"""How many cards a deck can have."""
+SHARES: Final[vec[float]] = vec[float](
+    [copies / max(cards, 1) for cards in _DECKS for copies in range(COPIES)]
+)
+"""By cards in a deck, then by copies of one of them: its probability."""
 DRAWS: Final[list[list[Any]]] = [
     [
         (number, copies / max(cards, 1))
         for number in range(CARD, HARPOON)
         for copies in range(COPIES)
     ]
-    for cards in range(max(sum(FULL_ACTION_DECK), sum(FULL_EVENT_DECK)) + 1)
+    for cards in _DECKS
 ]
 """By cards in a deck: each card as an action of chance, with the probability of so many copies."""
 
 
-def draw_chances(first: i64, deck: vec[i64]) -> list[tuple[int, float]]:
+class DeckChances(ChanceSequence):
     """The cards left in a deck, as actions from `first` on, with their probabilities."""
-    draws = DRAWS[total(deck)]
-    found: list[Any] = []
-    for card in range(len(deck)):
-        if deck[card]:
-            found.append(draws[(first - CARD + card) * COPIES + deck[card]])
-    return found
+
+    def __init__(self, first: Action, deck: vec[i64]) -> None:
+        self.first = first
+        self.deck = deck
+
+    def __len__(self) -> int:
+        found: i64 = 0
+        for copies in self.deck:
+            if copies:
+                found += 1
+        return found
+
+    def as_list(self) -> list[Any]:
+        deck = self.deck
+        draws = DRAWS[total(deck)]
+        found: list[Any] = []
+        for card in range(len(deck)):
+            if deck[card]:
+                found.append(draws[(self.first - CARD + card) * COPIES + deck[card]])
+        return found
+
+    def drawn(self, luck: float) -> Action:
+        return self.first + drawn(self.deck, luck)
 
 
 def drawn(deck: vec[i64], luck: float) -> i64:
     """The card that `core.chance.sample` draws with this number in [0, 1)."""
-    cards = float(total(deck))
+    first = total(deck) * COPIES
     last: i64 = 0
     for card in range(len(deck)):
         if deck[card]:
             last = card
-            luck -= float(deck[card]) / cards
+            luck -= SHARES[first + deck[card]]
             if luck < 0:
                 return card
     return last

@@ -7,10 +7,10 @@ on the map, and who stands on them on the position: the moves are counted, and f
 
 from typing import Final
 
-from echobase.core.action_sequence import ActionSequence, RowOfActions
 from echobase.core.aliases import Action, Hex, Unit, i64
 from echobase.core.masks import BIT, size
 from echobase.core.rows import NOTHING, row
+from echobase.core.sequences import ActionSequence, RowOfActions
 from echobase.core.sides import EMPIRE
 from echobase.core.vectors import append, vec
 from echobase.games.assault.rules import actions

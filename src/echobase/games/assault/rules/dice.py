@@ -5,7 +5,7 @@ from math import comb
 from typing import Final
 
 from echobase.core.aliases import i64
-from echobase.core.chance import Outcomes
+from echobase.core.sequences import Outcomes
 from echobase.games.assault.rules import actions
 
 LETTERS: Final = "VSB"

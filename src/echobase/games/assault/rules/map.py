@@ -6,8 +6,8 @@ from echobase import hexes
 from echobase.core.aliases import Hex, Mask, i64
 from echobase.core.masks import BIT
 from echobase.core.rows import as_list, row
-from echobase.core.vectors import extend, vec
-from echobase.games.assault.rules.destinations import Ends
+from echobase.core.vectors import vec
+from echobase.games.assault.rules.destinations import BITS, Ends
 from echobase.games.assault.rules.units import MOVEMENT_POINTS
 from echobase.hexes import Basis, Cube
 
@@ -111,10 +111,12 @@ class Map:
         found = self._within[start]
         if len(found) == 0:
             ranges = self.ranges(start)
-            found = vec[i64]()
-            for most in range(max(ranges) + 1):
-                near = [hex_ for hex_ in range(self.hexes) if ranges[hex_] <= most]
-                found = extend(found, Ends(near, self.hexes).words)
+            words: i64 = len(self.imperial_area.words)
+            found = vec[i64]([0] * (words * (max(ranges) + 1)))
+            for hex_ in range(self.hexes):
+                found[ranges[hex_] * words + hex_ // BITS] |= BIT[hex_ % BITS]
+            for place in range(words, len(found)):
+                found[place] |= found[place - words]
             for hex_ in range(self.hexes):
                 if ranges[hex_] == 0:
                     self._within[hex_] = found

@@ -5,9 +5,9 @@ They are the choices that are listed and, between them, the moves of each unit t
 
 from typing import Any
 
-from echobase.core.action_sequence import ActionSequence
 from echobase.core.aliases import Action, Unit, i64
 from echobase.core.masks import lowest, size
+from echobase.core.sequences import ActionSequence
 from echobase.core.vectors import vec
 from echobase.games.assault.rules.actions import (
     IN_BASE,
@@ -82,8 +82,13 @@ class RoundActions(ActionSequence):
     def __len__(self) -> int:
         return self.length
 
-    def at(self, place: i64) -> Action:
-        return round_choice(self.listed, self.movers, self.ends, self.rooms, self.taken, place)
+    def __getitem__(self, place: object) -> Any:
+        if isinstance(place, int) and -self.length <= place < self.length:
+            number: i64 = place
+            if number < 0:
+                number += self.length
+            return round_choice(self.listed, self.movers, self.ends, self.rooms, self.taken, number)
+        return self.as_list()[place]  # type: ignore[call-overload]  # or it says what is wrong
 
     def has(self, action: Action) -> bool:
         if not is_move(action):

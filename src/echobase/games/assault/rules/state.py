@@ -1,14 +1,14 @@
 """An assault in progress: the engine's public interface (`echobase.game("assault").start(...)`)."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from echobase.core.action_sequence import NO_ACTIONS
 from echobase.core.aliases import Action, Unit, i64
-from echobase.core.chance import CHANCE, OVER, Outcomes, Rng
+from echobase.core.chance import CHANCE, Rng
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
 from echobase.core.origin import Origin
+from echobase.core.sequences import NO_ACTIONS, NO_CHANCES, ChanceSequence, Outcomes
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.state_arguments import (
     check_rng,
@@ -27,7 +27,7 @@ from echobase.games.assault.rules import (
     plan,
     steps,
 )
-from echobase.games.assault.rules.cards import draw_chances, drawn
+from echobase.games.assault.rules.cards import DeckChances, drawn
 from echobase.games.assault.rules.dice import DAMAGES, rolls
 from echobase.games.assault.rules.flow import advance, happen, perform
 from echobase.games.assault.rules.position import Position
@@ -40,7 +40,6 @@ class State(Position):
     def __init__(self, setting: Setting, origin: Origin[Any, Any]) -> None:
         super().__init__(setting)
         self.origin = origin
-        self._to_act = OVER
 
     def resume(self) -> None:
         """Determine who is to act; needed once after a position has been set up or loaded."""
@@ -50,7 +49,7 @@ class State(Position):
     def actions(self) -> Sequence[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
         found = choices.sequence(self) if self._to_act >= 0 else NO_ACTIONS
-        return cast("Sequence[int]", found)
+        return found  # type: ignore[return-value]  # registered as one
 
     def let_chance(self, luck: float) -> None:
         """Carry out the outcome of chance that `sample` would draw with this number in [0, 1)."""
@@ -74,15 +73,18 @@ class State(Position):
         """The dice that are rolled now."""
         return DAMAGES if self.step == steps.DAMAGE else rolls(self.dice)
 
-    def chances(self) -> list[tuple[int, float]]:
+    def chances(self) -> Sequence[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
+        return self._chances()  # type: ignore[return-value]  # registered as one
+
+    def _chances(self) -> ChanceSequence:
         if self._to_act != CHANCE:
-            return []
+            return NO_CHANCES
         if self.step == steps.DRAW:
-            return draw_chances(actions.CARD, self.action_deck)
+            return DeckChances(actions.CARD, self.action_deck)
         if self.step == steps.EVENT:
-            return draw_chances(actions.EVENT, self.event_deck)
-        return self._dice().chances.copy()
+            return DeckChances(actions.EVENT, self.event_deck)
+        return self._dice()
 
     def apply(self, what: object, log: Log | None = None) -> None:
         """Carry out an action, a number or notation, or raise IllegalAction and change nothing."""

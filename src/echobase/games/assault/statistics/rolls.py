@@ -118,7 +118,7 @@ def harm_of_hit(state: State) -> float:
     if state.harpooning:
         return float(hits_left(state))
     if is_walker(state.target) or is_speeder(state.target):
-        return sum(probability * harm(state, roll) for roll, probability in DAMAGES.chances)
+        return float(sum(share * harm(state, roll) for roll, share in DAMAGES))
     return 1.0
 
 

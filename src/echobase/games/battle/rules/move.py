@@ -412,20 +412,26 @@ def enter_way(
     position: Position, unit: Unit, mark: Hex, last: Hex, limit: i64, log: Log | None
 ) -> None:
     """Put the unit on its last hex; marked hexes on the way take effect first (B-MOVE-18)."""
+    way = NO_HALTS
+    if position.scenario.marks_matter:
+        way = marked_way(position, unit, mark, last, limit)
+    position.lift(unit)
+    position.put(unit, last)
+    release(position, log)
+    for hex_ in way:
+        if position.winner == NOBODY:
+            enter(position, unit, hex_, log)
+
+
+def marked_way(position: Position, unit: Unit, mark: Hex, last: Hex, limit: i64) -> list[int]:
+    """The marked hexes that a move enters, and its last hex."""
     way: list[int] = []
     if mark >= 0:
         halts = marked(position, unit)
         way = [hex_ for hex_ in route(position, unit, mark, last, limit)[1:] if hex_ in halts]
     if last not in way:
         way.append(last)
-    position.lift(unit)
-    position.put(unit, last)
-    release(position, log)
-    if not position.scenario.marks_matter:
-        return
-    for hex_ in way:
-        if position.winner == NOBODY:
-            enter(position, unit, hex_, log)
+    return way
 
 
 def last_hex(position: Position, unit: Unit, mark: Hex, limit: i64) -> Hex:

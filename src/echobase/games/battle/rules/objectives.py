@@ -334,11 +334,13 @@ def check(position: Position, log: Log | None, settled: bool) -> None:
     """End the battle when a side has won; the active side is checked first (B-WIN-02, B-WIN-04)."""
     if position.winner != NOBODY:
         return
-    for side in (position.active, enemy(position.active)):
+    side = position.active
+    reason = victory(position, side, settled)
+    if not reason:
+        side = enemy(side)
         reason = victory(position, side, settled)
-        if reason:
-            win(position, side, reason, log)
-            return
+    if reason:
+        win(position, side, reason, log)
 
 
 def win(position: Position, side: Side, reason: str, log: Log | None) -> None:

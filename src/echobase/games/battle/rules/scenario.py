@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from echobase.core.aliases import Hex, Side, i64
-from echobase.core.chance import Outcomes
 from echobase.core.masks import HIGH, LOW, high_word, low_word
+from echobase.core.sequences import Outcomes
 from echobase.core.sides import REBEL
 from echobase.core.vectors import append, vec
 from echobase.games.battle.rules.actions import roll

@@ -1,15 +1,15 @@
 """A battle in progress: the engine's public interface (`echobase.game("battle").start(...)`)."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from echobase.core.action_sequence import RowOfActions
 from echobase.core.aliases import Action, Mask, i64
-from echobase.core.chance import CHANCE, OVER, Rng
+from echobase.core.chance import CHANCE, Rng
 from echobase.core.events import Log, Message
 from echobase.core.game import Outcome
-from echobase.core.masks import lowest, size
+from echobase.core.masks import each, lowest, size
 from echobase.core.origin import Origin
+from echobase.core.sequences import NO_CHANCES, ChanceSequence, RowOfActions
 from echobase.core.sides import NOBODY, SIDES
 from echobase.core.state_arguments import (
     check_rng,
@@ -36,13 +36,41 @@ CARD_CHANCES: Final[list[list[Any]]] = [
 """By number of cards in a deck: a draw of each card with its probability, then a deal of each."""
 
 
+def drawn_card(cards: Mask, luck: float) -> i64:
+    """The card that a number in [0, 1) draws, all of them equally likely."""
+    probability = 1.0 / float(size(cards))
+    luck -= probability
+    while luck >= 0 and cards & (cards - 1):
+        cards &= cards - 1
+        luck -= probability
+    return lowest(cards)
+
+
+class CardChances(ChanceSequence):
+    """One of these cards is drawn or dealt: `first` is the action for card 0."""
+
+    def __init__(self, first: Action, cards: Mask) -> None:
+        self.first = first
+        self.cards = cards
+
+    def __len__(self) -> int:
+        return size(self.cards)
+
+    def as_list(self) -> list[Any]:
+        likely = CARD_CHANCES[size(self.cards)]
+        first = self.first - actions.DRAW
+        return [likely[first + card] for card in each(self.cards)]
+
+    def drawn(self, luck: float) -> Action:
+        return self.first + drawn_card(self.cards, luck)
+
+
 class State(Position):
     """One battle. `to_act` says who decides, `actions` what may be done, `apply` does it."""
 
     def __init__(self, scenario: Scenario, origin: Origin[Any, Any]) -> None:
         super().__init__(scenario)
         self.origin = origin
-        self._to_act = OVER
 
     def resume(self) -> None:
         """Determine who is to act; needed once after a position has been set up or loaded."""
@@ -50,23 +78,19 @@ class State(Position):
 
     def actions(self) -> Sequence[int]:
         """The legal actions of the seat to act, ascending; empty at chance and at the end."""
-        return cast("Sequence[int]", RowOfActions(self.legal))
+        return RowOfActions(self.legal)  # type: ignore[return-value]  # registered as one
 
-    def chances(self) -> list[tuple[int, float]]:
+    def chances(self) -> Sequence[tuple[int, float]]:
         """The outcomes of chance with their probabilities; empty when chance is not to act."""
+        return self._chances()  # type: ignore[return-value]  # registered as one
+
+    def _chances(self) -> ChanceSequence:
         if self._to_act != CHANCE:
-            return []
+            return NO_CHANCES
         step = step_of(self.todo[-1])
         if step == steps.ROLL or step == steps.CONFIRM:
-            return self.scenario.roll_table(self.dice).chances.copy()
-        cards = self._drawable()
-        found: list[Any] = []
-        likely = CARD_CHANCES[size(cards)]
-        first = 0 if step == steps.DRAW else actions.CARD_SPAN
-        while cards:
-            found.append(likely[first + lowest(cards)])
-            cards &= cards - 1
-        return found
+            return self.scenario.roll_table(self.dice)
+        return CardChances(actions.DRAW if step == steps.DRAW else actions.DEAL, self._drawable())
 
     def _drawable(self) -> Mask:
         """The cards that may be drawn or dealt at this chance point."""
@@ -82,13 +106,8 @@ class State(Position):
         if step == steps.ROLL or step == steps.CONFIRM:
             action = self.scenario.roll_table(self.dice).drawn(luck)
         else:
-            cards = self._drawable()
-            probability = 1.0 / float(size(cards))
-            luck -= probability
-            while luck >= 0 and cards & (cards - 1):
-                cards &= cards - 1
-                luck -= probability
-            action = (actions.DRAW if step == steps.DRAW else actions.DEAL) + lowest(cards)
+            first = actions.DRAW if step == steps.DRAW else actions.DEAL
+            action = first + drawn_card(self._drawable(), luck)
         self._happen(action, None)
         self._proceed(None)
 
