@@ -40,6 +40,7 @@ SIZES = {
 }
 SETTINGS = "localStorage.setItem('echobase.settings', JSON.stringify({lang: 'en', speed: 0}))"
 STILL = "() => document.querySelector('.table')?.getAttribute('aria-busy') === 'false'"
+KEYS = {"Escape", "i"}
 COLOURS = 256
 PATIENCE = 120_000
 """Milliseconds until Python has started in a page."""
@@ -87,7 +88,7 @@ class Photographer:
         return opened
 
     def table(self, game: str, seat: int, options: dict[str, Any], *clicks: str) -> Any:
-        """Sits down at a table of two people, and clicks."""
+        """Sits down at a table of two people, clicks and presses keys."""
 
         def opened(page: Page) -> None:
             seats = [{"kind": "person"}, {"kind": "person"}]
@@ -98,7 +99,7 @@ class Photographer:
             page.wait_for_function(STILL)
             for click in clicks:
                 page.wait_for_timeout(PAUSE)
-                if click == "Escape":
+                if click in KEYS:
                     page.keyboard.press(click)
                 else:
                     page.locator(click).first.dispatch_event("click")
@@ -147,7 +148,7 @@ def take_all(photographer: Photographer) -> None:
     battle = {"scenario": state.document()}
     attack = (hex_button("F3"), hex_button("F2"))
     take("battle", every, table("battle", 0, battle, "Escape", *attack))
-    take("unit-card", ["phone"], table("battle", 0, battle, "Escape", hex_button("F2")))
+    take("unit-card", ["phone"], table("battle", 0, battle, "Escape", hex_button("F2"), "i"))
 
     state = first("assault", lambda state, notes: len([n for n in notes if "fire W" in n]) > 12)
     assault = {"map": state.document()}

