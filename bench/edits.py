@@ -1,4 +1,4 @@
-"""Measures how long an edit in the workshop takes from a click until it is drawn: make bench.
+"""Measures the editor of the workshop, what it loads and how soon edits are drawn: make bench.
 
 An edit is seen at once, by a drawing of what it will bring, and drawn when the picture of the
 server has replaced that. Both end with a frame of the browser. Undoing an edit shows the picture
@@ -53,6 +53,21 @@ EDIT = """([hex, undo]) => new Promise(done => {
 })"""
 
 
+LOADED = """() => Object.fromEntries(performance.getEntriesByType('resource')
+  .map(one => [new URL(one.name).pathname, one.encodedBodySize]))"""
+
+
+def weight(page: Page, url: str) -> int:
+    """Bytes that the editor loads, compressed, besides what every screen and table loads."""
+    page.reload()
+    page.locator("main [data-hex]").first.wait_for()
+    editor = page.evaluate(LOADED)
+    page.goto("about:blank")
+    page.goto(url)
+    page.locator("main").wait_for()
+    return sum(size for path, size in editor.items() if path not in page.evaluate(LOADED))
+
+
 class Times:
     """Milliseconds until edits were seen and drawn, and until undone ones were drawn."""
 
@@ -100,6 +115,7 @@ def main() -> None:
     print(f"\nEdits in the workshop, echobase {echobase.build()}: ms, and the slowest tenth\n")
     print("| draft | seen | tenth | drawn | tenth | undone | tenth | seen after 50 |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    loaded: list[str] = []
     with server_and_browser() as (url, browser):
         for name, game, start, tools in DRAFTS:
             context = browser.new_context(viewport={"width": 1280, "height": 800})
@@ -107,7 +123,9 @@ def main() -> None:
             page = context.new_page()
             draft_page(url, start, game=game)(page)
             print(row(name, measure(page, tools, wanted.edits)), flush=True)
+            loaded.append(f"{name} {weight(page, url) / 1000:.0f} kB")
             context.close()
+    print(f"\nThe editor loads, compressed and beyond the table: {', '.join(loaded)}")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from campaign_pictures import campaign_page
 from chromium import CHROMIUM, FLAGS, server_and_browser
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from workshop_pictures import balance_page, draft_page
+from workshop_pictures import balance_page, desk_page, draft_page
 
 from echobase.core import record
 from echobase.core.game import State
@@ -179,6 +179,9 @@ def take_all(photographer: Photographer) -> None:
     draft = draft_page(photographer.url, "Under Siege", "Snowtroopers")
     take("workshop", ["laptop", "phone"], draft)
     take("balance", ["laptop"], balance_page(photographer.url, "Under Siege", 50))
+    take("desk", ["laptop"], desk_page(photographer.url, "Medevac"))
+    gates = draft_page(photographer.url, "The Two Gates", "Cliff", game="assault")
+    take("workshop-map", ["laptop"], gates)
 
 
 def take_site(folder: Path, wanted: list[str]) -> None:

@@ -39,3 +39,15 @@ def balance_page(url: str, start: str, games: int) -> Callable[[Page], None]:
         page.get_by_text(f"{games} of {games} games").wait_for(timeout=PATIENCE)
 
     return opened
+
+
+def desk_page(url: str, start: str) -> Callable[[Page], None]:
+    """Looks at the odds of a draft at the position desk, at one attack closely."""
+
+    def opened(page: Page) -> None:
+        draft_page(url, start)(page)
+        page.get_by_role("tab", name="Desk").click()
+        page.get_by_role("button", name="Show odds and lines of sight").click()
+        page.get_by_role("tabpanel").get_by_role("listitem").get_by_role("button").first.click()
+
+    return opened

@@ -63,7 +63,8 @@ def test_a_battle_is_made_from_nothing_broken_mended_and_played(open_page: Open)
     paint(page, "A3")
     names(page, "A3", "A3, Open ground, Snowtroopers, 4 of 4 figures")
     page.get_by_role("tab", name="Check").click()
-    expect(page.get_by_text("This cannot be played yet.")).to_be_visible()
+    check = page.get_by_role("tabpanel", name="Check")
+    expect(check.get_by_text("This cannot be played yet.")).to_be_visible()
 
     # By keyboard: another tool, a hex, Enter; then a slip, and back.
     page.keyboard.press("Escape")
@@ -71,9 +72,16 @@ def test_a_battle_is_made_from_nothing_broken_mended_and_played(open_page: Open)
     page.locator('[data-hex="G3"]').focus()
     page.keyboard.press("Enter")
     names(page, "G3", "G3, Open ground, Echo Base troopers, 3 of 3 figures")
-    expect(page.get_by_text("This can be played.")).to_be_visible()
+    expect(check.get_by_text("This can be played.")).to_be_visible()
+    told = page.locator("main").get_by_role("status")
+    expect(told).to_have_text(
+        "G3, Open ground, Echo Base troopers, 3 of 3 figures. This can be played."
+    )
     page.keyboard.press("Delete")
-    expect(page.get_by_text("This cannot be played yet.")).to_be_visible()
+    expect(check.get_by_text("This cannot be played yet.")).to_be_visible()
+    expect(told).to_have_text(
+        "G3, Open ground. The Rebels have no units. This cannot be played yet."
+    )
     page.reload()  # what was done can be undone after that, too
     opened(page)
     page.keyboard.press("Control+z")

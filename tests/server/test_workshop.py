@@ -205,6 +205,6 @@ def test_the_desk_knows_odds_at_once(server: Server) -> None:
 
 
 def test_the_desk_looks_at_the_set_up_that_the_board_shows(server: Server) -> None:
-    map_ = start(server, "assault", "open-ice")
+    map_ = start(server, "assault", "terraces")
     found = post(server, "desk", game="assault", document=map_, think=False)
     assert found["attacks"], "the units stand where the map suggests"
