@@ -130,11 +130,11 @@ def offer_moves(position: Position) -> None:
 
 def withdraw(position: Position, unit: Unit) -> None:
     """A unit acts, so its own choices are gone."""
-    own = 6 * unit
-    near, no_near = OWN[own], OWN[own + 1]
-    ends, no_ends = OWN[own + 2], OWN[own + 3]
-    shots, no_shots = OWN[own + 4], OWN[own + 5]
     if len(position.listed) > 1:
+        own = 6 * unit
+        near, no_near = OWN[own], OWN[own + 1]
+        ends, no_ends = OWN[own + 2], OWN[own + 3]
+        shots, no_shots = OWN[own + 4], OWN[own + 5]
         position.listed = vec[i64](
             [
                 action
