@@ -4,8 +4,8 @@ from echobase.core.aliases import Mask, i64
 
 
 def size(mask: Mask) -> i64:
-    """How many members a mask has: their number in every 2, 4, 8 ... bits, side by side."""
-    mask -= mask >> 1 & 0x5555555555555555
+    """How many of 63 members a mask has: their number in every 2, 4, 8 ... bits, side by side."""
+    mask -= mask >> 1 & 0x1555555555555555  # greater numbers would be objects
     mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
     mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8

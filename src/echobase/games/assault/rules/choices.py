@@ -109,28 +109,32 @@ def offer_moves(position: Position) -> None:
     words: i64 = len(taken)
     movers = vec[i64](capacity=24)
     rooms = vec[i64](capacity=24)
-    found = vec[i64](capacity=24 * words)
+    every_end = vec[i64]([0] * (words * (card.last - card.first)))
+    first: i64 = 0
     room: i64 = 0
     for unit in range(card.first, card.last):
         ends = ends_of(position, unit) if may_act(position, unit) else None
         if ends is not None:
             free: i64 = 0
+            own_ends = ends.words
             for word in range(words):
-                found = append(found, ends.words[word])
-                free += size(ends.words[word] & ~taken[word])
+                if own_ends[word]:
+                    every_end[first + word] = own_ends[word]
+                    free += size(own_ends[word] & ~taken[word])
             movers = append(movers, unit)
             rooms = append(rooms, free)
             room += free
-    position.offer_moves(movers, found, rooms, room)
+            first += words
+    position.offer_moves(movers, every_end, rooms, room)
 
 
 def withdraw(position: Position, unit: Unit) -> None:
     """A unit acts, so its own choices are gone."""
-    own = 6 * unit
-    near, no_near = OWN[own], OWN[own + 1]
-    ends, no_ends = OWN[own + 2], OWN[own + 3]
-    shots, no_shots = OWN[own + 4], OWN[own + 5]
     if len(position.listed) > 1:
+        own = 6 * unit
+        near, no_near = OWN[own], OWN[own + 1]
+        ends, no_ends = OWN[own + 2], OWN[own + 3]
+        shots, no_shots = OWN[own + 4], OWN[own + 5]
         position.listed = vec[i64](
             [
                 action

@@ -271,9 +271,12 @@ def add_repairs(position: Position, found: vec[i64]) -> vec[i64]:
         return found
     for walker in range(WALKERS):
         if position.place[walker] >= 0:
-            for track in (BLASTER, LEGS, BODY):
-                if track_of(position, track)[walker]:
-                    found = append(found, actions.repair(walker, track))
+            if position.blaster[walker]:
+                found = append(found, actions.repair(walker, BLASTER))
+            if position.legs[walker]:
+                found = append(found, actions.repair(walker, LEGS))
+            if position.body[walker]:
+                found = append(found, actions.repair(walker, BODY))
     return found
 
 

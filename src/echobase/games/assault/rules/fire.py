@@ -30,6 +30,7 @@ from echobase.games.assault.rules.units import (
     SIDE,
     SPEEDER_1,
     TAKES_COVER,
+    TARGETS,
     UNITS,
     is_speeder,
     is_walker,
@@ -124,31 +125,32 @@ class TargetTable:
         terrain, place = position.setting.map.terrain, position.place
         first: i64 = SPEEDER_1 if side == EMPIRE else 0
         last: i64 = UNITS if side == EMPIRE else SPEEDER_1
-        targets = vec[i64](capacity=40)
-        hexes = vec[i64](capacity=40)
-        demands = vec[i64](capacity=40)
+        targets = vec[i64]([0] * TARGETS)
+        hexes = vec[i64]([0] * TARGETS)
+        demands = vec[i64]([0] * TARGETS)
+        count: i64 = 0
         for unit in range(first, last):
             hex_ = place[unit]
             if hex_ >= 0 and terrain[hex_] != CLIFF:
-                covered = terrain[hex_] == ROUGH
-                targets = append(targets, unit)
-                hexes = append(hexes, hex_)
-                demands = append(demands, IN_COVER[unit] if covered else IN_THE_OPEN[unit])
-        if position.raised:
-            for number in range(len(targets)):
-                if position.is_luke(targets[number]):
-                    demands[number] += position.raised
+                demand = IN_COVER[unit] if terrain[hex_] == ROUGH else IN_THE_OPEN[unit]
+                if position.raised and position.is_luke(unit):
+                    demand += position.raised
+                targets[count] = unit
+                hexes[count] = hex_
+                demands[count] = demand
+                count += 1
         if side == EMPIRE:
-            for target in (GRID, GENERATOR):
-                if target == GENERATOR or position.grid_stands:
-                    hex_ = target_hex(position, target)
-                    cover: i64 = 1 if has_cover(position, target, hex_) else 0
-                    targets = append(targets, target)
-                    hexes = append(hexes, hex_)
-                    demands = append(demands, armour(position, target) + cover)
-        self.targets = targets
-        self.hexes = hexes
-        self.demands = demands
+            for target in range(GRID if position.grid_stands else GENERATOR, GENERATOR + 1):
+                hex_ = target_hex(position, target)
+                targets[count] = target
+                hexes[count] = hex_
+                demands[count] = armour(position, target)
+                if has_cover(position, target, hex_):
+                    demands[count] += 1
+                count += 1
+        self.targets = targets[:count]
+        self.hexes = hexes[:count]
+        self.demands = demands[:count]
         """Strength that a possible shot needs at range 0: armour and cover (A-FIRE-15)."""
 
 

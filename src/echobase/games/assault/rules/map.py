@@ -77,7 +77,7 @@ class Map:
         self.rebel_area = Ends([], self.hexes)
         """Hexes for set-up, without cliffs; the last is for Towers and Troopers."""
         self._ranges = [b""] * self.hexes
-        self._within = [vec[i64]()] * self.hexes
+        self._within: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * self.hexes)
         self._walks: list[Ends | None] = [None] * ((MOVEMENT_POINTS + 1) * self.hexes)
         """By movement points, and then by hex."""
         self._doors = vec[i64]([NOT_KNOWN] * len(places))

@@ -9,7 +9,8 @@ from typing import Final
 from echobase import hexes
 from echobase.core.aliases import Hex, i64
 from echobase.core.masks import high_word, low_word
-from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES, Table, table
+from echobase.core.vectors import vec
+from echobase.games.battle.rules.board import AT_CUBE, CUBES, HEXES
 from echobase.hexes import Cube, HexLine
 
 HALF_HEX: Final[int] = 1 << HEXES
@@ -54,20 +55,14 @@ BESIDE_LEFT: Final[Masks] = _ALL[1]
 BESIDE_RIGHT: Final[Masks] = _ALL[2]
 
 
-def _low(masks: Masks) -> Table:
-    return table([[low_word(mask) for mask in row] for row in masks])
+def _words() -> list[int]:
+    pairs = [(a, b) for a in range(HEXES) for b in range(HEXES)]
+    sets = [masks[a][b] for a, b in pairs for masks in _ALL]
+    return [word for mask in sets for word in (low_word(mask), high_word(mask))]
 
 
-def _high(masks: Masks) -> Table:
-    return table([[high_word(mask) for mask in row] for row in masks])
-
-
-_CROSSED_LOW: Final[Table] = _low(CROSSED)
-_CROSSED_HIGH: Final[Table] = _high(CROSSED)
-_LEFT_LOW: Final[Table] = _low(BESIDE_LEFT)
-_LEFT_HIGH: Final[Table] = _high(BESIDE_LEFT)
-_RIGHT_LOW: Final[Table] = _low(BESIDE_RIGHT)
-_RIGHT_HIGH: Final[Table] = _high(BESIDE_RIGHT)
+_LINES: Final[vec[i64]] = vec[i64](_words())
+"""By pair of hexes: the low and the high word of what is crossed, left and right of the line."""
 
 
 def clear(a: Hex, b: Hex, low: i64, high: i64) -> bool:
@@ -75,10 +70,11 @@ def clear(a: Hex, b: Hex, low: i64, high: i64) -> bool:
 
     `low` and `high` are the words of the set of obstructions.
     """
-    if _CROSSED_LOW[a][b] & low or _CROSSED_HIGH[a][b] & high:
+    line = 6 * (a * HEXES + b)
+    if _LINES[line] & low or _LINES[line + 1] & high:
         return False
-    if _LEFT_LOW[a][b] & low or _LEFT_HIGH[a][b] & high:
-        return not (_RIGHT_LOW[a][b] & low or _RIGHT_HIGH[a][b] & high)
+    if _LINES[line + 2] & low or _LINES[line + 3] & high:
+        return not (_LINES[line + 4] & low or _LINES[line + 5] & high)
     return True
 
 
