@@ -29,8 +29,8 @@ campaign-enemy-get = Il nemico riceve: { $cards }.
 campaign-enemy-choose = Il nemico ne sceglie una: { $cards }.
 campaign-lead = { $cards ->
     [0] In questa battaglia nessuno schieramento porta più carte supporto dell’altro; le ultime vinte hanno la precedenza.
-    [one] In questa battaglia uno schieramento porta al massimo una carta supporto più dell’altro; le ultime vinte hanno la precedenza.
-   *[other] In questa battaglia uno schieramento porta al massimo { $cards } carte supporto più dell’altro; le ultime vinte hanno la precedenza.
+    [one] In questa battaglia uno schieramento porta al massimo una carta supporto in più dell’altro; le ultime vinte hanno la precedenza.
+   *[other] In questa battaglia uno schieramento porta al massimo { $cards } carte supporto in più dell’altro; le ultime vinte hanno la precedenza.
 }
 campaign-behind = In questa battaglia devi fare a meno di: { $cards }.
 campaign-changes = In { $place }: { $change }
