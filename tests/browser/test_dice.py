@@ -25,7 +25,7 @@ STEADY = """{
 """The same random bytes in every run."""
 OVER = f"() => ({READY})() === 'over'"
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
-FITS = "Every roll and draw fits what was settled before it."
+FITS = "Every roll and draw matches what was fixed beforehand."
 STEPS = 14
 TRIES = 1200
 
@@ -79,7 +79,7 @@ def test_two_pages_play_resign_and_check_the_dice(shared: Server, open_page: Ope
         page.get_by_role("link", name="Check the dice").click()
         expect(page.get_by_role("heading", name=FITS)).to_be_visible()
         expect(page.get_by_text("the one that this browser noted")).to_be_visible()
-        expect(page.get_by_text("What this browser gave counts")).to_be_visible()
+        expect(page.get_by_text("The numbers that this browser gave")).to_be_visible()
     told = record.from_text(httpx.get(f"{shared.url}api/games/{made['id']}/record").text)
     report = check_dice(told, "", Text("en"))
     assert report.holds
@@ -115,4 +115,4 @@ def check_tampering(page: Page) -> None:
     page.unroute("**/dice?*")
     page.route("**/dice?*", lambda route: lie(route, luck="0" * 64))
     page.reload()
-    expect(page.get_by_text("the server has exchanged its secret")).to_be_visible()
+    expect(page.get_by_text("the server has changed its secret")).to_be_visible()

@@ -120,7 +120,7 @@ def test_the_lobby_shows_the_pace_and_filters_by_it(open_page: Open) -> None:
     page = open_page("#/lobby")
     rows = page.get_by_role("listitem").filter(has_text=FIRST_NAME)
     expect(rows.filter(has_text="Slow Ann")).to_contain_text("live: 30 min + 30 s a turn")
-    expect(rows.filter(has_text="Slow Bob")).to_contain_text("slow: 3 days for a turn")
+    expect(rows.filter(has_text="Slow Bob")).to_contain_text("slow: 3 days per turn")
     assert findings(page) == []
     page.get_by_role("button", name=re.compile(r"^slow \(")).click()
     expect(rows.filter(has_text="Slow Bob")).to_have_count(1)

@@ -76,11 +76,11 @@ web-choose-facing = { $unit }: choose its facing
 web-face-how = Choose a neighbouring hex: it will face that way.
 web-or-another = You can choose another unit instead.
 web-face-only = There it can only face { $facing }.
-web-turn-how = Choose it once more to turn it where it stands.
+web-turn-how = Choose it again to turn it where it stands.
 web-face = Face { $facing }
 web-to-face = to face { $facing }
 web-fire-from-there = From there it could fire at:
-web-fire-at-nobody = From there it could fire at nobody.
+web-fire-at-nobody = From there it couldn’t fire at anybody.
 web-wait = Please wait…
 web-watch = What happened
 web-back = Back
@@ -106,7 +106,7 @@ web-plan-shot = { $unit } → { $target }, { $dice ->
 }, { $chance }%
 web-plan-remove = Leave out: { $what }
 web-plan-add-all = Add all
-web-plan-spare = Not firing, for little chance or because you left them out. Press one to add it.
+web-plan-spare = Not firing: too little chance, or you left them out. Press one to add it.
 web-plan-fire = Fire { $count ->
     [one] 1 shot
    *[other] { $count } shots
@@ -265,10 +265,10 @@ web-rolled = Rolled
 web-expected = Expected
 web-costly = Costly decisions
 web-costly-none = No decision clearly cost anything worth naming.
-web-average = points of winning chance lost by a decision on average; the adviser would have chosen differently in { $differed } of { $decided }.
+web-average = points of winning chance lost per decision, on average; the adviser would have chosen differently in { $differed } of { $decided }.
 web-chosen = Chosen:
 web-better = Better:
-web-cost-interval = Winning chance given away: { $low } to { $high } points, with 95% confidence, by what could be known.
+web-cost-interval = Winning chance given away: { $low } to { $high } points, with 95% confidence, judged by what could be known then.
 web-why-better = Why it is better
 web-try-position = Try it again from here
 web-watch-chosen = Watch what was chosen
@@ -280,7 +280,7 @@ web-grade-blunder = Blunder
 web-band = The light band holds the true chance in 95 of 100 cases.
 web-out-of-time = The time was up before everything was examined.
 web-progress = Your progress
-web-progress-text = Average loss for a decision in your last { $count } games, in points of winning chance: first { $first }, now { $last }. Lower is better.
+web-progress-text = Average loss per decision in your last { $count } games, in points of winning chance: first { $first }, now { $last }. Lower is better.
 web-line-chosen = What was chosen
 web-line-better = The better line
 web-back-to-game = Back to the game
@@ -399,11 +399,11 @@ web-start-again = Start this lesson again
 ## Puzzles
 
 web-puzzles = Puzzles
-web-puzzles-text = Find the best choice: positions from games of the computer in which one choice clearly wins most often.
+web-puzzles-text = Find the best choice: positions from games between computer players, in which one choice clearly wins most often.
 web-puzzles-done = { $done } of { $puzzles } solved
 web-puzzles-none = There are no puzzles here.
 web-puzzles-none-left = Every puzzle here is solved.
-web-puzzles-none-such = No puzzle is like this. Choose other filters.
+web-puzzles-none-such = No puzzle matches. Choose other filters.
 web-puzzles-next = Next unsolved puzzle
 web-puzzles-list = { $puzzles ->
     [one] { $puzzles } puzzle

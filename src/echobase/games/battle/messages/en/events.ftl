@@ -130,12 +130,12 @@ battle-lost = { $side-key ->
    *[empire] The Empire loses
 } { $objective }.
 battle-picked-up = { $unit } { $unit-form ->
-    [one] takes
-   *[many] take
+    [one] picks up
+   *[many] pick up
 } { $token ->
     [officer] the officer
    *[other] the marker
-} on { $hex } along.
+} on { $hex }.
 battle-captured = { $token ->
     [officer] The officer
    *[other] The marker

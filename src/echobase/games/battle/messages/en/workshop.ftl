@@ -61,7 +61,7 @@ workshop-battle-word-every-turn = Every turn
 workshop-battle-word-losses = For every unit lost
 workshop-battle-word-start-of-turn = At the start of the turn
 workshop-battle-word-end-of-turn = At the end of the turn
-workshop-battle-word-baseline = On the own baseline
+workshop-battle-word-baseline = On its own baseline
 workshop-battle-word-near = Next to a unit
 workshop-battle-word-hexes = On certain hexes
 workshop-battle-word-A = Towards row A
@@ -180,10 +180,10 @@ workshop-battle-field-goals-0-hold = Hold these hexes at the end
 workshop-battle-field-goals-0-reach = Reach one of these hexes
 workshop-battle-field-goals-0-eliminate = Eliminate these units
 workshop-battle-field-goals-0-keep = Keep these units
-workshop-battle-field-goals-0-losses = Lose at most so many units
+workshop-battle-field-goals-0-losses = Lose at most this many units
 workshop-battle-field-goals-0-exit = Leave by this exit
 workshop-battle-field-goals-0-token = Bring this token home
-workshop-battle-field-goals-0-medals = Win so many medals
+workshop-battle-field-goals-0-medals = Win this many medals
 workshop-battle-field-goals-0-need = How many hexes or units
 workshop-battle-field-goals-0-by-turn = By this turn
 workshop-battle-field-active = Whose turn
@@ -219,6 +219,6 @@ workshop-battle-change-first = { $side-key ->
     [rebel] The Rebels begin.
    *[empire] The Empire begins.
 }
-workshop-battle-change-fewer = One unit less: { $unit } on { $hex }.
-workshop-battle-change-more = One unit more: { $unit } on { $hex }.
+workshop-battle-change-fewer = One unit fewer: { $unit } on { $hex }.
+workshop-battle-change-more = One more unit: { $unit } on { $hex }.
 workshop-battle-change-cover = Cover on { $hex }: { $terrain }.
