@@ -57,6 +57,7 @@ def test_it_is_played_by_pointing_to_the_result_and_the_replay(begun: Begun, pho
 def test_its_hexes_and_choices_have_labels_and_take_the_keyboard(begun: Begun) -> None:
     person = begun()
     page, discs = person.page, person.page.locator(".lively circle")
+    assert page.locator(".still-life polygon, .still-life path").count(), "there is a pond"
     person.ready()
     listed = page.locator("button.offer")
     assert person.hexes("in reach").count() == listed.count() > 0
