@@ -1,7 +1,9 @@
 """The players of Battle of Hoth by name, from weak to strong."""
 
-from typing import Final
+from typing import Any, Final
 
+from echobase.ai.network_file import read_networks, refuse_other_inputs
+from echobase.ai.plan_search import PlanEffort
 from echobase.ai.player import AtOnce, Level, LevelledPlayers, Player, Players
 from echobase.ai.policy_learning import policy_table
 from echobase.ai.search import Effort, RankingPolicy
@@ -9,14 +11,18 @@ from echobase.ai.weights import EVEN, WeightTables
 from echobase.core.sides import SIDES
 from echobase.games.battle.ai.cadet import Cadet
 from echobase.games.battle.ai.captain import Captain
+from echobase.games.battle.ai.general import General
+from echobase.games.battle.ai.planner import Breadth
 from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
-from echobase.games.battle.ai.value import Value, WishfulValue
+from echobase.games.battle.ai.value import Judge, NetworkValue, Value, WishfulValue
+from echobase.games.battle.ai.value_inputs import value_inputs
 from echobase.games.battle.ai.weights import Weights
 
-Learned = tuple[Weights, dict[str, float], dict[str, float], dict[str, list[float]]]
-"""What makes a value."""
 TABLES: Final = WeightTables("echobase.games.battle.ai")
+FIRST_GENERAL: Final = "general-1"
+REBELS: Final = ".rebel"
+"""How the names of inputs end that tell a scenario."""
 
 
 def trooper(style: str) -> Player:
@@ -72,20 +78,57 @@ def taught(style: str, tables: dict[str, dict[str, float]]) -> TaughtPair:
     return TaughtPair(rebel, empire)
 
 
+def planning(
+    policy: TaughtPair,
+    tries: int = 300,
+    each: int = 6,
+    near: int = 24,
+    stray: float = 0.4,
+    reply: bool = False,
+    doubt: float = 0.025,
+    units: int = 40,
+    net: str = "",
+    cards: int = 6,
+) -> Player:
+    """Plans whole turns."""
+    value: Judge = first_value()
+    if net:
+        import tomllib
+
+        with open(net, "rb") as file:
+            value = network_value(tomllib.load(file), net)
+    return General(
+        policy,
+        WishfulValue(value),
+        PlanEffort(tries, doubt, reply),
+        Breadth(cards=cards, each=each, near=near, stray=stray, points=(0.018, 0.03)),
+        units=Effort(width=5, tries=units, point=0.03, doubt=0.025, reply=False, paired=True),
+    )
+
+
 def thinker(policy: RankingPolicy, cards: Effort, units: Effort) -> Player:
     """Tries choices before making them, and judges by what was learned."""
-    return Captain(policy, WishfulValue(*learned()), cards, units)
+    return Captain(policy, WishfulValue(first_value()), cards, units)
 
 
-def learned_value() -> Value:
+def learned_value() -> NetworkValue:
     """What was learned about the chance of winning."""
-    return Value(*learned())
+    return network_value(TABLES.value(), "value.toml")
 
 
-def learned() -> Learned:
-    """The weights of a value."""
-    tables = TABLES.value()
-    return Weights(TABLES.level(EVEN)), tables["mover"], tables["other"], tables["scenarios"]
+def network_value(tables: dict[str, Any], where: str) -> NetworkValue:
+    """The value in the tables of a file; BadOption unless its network sees what players note."""
+    network = read_networks(tables, where)["value"]
+    scenarios = [name[: -len(REBELS)] for name in network.inputs if name.endswith(REBELS)]
+    refuse_other_inputs(network, value_inputs(scenarios), where)
+    return NetworkValue(Weights(TABLES.level(EVEN)), network, scenarios)
+
+
+def first_value() -> Value:
+    """The value of the first general."""
+    tables = TABLES.past(FIRST_GENERAL)
+    weights = Weights(TABLES.level(EVEN))
+    return Value(weights, tables["mover"], tables["other"], tables["scenarios"])
 
 
 PLAYERS: Final[Players] = LevelledPlayers(
@@ -97,6 +140,6 @@ PLAYERS: Final[Players] = LevelledPlayers(
         Level("general", general, seconds=1.0),
         Level("admiral", admiral, seconds=5.0),
     ],
-    past={"general-1": first_general},
+    past={FIRST_GENERAL: first_general},
     by_file=general_by,
 )
