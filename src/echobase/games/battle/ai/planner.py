@@ -60,18 +60,18 @@ class TurnPlanner:
         return found
 
     def near(self, state: game.State, plan: Plan, rng: Rng) -> list[Plan]:
-        """Plans that leave the best one somewhere, and return to it where they can."""
+        """Plans with the same card: every second one also keeps the orders. All prefer the choices
+        of the best plan, and stray from them now and then."""
         assert isinstance(state, State)
         found = [plan]
         known = {str(plan.actions)}
         step = step_of(state.todo[-1])
-        fixed = len(plan.actions) if step == steps.ORDER or step == steps.MOVE else 1
+        kept = 1 if step == steps.PLAY or step == steps.CHOOSE else 0
         for number in range(self.breadth.near):
             sketch = Sketch(self, state, self.breadth.stray, rng)
-            if step == steps.PLAY or step == steps.CHOOSE:
-                sketch.follow(plan.actions[:1])
-            if number % 2 and fixed == 1:
-                sketch.follow_orders(plan.actions[1:])
+            sketch.follow(plan.actions[:kept])
+            if number % 2:
+                sketch.follow_orders(plan.actions[kept:])
             sketch.liked = set(plan.actions)
             sketch.go_on()
             keep(found, known, sketch.plan(0.0))
