@@ -1,5 +1,6 @@
 """The players of Battle of Hoth by name, from weak to strong."""
 
+from functools import cache
 from typing import Any, Final
 
 from echobase.ai.network_file import read_networks, refuse_other_inputs
@@ -15,11 +16,15 @@ from echobase.games.battle.ai.general import General
 from echobase.games.battle.ai.planner import Breadth
 from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
-from echobase.games.battle.ai.value import Judge, NetworkValue, Value, WishfulValue
+from echobase.games.battle.ai.value import NetworkValue, Value, WishfulValue
 from echobase.games.battle.ai.value_inputs import value_inputs
 from echobase.games.battle.ai.weights import Weights
 
 TABLES: Final = WeightTables("echobase.games.battle.ai")
+PLANS: Final = 3000
+"""How often a general tries plans of a turn: the first ones, and again those near the best."""
+ATTACKS: Final = 120
+"""How often it tries an attack, on average."""
 FIRST_GENERAL: Final = "general-1"
 REBELS: Final = ".rebel"
 """How the names of inputs end that tell a scenario."""
@@ -39,31 +44,39 @@ def captain(style: str) -> Player:
 
 
 def general(style: str) -> Player:
-    """Knows more, also by experience, and tries more."""
-    return tireless(taught(style, TABLES.policy()))
+    """Knows more, also by experience, and plans whole turns."""
+    return planner(taught(style, TABLES.policy()))
 
 
 def admiral(style: str) -> Player:
     """A general that tries five times as much."""
-    return tireless(taught(style, TABLES.policy()), times=5)
+    return planner(taught(style, TABLES.policy()), times=5)
 
 
 def general_by(path: str) -> Player:
     """A general with a policy that `echobase lab train --policy` has learned."""
-    return tireless(taught(EVEN, policy_table(path)))
+    return planner(taught(EVEN, policy_table(path)))
+
+
+def planner(policy: TaughtPair, times: int = 1) -> Player:
+    """Tries as many plans and attacks as a general does, or so many times as many."""
+    return General(
+        policy,
+        WishfulValue(learned_value()),
+        PlanEffort(tries=PLANS * times, doubt=0.025),
+        Breadth(cards=6, each=6, near=24, stray=0.4, points=(0.018, 0.03)),
+        units=Effort(
+            width=5, tries=ATTACKS * times, point=0.03, doubt=0.025, reply=False, paired=True
+        ),
+    )
 
 
 def first_general() -> Player:
     """The general before it learned from its own games: a yardstick for those that follow."""
-    return tireless(Trooper(Weights(TABLES.level(EVEN))))
-
-
-def tireless(policy: RankingPolicy, times: int = 1) -> Player:
-    """Tries as much as a general does, or so many times as much."""
     return thinker(
-        policy,
-        cards=Effort(width=6, tries=150 * times, point=0.018, doubt=0.025),
-        units=Effort(width=5, tries=40 * times, point=0.03, doubt=0.025, reply=False),
+        Trooper(Weights(TABLES.level(EVEN))),
+        cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
+        units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
     )
 
 
@@ -78,39 +91,12 @@ def taught(style: str, tables: dict[str, dict[str, float]]) -> TaughtPair:
     return TaughtPair(rebel, empire)
 
 
-def planning(
-    policy: TaughtPair,
-    tries: int = 300,
-    each: int = 6,
-    near: int = 24,
-    stray: float = 0.4,
-    reply: bool = False,
-    doubt: float = 0.025,
-    units: int = 40,
-    net: str = "",
-    cards: int = 6,
-) -> Player:
-    """Plans whole turns."""
-    value: Judge = first_value()
-    if net:
-        import tomllib
-
-        with open(net, "rb") as file:
-            value = network_value(tomllib.load(file), net)
-    return General(
-        policy,
-        WishfulValue(value),
-        PlanEffort(tries, doubt, reply),
-        Breadth(cards=cards, each=each, near=near, stray=stray, points=(0.018, 0.03)),
-        units=Effort(width=5, tries=units, point=0.03, doubt=0.025, reply=False, paired=True),
-    )
-
-
 def thinker(policy: RankingPolicy, cards: Effort, units: Effort) -> Player:
     """Tries choices before making them, and judges by what was learned."""
     return Captain(policy, WishfulValue(first_value()), cards, units)
 
 
+@cache
 def learned_value() -> NetworkValue:
     """What was learned about the chance of winning."""
     return network_value(TABLES.value(), "value.toml")
