@@ -21,9 +21,9 @@ from echobase.games.battle.ai.value_inputs import value_inputs
 from echobase.games.battle.ai.weights import Weights
 
 TABLES: Final = WeightTables("echobase.games.battle.ai")
-PLANS: Final = 3000
+PLANS: Final = 6000
 """How often a general tries plans of a turn: the first ones, and again those near the best."""
-ATTACKS: Final = 120
+ATTACKS: Final = 240
 """How often it tries an attack, on average."""
 FIRST_GENERAL: Final = "general-1"
 REBELS: Final = ".rebel"
