@@ -232,7 +232,7 @@ def train(
     ] = None,
     force: Force = False,
     resume: Annotated[
-        bool, Parameter(help="Continue with the policy in the file --out.", negative="")
+        bool, Parameter(help="Continue a training that was stopped.", negative="")
     ] = False,
     report: Report = None,
     work: Work = WORK,
@@ -250,9 +250,11 @@ def train(
         screen.say()
         screen.say(text("ui-train-file", path=str(chosen.path)))
         return
-    if generations is not None or gate is not None or resume:
-        raise BadOption("generations, gate and resume: only with --policy")
-    options = training.TrainingOptions(game, games, player, out, force, report, **asdict(work))
+    if generations is not None or gate is not None:
+        raise BadOption("generations and gate: only with --policy")
+    options = training.TrainingOptions(
+        game, games, player, out, force, resume, report, **asdict(work)
+    )
     learned = training.carry_out(options, text.lang)
     training.show(learned, screen, text)
     screen.say()
