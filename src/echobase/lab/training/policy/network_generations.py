@@ -1,0 +1,245 @@
+"""Generation after generation: explore, fit networks to what choices brought, keep what wins."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from echobase.ai.learning import learning
+from echobase.ai.network_file import NETWORK
+from echobase.ai.network_learning import NetworkLearning, Tables, the_network_learning
+from echobase.ai.policy_learning import TRAINING
+from echobase.jobs.arguments import whole
+from echobase.jobs.progress import Progress
+from echobase.jobs.workers import check_workers, staff
+from echobase.lab.experiments import LIMIT
+from echobase.lab.training.policy.duels import Duel, NetworkDuels
+from echobase.lab.training.policy.generations import AT_A_TIME, SURE
+from echobase.lab.training.policy.learned_networks import (
+    LearnedNetworks,
+    Networks,
+    read_learned_networks,
+)
+from echobase.lab.training.policy.learned_policy import Generation
+from echobase.lab.training.policy.self_play import Decisions, PlayedRound, Round, SelfPlay, Turns
+from echobase.lab.training.training import refuse_without_extra
+
+if TYPE_CHECKING:
+    from echobase.lab.training.policy.correction import Evidence
+    from echobase.lab.training.policy.credit import Credit
+
+HIDDEN: Final = (32,)
+TEMPERATURE: Final = 0.2
+"""In points: how much worse a choice may seem to be made e times less often."""
+FEWEST: Final = 4
+"""Rounds of self-play: with fewer, nobody knows the chances of winning."""
+
+Finished = Callable[[LearnedNetworks], None]
+Job = Round | Duel
+
+
+@dataclass(frozen=True)
+class Games:
+    """Plays rounds and duels, whichever comes; every process has its own copy."""
+
+    play: SelfPlay
+    duel: NetworkDuels
+
+    def __call__(self, job: Job) -> Any:
+        return self.play(job) if isinstance(job, Round) else self.duel(job)
+
+
+class GamesStaff(Protocol):
+    """Plays games: a staff, or whoever knows the results."""
+
+    def in_order(self, jobs: Sequence[Job]) -> Iterable[Any]:
+        """The results of the jobs in their order."""
+
+
+def train_networks(
+    games: int,
+    *,
+    gate: int,
+    generations: int,
+    game: str,
+    seed: int = 0,
+    limit: int = LIMIT,
+    resume: Path | None = None,
+    workers: int | None = None,
+    ray: str | None = None,
+    progress: Progress | None = None,
+    finished: Finished | None = None,
+) -> LearnedNetworks:
+    """Learn networks that correct first thoughts, from games of explorers against themselves.
+
+    Each generation plays `games` games, rounded up to whole rounds of all scenarios, fits the
+    networks, and plays `gate` games against its predecessor. `finished` gets the policy after
+    each of them. The same seed gives the same policy, whatever the number of workers; `resume`
+    continues a file. Needs `pip install 'echobase[dataset]'`.
+    """
+    refuse_without_extra()
+    about = the_network_learning(game)
+    games = whole("games", games, FEWEST * len(about.settings()))
+    gate = whole("gate", gate, 4) // 2
+    generations, seed = whole("generations", generations, 1), whole("seed", seed, 0)
+    limit = whole("limit", limit, 1)
+    workers = check_workers(workers, ray)
+    learned = (
+        begin(about, seed, games, gate) if resume is None else read_learned_networks(resume, about)
+    )
+    with staff(Games(SelfPlay(game, limit), NetworkDuels(game, limit)), workers, ray) as players:
+        training = NetworkTraining(about, players, progress or (lambda done, wanted: None))
+        while len(learned.generations) < generations:
+            learned = training.next_generation(learned)
+            if finished is not None:
+                finished(learned)
+    return learned
+
+
+def begin(about: NetworkLearning, seed: int, games: int, gate: int) -> LearnedNetworks:
+    """The policy that players have now, with networks that say nothing where it has none."""
+    from echobase.lab.training.network_fitting import FittedNetwork
+
+    tables = {name: table for name, table in about.tables().items() if name != TRAINING}
+    known: Mapping[str, Any] = tables.get(NETWORK, {})
+    fitted: dict[str, dict[str, Any]] = {}
+    for number, (kind, inputs) in enumerate(about.inputs.items()):
+        names = [*about.common, *inputs]
+        new = FittedNetwork(len(names), HIDDEN, seed + number)
+        fitted[kind] = known[kind] if kind in known else new.table(names)
+    tables[NETWORK] = fitted
+    return LearnedNetworks(about.game, seed, games, gate, about.about, tables, fitted)
+
+
+class NetworkTraining:
+    """The work of a generation."""
+
+    def __init__(self, about: NetworkLearning, players: GamesStaff, progress: Progress) -> None:
+        self.about = about
+        self.players = players
+        self.progress = progress
+        self.settings = len(about.settings())
+        self.done = 0
+        self.wanted = 0
+
+    def next_generation(self, learned: LearnedNetworks) -> LearnedNetworks:
+        """Look for a better policy; it replaces the old one when it surely is."""
+        number = len(learned.generations) + 1
+        rounds = -(-learned.games // self.settings)
+        self.done = 0
+        self.wanted = rounds * self.settings + 2 * learned.gate
+        fitted = self._fitted(learned, number, rounds)
+        candidate = replace(learned, fitted=fitted).candidate
+        seed = f"{learned.seed}/{number}/gate"
+        won = list(self._against(seed, candidate, learned.tables, learned.gate))
+        mean = sum(won) / len(won)
+        spread = sqrt(sum((one - mean) ** 2 for one in won) / (len(won) - 1))
+        doubt = SURE * spread / sqrt(len(won))
+        generation = Generation(
+            number=number,
+            tries=rounds * self.settings,
+            length=1.0,
+            games=2 * len(won),
+            won=round(mean, 4),
+            low=round(mean - doubt, 4),
+            high=round(mean + doubt, 4),
+            kept=mean - doubt > 0.5,
+        )
+        return replace(
+            learned,
+            tables=candidate if generation.kept else learned.tables,
+            fitted=fitted,
+            generations=(*learned.generations, generation),
+        )
+
+    def _fitted(self, learned: LearnedNetworks, number: int, rounds: int) -> Networks:
+        """The networks, fitted to new games of the policy."""
+        from echobase.lab.training.network_fitting import FittedNetwork
+        from echobase.lab.training.policy.correction import fit_correction
+
+        found: dict[str, dict[str, Any]] = {}
+        evidence = self._explored(learned, f"{learned.seed}/{number}/explore", rounds)
+        for place, (kind, inputs) in enumerate(self.about.inputs.items()):
+            network = FittedNetwork.read(learned.fitted[kind], kind)
+            seed = learned.seed * 1_000_003 + number * 101 + place
+            fit_correction(network, evidence.pop(kind), seed, 1.0 / sqrt(number))
+            found[kind] = network.table([*self.about.common, *inputs])
+        return found
+
+    def _explored(self, learned: LearnedNetworks, seed: str, rounds: int) -> "dict[str, Evidence]":
+        """What new games of explorers show, by kind of decision."""
+        from echobase.lab.training.policy.credit import credit
+
+        gathered = Gathered(self.about)
+        jobs: Iterator[Job] = (
+            Round(number, seed, learned.tables, TEMPERATURE) for number in range(rounds)
+        )
+        for played in self._results(jobs, self.settings):
+            gathered.take(played)
+        deserved = credit(gathered.turns, len(learning(self.about.game).names), self.about.lucks)
+        return {kind: gathered.evidence(kind, deserved) for kind in self.about.inputs}
+
+    def _against(self, seed: str, new: Tables, old: Tables, pairs: int) -> Iterator[float]:
+        """The share of each pair of games that a policy wins against another."""
+        jobs: Iterator[Job] = (
+            Duel(place % self.settings, f"{seed}/{place}", new, old) for place in range(pairs)
+        )
+        return self._results(jobs, 2)
+
+    def _results(self, jobs: Iterator[Job], games: int) -> Iterator[Any]:
+        """The results of jobs of so many games each."""
+        while some := list(islice(jobs, AT_A_TIME)):
+            for result in self.players.in_order(some):
+                yield result
+                self.done += games
+                self.progress(self.done, self.wanted)
+
+
+class Gathered:
+    """What many rounds have shown, with numbers of 16 bits where they suffice."""
+
+    def __init__(self, about: NetworkLearning) -> None:
+        self.about = about
+        self.turns = Turns()
+        self.parts: dict[str, list[tuple[Any, ...]]] = {kind: [] for kind in about.inputs}
+
+    def take(self, played: PlayedRound) -> None:
+        """Add a round."""
+        before = len(self.turns.sides)
+        for kind, decisions in played.decisions.items():
+            self.parts[kind].append(self._packed(kind, decisions, before))
+        self.turns.features.extend(played.turns.features)
+        self.turns.luck.extend(played.turns.luck)
+        self.turns.offsets.extend(played.turns.offsets)
+        self.turns.sides.extend(played.turns.sides)
+        self.turns.winners.extend(played.turns.winners)
+        self.turns.last.extend(played.turns.last)
+
+    def _packed(self, kind: str, decisions: Decisions, before: int) -> tuple[Any, ...]:
+        import numpy as np
+
+        turns = np.array(decisions.turns, dtype=np.int64)
+        return (
+            np.array(decisions.common, dtype=np.float16).reshape(-1, len(self.about.common)),
+            np.array(decisions.rows, dtype=np.float16).reshape(-1, len(self.about.inputs[kind])),
+            np.array(decisions.priors, dtype=np.float64),
+            np.array(decisions.worths, dtype=np.float64),
+            np.array(decisions.sizes, dtype=np.int64),
+            np.array(decisions.chosen, dtype=np.int64),
+            np.where(turns < 0, turns, turns + before),
+        )
+
+    def evidence(self, kind: str, deserved: "Credit") -> "Evidence":
+        """The decisions of a kind, with what they brought; they are not kept here any longer."""
+        import numpy as np
+
+        from echobase.lab.training.policy.correction import Evidence, shares_of
+
+        common, rows, priors, worths, sizes, chosen, turns = (
+            np.concatenate(column) for column in zip(*self.parts.pop(kind), strict=True)
+        )
+        gained = np.where(turns < 0, 0.0, deserved.gained[turns]) / self.about.point
+        shares = shares_of(worths, sizes, TEMPERATURE)
+        return Evidence(common, rows, priors, shares, sizes, chosen, gained)
