@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from echobase import BadOption
-from echobase.ai.network_file import NETWORK
 from echobase.ai.network_learning import Tables
 from echobase.ai.player import contender
 from echobase.games.battle.ai.networks import NETWORKS, BattleNetworks
@@ -103,7 +102,7 @@ def evidence(decisions: int, seed: int) -> Evidence:
 
 def test_a_correction_tells_better_choices_from_worse() -> None:
     network = FittedNetwork(2, [8], 1)
-    fit_correction(network, evidence(3000, 1), 1, 1.0)
+    fit_correction(network, evidence(3000, 1), 1)
     assert correlation(network, evidence(1000, 2)) > 20.0
     rows = np.array([[1.0, 1.0], [1.0, -1.0]], dtype=np.float32)
     one, other = network.outputs(rows).tolist()
@@ -116,7 +115,7 @@ def test_better_choices_are_made_more_often() -> None:
 
 
 def test_a_round_depends_on_its_seed_alone(one_battle: OneBattle) -> None:
-    job = Round(1, "seed", one_battle.tables(), 0.2)
+    job = Round(1, "seed", one_battle.tables(), 0.2, 0.5)
     one, other = SelfPlay("battle", 5000)(job), SelfPlay("battle", 5000)(job)
     assert one == other
     assert one.games == 1
@@ -160,7 +159,9 @@ def test_only_what_wins_is_kept_but_nothing_learned_is_lost(
         generation = found.generations[0]
         assert generation.kept is kept
         assert generation.tries == 6
-        assert (found.tables[NETWORK] == found.fitted) is kept
+        before = begin(one_battle, 1, 6, 40)
+        assert (found.tables == before.tables) is not kept
+        assert found.fitted != before.fitted
         path = tmp_path / f"{kept}.toml"
         found.write(path)
         again = read_learned_networks(path, one_battle)

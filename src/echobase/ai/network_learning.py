@@ -25,7 +25,7 @@ class Notes:
         self.priors: list[float] = []
         """By choice: what it seemed to be worth without a network, in points."""
         self.worths: list[float] = []
-        """By choice: what it seemed to be worth; better choices were made more often."""
+        """By choice: what it seemed to be worth."""
         self.sizes: list[int] = []
         """By decision: the number of its choices."""
         self.chosen: list[int] = []
@@ -49,7 +49,7 @@ class Notes:
 
 
 class Explorer(Protocol):
-    """A policy that tries what it does not think best, and notes it."""
+    """A policy that sometimes tries what it does not think best, and notes it."""
 
     notes: dict[str, Notes]
     """By kind of decision."""
@@ -84,9 +84,12 @@ class NetworkLearning(Protocol):
     def policy(self, tables: Tables) -> Policy:
         """The policy of these tables, for all seats."""
 
-    def explorers(self, tables: Tables, temperature: float) -> dict[str, Explorer]:
-        """By side: an explorer with the policy of these tables. A choice is made e times as often
-        as one that seems to be worth `temperature` points less."""
+    def explorers(self, tables: Tables, temperature: float, share: float) -> dict[str, Explorer]:
+        """By side: an explorer with the policy of these tables.
+
+        In a share of its decisions it makes a choice e times as often as one that seems to be
+        worth `temperature` points less; only those are noted. Otherwise it does what is best.
+        """
 
     def turn(self, state: State) -> int:
         """The number of the turn in the notes."""

@@ -42,12 +42,12 @@ class BattleNetworks:
     def policy(self, tables: Tables) -> Policy:
         return taught(EVEN, tables, "policy")
 
-    def explorers(self, tables: Tables, temperature: float) -> dict[str, Explorer]:
+    def explorers(self, tables: Tables, temperature: float, share: float) -> dict[str, Explorer]:
         networks = fitting_networks(tables, "policy")
         found: dict[str, Explorer] = {}
         for side in SIDES:
             weights = weights_of(EVEN, tables, side)
-            found[side] = ExploringTrooper(weights, tables, networks, temperature)
+            found[side] = ExploringTrooper(weights, tables, networks, temperature, share)
         return found
 
     def turn(self, state: State) -> int:

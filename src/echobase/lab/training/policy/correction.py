@@ -12,7 +12,8 @@ from echobase.lab.training.network_fitting import Adam, FittedNetwork, Places, S
 EPOCHS: Final = 4
 BATCH: Final = 1000
 RATE: Final = 0.006
-DECAY: Final = 0.05
+PULL: Final = 2.0
+"""How strongly numbers are pulled to where they began: few games change little."""
 NOISE: Final = 7.0
 """About what a turn brings by chance, in points: the network is fitted in units of it."""
 AT_A_TIME: Final = 20_000
@@ -79,8 +80,8 @@ def surprise(evidence: Evidence) -> Numbers:
     return np.asarray(evidence.brought - usual - expected)
 
 
-def fit_correction(network: FittedNetwork, evidence: Evidence, seed: int, pace: float) -> None:
-    """Fit the lead that the network gives to the choices that were made; `pace` of the full rate.
+def fit_correction(network: FittedNetwork, evidence: Evidence, seed: int) -> None:
+    """Fit the lead that the network gives to the choices that were made.
 
     Least squares of what decisions brought are the natural gradient of a policy that makes
     choices by a softmax (Kakade, 2001).
@@ -89,7 +90,8 @@ def fit_correction(network: FittedNetwork, evidence: Evidence, seed: int, pace: 
     wanted = surprise(evidence) / NOISE
     network.weights[-1] /= NOISE
     network.biases[-1] /= NOISE
-    adam = Adam(network.numbers, RATE * pace, DECAY)
+    began = [number.copy() for number in network.numbers]
+    adam = Adam(network.numbers, RATE)
     total = EPOCHS * max(1, round(len(wanted) / BATCH))
     done = 0
     for epoch in range(EPOCHS):
@@ -111,7 +113,10 @@ def fit_correction(network: FittedNetwork, evidence: Evidence, seed: int, pace: 
                 return np.asarray(found / len(some), dtype=np.float32)
 
             slopes, _ = network.slopes(evidence.inputs(some, choices, sizes), slope)
-            adam.step(network.numbers, slopes, 1.0 - done / total)
+            left = 1.0 - done / total
+            adam.step(network.numbers, slopes, left)
+            for number, first_number in zip(network.numbers, began, strict=True):
+                number -= RATE * left * PULL * (number - first_number)
             done += 1
     network.weights[-1] *= NOISE
     network.biases[-1] *= NOISE

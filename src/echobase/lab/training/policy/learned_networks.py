@@ -46,11 +46,6 @@ class LearnedNetworks:
         return f"{words} --seed {self.seed}"
 
     @property
-    def candidate(self) -> Tables:
-        """The policy with the networks as fitted."""
-        return {**self.tables, NETWORK: dict(self.fitted)}
-
-    @property
     def text(self) -> str:
         """The policy as a file."""
         lines = [

@@ -31,8 +31,12 @@ if TYPE_CHECKING:
     from echobase.lab.training.policy.credit import Credit
 
 HIDDEN: Final = (32,)
-TEMPERATURE: Final = 0.2
-"""In points: how much worse a choice may seem to be made e times less often."""
+TEMPERATURE: Final = 0.3
+"""In points: how much worse a choice may seem to be made e times less often by an explorer."""
+SHARE: Final = 0.15
+"""How many decisions are explored: about one in each turn."""
+LENGTHS: Final = (0.5, 1.0)
+"""How far a generation may go to the networks as fitted; what wins most is measured again."""
 FEWEST: Final = 4
 """Rounds of self-play: with fewer, nobody knows the chances of winning."""
 
@@ -113,6 +117,19 @@ def begin(about: NetworkLearning, seed: int, games: int, gate: int) -> LearnedNe
     return LearnedNetworks(about.game, seed, games, gate, about.about, tables, fitted)
 
 
+def between(tables: Tables, fitted: Networks, length: float) -> Tables:
+    """A policy with networks so far on the way to those as fitted."""
+    from echobase.lab.training.network_fitting import FittedNetwork
+
+    found: dict[str, dict[str, Any]] = {}
+    for kind, table in fitted.items():
+        now, then = FittedNetwork.read(tables[NETWORK][kind], kind), FittedNetwork.read(table, kind)
+        for number, goal in zip(now.numbers, then.numbers, strict=True):
+            number += length * (goal - number)
+        found[kind] = now.table(table["inputs"])
+    return {**tables, NETWORK: found}
+
+
 class NetworkTraining:
     """The work of a generation."""
 
@@ -129,18 +146,23 @@ class NetworkTraining:
         number = len(learned.generations) + 1
         rounds = -(-learned.games // self.settings)
         self.done = 0
-        self.wanted = rounds * self.settings + 2 * learned.gate
+        self.wanted = rounds * self.settings + 2 * (1 + len(LENGTHS)) * learned.gate
         fitted = self._fitted(learned, number, rounds)
-        candidate = replace(learned, fitted=fitted).candidate
-        seed = f"{learned.seed}/{number}/gate"
-        won = list(self._against(seed, candidate, learned.tables, learned.gate))
+        ways = [between(learned.tables, fitted, length) for length in LENGTHS]
+        seed = f"{learned.seed}/{number}"
+        gains = [
+            sum(self._against(f"{seed}/length", way, learned.tables, learned.gate)) for way in ways
+        ]
+        best = gains.index(max(gains))
+        candidate = ways[best]
+        won = list(self._against(f"{seed}/gate", candidate, learned.tables, learned.gate))
         mean = sum(won) / len(won)
         spread = sqrt(sum((one - mean) ** 2 for one in won) / (len(won) - 1))
         doubt = SURE * spread / sqrt(len(won))
         generation = Generation(
             number=number,
             tries=rounds * self.settings,
-            length=1.0,
+            length=LENGTHS[best],
             games=2 * len(won),
             won=round(mean, 4),
             low=round(mean - doubt, 4),
@@ -164,7 +186,7 @@ class NetworkTraining:
         for place, (kind, inputs) in enumerate(self.about.inputs.items()):
             network = FittedNetwork.read(learned.fitted[kind], kind)
             seed = learned.seed * 1_000_003 + number * 101 + place
-            fit_correction(network, evidence.pop(kind), seed, 1.0 / sqrt(number))
+            fit_correction(network, evidence.pop(kind), seed)
             found[kind] = network.table([*self.about.common, *inputs])
         return found
 
@@ -174,7 +196,7 @@ class NetworkTraining:
 
         gathered = Gathered(self.about)
         jobs: Iterator[Job] = (
-            Round(number, seed, learned.tables, TEMPERATURE) for number in range(rounds)
+            Round(number, seed, learned.tables, TEMPERATURE, SHARE) for number in range(rounds)
         )
         for played in self._results(jobs, self.settings):
             gathered.take(played)

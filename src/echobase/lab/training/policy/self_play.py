@@ -34,6 +34,8 @@ class Round:
     seed: str
     tables: Tables
     temperature: float
+    share: float
+    """Of the decisions: how many are explored."""
 
 
 @dataclass
@@ -114,7 +116,7 @@ class SelfPlay:
     def __call__(self, job: Round) -> PlayedRound:
         found = PlayedRound({kind: Decisions() for kind in self._about.inputs}, Turns())
         for setting in range(len(self._first)):
-            explorers = self._about.explorers(job.tables, job.temperature)
+            explorers = self._about.explorers(job.tables, job.temperature, job.share)
             self._play(f"{job.seed}/{job.number}/{setting}", setting, explorers, found)
         return found
 
