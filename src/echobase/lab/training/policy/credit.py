@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from echobase.lab.training.fitting import Numbers, chances, fit, loss
 from echobase.lab.training.policy.self_play import Turns
 
-LATER: Final = 0.8
+LATER: Final = 0.7
 """How much of each later turn counts, compared with the turn before it."""
 HALVES: Final = 2
 """What is fitted to one half of the games is used for the other."""

@@ -146,13 +146,12 @@ class NetworkTraining:
         number = len(learned.generations) + 1
         rounds = -(-learned.games // self.settings)
         self.done = 0
-        self.wanted = rounds * self.settings + 2 * (1 + len(LENGTHS)) * learned.gate
+        some = -(-learned.gate // 2)
+        self.wanted = rounds * self.settings + 2 * (learned.gate + some * len(LENGTHS))
         fitted = self._fitted(learned, number, rounds)
         ways = [between(learned.tables, fitted, length) for length in LENGTHS]
         seed = f"{learned.seed}/{number}"
-        gains = [
-            sum(self._against(f"{seed}/length", way, learned.tables, learned.gate)) for way in ways
-        ]
+        gains = [sum(self._against(f"{seed}/length", way, learned.tables, some)) for way in ways]
         best = gains.index(max(gains))
         candidate = ways[best]
         won = list(self._against(f"{seed}/gate", candidate, learned.tables, learned.gate))
