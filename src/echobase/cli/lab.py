@@ -210,8 +210,8 @@ def train(
     games: Annotated[
         int | None,
         number(
-            f"How many games. Default: {training.GAMES}, "
-            f"or {policies.GAMES} in each generation of a policy."
+            f"How many games. Default: {training.GAMES}, or in each generation of a policy "
+            f"{policies.GAMES}, {policies.GAMES_OF_NETWORKS} where it has networks."
         ),
     ] = None,
     player: Annotated[
