@@ -5,69 +5,29 @@ A seat's own cards count, those of others never do. All inputs are of the size o
 
 from typing import Final
 
-from echobase.core.aliases import Action, Hex, Unit, i64
-from echobase.core.masks import size
-from echobase.core.sides import REBEL, enemy
+from echobase.core.aliases import Action, Hex, Unit
 from echobase.core.vectors import append, extend, vec
 from echobase.games.battle.ai.assessment import MOST_DICE, Assessment
 from echobase.games.battle.ai.choice_features import (
     ATTACK,
-    BEGINNING,
     CARD,
-    CLOSE,
     MANY,
     MOVE,
     ORDER,
     SECTIONS,
-    Situation,
     blow_to,
-    left_to_win,
     orders_of,
 )
 from echobase.games.battle.ai.features import PLACE, place_of
+from echobase.games.battle.ai.outlook import Outlook, flag, share
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import count_dice
 from echobase.games.battle.rules.board import DISTANCE, OFF, SECTIONS_OF
-from echobase.games.battle.rules.cards import ALL, CommandCard
+from echobase.games.battle.rules.cards import CommandCard
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.units import INFANTRY, VEHICLE
 
-COMMON: Final = (
-    "rebel",
-    "to_go",
-    "one_to_go",
-    "two_to_go",
-    "enemy_to_go",
-    "enemy_one_to_go",
-    "enemy_two_to_go",
-    "lead",
-    "first_turns",
-    "turns",
-    "units",
-    "enemies",
-    "may_leave",
-    "enemy_may_leave",
-    "to_destroy",
-    "to_protect",
-    "objectives",
-    "waits",
-    "is_waited_for",
-    "kills_pay",
-    "own_deaths_pay",
-    "hand_left",
-    "hand_centre",
-    "hand_right",
-    "card_dice",
-    "card_close_dice",
-    "card_moves",
-    "card_attacks",
-    "card_twice",
-    "card_after",
-    "to_move",
-    "to_attack",
-)
-"""How the battle stands: the same for all choices of a decision."""
 UNIT: Final = (
     "infantry",
     "vehicle",
@@ -185,92 +145,6 @@ NAMES: Final[dict[str, list[str]]] = {
     ATTACK: list(ATTACK_NAMES),
 }
 """By kind of decision: the inputs of a choice, after those of COMMON."""
-SHARE: Final = 0.25
-"""Makes counts of things as great as everything else."""
-
-
-def flag(is_so: bool) -> float:
-    return 1.0 if is_so else 0.0
-
-
-def share(count: i64) -> float:
-    return SHARE * float(count)
-
-
-class Outlook:
-    """How a battle stands for the side to act, as inputs."""
-
-    def __init__(self, state: State, situation: Situation) -> None:
-        side = situation.side
-        other = enemy(side)
-        scenario = state.scenario
-        self.side = side
-        self.situation = situation
-        self.units_by_section: list[float] = [0.0] * SECTIONS
-        mine = 0
-        theirs = 0
-        for unit in range(len(state.hex)):
-            hex_ = state.hex[unit]
-            if hex_ < 0:
-                continue
-            if state.side[unit] == side:
-                mine += 1
-                sections = SECTIONS_OF[side][hex_]
-                for section in range(SECTIONS):
-                    if sections >> section & 1:
-                        self.units_by_section[section] += 1.0
-            else:
-                theirs += 1
-        my_need = left_to_win(state, side)
-        their_need = left_to_win(state, other)
-        card = state.card
-        charge = scenario.charge
-        charger = -1 if charge is None else charge.side
-        own_pay = False
-        kills_pay = False
-        for number in range(len(scenario.kinds)):
-            if scenario.kill_medals[number]:
-                if scenario.kinds[number].side == side:
-                    own_pay = True
-                else:
-                    kills_pay = True
-        structures = state.structures_low != 0 or state.structures_high != 0
-        self.common: vec[float] = vec[float]()
-        for feature in (
-            flag(side == REBEL),
-            0.0 if my_need == ALL else share(my_need),
-            flag(my_need <= 1),
-            flag(my_need <= CLOSE),
-            0.0 if their_need == ALL else share(their_need),
-            flag(their_need <= 1),
-            flag(their_need <= CLOSE),
-            0.0 if ALL in (my_need, their_need) else share(their_need - my_need),
-            flag(state.turns[side] <= BEGINNING),
-            0.1 * float(state.turns[side]),
-            0.1 * float(mine),
-            0.1 * float(theirs),
-            flag(scenario.exit_hexes[side] != 0),
-            flag(scenario.exit_hexes[other] != 0),
-            flag(structures and scenario.structure_side != side),
-            flag(structures and scenario.structure_side == side),
-            flag(len(scenario.objectives) > 0),
-            flag(charger == side),
-            flag(charger == other),
-            flag(kills_pay),
-            flag(own_pay),
-            situation.in_hand[0],
-            situation.in_hand[1],
-            situation.in_hand[2],
-            float(card.dice),
-            float(card.close_dice),
-            flag(card.may_move),
-            flag(card.may_attack),
-            flag(card.twice),
-            0.5 * float(card.after),
-            share(size(state.ordered & ~state.moved)),
-            share(size(state.ordered & ~state.attacked)),
-        ):
-            self.common = append(self.common, feature)
 
 
 def add_unit(row: vec[float], state: State, unit: Unit) -> vec[float]:
@@ -293,7 +167,7 @@ PLACE_SIZES: Final = (0.5, 0.2, 0.5, 1.0, 1.0, 0.2, 1.0, 0.2, 1.0, 1.0, 0.5, 0.5
 """By feature of a place: what makes it as great as everything else."""
 
 
-def place_row(assessed: Assessment, unit: Unit, hex_: Hex) -> vec[float]:
+def place_inputs(assessed: Assessment, unit: Unit, hex_: Hex) -> vec[float]:
     """What a place means to a unit."""
     row = vec[float]()
     for number, feature in enumerate(place_of(assessed, unit, hex_)):
@@ -301,7 +175,7 @@ def place_row(assessed: Assessment, unit: Unit, hex_: Hex) -> vec[float]:
     return row
 
 
-def done_row(width: int) -> vec[float]:
+def done_inputs(width: int) -> vec[float]:
     """The choice to do nothing more."""
     row = append(vec[float](), 1.0)
     for _ in range(width - 1):
@@ -309,7 +183,7 @@ def done_row(width: int) -> vec[float]:
     return row
 
 
-def order_row(
+def order_inputs(
     state: State, assessed: Assessment, outlook: Outlook, unit: Unit, worth: float
 ) -> vec[float]:
     """A unit that can be ordered, where it stands; `worth` is what the order seems to be worth."""
@@ -318,7 +192,7 @@ def order_row(
     row = append(vec[float](), 0.0)
     row = append(row, worth)
     row = add_unit(row, state, unit)
-    row = extend(row, place_row(assessed, unit, hex_))
+    row = extend(row, place_inputs(assessed, unit, hex_))
     row = append(row, shot)
     row = append(row, flag(shot > 0.0))
     row = append(row, worth - shot)
@@ -332,7 +206,7 @@ def order_row(
     return append(row, flag(sections & 4 != 0))
 
 
-def move_row(
+def move_inputs(
     state: State,
     assessed: Assessment,
     outlook: Outlook,
@@ -351,8 +225,8 @@ def move_row(
         for number in range(len(row), len(MOVE_NAMES)):
             row = append(row, flag(MOVE_NAMES[number] == "leaves"))
         return row
-    there = place_row(assessed, unit, end)
-    here = place_row(assessed, unit, start)
+    there = place_inputs(assessed, unit, end)
+    here = place_inputs(assessed, unit, start)
     row = extend(row, there)
     for number in range(len(there)):
         row = append(row, there[number] - here[number])
@@ -397,7 +271,7 @@ class Shots:
             self.kills.append(assessed.fate(target, dice)[0] if target >= 0 else 0.0)
 
 
-def attack_row(
+def attack_inputs(
     state: State,
     assessed: Assessment,
     outlook: Outlook,
@@ -474,7 +348,7 @@ class Hand:
                 self.second = worth
 
 
-def card_row(
+def card_inputs(
     state: State, outlook: Outlook, hand: Hand, action: Action, worth: float
 ) -> vec[float]:
     """A card that can be played; `worth` is what its best orders seem to be worth."""

@@ -12,16 +12,16 @@ from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE, ORDER
 from echobase.games.battle.ai.choice_inputs import (
     NAMES,
     Hand,
-    Outlook,
     Shots,
-    attack_row,
-    card_row,
-    done_row,
-    move_row,
-    order_row,
+    attack_inputs,
+    card_inputs,
+    done_inputs,
+    move_inputs,
+    order_inputs,
 )
 from echobase.games.battle.ai.order_worth import OrdersLeft
 from echobase.games.battle.ai.orderable import orders, orders_left
+from echobase.games.battle.ai.outlook import Outlook
 from echobase.games.battle.ai.taught_trooper import Corrections, TaughtTrooper
 from echobase.games.battle.ai.trooper import NOISE, WEIGHED, WIN
 from echobase.games.battle.ai.weights import Weights
@@ -167,7 +167,9 @@ class NetworkTrooper(TaughtTrooper):
         if kind == CARD:
             hand = Hand([prior for prior, _ in priors])
             for number, action in enumerate(thought.actions):
-                thought.rows.append(card_row(state, outlook, hand, action, thought.priors[number]))
+                thought.rows.append(
+                    card_inputs(state, outlook, hand, action, thought.priors[number])
+                )
             return
         if kind == ATTACK:
             shots = Shots(state, assessed)
@@ -176,15 +178,15 @@ class NetworkTrooper(TaughtTrooper):
         for number, action in enumerate(thought.actions):
             prior = thought.priors[number]
             if action == DONE:
-                thought.rows.append(done_row(width))
+                thought.rows.append(done_inputs(width))
             elif kind == ATTACK:
-                thought.rows.append(attack_row(state, assessed, outlook, shots, action, prior))
+                thought.rows.append(attack_inputs(state, assessed, outlook, shots, action, prior))
             else:
                 start, end, _ = actions.unpack_move(action)
                 unit = state.at[start]
                 ready = ready_units >> unit & 1 != 0
                 can = ready and end != OFF and attacks_after_moving(state, unit, end)
-                row = move_row(state, assessed, outlook, action, prior, ready, can)
+                row = move_inputs(state, assessed, outlook, action, prior, ready, can)
                 thought.rows.append(row)
 
     # Orders.
@@ -226,12 +228,12 @@ class NetworkTrooper(TaughtTrooper):
         thought.turn = state.turns[0] + state.turns[1]
         thought.common = outlook.common
         thought.add(DONE, 0.0)
-        thought.rows.append(done_row(len(NAMES[ORDER])))
+        thought.rows.append(done_inputs(len(NAMES[ORDER])))
         for action in orders(state):
             unit = state.at[action - actions.ORDER]
             prior = self.order_worth(state, assessed, unit)
             thought.add(action - actions.ORDER, prior)
-            thought.rows.append(order_row(state, assessed, outlook, unit, prior))
+            thought.rows.append(order_inputs(state, assessed, outlook, unit, prior))
         thought.weigh(self.networks.get(ORDER))
         open_: list[int] = list(range(1, len(thought.actions)))
         found: list[int] = []

@@ -8,9 +8,10 @@ from echobase.ai.player import Policy
 from echobase.ai.weights import EVEN
 from echobase.core.game import State
 from echobase.core.sides import SIDES
-from echobase.games.battle.ai.choice_inputs import COMMON, NAMES
+from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.exploring_trooper import ExploringTrooper
 from echobase.games.battle.ai.luck import LUCK, Fortune
+from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.players import TABLES, fitting_networks, taught, weights_of
 from echobase.games.battle.documents.tables import scenario_ids
 from echobase.games.battle.rules.state import as_battle

@@ -13,8 +13,9 @@ from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES
 from echobase.games.battle.ai.cadet import Cadet
 from echobase.games.battle.ai.captain import Captain
-from echobase.games.battle.ai.choice_inputs import COMMON, NAMES
+from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.network_trooper import NetworkTrooper
+from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.taught_trooper import TaughtPair
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import Value, WishfulValue
