@@ -238,13 +238,14 @@ class NetworkTrooper(TaughtTrooper):
         open_: list[int] = list(range(1, len(thought.actions)))
         found: list[int] = []
         while limit > 0 and open_:
-            if found:
+            may_stop = len(made) + len(found) > 0
+            if may_stop:
                 open_.insert(0, 0)
             number = open_[self.decide_among(thought, open_, rng)]
-            if found:
-                open_.remove(0)
             if number == 0:
                 break
+            if may_stop:
+                open_.remove(0)
             left.take(thought.actions[number])
             found.append(thought.actions[number])
             open_.remove(number)
