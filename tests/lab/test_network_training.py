@@ -11,6 +11,7 @@ import pytest
 from echobase import BadOption
 from echobase.ai.network_learning import Tables
 from echobase.ai.player import contender
+from echobase.ai.policy_learning import policy_learning
 from echobase.games.battle.ai.networks import NETWORKS, BattleNetworks
 from echobase.lab.training.network_fitting import FittedNetwork
 from echobase.lab.training.policy import duels, network_generations, self_play
@@ -23,6 +24,7 @@ from echobase.lab.training.policy.correction import (
 from echobase.lab.training.policy.credit import LATER, credit
 from echobase.lab.training.policy.duels import Duel, NetworkDuels
 from echobase.lab.training.policy.learned_networks import LearnedNetworks, read_learned_networks
+from echobase.lab.training.policy.learned_policy import read_policy
 from echobase.lab.training.policy.network_generations import (
     Games,
     Job,
@@ -44,7 +46,7 @@ class OneBattle(BattleNetworks):
 def one_battle(monkeypatch: pytest.MonkeyPatch) -> OneBattle:
     found = OneBattle()
     for module in (self_play, duels, network_generations):
-        monkeypatch.setattr(module, "the_network_learning", lambda game: found)
+        monkeypatch.setattr(module, "network_learning", lambda game: found)
     return found
 
 
@@ -177,7 +179,10 @@ def test_a_file_that_is_no_such_policy_is_refused(one_battle: OneBattle, tmp_pat
     first = begin(one_battle, 1, 6, 40)
     first.write(path)
     text = path.read_text(encoding="utf-8")
+    with pytest.raises(BadOption, match="add --networks"):
+        read_policy(path, policy_learning("battle"))
     for wrong in (
+        "[training]\npairs = 3\n",
         "[rebel]\n",
         text.replace('"to_go"', '"to_come"'),
         text.replace('numbers = "', 'numbers = "AAAA'),

@@ -26,11 +26,11 @@ BEST = {"rebel.one": 2.0, "rebel.two": -1.0, "move.three": 0.0}
 class Riddle:
     """Implements `PolicyLearning`: whoever is nearer to BEST wins more often."""
 
-    game = "assault"
+    game = "battle"
     about = "A riddle."
 
     def settings(self) -> list[dict[str, Any]]:
-        return [{"map": "echo-base-north", "setup": "default"}]
+        return [{}]
 
     def start(self) -> Numbers:
         return dict.fromkeys(BEST, 0.0)
@@ -62,7 +62,7 @@ def far(numbers: Sequence[float]) -> float:
 
 def learned(count: int, begun: LearnedPolicy | None = None) -> LearnedPolicy:
     """What is learned about the riddle."""
-    start = LearnedPolicy("assault", 1, 600, 400, "A riddle.", Riddle().start())
+    start = LearnedPolicy("battle", 1, 600, 400, "A riddle.", Riddle().start())
     found = begun or start
     training = generations.PolicyTraining(Riddle(), Answers(), lambda done, wanted: None)
     while len(found.generations) < count:
@@ -88,7 +88,7 @@ def test_every_generation_comes_nearer() -> None:
 
 
 def test_what_was_not_kept_changes_nothing_but_its_tries_count_later() -> None:
-    end = LearnedPolicy("assault", 1, 300, 200, "A riddle.", dict(BEST))
+    end = LearnedPolicy("battle", 1, 300, 200, "A riddle.", dict(BEST))
     training = generations.PolicyTraining(Riddle(), Answers(), lambda done, wanted: None)
     first = training.next_generation(end)
     assert not first.generations[0].kept
@@ -111,10 +111,11 @@ def test_a_file_can_be_continued(tmp_path: Path) -> None:
         read_policy(tmp_path / "missing.toml", Riddle())
 
 
-def test_a_policy_wins_half_of_the_games_against_itself() -> None:
-    numbers = tuple(policy_learning("assault").start().values())
-    assert Duels("assault", 5000)(Duel(0, "same luck", numbers, numbers)) == 0.5
-    assert Duels("assault", 3)(Duel(0, "given up", numbers, numbers)) == 0.5
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_a_policy_wins_half_of_the_games_against_itself(game: str) -> None:
+    numbers = tuple(policy_learning(game).start().values())
+    assert Duels(game, 5000)(Duel(0, "same luck", numbers, numbers)) == 0.5
+    assert Duels(game, 3)(Duel(0, "given up", numbers, numbers)) == 0.5
 
 
 def test_the_command_writes_what_a_general_can_play_by(
@@ -123,14 +124,13 @@ def test_the_command_writes_what_a_general_can_play_by(
     monkeypatch.setattr(generations, "policy_learning", lambda game: Riddle())
     monkeypatch.setattr(duels, "policy_learning", lambda game: Riddle())
     out = tmp_path / "mine.toml"
-    words = "lab train --policy --game assault --games 10 --gate 4 --generations 1"
-    words = f"{words} --workers 1 --lang en"
+    words = "lab train --policy --games 10 --gate 4 --generations 1 --workers 1 --lang en"
     assert run([*words.split(), "--out", str(out)]) == 0
     assert "Generation" in capsys.readouterr().out
     found = tomllib.loads(out.read_text(encoding="utf-8"))
     assert len(found["training"]["generations"]) == 1
-    assert contender(f"general@{out}", "assault")
-    again = "lab train --policy --game assault --generations 1 --workers 1 --lang en --resume"
+    assert contender(f"general@{out}", "battle")
+    again = "lab train --policy --generations 1 --workers 1 --lang en --resume"
     assert run([*again.split(), "--out", str(out)]) == 0
     assert tomllib.loads(out.read_text(encoding="utf-8")) == found
 
@@ -138,10 +138,12 @@ def test_the_command_writes_what_a_general_can_play_by(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("--policy --games 3", "games: a whole number from 68"),
-        ("--policy --game assault --games 3", "games: a whole number from 1"),
+        ("--policy --games 3", "games: a whole number from 3"),
         ("--policy --player cadet", "policy: learns without --player"),
         ("--gate 100", "only with --policy"),
+        ("--networks", "only with --policy"),
+        ("--policy --networks --games 3", "games: a whole number from 68"),
+        ("--policy --networks --game assault", "networks: the players of Assault on Hoth cannot"),
         ("--policy --resume", "cannot be read"),
         ("--policy --resume --seed 3", "resume: games, gate and seed are those of the file"),
         ("--policy --game chess", "chess"),

@@ -7,6 +7,7 @@ from echobase.ai.player import Policy
 from echobase.core import registry
 from echobase.core.aliases import i64
 from echobase.core.chance import Rng
+from echobase.core.errors import BadOption
 from echobase.core.game import State
 from echobase.core.vectors import vec
 
@@ -99,14 +100,10 @@ class NetworkLearning(Protocol):
         on average."""
 
 
-def network_learning(game: str) -> NetworkLearning | None:
-    """What networks can learn about a game; None where they cannot."""
+def network_learning(game: str) -> NetworkLearning:
+    """What networks can learn about a game; BadOption when they cannot."""
     found: NetworkLearning | None = registry.facet(game, "networks")
-    return found
-
-
-def the_network_learning(game: str) -> NetworkLearning:
-    """The same for a game of which it is known that they can."""
-    found = network_learning(game)
-    assert found is not None
+    if found is None:
+        title = registry.game(game).title
+        raise BadOption(f"networks: the players of {title} cannot learn with networks")
     return found

@@ -211,7 +211,7 @@ def train(
         int | None,
         number(
             f"How many games. Default: {training.GAMES}, or in each generation of a policy "
-            f"{policies.GAMES}, {policies.GAMES_OF_NETWORKS} where it has networks."
+            f"{policies.GAMES}, with networks {policies.GAMES_OF_NETWORKS}."
         ),
     ] = None,
     player: Annotated[
@@ -235,6 +235,10 @@ def train(
     resume: Annotated[
         bool, Parameter(help="Continue with the policy in the file --out.", negative="")
     ] = False,
+    networks: Annotated[
+        bool,
+        Parameter(help="Of a policy: learn networks that correct it (battle).", negative=""),
+    ] = False,
     report: Report = None,
     work: Work = WORK,
     display: Display = DISPLAY,
@@ -245,14 +249,14 @@ def train(
         if player is not None or report is not None:
             raise BadOption("policy: learns without --player, and has no --report")
         chosen = policies.PolicyOptions(
-            game, games, gate, generations, out, force, resume, **asdict(work)
+            game, games, gate, generations, out, force, resume, networks, **asdict(work)
         )
         policies.show_policy(policies.carry_out_policy(chosen), screen, text)
         screen.say()
         screen.say(text("ui-train-file", path=str(chosen.path)))
         return
-    if generations is not None or gate is not None or resume:
-        raise BadOption("generations, gate and resume: only with --policy")
+    if generations is not None or gate is not None or resume or networks:
+        raise BadOption("generations, gate, networks and resume: only with --policy")
     options = training.TrainingOptions(game, games, player, out, force, report, **asdict(work))
     learned = training.carry_out(options, text.lang)
     training.show(learned, screen, text)

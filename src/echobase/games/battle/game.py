@@ -46,6 +46,7 @@ class Battle(EngineGame[State, OptionsTable]):
         "puzzles": "echobase.games.battle.puzzles:PUZZLES",
         "statistics": "echobase.games.battle.statistics:STATISTICS",
         "learning": "echobase.games.battle.ai.learning:LEARNING",
+        "policy": "echobase.games.battle.ai.policy:POLICY",
         "networks": "echobase.games.battle.ai.networks:NETWORKS",
         "value": "echobase.games.battle.ai.valuation:VALUE",
         "terminal": "echobase.games.battle.terminal:SCREENS",

@@ -11,9 +11,7 @@ from games.battle.table import position
 import echobase
 from echobase import CHANCE, OVER, BadOption
 from echobase.ai import AT_ONCE, contender, decide, player, players
-from echobase.ai.network_file import NETWORK
 from echobase.ai.player import AtOnce
-from echobase.ai.policy_learning import TRAINING
 from echobase.core.sides import SIDES
 from echobase.games.battle.ai.choice_features import (
     ATTACK,
@@ -29,6 +27,7 @@ from echobase.games.battle.ai.choice_features import (
 )
 from echobase.games.battle.ai.features import PLACE
 from echobase.games.battle.ai.players import TABLES, taught
+from echobase.games.battle.ai.policy import POLICY
 from echobase.games.battle.ai.taught_trooper import TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.weights import Weights
@@ -184,14 +183,14 @@ def test_its_choice_does_not_depend_on_hidden_cards() -> None:
         same_whatever_is_hidden(AtOnce(taught("even", points)), begun(scenario), scenario, steps=60)
 
 
-def test_every_number_of_the_policy_has_a_meaning() -> None:
-    for table, numbers in TABLES.policy().items():
-        if table in NAMES:
-            assert set(numbers) <= set(NAMES[table])
-        elif table in SIDES:
-            assert set(numbers) <= set(TABLES.level("even"))
-        else:
-            assert table in (NETWORK, TRAINING)
+def test_every_number_that_it_learns_has_a_size_and_a_meaning() -> None:
+    start, sizes = POLICY.start(), POLICY.sizes()
+    assert list(start) == list(sizes)
+    assert all(size > 0 for size in sizes.values())
+    known = {f"{kind}.{name}" for kind, names in NAMES.items() for name in names}
+    assert {name for name in start if name.split(".")[0] in NAMES} <= known
+    shipped = {f"{table}.{name}" for table, row in TABLES.policy().items() for name in row}
+    assert {name for name in shipped if not name.startswith("training.")} <= set(start)
 
 
 def test_the_first_general_can_be_named_but_is_not_offered() -> None:

@@ -16,7 +16,7 @@ from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.network_trooper import NetworkTrooper
 from echobase.games.battle.ai.outlook import COMMON
-from echobase.games.battle.ai.taught_trooper import TaughtPair
+from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import Value, WishfulValue
 from echobase.games.battle.ai.weights import Weights
@@ -70,7 +70,8 @@ def taught(style: str, tables: Tables, where: str = "policy") -> TaughtPair:
     """
     networks = fitting_networks(tables, where)
     rebel, empire = (
-        NetworkTrooper(weights_of(style, tables, side), tables, networks) for side in SIDES
+        NetworkTrooper(weights, tables, networks) if networks else TaughtTrooper(weights, tables)
+        for weights in [weights_of(style, tables, side) for side in SIDES]
     )
     return TaughtPair(rebel, empire)
 

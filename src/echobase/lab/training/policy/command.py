@@ -39,6 +39,7 @@ class PolicyOptions:
     out: Path | None = None
     force: bool = False
     resume: bool = False
+    networks: bool = False
     seed: int | None = None
     workers: int | None = None
     ray: str | None = None
@@ -52,17 +53,17 @@ class PolicyOptions:
 def carry_out_policy(options: PolicyOptions) -> LearnedPolicy | LearnedNetworks:
     """Learn, and write the policy after every generation; SIGTERM acts like Ctrl-C."""
     game = options.game or registry.DEFAULT
-    registry.game(game)  # its error lists the games
-    with_networks = network_learning(game) is not None
-    if not with_networks:
-        policy_learning(game)  # its error says which games can
+    if options.networks:
+        network_learning(game)  # its error says which games can
+    else:
+        policy_learning(game)
     if not options.resume:
         refuse_table(options.path, options.force)
     elif (options.games, options.gate, options.seed) != (None, None, None):
         raise BadOption("resume: games, gate and seed are those of the file")
     learn: Callable[..., LearnedPolicy | LearnedNetworks]
-    learn = train_networks if with_networks else train_policy
-    games = GAMES_OF_NETWORKS if with_networks else GAMES
+    learn = train_networks if options.networks else train_policy
+    games = GAMES_OF_NETWORKS if options.networks else GAMES
     with terminated_as_interrupted(), shown("train") as progress:
         return learn(
             games if options.games is None else options.games,

@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from echobase.ai.network_learning import NetworkLearning, the_network_learning
+from echobase.ai.network_learning import NetworkLearning, network_learning
 from echobase.ai.player import Policy
 from echobase.ai.policy_learning import PolicyLearning, policy_learning
 from echobase.core import registry
@@ -110,4 +110,4 @@ class NetworkDuels(Duels):
 
     @cached_property
     def _networks(self) -> NetworkLearning:
-        return the_network_learning(self.game)
+        return network_learning(self.game)

@@ -41,7 +41,7 @@ class LearnedNetworks:
     @property
     def command(self) -> str:
         """The command that learns the same again."""
-        words = f"echobase lab train --policy --game {self.game} --games {self.games}"
+        words = f"echobase lab train --policy --networks --game {self.game} --games {self.games}"
         words = f"{words} --gate {2 * self.gate} --generations {len(self.generations)}"
         return f"{words} --seed {self.seed}"
 
@@ -75,6 +75,8 @@ def read_learned_networks(path: Path, about: NetworkLearning) -> LearnedNetworks
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         training = tables.pop(TRAINING)
+        if "pairs" in training:
+            raise ValueError("its generations have learned no networks: leave out --networks")
         fitted = training.get(NETWORK, tables.get(NETWORK))
         for kind, inputs in about.inputs.items():
             if fitted[kind]["inputs"] != [*about.common, *inputs]:

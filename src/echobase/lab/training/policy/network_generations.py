@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from echobase.ai.learning import learning
 from echobase.ai.network_file import NETWORK
-from echobase.ai.network_learning import NetworkLearning, Tables, the_network_learning
+from echobase.ai.network_learning import NetworkLearning, Tables, network_learning
 from echobase.ai.policy_learning import TRAINING
 from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
@@ -84,7 +84,7 @@ def train_networks(
     continues a file. Needs `pip install 'echobase[dataset]'`.
     """
     refuse_without_extra()
-    about = the_network_learning(game)
+    about = network_learning(game)
     games = whole("games", games, FEWEST * len(about.settings()))
     gate = whole("gate", gate, 4) // 2
     generations, seed = whole("generations", generations, 1), whole("seed", seed, 0)

@@ -13,7 +13,7 @@ from echobase.ai.network_learning import (
     NetworkLearning,
     Notes,
     Tables,
-    the_network_learning,
+    network_learning,
 )
 from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER
@@ -178,7 +178,7 @@ class SelfPlay:
 
     @cached_property
     def _about(self) -> NetworkLearning:
-        return the_network_learning(self.game)
+        return network_learning(self.game)
 
     @cached_property
     def _learning(self) -> Learning:
