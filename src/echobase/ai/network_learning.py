@@ -1,11 +1,12 @@
-"""What networks can learn about decisions in a game: their inputs, and who plays to find out."""
+"""What networks can learn about decisions in a game: their inputs, and which choices to compare."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from echobase.ai.player import Policy
+from echobase.ai.search import TryJudge
 from echobase.core import registry
-from echobase.core.aliases import i64
+from echobase.core.aliases import Action
 from echobase.core.chance import Rng
 from echobase.core.errors import BadOption
 from echobase.core.game import State
@@ -15,54 +16,36 @@ Tables = Mapping[str, Any]
 """The tables of a policy, as a file has them; its networks are in the table `network`."""
 
 
-class Notes:
-    """Decisions of one kind in one game, to learn from: flat lists of numbers."""
+class Alternative:
+    """Two choices of a decision: the one that a policy makes, and another that seems good."""
 
-    def __init__(self) -> None:
-        self.common: list[float] = []
-        """The inputs that all choices of a decision share."""
+    def __init__(self, kind: str, common: vec[float]) -> None:
+        self.kind = kind
+        """The kind of the decision."""
+        self.common: list[float] = list(common)
+        """The inputs that all choices of the decision share."""
+        self.actions: list[int] = []
+        """The choice that is made, and the other one."""
         self.rows: list[float] = []
-        """By choice: its other inputs."""
+        """The other inputs of both, one after the other."""
         self.priors: list[float] = []
-        """By choice: what it seemed to be worth without a network, in points."""
-        self.worths: list[float] = []
-        """By choice: what it seemed to be worth."""
-        self.sizes: list[int] = []
-        """By decision: the number of its choices."""
-        self.chosen: list[int] = []
-        """By decision: which of its choices was made."""
-        self.turns: list[int] = []
-        """By decision: the number of the turn."""
+        """What both seem to be worth without a network, in points."""
 
-    def begin(self, common: vec[float], chosen: int, turn: i64) -> None:
-        """Note a decision; its choices follow."""
-        self.common.extend(common)
-        self.sizes.append(0)
-        self.chosen.append(chosen)
-        self.turns.append(turn)
-
-    def add(self, row: vec[float], prior: float, worth: float) -> None:
-        """Note a choice of the latest decision."""
+    def add(self, action: Action, row: vec[float], prior: float) -> None:
+        self.actions.append(action)
         self.rows.extend(row)
         self.priors.append(prior)
-        self.worths.append(worth)
-        self.sizes[-1] += 1
 
 
-class Explorer(Protocol):
-    """A policy that sometimes tries what it does not think best, and notes it."""
+class Doubter(Protocol):
+    """Knows what else a policy might do."""
 
-    notes: dict[str, Notes]
-    """By kind of decision."""
-
-    def choose(self, state: State, rng: Rng) -> int: ...
+    def alternative(self, state: State, rng: Rng) -> Alternative | None:
+        """What the policy does, and something else; None where there is no question."""
 
 
 class NetworkLearning(Protocol):
-    """The facet `networks` of a game: first thoughts that networks correct.
-
-    What a position is worth, and when a turn begins, comes from the facet `learning`.
-    """
+    """The facet `networks` of a game: first thoughts that networks correct."""
 
     game: str
     about: str
@@ -71,10 +54,12 @@ class NetworkLearning(Protocol):
     """The inputs that all choices of a decision share."""
     inputs: Mapping[str, Sequence[str]]
     """By kind of decision: the other inputs of a choice."""
+    shares: Mapping[str, float]
+    """By kind of decision: how many decisions of a game are tried both ways."""
     point: float
     """The chance of winning that a point of a choice's worth stands for."""
-    lucks: int
-    """The numbers that measure luck."""
+    judge: TryJudge
+    """How far a decision is followed, and who is ahead there."""
 
     def settings(self) -> list[dict[str, Any]]:
         """The options for every way of playing the game."""
@@ -85,19 +70,12 @@ class NetworkLearning(Protocol):
     def policy(self, tables: Tables) -> Policy:
         """The policy of these tables, for all seats."""
 
-    def explorers(self, tables: Tables, temperature: float, share: float) -> dict[str, Explorer]:
-        """By side: an explorer with the policy of these tables.
+    def kind(self, state: State) -> str:
+        """The kind of the decision, or empty where networks have no say."""
 
-        In a share of its decisions it makes a choice e times as often as one that seems to be
-        worth `temperature` points less; only those are noted. Otherwise it does what is best.
-        """
-
-    def turn(self, state: State) -> int:
-        """The number of the turn in the notes."""
-
-    def luck(self, state: State, outcome: int) -> list[float]:
-        """How lucky the side whose turn it is was with this outcome of chance; each number is 0
-        on average."""
+    def doubters(self, tables: Tables, temperature: float) -> dict[str, Doubter]:
+        """By side: who knows what else the policy of these tables might do. Alternatives are e
+        times as likely as those that seem to be worth `temperature` points less."""
 
 
 def network_learning(game: str) -> NetworkLearning:

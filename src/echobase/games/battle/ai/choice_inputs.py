@@ -13,7 +13,6 @@ from echobase.games.battle.ai.choice_features import (
     CARD,
     MANY,
     MOVE,
-    ORDER,
     SECTIONS,
     blow_to,
     orders_of,
@@ -23,7 +22,7 @@ from echobase.games.battle.ai.outlook import Outlook, flag, share
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import count_dice
-from echobase.games.battle.rules.board import DISTANCE, OFF, SECTIONS_OF
+from echobase.games.battle.rules.board import DISTANCE, OFF
 from echobase.games.battle.rules.cards import CommandCard
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.units import INFANTRY, VEHICLE
@@ -41,22 +40,6 @@ UNIT: Final = (
 )
 """Who acts, or is attacked."""
 CHANGES: Final = tuple([f"{name}_change" for name in PLACE])
-ORDER_NAMES: Final = (
-    "done",
-    "worth",
-    *UNIT,
-    *PLACE,
-    "shot",
-    "can_shoot",
-    "gain",
-    "threats",
-    "hand",
-    "exit",
-    "covered",
-    "left_section",
-    "centre_section",
-    "right_section",
-)
 MOVE_NAMES: Final = (
     "done",
     "worth",
@@ -140,7 +123,6 @@ CARD_NAMES: Final = (
 )
 NAMES: Final[dict[str, list[str]]] = {
     CARD: list(CARD_NAMES),
-    ORDER: list(ORDER_NAMES),
     MOVE: list(MOVE_NAMES),
     ATTACK: list(ATTACK_NAMES),
 }
@@ -181,29 +163,6 @@ def done_inputs(width: int) -> vec[float]:
     for _ in range(width - 1):
         row = append(row, 0.0)
     return row
-
-
-def order_inputs(
-    state: State, assessed: Assessment, outlook: Outlook, unit: Unit, worth: float
-) -> vec[float]:
-    """A unit that can be ordered, where it stands; `worth` is what the order seems to be worth."""
-    hex_ = state.hex[unit]
-    shot = assessed.best_shot(unit, hex_, state.has_bonus(unit))
-    row = append(vec[float](), 0.0)
-    row = append(row, worth)
-    row = add_unit(row, state, unit)
-    row = extend(row, place_inputs(assessed, unit, hex_))
-    row = append(row, shot)
-    row = append(row, flag(shot > 0.0))
-    row = append(row, worth - shot)
-    row = append(row, 0.2 * assessed.threats(state.kind[unit], hex_))
-    row = append(row, outlook.situation.hand_for(hex_))
-    row = append(row, 0.2 * float(assessed.from_exit(unit, hex_)))
-    sections = SECTIONS_OF[outlook.side][hex_]
-    row = append(row, flag(sections & (sections - 1) != 0))
-    row = append(row, flag(sections & 1 != 0))
-    row = append(row, flag(sections & 2 != 0))
-    return append(row, flag(sections & 4 != 0))
 
 
 def move_inputs(

@@ -1,4 +1,4 @@
-"""A trooper whose opinion of cards, orders, moves and attacks is corrected by networks."""
+"""A trooper whose opinion of cards, moves and attacks is corrected by networks."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from echobase.core.aliases import Action, i64
 from echobase.core.chance import Rng
 from echobase.core.vectors import vec
 from echobase.games.battle.ai.assessment import Assessment
-from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE, ORDER
+from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE
 from echobase.games.battle.ai.choice_inputs import (
     NAMES,
     Hand,
@@ -17,10 +17,7 @@ from echobase.games.battle.ai.choice_inputs import (
     card_inputs,
     done_inputs,
     move_inputs,
-    order_inputs,
 )
-from echobase.games.battle.ai.order_worth import OrdersLeft
-from echobase.games.battle.ai.orderable import orders, orders_left
 from echobase.games.battle.ai.outlook import Outlook
 from echobase.games.battle.ai.taught_trooper import Corrections, TaughtTrooper
 from echobase.games.battle.ai.trooper import NOISE, WEIGHED, WIN
@@ -29,7 +26,6 @@ from echobase.games.battle.rules import actions, steps
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import may_attack
 from echobase.games.battle.rules.board import OFF
-from echobase.games.battle.rules.cards import NO_CARD, CommandCard
 from echobase.games.battle.rules.move import attacks_after_moving
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
@@ -52,7 +48,6 @@ class Thought:
         """Their inputs, after those that all have in common; none if there is no question."""
         self.common: vec[float] = vec[float]()
         self.worths: list[float] = []
-        self.turn: i64 = 0
 
     def add(self, action: Action, prior: float) -> None:
         self.actions.append(action)
@@ -81,13 +76,8 @@ class NetworkTrooper(TaughtTrooper):
     ) -> None:
         super().__init__(weights, corrections)
         self.networks = networks
-        self.notes_all = False
+        self.looks_closely = False
         """Whether choices are looked at closely even where no network says what they are worth."""
-        self._plan: list[int] = []
-        """The hexes of the units that the card in effect shall order, ascending."""
-        self._plan_board: Assessment | None = None
-        self._plan_card: CommandCard = NO_CARD
-        self._plan_turn: i64 = -1
 
     def choose(self, state: game.State, rng: Rng) -> int:
         """One of the legal actions of the seat to act."""
@@ -100,8 +90,6 @@ class NetworkTrooper(TaughtTrooper):
         if kind == "":
             return super().choose(state, rng)
         assessed = self.assess(state, state.scenario.sides[state.to_act()])
-        if kind == ORDER:
-            return self.next_order(state, assessed, legal, rng)
         thought = self.think(state, assessed, step, kind)
         return thought.actions[self.decide(thought, rng)]
 
@@ -138,14 +126,17 @@ class NetworkTrooper(TaughtTrooper):
             priors.append((self.worth(state, assessed, step, action), -action))
         priors.sort(reverse=True)
         thought = Thought(kind)
-        thought.turn = state.turns[0] + state.turns[1]
         best = priors[0][0]
         for prior, negative in priors:
             if prior < best - MARGIN or len(thought.actions) == MOST:
                 break
             thought.add(-negative, prior)
         network = self.networks.get(kind)
-        if len(thought.actions) > 1 and best < WIN / 2 and (self.notes_all or network is not None):
+        if (
+            len(thought.actions) > 1
+            and best < WIN / 2
+            and (self.looks_closely or network is not None)
+        ):
             self.look_closely(state, assessed, thought, step, priors)
         thought.weigh(network)
         return thought
@@ -189,90 +180,6 @@ class NetworkTrooper(TaughtTrooper):
                 row = move_inputs(state, assessed, outlook, action, prior, ready, can)
                 thought.rows.append(row)
 
-    # Orders.
-
-    def next_order(self, state: State, assessed: Assessment, legal: vec[i64], rng: Rng) -> Action:
-        """Order the most promising units, by ascending hex."""
-        made: list[int] = []
-        for unit, hex_ in enumerate(state.hex):
-            if (state.ordered & ~state.scouted) >> unit & 1:
-                made.append(hex_)
-        made.sort()
-        turn = state.turns[0] + state.turns[1]
-        if (
-            self._plan_board is not assessed
-            or self._plan_card is not state.card
-            or self._plan_turn != turn
-            or self._plan[: len(made)] != made
-        ):
-            self._plan = made + self.plan_orders(state, assessed, made, rng)
-            self._plan_board = assessed
-            self._plan_card = state.card
-            self._plan_turn = turn
-        if len(self._plan) > len(made):
-            return actions.ORDER + self._plan[len(made)]
-        return self.supporting_order(state, assessed, legal)
-
-    def plan_orders(
-        self, state: State, assessed: Assessment, made: list[int], rng: Rng
-    ) -> list[int]:
-        """The hexes of the units to order besides those that are ordered already, ascending."""
-        limit = orders_left(state)
-        left = OrdersLeft(state)
-        for hex_ in made:
-            left.take(hex_)
-        situation = self.situation
-        assert situation is not None
-        outlook = Outlook(state, situation)
-        thought = Thought(ORDER)
-        thought.turn = state.turns[0] + state.turns[1]
-        thought.common = outlook.common
-        thought.add(DONE, 0.0)
-        thought.rows.append(done_inputs(len(NAMES[ORDER])))
-        for action in orders(state):
-            unit = state.at[action - actions.ORDER]
-            prior = self.order_worth(state, assessed, unit)
-            thought.add(action - actions.ORDER, prior)
-            thought.rows.append(order_inputs(state, assessed, outlook, unit, prior))
-        thought.weigh(self.networks.get(ORDER))
-        open_: list[int] = list(range(1, len(thought.actions)))
-        found: list[int] = []
-        while limit > 0 and open_:
-            may_stop = len(made) + len(found) > 0
-            if may_stop:
-                open_.insert(0, 0)
-            number = open_[self.decide_among(thought, open_, rng)]
-            if number == 0:
-                break
-            if may_stop:
-                open_.remove(0)
-            left.take(thought.actions[number])
-            found.append(thought.actions[number])
-            open_.remove(number)
-            open_ = [one for one in open_ if could_take(left, thought.actions[one])]
-            limit -= 1
-        found.sort()
-        return found
-
-    def decide_among(self, thought: Thought, open_: list[int], rng: Rng) -> int:
-        """Which of the choices that are still open is the best, by its place among them."""
-        best = 0
-        most = -WIN * WIN
-        for place in range(len(open_)):
-            worth = thought.worths[open_[place]] + NOISE * rng.random()
-            if worth > most:
-                most = worth
-                best = place
-        return best
-
-
-def could_take(left: OrdersLeft, hex_: int) -> bool:
-    """Whether the card has an order left for a unit on a hex."""
-    if left.everywhere:
-        return True
-    sections = left.sections[hex_]
-    return any(sections >> number & 1 and left.left[number] > 0 for number in range(3))
-
 
 def kind_of(step: int) -> str:
     """The kind of a decision; empty for those that no network judges."""
@@ -280,6 +187,4 @@ def kind_of(step: int) -> str:
         return MOVE
     if step == steps.ATTACK:
         return ATTACK
-    if step == steps.PLAY:
-        return CARD
-    return ORDER if step == steps.ORDER else ""
+    return CARD if step == steps.PLAY else ""

@@ -3,22 +3,31 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from echobase.ai.network_learning import Explorer, NetworkLearning, Tables
+from echobase.ai.network_learning import Doubter, NetworkLearning, Tables
 from echobase.ai.player import Policy
+from echobase.ai.search import TryJudge
 from echobase.ai.weights import EVEN
 from echobase.core.game import State
 from echobase.core.sides import SIDES
+from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE
 from echobase.games.battle.ai.choice_inputs import NAMES
-from echobase.games.battle.ai.exploring_trooper import ExploringTrooper
-from echobase.games.battle.ai.luck import LUCK, Fortune
+from echobase.games.battle.ai.doubting_trooper import DoubtingTrooper
+from echobase.games.battle.ai.network_trooper import kind_of
 from echobase.games.battle.ai.outlook import COMMON
-from echobase.games.battle.ai.players import TABLES, fitting_networks, taught, weights_of
+from echobase.games.battle.ai.players import (
+    TABLES,
+    fitting_networks,
+    learned_value,
+    taught,
+    weights_of,
+)
 from echobase.games.battle.documents.tables import scenario_ids
 from echobase.games.battle.rules.state import as_battle
+from echobase.games.battle.rules.steps import step_of
 
 
 class BattleNetworks:
-    """Implements `ai.network_learning.NetworkLearning`: cards, orders, moves and attacks."""
+    """Implements `ai.network_learning.NetworkLearning`: cards, moves and attacks."""
 
     game = "battle"
     about = (
@@ -28,11 +37,11 @@ class BattleNetworks:
     )
     common: Sequence[str] = COMMON
     inputs: Mapping[str, Sequence[str]] = NAMES
+    shares: Mapping[str, float] = {CARD: 0.6, MOVE: 0.25, ATTACK: 0.4}
     point = 0.022
-    lucks = len(LUCK)
 
     def __init__(self) -> None:
-        self._fortune = Fortune()
+        self.judge: TryJudge = learned_value()
 
     def settings(self) -> list[dict[str, Any]]:
         return [{"scenario": id_} for id_ in scenario_ids().values()]
@@ -41,21 +50,17 @@ class BattleNetworks:
         return TABLES.policy()
 
     def policy(self, tables: Tables) -> Policy:
-        return taught(EVEN, tables, "policy")
+        return taught(EVEN, tables)
 
-    def explorers(self, tables: Tables, temperature: float, share: float) -> dict[str, Explorer]:
+    def kind(self, state: State) -> str:
+        return kind_of(step_of(as_battle(state).todo[-1]))
+
+    def doubters(self, tables: Tables, temperature: float) -> dict[str, Doubter]:
         networks = fitting_networks(tables, "policy")
-        found: dict[str, Explorer] = {}
-        for side in SIDES:
-            weights = weights_of(EVEN, tables, side)
-            found[side] = ExploringTrooper(weights, tables, networks, temperature, share)
-        return found
-
-    def turn(self, state: State) -> int:
-        return as_battle(state).turns[0] + as_battle(state).turns[1]
-
-    def luck(self, state: State, outcome: int) -> list[float]:
-        return self._fortune.of(as_battle(state), outcome)
+        return {
+            side: DoubtingTrooper(weights_of(EVEN, tables, side), tables, networks, temperature)
+            for side in SIDES
+        }
 
 
 NETWORKS: Final[NetworkLearning] = BattleNetworks()

@@ -1,4 +1,4 @@
-"""Generation after generation: explore, fit networks to what choices brought, keep what wins."""
+"""Generation after generation: try alternatives, fit networks to their gain, keep what wins."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,7 +7,6 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from echobase.ai.learning import learning
 from echobase.ai.network_file import NETWORK
 from echobase.ai.network_learning import NetworkLearning, Tables, network_learning
 from echobase.ai.policy_learning import TRAINING
@@ -15,6 +14,7 @@ from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, staff
 from echobase.lab.experiments import LIMIT
+from echobase.lab.training.policy.alternatives import Alternatives, Pairs, Round
 from echobase.lab.training.policy.duels import Duel, NetworkDuels
 from echobase.lab.training.policy.generations import AT_A_TIME, SURE
 from echobase.lab.training.policy.learned_networks import (
@@ -23,23 +23,16 @@ from echobase.lab.training.policy.learned_networks import (
     read_learned_networks,
 )
 from echobase.lab.training.policy.learned_policy import Generation
-from echobase.lab.training.policy.self_play import Decisions, PlayedRound, Round, SelfPlay, Turns
 from echobase.lab.training.training import refuse_without_extra
 
 if TYPE_CHECKING:
     from echobase.lab.training.policy.correction import Evidence
-    from echobase.lab.training.policy.credit import Credit
 
 HIDDEN: Final = (32,)
 TEMPERATURE: Final = 0.3
-"""In points: how much worse a choice may seem to be made e times less often by an explorer."""
-SHARE: Final = 0.15
-"""How many decisions are explored: about one in each turn."""
+"""In points: how much worse an alternative may seem to be tried e times less often."""
 LENGTHS: Final = (0.5, 1.0)
 """How far a generation may go to the networks as fitted; what wins most is measured again."""
-FEWEST: Final = 4
-"""Rounds of self-play: with fewer, nobody knows the chances of winning."""
-
 Finished = Callable[[LearnedNetworks], None]
 Job = Round | Duel
 
@@ -48,7 +41,7 @@ Job = Round | Duel
 class Games:
     """Plays rounds and duels, whichever comes; every process has its own copy."""
 
-    play: SelfPlay
+    play: Alternatives
     duel: NetworkDuels
 
     def __call__(self, job: Job) -> Any:
@@ -76,16 +69,16 @@ def train_networks(
     progress: Progress | None = None,
     finished: Finished | None = None,
 ) -> LearnedNetworks:
-    """Learn networks that correct first thoughts, from games of explorers against themselves.
+    """Learn networks that correct first thoughts, from decisions that were tried both ways.
 
-    Each generation plays `games` games, rounded up to whole rounds of all scenarios, fits the
-    networks, and plays `gate` games against its predecessor. `finished` gets the policy after
+    Each generation tries alternatives in `games` games, rounded up to whole rounds of all
+    scenarios, fits the networks, and plays `gate` games against its predecessor. `finished` gets the policy after
     each of them. The same seed gives the same policy, whatever the number of workers; `resume`
     continues a file. Needs `pip install 'echobase[dataset]'`.
     """
     refuse_without_extra()
     about = network_learning(game)
-    games = whole("games", games, FEWEST * len(about.settings()))
+    games = whole("games", games, 1)
     gate = whole("gate", gate, 4) // 2
     generations, seed = whole("generations", generations, 1), whole("seed", seed, 0)
     limit = whole("limit", limit, 1)
@@ -93,7 +86,9 @@ def train_networks(
     learned = (
         begin(about, seed, games, gate) if resume is None else read_learned_networks(resume, about)
     )
-    with staff(Games(SelfPlay(game, limit), NetworkDuels(game, limit)), workers, ray) as players:
+    with staff(
+        Games(Alternatives(game, limit), NetworkDuels(game, limit)), workers, ray
+    ) as players:
         training = NetworkTraining(about, players, progress or (lambda done, wanted: None))
         while len(learned.generations) < generations:
             learned = training.next_generation(learned)
@@ -181,7 +176,7 @@ class NetworkTraining:
         from echobase.lab.training.policy.correction import fit_correction
 
         found: dict[str, dict[str, Any]] = {}
-        evidence = self._explored(learned, f"{learned.seed}/{number}/explore", rounds)
+        evidence = self._tried(learned, f"{learned.seed}/{number}/try", rounds)
         for place, (kind, inputs) in enumerate(self.about.inputs.items()):
             network = FittedNetwork.read(learned.fitted[kind], kind)
             seed = learned.seed * 1_000_003 + number * 101 + place
@@ -189,18 +184,34 @@ class NetworkTraining:
             found[kind] = network.table([*self.about.common, *inputs])
         return found
 
-    def _explored(self, learned: LearnedNetworks, seed: str, rounds: int) -> "dict[str, Evidence]":
-        """What new games of explorers show, by kind of decision."""
-        from echobase.lab.training.policy.credit import credit
+    def _tried(self, learned: LearnedNetworks, seed: str, rounds: int) -> "dict[str, Evidence]":
+        """What alternatives gained in new games, by kind of decision."""
+        import numpy as np
 
-        gathered = Gathered(self.about)
+        from echobase.lab.training.policy.correction import Evidence
+
+        parts: dict[str, list[tuple[Any, ...]]] = {kind: [] for kind in self.about.inputs}
         jobs: Iterator[Job] = (
-            Round(number, seed, learned.tables, TEMPERATURE, SHARE) for number in range(rounds)
+            Round(number, seed, learned.tables, TEMPERATURE) for number in range(rounds)
         )
-        for played in self._results(jobs, self.settings):
-            gathered.take(played)
-        deserved = credit(gathered.turns, len(learning(self.about.game).names), self.about.lucks)
-        return {kind: gathered.evidence(kind, deserved) for kind in self.about.inputs}
+        for pairs in self._results(jobs, self.settings):
+            for kind, some in pairs.items():
+                parts[kind].append(self._packed(kind, some))
+        return {
+            kind: Evidence(*(np.concatenate(column) for column in zip(*some, strict=True)))
+            for kind, some in parts.items()
+        }
+
+    def _packed(self, kind: str, pairs: Pairs) -> tuple[Any, ...]:
+        """The columns of `Evidence`; numbers of 16 bits suffice for the inputs."""
+        import numpy as np
+
+        rows = np.array(pairs.rows, dtype=np.float16).reshape(-1, 2, len(self.about.inputs[kind]))
+        priors = np.array(pairs.priors, dtype=np.float64).reshape(-1, 2)
+        common = np.array(pairs.common, dtype=np.float16).reshape(-1, len(self.about.common))
+        expected = priors[:, 1] - priors[:, 0]
+        gained = np.array(pairs.leads, dtype=np.float64) / self.about.point - expected
+        return common, rows[:, 0], rows[:, 1], gained
 
     def _against(self, seed: str, new: Tables, old: Tables, pairs: int) -> Iterator[float]:
         """The share of each pair of games that a policy wins against another."""
@@ -216,51 +227,3 @@ class NetworkTraining:
                 yield result
                 self.done += games
                 self.progress(self.done, self.wanted)
-
-
-class Gathered:
-    """What many rounds have shown, with numbers of 16 bits where they suffice."""
-
-    def __init__(self, about: NetworkLearning) -> None:
-        self.about = about
-        self.turns = Turns()
-        self.parts: dict[str, list[tuple[Any, ...]]] = {kind: [] for kind in about.inputs}
-
-    def take(self, played: PlayedRound) -> None:
-        """Add a round."""
-        before = len(self.turns.sides)
-        for kind, decisions in played.decisions.items():
-            self.parts[kind].append(self._packed(kind, decisions, before))
-        self.turns.features.extend(played.turns.features)
-        self.turns.luck.extend(played.turns.luck)
-        self.turns.offsets.extend(played.turns.offsets)
-        self.turns.sides.extend(played.turns.sides)
-        self.turns.winners.extend(played.turns.winners)
-        self.turns.last.extend(played.turns.last)
-
-    def _packed(self, kind: str, decisions: Decisions, before: int) -> tuple[Any, ...]:
-        import numpy as np
-
-        turns = np.array(decisions.turns, dtype=np.int64)
-        return (
-            np.array(decisions.common, dtype=np.float16).reshape(-1, len(self.about.common)),
-            np.array(decisions.rows, dtype=np.float16).reshape(-1, len(self.about.inputs[kind])),
-            np.array(decisions.priors, dtype=np.float64),
-            np.array(decisions.worths, dtype=np.float64),
-            np.array(decisions.sizes, dtype=np.int64),
-            np.array(decisions.chosen, dtype=np.int64),
-            np.where(turns < 0, turns, turns + before),
-        )
-
-    def evidence(self, kind: str, deserved: "Credit") -> "Evidence":
-        """The decisions of a kind, with what they brought; they are not kept here any longer."""
-        import numpy as np
-
-        from echobase.lab.training.policy.correction import Evidence, shares_of
-
-        common, rows, priors, worths, sizes, chosen, turns = (
-            np.concatenate(column) for column in zip(*self.parts.pop(kind), strict=True)
-        )
-        gained = np.where(turns < 0, 0.0, deserved.gained[turns]) / self.about.point
-        shares = shares_of(worths, sizes, TEMPERATURE)
-        return Evidence(common, rows, priors, shares, sizes, chosen, gained)
