@@ -6,7 +6,13 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final
 
-from echobase.ai.network_learning import Alternative, NetworkLearning, Tables, network_learning
+from echobase.ai.network_learning import (
+    Alternative,
+    Doubter,
+    NetworkLearning,
+    Tables,
+    network_learning,
+)
 from echobase.ai.player import Policy
 from echobase.core import registry
 from echobase.core.chance import CHANCE, OVER
@@ -55,11 +61,26 @@ class Alternatives:
     def __call__(self, job: Round) -> dict[str, Pairs]:
         """By kind of decision: the choices that were tried."""
         found = {kind: Pairs() for kind in self._about.inputs}
+        players = self._players_of(job)
         for setting in range(len(self._first)):
-            Trials(self._about, job, f"{job.seed}/{job.number}/{setting}").play(
-                self._first[setting].copy(), self.limit, found
-            )
+            trials = Trials(self._about, players, f"{job.seed}/{job.number}/{setting}")
+            trials.play(self._first[setting].copy(), self.limit, found)
         return found
+
+    def _players_of(self, job: Round) -> "Players":
+        """Those of the last round, if it had the same policy: reading networks takes time."""
+        for tables, players in self._latest:
+            if tables == job.tables:
+                return players
+        made = Players(
+            self._about.policy(job.tables), self._about.doubters(job.tables, job.temperature)
+        )
+        self._latest[:] = [(job.tables, made)]
+        return made
+
+    @cached_property
+    def _latest(self) -> "list[tuple[Tables, Players]]":
+        return []
 
     @cached_property
     def _about(self) -> NetworkLearning:
@@ -72,14 +93,22 @@ class Alternatives:
         return [registry.game(self.game).start(**one) for one in options]
 
 
+@dataclass(frozen=True)
+class Players:
+    """A policy, and by side who knows what else it might do."""
+
+    policy: Policy
+    doubters: dict[str, Doubter]
+
+
 class Trials:
     """One game. Policies see the whole state: they never look at hidden cards."""
 
-    def __init__(self, about: NetworkLearning, job: Round, seed: str) -> None:
+    def __init__(self, about: NetworkLearning, players: Players, seed: str) -> None:
         self.about = about
         self.seed = seed
-        self.policy: Policy = about.policy(job.tables)
-        self.doubters = about.doubters(job.tables, job.temperature)
+        self.policy = players.policy
+        self.doubters = players.doubters
         self.tries = 0
 
     def play(self, state: State, limit: int, found: dict[str, Pairs]) -> None:

@@ -45,6 +45,8 @@ def lead(outputs: Single) -> Single:
 def fit_correction(network: FittedNetwork, evidence: Evidence, seed: int) -> None:
     """Fit the lead that the network gives to alternatives, by least squares."""
     wanted = evidence.gained / NOISE
+    if not len(wanted):
+        return
     network.weights[-1] /= NOISE
     network.biases[-1] /= NOISE
     began = [number.copy() for number in network.numbers]

@@ -72,13 +72,13 @@ def train_networks(
     """Learn networks that correct first thoughts, from decisions that were tried both ways.
 
     Each generation tries alternatives in `games` games, rounded up to whole rounds of all
-    scenarios, fits the networks, and plays `gate` games against its predecessor. `finished` gets the policy after
-    each of them. The same seed gives the same policy, whatever the number of workers; `resume`
-    continues a file. Needs `pip install 'echobase[dataset]'`.
+    scenarios, fits the networks, and plays `gate` games against its predecessor. `finished` gets
+    the policy after each of them. The same seed gives the same policy, whatever the number of
+    workers; `resume` continues a file. Needs `pip install 'echobase[dataset]'`.
     """
     refuse_without_extra()
     about = network_learning(game)
-    games = whole("games", games, 1)
+    games = whole("games", games, len(about.settings()))
     gate = whole("gate", gate, 4) // 2
     generations, seed = whole("generations", generations, 1), whole("seed", seed, 0)
     limit = whole("limit", limit, 1)
@@ -86,9 +86,8 @@ def train_networks(
     learned = (
         begin(about, seed, games, gate) if resume is None else read_learned_networks(resume, about)
     )
-    with staff(
-        Games(Alternatives(game, limit), NetworkDuels(game, limit)), workers, ray
-    ) as players:
+    work = Games(Alternatives(game, limit), NetworkDuels(game, limit))
+    with staff(work, workers, ray) as players:
         training = NetworkTraining(about, players, progress or (lambda done, wanted: None))
         while len(learned.generations) < generations:
             learned = training.next_generation(learned)
