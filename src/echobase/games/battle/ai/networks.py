@@ -9,7 +9,7 @@ from echobase.ai.search import TryJudge
 from echobase.ai.weights import EVEN
 from echobase.core.game import State
 from echobase.core.sides import SIDES
-from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE
+from echobase.games.battle.ai.choice_features import ATTACK, MOVE
 from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.doubting_trooper import DoubtingTrooper
 from echobase.games.battle.ai.network_trooper import kind_of
@@ -27,7 +27,7 @@ from echobase.games.battle.rules.steps import step_of
 
 
 class BattleNetworks:
-    """Implements `ai.network_learning.NetworkLearning`: cards, moves and attacks."""
+    """Implements `ai.network_learning.NetworkLearning`: moves and attacks."""
 
     game = "battle"
     about = (
@@ -36,8 +36,8 @@ class BattleNetworks:
         "networks that correct the result (choice_inputs.py)."
     )
     common: Sequence[str] = COMMON
-    inputs: Mapping[str, Sequence[str]] = NAMES
-    shares: Mapping[str, float] = {CARD: 0.6, MOVE: 0.25, ATTACK: 0.4}
+    inputs: Mapping[str, Sequence[str]] = {kind: NAMES[kind] for kind in (MOVE, ATTACK)}
+    shares: Mapping[str, float] = {MOVE: 0.35, ATTACK: 0.6}
     point = 0.022
 
     def __init__(self) -> None:
@@ -53,7 +53,8 @@ class BattleNetworks:
         return taught(EVEN, tables)
 
     def kind(self, state: State) -> str:
-        return kind_of(step_of(as_battle(state).todo[-1]))
+        kind = kind_of(step_of(as_battle(state).todo[-1]))
+        return kind if kind in self.inputs else ""
 
     def doubters(self, tables: Tables, temperature: float) -> dict[str, Doubter]:
         networks = fitting_networks(tables, "policy")
