@@ -142,7 +142,7 @@ def test_the_command_writes_what_a_general_can_play_by(
         ("--policy --player cadet", "policy: learns without --player"),
         ("--gate 100", "only with --policy"),
         ("--networks", "only with --policy"),
-        ("--policy --networks --games 3", "games: a whole number from 68"),
+        ("--policy --networks --games 3", "games: a whole number from 17"),
         ("--policy --networks --game assault", "networks: the players of Assault on Hoth cannot"),
         ("--policy --resume", "cannot be read"),
         ("--policy --resume --seed 3", "resume: games, gate and seed are those of the file"),

@@ -14,10 +14,9 @@ from echobase import CHANCE, OVER, BadOption
 from echobase.ai.network import Network
 from echobase.ai.network_file import NETWORK, read_networks
 from echobase.ai.player import AtOnce
-from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE, ORDER
+from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE
 from echobase.games.battle.ai.choice_inputs import NAMES
-from echobase.games.battle.ai.exploring_trooper import ExploringTrooper
-from echobase.games.battle.ai.luck import LUCK, Fortune
+from echobase.games.battle.ai.doubting_trooper import DoubtingTrooper
 from echobase.games.battle.ai.network_trooper import NetworkTrooper
 from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.players import taught
@@ -58,18 +57,32 @@ def chosen(trooper: NetworkTrooper, state: State) -> str:
 
 @pytest.mark.parametrize("scenario", [2, 10, 11])
 def test_every_choice_has_all_inputs_and_none_is_great(scenario: int) -> None:
-    explorer, rng = ExploringTrooper(POINTS, {}, networks(1), 0.2, 1.0), random.Random(scenario)
-    state = begun(scenario)
+    doubter, rng = DoubtingTrooper(POINTS, {}, networks(1), 0.3), random.Random(scenario)
+    state, kinds = begun(scenario), set()
     while state.to_act() != OVER:
         if state.to_act() == CHANCE:
             state.apply(echobase.sample(state.chances(), rng))
-        else:
-            state.apply(explorer.choose(state, rng))
-    for kind, notes in explorer.notes.items():
-        assert notes.sizes
-        assert len(notes.rows) == sum(notes.sizes) * len(NAMES[kind])
-        assert len(notes.common) == len(notes.sizes) * len(COMMON)
-        assert all(abs(number) < 20.0 for number in [*notes.rows, *notes.common])
+            continue
+        found = doubter.alternative(state, rng)
+        if found is not None:
+            kinds.add(found.kind)
+            made, other = found.actions
+            assert made != other
+            assert {made, other} <= set(state.actions())
+            assert len(found.priors) == 2
+            assert len(found.rows) == 2 * len(NAMES[found.kind])
+            assert len(found.common) == len(COMMON)
+            assert all(abs(number) < 20.0 for number in [*found.rows, *found.common])
+        state.apply(doubter.choose(state, rng))
+    assert kinds == set(NAMES)
+
+
+def test_good_alternatives_are_likelier() -> None:
+    doubter, rng = DoubtingTrooper(POINTS, {}, {}, 0.3), random.Random(1)
+    found = [doubter.another([0.0, 0.6, 0.3, -3.0], 1, rng) for _ in range(1000)]
+    assert 1 not in found
+    counts = [found.count(number) for number in range(4)]
+    assert counts[2] > 2 * counts[0] > 100 * counts[3]
 
 
 def test_without_networks_it_decides_as_taught() -> None:
@@ -121,39 +134,6 @@ def test_its_choice_does_not_depend_on_hidden_cards() -> None:
     for scenario in (1, 6):
         player = AtOnce(taught("even", tables(3, 0.5)))
         same_whatever_is_hidden(player, begun(scenario), scenario, steps=60)
-
-
-def test_an_explorer_explores_a_share_and_notes_just_that() -> None:
-    noted = []
-    for share in (0.0, 0.5):
-        explorer = ExploringTrooper(POINTS, {}, {}, 0.3, share)
-        state, rng = begun(1), random.Random(1)
-        while state.to_act() != OVER:
-            if state.to_act() == CHANCE:
-                state.apply(echobase.sample(state.chances(), rng))
-            else:
-                state.apply(explorer.choose(state, rng))
-        for kind, notes in explorer.notes.items():
-            assert sum(notes.sizes) == len(notes.priors) == len(notes.worths)
-            assert len(notes.rows) == len(notes.priors) * len(NAMES[kind])
-            assert len(notes.common) == len(notes.sizes) * len(COMMON)
-        noted.append([len(explorer.notes[kind].sizes) for kind in (CARD, ORDER, MOVE, ATTACK)])
-    assert noted[0] == [0, 0, 0, 0]
-    assert all(count > 0 for count in noted[1])
-
-
-def test_luck_is_nothing_on_average() -> None:
-    state = position("C: . s1 s\nD: . . e").state
-    state.apply("attack D3xC2")
-    while state.to_act() != CHANCE:
-        state.apply(state.actions()[0])
-    assert len(state.chances()) > 1
-    fortune = Fortune()
-    mean = [0.0] * len(LUCK)
-    for outcome, probability in state.chances():
-        for number, luck in enumerate(fortune.of(state, outcome)):
-            mean[number] += probability * luck
-    assert mean == pytest.approx([0.0] * len(LUCK))
 
 
 def test_networks_for_other_inputs_are_refused() -> None:

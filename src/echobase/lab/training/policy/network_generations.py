@@ -158,8 +158,8 @@ class NetworkTraining:
             length=LENGTHS[best],
             games=2 * len(won),
             won=round(mean, 4),
-            low=round(mean - doubt, 4),
-            high=round(mean + doubt, 4),
+            low=round(max(mean - doubt, 0.0), 4),
+            high=round(min(mean + doubt, 1.0), 4),
             kept=mean - doubt > 0.5,
         )
         return replace(
