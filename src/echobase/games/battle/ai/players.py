@@ -3,16 +3,22 @@
 from functools import cache
 from typing import Any, Final
 
+from echobase.ai.network import Network
 from echobase.ai.network_file import read_networks, refuse_other_inputs
+from echobase.ai.network_learning import Tables
 from echobase.ai.plan_search import PlanEffort
 from echobase.ai.player import AtOnce, Level, LevelledPlayers, Player, Players
 from echobase.ai.policy_learning import policy_table
 from echobase.ai.search import Effort, RankingPolicy
 from echobase.ai.weights import EVEN, WeightTables
+from echobase.core.errors import BadOption
 from echobase.core.sides import SIDES
 from echobase.games.battle.ai.cadet import Cadet
 from echobase.games.battle.ai.captain import Captain
+from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.general import General
+from echobase.games.battle.ai.network_trooper import NetworkTrooper
+from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.planner import Breadth
 from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
@@ -45,17 +51,17 @@ def captain(style: str) -> Player:
 
 def general(style: str) -> Player:
     """Knows more, also by experience, and plans whole turns."""
-    return planner(taught(style, TABLES.policy()))
+    return planner(taught(style, TABLES.policy(), "policy.toml"))
 
 
 def admiral(style: str) -> Player:
     """A general that tries five times as much."""
-    return planner(taught(style, TABLES.policy()), times=5)
+    return planner(taught(style, TABLES.policy(), "policy.toml"), times=5)
 
 
 def general_by(path: str) -> Player:
     """A general with a policy that `echobase lab train --policy` has learned."""
-    return planner(taught(EVEN, policy_table(path)))
+    return planner(taught(EVEN, policy_table(path), path))
 
 
 def planner(policy: TaughtPair, times: int = 1) -> Player:
@@ -80,15 +86,32 @@ def first_general() -> Player:
     )
 
 
-def taught(style: str, tables: dict[str, dict[str, float]]) -> TaughtPair:
-    """First thoughts as learned: weights for each side, and corrections by kind of decision."""
+def taught(style: str, tables: Tables, where: str = "policy") -> TaughtPair:
+    """First thoughts as learned: weights for each side, and corrections by kind of decision.
+
+    `where` names the file of the tables, for errors.
+    """
+    networks = fitting_networks(tables, where)
     rebel, empire = (
-        TaughtTrooper(
-            Weights(TABLES.styled(style, TABLES.level(EVEN) | tables.get(side, {}))), tables
-        )
-        for side in SIDES
+        NetworkTrooper(weights, tables, networks) if networks else TaughtTrooper(weights, tables)
+        for weights in [weights_of(style, tables, side) for side in SIDES]
     )
     return TaughtPair(rebel, empire)
+
+
+def weights_of(style: str, tables: Tables, side: str) -> Weights:
+    """What things are worth to a side, as learned, in a style."""
+    return Weights(TABLES.styled(style, TABLES.level(EVEN) | tables.get(side, {})))
+
+
+def fitting_networks(tables: Tables, where: str) -> dict[str, Network]:
+    """The networks of a policy, by kind of decision; BadOption for those made for other inputs."""
+    networks = read_networks(tables, where)
+    for kind, network in networks.items():
+        if kind not in NAMES:
+            raise BadOption(f"{where}: network.{kind}: known are {', '.join(NAMES)}")
+        refuse_other_inputs(network, [*COMMON, *NAMES[kind]], f"{where}: network.{kind}")
+    return networks
 
 
 def thinker(policy: RankingPolicy, cards: Effort, units: Effort) -> Player:
