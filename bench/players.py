@@ -16,9 +16,7 @@ from typing import Any
 import echobase
 from bench import Tally, play_backgammon
 from echobase import CHANCE, OVER
-from echobase.ai import decide, player, players
-
-STYLE = ":"
+from echobase.ai import decide, levels, player
 
 
 class SelfPlay:
@@ -86,8 +84,7 @@ def main() -> None:
     print("| game and player | games/s | x backgammon | ms/turn, median | longest |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for what, game, first in starts():
-        levels = [name for name in players(game) if STYLE not in name]
-        for name in [wanted.player] if wanted.player else levels:
+        for name in [wanted.player] if wanted.player else levels(game):
             ours = SelfPlay(first, name, game, wanted.seconds, wanted.turns)
             reference = Tally(play_backgammon)
             while ours.seconds + reference.seconds < wanted.seconds:

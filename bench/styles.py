@@ -15,14 +15,13 @@ from dataclasses import dataclass, field
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.ai import AT_ONCE, Player, decide, player
-from echobase.ai.player import own_players
+from echobase.ai import AT_ONCE, Player, decide, levels, player, players
+from echobase.ai.player import STYLE, own_players
 from echobase.core import registry
 from echobase.core.game import State
 from echobase.lab.statistics import Share
 from echobase.play.statistics import Losses, PlainLosses
 
-LEVELS = ("trooper", "captain", "general")
 ATTACKS = ("attack", "fire", "harpoon")
 """How the notation of an attack begins, in either game."""
 
@@ -103,19 +102,26 @@ class Match:
         return f"| {self.game} | {name} | {won} | {self.games} | {numbers} |"
 
 
+def styles(level: str, game: str) -> list[str]:
+    """The styles of a level besides the even one."""
+    known = players(game)
+    return [one for one in own_players(game).styles[1:] if f"{level}{STYLE}{one}" in known]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="of each match (1000)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--game", choices=("battle", "assault"), help="only this one")
-    parser.add_argument("--levels", default=",".join(LEVELS), help="separated by commas")
+    parser.add_argument("--levels", help="separated by commas; default: all that have styles")
     parser.add_argument("--at-once", action="store_true", help="first thoughts")
     arguments = parser.parse_args()
     print("| game | player | won | games | attacks | losses | even: attacks | losses |")
     print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |")
     for game in [arguments.game] if arguments.game else ["battle", "assault"]:
-        for level in arguments.levels.split(","):
-            for style in own_players(game).styles[1:]:
+        wanted = arguments.levels.split(",") if arguments.levels else levels(game)
+        for level in wanted:
+            for style in styles(level, game):
                 match = Match(game, level, style, arguments.at_once, arguments.seed)
                 for number in range(arguments.games // 2):
                     match.play(number)

@@ -87,7 +87,7 @@ def test_a_choice_leaves_the_state_alone(name: str) -> None:
 
 @pytest.mark.parametrize("game", ["battle", "assault"])
 def test_players_go_by_name(game: str) -> None:
-    levels = ("trooper", "captain", "general")
+    levels = ("trooper", "captain", "general", "admiral")
     known = [f"{name}{style}" for name in levels for style in ("", ":bold", ":careful")]
     assert list(players(game)) == ["random", "cadet", *known]
     with pytest.raises(BadOption, match=f"no player 'yoda' for {game}; known: random, cadet"):

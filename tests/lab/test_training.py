@@ -9,7 +9,9 @@ import pytest
 from jobs.stopped_command import ran
 
 from echobase import BadOption, lab
-from echobase.ai.weights import EVEN
+from echobase.ai.learning import learning
+from echobase.ai.network import row_of
+from echobase.ai.network_file import read_networks
 from echobase.cli import run
 from echobase.core.files import CannotSave
 from echobase.core.registry import game
@@ -17,10 +19,11 @@ from echobase.games.assault.ai.features import SIGNS
 from echobase.games.assault.ai.players import TABLES as ASSAULT
 from echobase.games.assault.ai.value import Value as AssaultValue
 from echobase.games.battle.ai.players import TABLES as BATTLE
-from echobase.games.battle.ai.value import Value as BattleValue
-from echobase.games.battle.ai.weights import Weights
+from echobase.games.battle.ai.players import network_value
 from echobase.lab.training import training
+from echobase.lab.training.examples import Lesson, LessonGames
 from echobase.lab.training.fitting import chances, fit, loss
+from echobase.lab.training.network_learning import blended, learn_network, rows_of
 
 GAMES = 12
 
@@ -42,15 +45,24 @@ def test_what_is_learned(which: str) -> None:
         assert 0 <= tenth.won <= 1
 
 
-@pytest.mark.parametrize("which", ["battle", "assault"])
-def test_the_table_has_the_form_of_the_one_that_players_use(which: str) -> None:
-    tables = {"battle": BATTLE, "assault": ASSAULT}[which]
-    ours, theirs = learned(which).weights, tables.value()
+def test_the_table_has_the_form_of_the_one_that_players_use() -> None:
+    ours, theirs = learned("assault").weights, ASSAULT.value()
     assert list(ours) == list(theirs)
     for name in ours:
         assert set(ours[name]) <= set(theirs[name])
-        if name not in ("scenarios", "maps"):
+        if name != "maps":
             assert list(ours[name]) == list(theirs[name])
+
+
+def test_the_network_has_the_form_of_the_one_that_players_use() -> None:
+    ours, theirs = (
+        read_networks(one, "here") for one in (learned("battle").weights, BATTLE.value())
+    )
+    assert list(ours) == list(theirs) == ["value"]
+    assert ours["value"].inputs == theirs["value"].inputs
+    assert [layer.sums for layer in ours["value"].layers] == [
+        layer.sums for layer in theirs["value"].layers
+    ]
 
 
 def test_the_same_seed_gives_the_same_table_whatever_the_number_of_workers() -> None:
@@ -62,10 +74,58 @@ def test_the_same_seed_gives_the_same_table_whatever_the_number_of_workers() -> 
 def test_a_table_from_a_file_judges_battles(tmp_path: Path) -> None:
     learned("battle").write(tmp_path / "battle.toml")
     found = tomllib.loads((tmp_path / "battle.toml").read_text(encoding="utf-8"))
-    weights = Weights(BATTLE.level(EVEN))
-    judge = BattleValue(weights, found["mover"], found["other"], found["scenarios"])
+    judge = network_value(found, "battle.toml")
     state = game("battle").start(scenario=2)
     assert 0 < judge.chance(state, 0) < 1
+
+
+def test_what_a_network_has_learned_is_what_players_compute() -> None:
+    """The fitted network and the one in the table, whose numbers have 16 bits."""
+    lessons = [LessonGames("battle", "cadet", 1, 5000)(number) for number in range(3)]
+    about = learning("battle")
+    network, found = learn_network(about, lessons, seed=1)
+    rows = rows_of(about, lessons)
+    known = read_networks(found, "here")["value"]
+    outputs = [known.output(row_of([float(one) for one in row])) for row in rows]
+    assert outputs == pytest.approx(network.outputs(rows).tolist(), abs=0.03)
+
+
+def test_results_give_way_to_foresight_step_by_step() -> None:
+    lesson = Lesson(sides=["rebel", "empire", "rebel"], winner="rebel")
+    won = np.array([1.0, 0.0, 1.0])
+    foreseen = np.array([0.5, 0.5, 0.6])
+    last = 1.0
+    before = 1.0 - (0.9 * last + 0.1 * 0.6)
+    first = 1.0 - (0.9 * before + 0.1 * 0.5)
+    assert blended([lesson], won, foreseen) == pytest.approx([first, before, last])
+
+
+def test_a_stopped_training_goes_on_with_the_games_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "BLOCK", 5)
+    folder, played = tmp_path / "games", list[int]()
+    play = LessonGames.__call__
+
+    def counted(self: LessonGames, number: int) -> Lesson:
+        played.append(number)
+        if len(played) == 8:
+            raise KeyboardInterrupt
+        return play(self, number)
+
+    monkeypatch.setattr(LessonGames, "__call__", counted)
+    with pytest.raises(KeyboardInterrupt):
+        lab.train(GAMES, game="assault", player="cadet", seed=3, keep=folder)
+    with pytest.raises(BadOption, match="continue it with --resume"):
+        lab.train(GAMES, game="assault", player="cadet", seed=3, keep=folder)
+    with pytest.raises(BadOption, match="games of another training"):
+        lab.train(GAMES, game="assault", player="cadet", seed=4, keep=folder, resume=True)
+    again = lab.train(GAMES, game="assault", player="cadet", seed=3, keep=folder, resume=True)
+    assert again == learned("assault")
+    assert played == [*range(8), *range(5, 12)]
+    (folder / "games-00001.npz").write_bytes(b"nothing")
+    with pytest.raises(BadOption, match="cannot be read"):
+        lab.train(GAMES, game="assault", player="cadet", seed=3, keep=folder, resume=True)
 
 
 def test_a_table_from_a_file_judges_assaults(tmp_path: Path) -> None:

@@ -10,9 +10,17 @@ import pytest
 from server.game_logs import game_log, settled
 from server.worker_tasks import delegate, sleep, work, work_or_hang
 
+from echobase.ai import levels
 from echobase.jobs.worker_pool import WorkerLost
 from echobase.server.workers import processes
-from echobase.server.workers.ai_workers import SECONDS, Robots, Thought, think
+from echobase.server.workers.ai_workers import (
+    PATIENCE,
+    SECONDS,
+    Robots,
+    Thought,
+    think,
+    thinking_time,
+)
 from echobase.server.workers.processes import Workers
 
 
@@ -110,6 +118,13 @@ def test_players_never_wait_long_for_one_that_hangs(
     players = run(made())
     assert players.size > 1
     assert SECONDS < players.patience <= 10 * SECONDS
+
+
+@pytest.mark.parametrize("game", ["battle", "assault"])
+def test_no_level_takes_so_long_that_it_is_considered_lost(game: str) -> None:
+    times = [thinking_time(level, game) for level in levels(game)]
+    assert min(times) == SECONDS == thinking_time("general:bold", game)
+    assert SECONDS < max(times) == thinking_time("admiral:bold", game) < PATIENCE / 2
 
 
 async def made() -> Workers:

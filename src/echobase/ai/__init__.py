@@ -7,9 +7,11 @@ from echobase.ai.player import (
     beginner,
     contender,
     decide,
+    levels,
     player,
     players,
     quick,
+    turn_seconds,
 )
 
 __all__ = [
@@ -19,7 +21,9 @@ __all__ = [
     "beginner",
     "contender",
     "decide",
+    "levels",
     "player",
     "players",
     "quick",
+    "turn_seconds",
 ]

@@ -17,6 +17,8 @@ class Learning(Protocol):
     """The features, as keys of the table: `mover.cover`."""
     signs: tuple[int, ...]
     """By feature: 1 or -1 if its weight must have that sign, otherwise 0."""
+    hidden: tuple[int, ...]
+    """The sizes of the hidden layers of a network; none for a logistic function of the features."""
 
     def settings(self) -> list[dict[str, Any]]:
         """The options for every way of playing the game."""
@@ -27,7 +29,8 @@ class Learning(Protocol):
     def features(self, state: State) -> list[float]: ...
 
     def offset(self, state: State) -> str:
-        """The key of what is added to the features: `scenarios.under-siege.0`."""
+        """The key of the scenario and side: `scenarios.under-siege.0`. A logistic function adds a
+        number for each; a network finds it among its features."""
 
     def side(self, state: State) -> str:
         """The side whose chance of winning is learned."""

@@ -45,13 +45,22 @@ class AtOnce:
         return self.policy.choose(imagine(rng), rng)
 
 
-def in_styles(
-    makers: Mapping[str, Callable[[str], Player]], styles: Sequence[str]
-) -> dict[str, Player]:
+class Level:
+    """A strength in which the computer plays, in every style."""
+
+    def __init__(self, name: str, made: Callable[[str], Player], seconds: float = 0.0) -> None:
+        self.name = name
+        self.made = made
+        """The player of a style."""
+        self.seconds = seconds
+        """How long it thinks about a turn, roughly: compiled, on one core of a small server."""
+
+
+def in_styles(levels: Sequence[Level], styles: Sequence[str]) -> dict[str, Player]:
     """Each level in each style, by name; the first style needs no suffix."""
     return {
-        name if style == styles[0] else f"{name}{STYLE}{style}": made(style)
-        for name, made in makers.items()
+        level.name if style == styles[0] else f"{level.name}{STYLE}{style}": level.made(style)
+        for level in levels
         for style in styles
     }
 
@@ -77,6 +86,10 @@ class Players(Protocol):
         """A player that no game offers: one of the past, or one with a policy from a file."""
         ...
 
+    def turn_seconds(self, name: str) -> float:
+        """How long that player thinks about a turn, roughly: compiled, on one core."""
+        ...
+
 
 class LevelledPlayers:
     """Implements `Players`: a cadet, and above it levels that play in several styles."""
@@ -88,12 +101,12 @@ class LevelledPlayers:
         self,
         tables: WeightTables,
         cadet: Policy,
-        levels: Mapping[str, Callable[[str], Player]],
+        levels: Sequence[Level],
         past: Mapping[str, Callable[[], Player]] | None = None,
         by_file: Callable[[str], Player] | None = None,
     ) -> None:
-        """`levels` make a player of a style, from weak to strong; `past` those of earlier
-        versions, by name; `by_file` the adviser with a policy from a file."""
+        """`levels` are listed from weak to strong; `past` makes the players of earlier versions, by
+        name; `by_file` the adviser with a policy from a file."""
         self.tables = tables
         self.cadet = cadet
         self.levels = levels
@@ -113,6 +126,10 @@ class LevelledPlayers:
             return self.by_file(path)
         return self.past[name]() if name in self.past else None
 
+    def turn_seconds(self, name: str) -> float:
+        wanted = level_of(name)
+        return next((level.seconds for level in self.levels if level.name == wanted), 0.0)
+
 
 class PlainPlayers:
     """Stands in for a game without players of its own."""
@@ -126,6 +143,9 @@ class PlainPlayers:
 
     def unlisted(self, name: str) -> Player | None:
         return None
+
+    def turn_seconds(self, name: str) -> float:
+        return 0.0
 
 
 def own_players(game: str) -> Players:
@@ -153,6 +173,21 @@ def quick(game: str) -> str:
 def players(game: str) -> dict[str, Player]:
     """Every player of this game, by name, from weak to strong."""
     return {"random": AtOnce(RandomPlayer()), **own_players(game).by_name()}
+
+
+def level_of(name: str) -> str:
+    """The level of a player, without its style."""
+    return name.partition(STYLE)[0]
+
+
+def levels(game: str) -> list[str]:
+    """The levels of the players of a game, from weak to strong: the one list of them."""
+    return list(dict.fromkeys(level_of(name) for name in players(game)))
+
+
+def turn_seconds(name: str, game: str) -> float:
+    """How long a player thinks about a turn, roughly, when nobody limits it: compiled, one core."""
+    return own_players(game).turn_seconds(name)
 
 
 def player(name: str, game: str) -> Player:

@@ -55,7 +55,13 @@ class Effort:
     """How much effort goes into one decision."""
 
     def __init__(
-        self, width: int, tries: int, point: float, doubt: float, reply: bool = True
+        self,
+        width: int,
+        tries: int,
+        point: float,
+        doubt: float,
+        reply: bool = True,
+        paired: bool = False,
     ) -> None:
         self.width = width
         """The most choices to try."""
@@ -67,6 +73,9 @@ class Effort:
         """How far off, in chance of winning, the policy's opinion of a choice may be."""
         self.reply = reply
         """Whether tries continue through the enemy's next turn."""
+        self.paired = paired
+        """Whether the dice have a generator of their own, so that different choices meet the same
+        luck, however often the policy breaks a tie."""
 
 
 def search(
@@ -101,7 +110,8 @@ def search(
                 after = world.copy()
                 after.apply(actions[number])
                 luck = Random(seed + 1)
-                tally.add(number, _tried(policy, judge, after, seat, horizon, luck))
+                ties = Random(seed + 2) if effort.paired else luck
+                tally.add(number, tried(policy, judge, after, seat, horizon, luck, ties))
                 if deadline and monotonic() > deadline:
                     return actions[tally.best()]
             tally.next_world()
@@ -109,16 +119,22 @@ def search(
     return actions[tally.best()]
 
 
-def _tried(
-    policy: RankingPolicy, judge: TryJudge, state: State, seat: int, horizon: int, luck: Rng
+def tried(
+    policy: RankingPolicy,
+    judge: TryJudge,
+    state: State,
+    seat: int,
+    horizon: int,
+    luck: Rng,
+    ties: Rng,
 ) -> float:
-    """The judge's verdict on one imagined game at the horizon."""
+    """The judge's verdict on one imagined game at the horizon; the policy breaks ties by `ties`."""
     for _ in range(LONGEST):
         while state.to_act() == CHANCE:
             state.apply(sample(state.chances(), luck))
         if state.to_act() == OVER or judge.reached(state, horizon):
             return judge.chance(state, seat)
-        state.apply(policy.choose(state, luck))
+        state.apply(policy.choose(state, ties))
     return 0.5
 
 

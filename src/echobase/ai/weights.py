@@ -30,6 +30,10 @@ class WeightTables:
         """How far that can be trusted."""
         return self._read("calibration")
 
+    def past(self, player: str) -> dict[str, dict[str, Any]]:
+        """What a player of an earlier version knew about the chance of winning."""
+        return self._read(player)
+
     def policy(self) -> dict[str, dict[str, Any]]:
         """What was learned about single decisions."""
         return self._read("policy")

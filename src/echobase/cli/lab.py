@@ -233,7 +233,7 @@ def train(
     ] = None,
     force: Force = False,
     resume: Annotated[
-        bool, Parameter(help="Continue with the policy in the file --out.", negative="")
+        bool, Parameter(help="Continue a training that was stopped.", negative="")
     ] = False,
     networks: Annotated[
         bool,
@@ -255,9 +255,11 @@ def train(
         screen.say()
         screen.say(text("ui-train-file", path=str(chosen.path)))
         return
-    if generations is not None or gate is not None or resume or networks:
-        raise BadOption("generations, gate, networks and resume: only with --policy")
-    options = training.TrainingOptions(game, games, player, out, force, report, **asdict(work))
+    if generations is not None or gate is not None or networks:
+        raise BadOption("generations, gate and networks: only with --policy")
+    options = training.TrainingOptions(
+        game, games, player, out, force, resume, report, **asdict(work)
+    )
     learned = training.carry_out(options, text.lang)
     training.show(learned, screen, text)
     screen.say()

@@ -36,7 +36,9 @@ def play(
     ] = None,
     opponent: Annotated[
         str | None,
-        Parameter(help="The computer player: cadet (default), trooper, captain, general:bold ..."),
+        Parameter(
+            help="The computer player: cadet (default), trooper, captain, general:bold ... admiral."
+        ),
     ] = None,
     no_browser: Annotated[
         bool, Parameter(help="Only print the address; open it yourself.")

@@ -2,8 +2,8 @@
 
 from typing import Any, Protocol
 
-from echobase.ai import adviser, beginner, players
-from echobase.ai.player import STYLE, own_players
+from echobase.ai import adviser, beginner, levels, turn_seconds
+from echobase.ai.player import own_players
 from echobase.core import registry
 from echobase.core.game import State
 from echobase.core.view import View
@@ -12,7 +12,7 @@ from echobase.picture.drawing import Box, drawing
 from echobase.picture.marks import Geometry, Marks
 from echobase.picture.plain import plain
 from echobase.picture.sprite import file_name
-from echobase.play.catalogue import CatalogueScenario, GameOf, Named
+from echobase.play.catalogue import CatalogueScenario, GameOf, LevelOf, Named
 from echobase.play.structs import Card, HexOf, Piece, Struct, UnitCard
 from echobase.text import Text
 from echobase.text.player_names import side_name
@@ -145,7 +145,7 @@ def general_catalogue(
         scenarios=scenarios,
         sides=side_names(game, text),
         seats=seats,
-        levels=levels(game, text),
+        levels=levels_of(game, text),
         styles=[named("style", name, text) for name in own_players(game).styles],
         defaults={"opponent": beginner(game), "adviser": adviser(game)},
         scenario_option=registry.game(game).scenario_option,
@@ -189,10 +189,10 @@ def side_names(game: str, text: Text) -> dict[str, str]:
     return {side: side_name(side, text) for side in registry.sides(game)}
 
 
-def levels(game: str, text: Text) -> list[Named]:
-    """Computer players from weak to strong, without their styles."""
-    names = dict.fromkeys(name.partition(STYLE)[0] for name in players(game))
-    return [named("level", name, text) for name in names]
+def levels_of(game: str, text: Text) -> list[LevelOf]:
+    """The levels of the computer players, from weak to strong."""
+    known = [(named("level", name, text), turn_seconds(name, game)) for name in levels(game)]
+    return [LevelOf(one.id, one.name, one.text, seconds=seconds) for one, seconds in known]
 
 
 def tall(game: str) -> bool:

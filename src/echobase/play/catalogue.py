@@ -29,6 +29,13 @@ class Named(Sparse):
     side: str = ""
 
 
+class LevelOf(Named):
+    """A level of the computer players."""
+
+    seconds: float = 0.0
+    """How long it thinks about a turn, roughly, on a server."""
+
+
 class CatalogueScenario(Struct):
     """A battle or a map to play."""
 
@@ -63,7 +70,7 @@ class GameOf(Struct):
     seats: list[int]
     leaders: list[Named]
     support: list[Named]
-    levels: list[Named]
+    levels: list[LevelOf]
     styles: list[Named]
     options: list[Option]
     defaults: dict[str, str]

@@ -1,5 +1,6 @@
 // What a new game shall be like, from the choices on the screen.
 
+import { offered } from './levels'
 import type { GameOf, NewGame, NewSeat } from './protocol'
 import { firstTerms, termsOf, type TermsPlan } from './talk/terms'
 
@@ -128,7 +129,7 @@ export function planOf(game: GameOf, scenario: string | undefined, query: URLSea
   plan.seats = one('seats', game.seats, plan.seats)
   plan.pair = one('pair', Object.keys(game.sides), plan.pair)
   if (people) plan.who = plan.who.map((_, seat) => (people.includes(String(seat)) ? 'person' : 'computer'))
-  if (game.levels.some(({ id }) => id === level)) {
+  if (offered(game).some(({ id }) => id === level)) {
     plan.level = level
     plan.style = game.styles.slice(1).find(({ id }) => id === style)?.id ?? ''
   }

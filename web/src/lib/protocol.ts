@@ -26,6 +26,16 @@ export interface Named {
   side?: string
 }
 
+/** A level of the computer players. */
+export interface LevelOf {
+  id: string
+  name: string
+  text?: string
+  side?: string
+  /** How long it thinks about a turn, roughly, on a server. */
+  seconds?: number
+}
+
 /** A battle or a map to play. */
 export interface CatalogueScenario {
   id: string
@@ -58,7 +68,7 @@ export interface GameOf {
   seats: number[]
   leaders: Named[]
   support: Named[]
-  levels: Named[]
+  levels: LevelOf[]
   styles: Named[]
   options: Option[]
   /** The default level, and the level that gives hints. */

@@ -12,6 +12,7 @@ from echobase.lab.experiments import LIMIT
 from echobase.lab.report import refuse_report
 from echobase.lab.screen_table import table
 from echobase.lab.training.learned import Learned, refuse_table
+from echobase.lab.training.lesson_store import forget
 from echobase.lab.training.report import write_learned_report
 from echobase.lab.training.training import PLAYER, train
 from echobase.lab.training.words import calibration_heads, calibration_rows
@@ -31,6 +32,7 @@ class TrainingOptions:
     player: str | None = None
     out: Path | None = None
     force: bool = False
+    resume: bool = False
     report: Path | None = None
     seed: int | None = None
     workers: int | None = None
@@ -40,6 +42,11 @@ class TrainingOptions:
     def path(self) -> Path:
         """The file of the table: never one inside the program, unless that file is named."""
         return self.out or Path(f"{self.game or registry.DEFAULT}-value.toml")
+
+    @property
+    def folder(self) -> Path:
+        """Where the games are kept while they are played."""
+        return self.path.with_suffix(".games")
 
 
 def carry_out(options: TrainingOptions, lang: str) -> Learned:
@@ -58,8 +65,11 @@ def carry_out(options: TrainingOptions, lang: str) -> Learned:
             workers=all_cores(options.workers, options.ray),
             ray=options.ray,
             progress=progress,
+            keep=options.folder,
+            resume=options.resume,
         )
     learned.write(options.path, force=True)
+    forget(options.folder)
     if options.report is not None:
         write_learned_report(options.report, learned, lang, force=True)
     return learned

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
+from echobase.ai.network_file import NETWORK
 from echobase.core import registry
 from echobase.core.files import replace
 from echobase.lab.report.page import document
@@ -76,8 +78,24 @@ def weights(learned: Learned, text: Text) -> Iterator[Html]:
     """The tables as in the file."""
     heads = [text("report-train-feature"), text("report-train-weight")]
     for name, found in learned.weights.items():
+        if name == NETWORK:
+            yield networks(found, text)
+            continue
         rows = [(key, ", ".join(f"{one:.4f}" for one in listed(it))) for key, it in found.items()]
         yield element("section", element("h2", f"[{name}]"), table(heads, rows), id=name)
+
+
+def networks(found: dict[str, dict[str, Any]], text: Text) -> Html:
+    """The size of each network: its numbers say nothing to a reader, but what it sees does."""
+    rows = [
+        (name, " – ".join(str(size) for size in (len(one["inputs"]), *one["hidden"], 1)))
+        for name, one in found.items()
+    ]
+    heads = [text("report-train-network"), text("report-train-layers")]
+    inputs = [element("p", ", ".join(one["inputs"]), class_="note") for one in found.values()]
+    return element(
+        "section", element("h2", f"[{NETWORK}]"), table(heads, rows), *inputs, id=NETWORK
+    )
 
 
 def listed(weight: float | list[float]) -> list[float]:

@@ -108,4 +108,6 @@ report-train-won = Won
 report-train-calibration-note = Where both columns agree, the predicted chances are right.
 report-train-feature = Feature
 report-train-weight = Weight
+report-train-network = Network
+report-train-layers = Layers
 report-train-again = To reproduce the same weights:

@@ -31,6 +31,10 @@ web-against-computer = You against the computer
 web-people = People at this screen
 web-people-text = You pass the screen around; cards stay hidden
 web-level = Computer level
+web-level-seconds = The computer thinks about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} a turn.
 web-style = Style
 web-begin = Begin the battle
 web-options = Options

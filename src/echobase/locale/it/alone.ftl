@@ -6,5 +6,6 @@ alone-newer = C'è una versione più recente. Le tue partite restano.
 alone-renew = Usala ora
 alone-keeps-nothing = Questo browser ora non conserva le partite: la memoria è piena, oppure questa è una finestra privata. Puoi ancora salvare le registrazioni delle partite finite.
 alone-needs-server = Qui giochi su questo dispositivo. Per giocare con persone altrove serve un server.
+alone-slow-level = { $level } gioca solo su un server: questa pagina non è abbastanza veloce.
 web-missing-server = Per questo serve un server
 web-missing-server-text = Qui giochi solo su questo dispositivo. Amici, sala d'attesa e link si trovano su un server di Echo Base.

@@ -108,4 +108,6 @@ report-train-won = Vinte
 report-train-calibration-note = Dove le due colonne concordano, le probabilità previste sono giuste.
 report-train-feature = Caratteristica
 report-train-weight = Peso
+report-train-network = Rete
+report-train-layers = Strati
 report-train-again = Per riottenere gli stessi pesi:

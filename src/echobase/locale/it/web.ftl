@@ -31,6 +31,10 @@ web-against-computer = Tu contro il computer
 web-people = Più persone a questo schermo
 web-people-text = Vi passate lo schermo; le carte restano coperte
 web-level = Livello del computer
+web-level-seconds = Il computer pensa circa { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+} a turno.
 web-style = Stile
 web-begin = Comincia la battaglia
 web-options = Opzioni

@@ -99,4 +99,6 @@ report-train-won = Wygrano
 report-train-calibration-note = Gdzie obie kolumny się zgadzają, przewidziane szanse są trafne.
 report-train-feature = Cecha
 report-train-weight = Waga
+report-train-network = Sieć
+report-train-layers = Warstwy
 report-train-again = Aby odtworzyć te same wagi:

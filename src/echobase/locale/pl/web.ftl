@@ -31,6 +31,10 @@ web-against-computer = Ty przeciw komputerowi
 web-people = Kilka osób przy tym ekranie
 web-people-text = Podajecie sobie ekran; karty są ukryte
 web-level = Poziom komputera
+web-level-seconds = Komputer myśli około { $seconds ->
+    [one] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} na turę.
 web-style = Styl
 web-begin = Rozpocznij bitwę
 web-options = Opcje

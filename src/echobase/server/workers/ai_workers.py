@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from echobase.ai import beginner, decide, player
+from echobase.ai import beginner, decide, player, turn_seconds
 from echobase.ai.waiting_player import WAITS
 from echobase.core.game import State
 from echobase.jobs.worker_pool import WorkerLost, cores
@@ -17,8 +17,10 @@ from echobase.server.workers.fair_queue import Turns
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
+LARGEST_SHARE: Final = 0.8
+"""What a level that thinks longer may spend on one decision: this share of its time for a turn."""
 PATIENCE: Final = 10 * SECONDS
-"""Seconds after which a player is considered lost; none needs more than two."""
+"""Seconds after which a player is considered lost; none needs more than five."""
 log = logging.getLogger(__name__)
 
 
@@ -52,7 +54,13 @@ def think(thought: Thought | Question) -> Any:
     if isinstance(thought, Question):
         return advice(thought.game, thought.state, thought.action, str(thought.seed))
     who = player(thought.player, thought.game)
-    return decide(who, thought.state, random.Random(thought.seed), SECONDS)
+    seconds = thinking_time(thought.player, thought.game)
+    return decide(who, thought.state, random.Random(thought.seed), seconds)
+
+
+def thinking_time(player: str, game: str) -> float:
+    """How long a player may think about one decision."""
+    return max(SECONDS, LARGEST_SHARE * turn_seconds(player, game))
 
 
 class Thinkers(Protocol):

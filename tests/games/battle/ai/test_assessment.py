@@ -8,7 +8,8 @@ import echobase
 from echobase import CHANCE, OVER
 from echobase.core.sides import SIDES
 from echobase.games.battle.ai.assessment import Assessment, assess
-from echobase.games.battle.ai.players import learned
+from echobase.games.battle.ai.players import TABLES
+from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules.move import attacks_after_moving
 from echobase.games.battle.rules.state import as_battle
 
@@ -30,7 +31,7 @@ def looks(assessed: Assessment) -> list[object]:
 @pytest.mark.parametrize("scenario", [1, 6, 8, 13, 17])
 def test_an_assessment_that_goes_on_says_what_a_fresh_one_says(scenario: int) -> None:
     rng = random.Random(scenario)
-    weights = learned()[0]
+    weights = Weights(TABLES.level("even"))
     state = as_battle(echobase.game("battle").start(scenario=scenario))
     before: list[Assessment | None] = [None, None]
     for _ in range(150):

@@ -12,7 +12,7 @@ from echobase.ai import decide, player
 from echobase.ai.search import Effort
 from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.features import NAMES, survey
-from echobase.games.battle.ai.players import TABLES
+from echobase.games.battle.ai.players import TABLES, first_value
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import Value
 from echobase.games.battle.ai.weights import Weights
@@ -22,8 +22,7 @@ POINTS = Weights(TABLES.level("even"))
 
 
 def value() -> Value:
-    learned = TABLES.value()
-    return Value(POINTS, learned["mover"], learned["other"], learned["scenarios"])
+    return first_value()
 
 
 def quick() -> Captain:

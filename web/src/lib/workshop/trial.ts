@@ -1,6 +1,7 @@
 // A game of a draft: against a computer player, or with another person at the same screen.
 
 import { begin } from '../api'
+import { offered } from '../levels'
 import type { GameOf, NewSeat } from '../protocol'
 import { Keeping } from '../state/keeping'
 import { remember } from '../state/seats'
@@ -23,7 +24,7 @@ export function lastTrial(game: GameOf): TrialPlan {
   try {
     const { side, level } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TrialPlan>
     if (side === '' || (side !== undefined && side in game.sides)) usual.side = side
-    if (game.levels.some(({ id }) => id === level)) usual.level = level!
+    if (offered(game).some(({ id }) => id === level)) usual.level = level!
   } catch {
     return usual
   }

@@ -23,6 +23,7 @@ class AssaultLearning:
     def __init__(self) -> None:
         self.names: tuple[str, ...] = tuple([f"features.{name}" for name in NAMES])
         self.signs: tuple[int, ...] = tuple(SIGNS.values())
+        self.hidden: tuple[int, ...] = ()
 
     def settings(self) -> list[dict[str, Any]]:
         """All maps, each set up as suggested and by the players."""

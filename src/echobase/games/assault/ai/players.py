@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echobase.ai.player import AtOnce, LevelledPlayers, Player, Players
+from echobase.ai.player import AtOnce, Level, LevelledPlayers, Player, Players
 from echobase.ai.policy_learning import policy_table
 from echobase.ai.search import Effort
 from echobase.ai.weights import EVEN, WeightTables
@@ -18,6 +18,8 @@ from echobase.games.assault.ai.weights import Weights
 TABLES: Final = WeightTables("echobase.games.assault.ai")
 WAYS: Final = 4
 """Ways to play a round that captain and general follow side by side."""
+TRIES: Final = 24
+"""How often a general tries a shot."""
 
 
 def trooper(style: str) -> Player:
@@ -40,12 +42,17 @@ def general_by(path: str) -> Player:
     return planner(by_side(EVEN, policy_table(path)))
 
 
-def planner(policy: BySide) -> Player:
-    """Plans and tries as much as a general does."""
+def admiral(style: str) -> Player:
+    """A general that tries five times as much."""
+    return planner(by_side(style, {}), tries=5 * TRIES)
+
+
+def planner(policy: BySide, tries: int = TRIES) -> Player:
+    """Plans and tries as much as a general does, or more."""
     return General(
         Captain(policy, width=WAYS),
         learned_value(),
-        shots=Effort(width=5, tries=24, point=0.003, doubt=0.006),
+        shots=Effort(width=5, tries=tries, point=0.003, doubt=0.006),
     )
 
 
@@ -66,6 +73,11 @@ def by_side(style: str, tables: dict[str, dict[str, float]]) -> BySide:
 PLAYERS: Final[Players] = LevelledPlayers(
     TABLES,
     Cadet(),
-    {"trooper": trooper, "captain": captain, "general": general},
+    [
+        Level("trooper", trooper),
+        Level("captain", captain),
+        Level("general", general, seconds=1.0),
+        Level("admiral", admiral, seconds=5.0),
+    ],
     by_file=general_by,
 )

@@ -2,7 +2,7 @@
 
 from echobase.ai.search import Effort, Imagine, RankingPolicy, search
 from echobase.core.chance import Rng
-from echobase.games.battle.ai.value import Value
+from echobase.games.battle.ai.value import Judge
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.state import State
 from echobase.games.battle.rules.steps import step_of
@@ -11,7 +11,7 @@ from echobase.games.battle.rules.steps import step_of
 class Captain:
     """Implements `ai.player.Player`: quick thoughts, and a search before it acts."""
 
-    def __init__(self, policy: RankingPolicy, value: Value, cards: Effort, units: Effort) -> None:
+    def __init__(self, policy: RankingPolicy, value: Judge, cards: Effort, units: Effort) -> None:
         self.policy = policy
         self.value = value
         self.cards = cards

@@ -72,8 +72,14 @@ ATTACKS: Final = 3
 
 def survey(position: Position, side: Side, weights: Weights) -> list[float]:
     """The features of one side, in the order of NAMES; most lie between 0 and 3."""
+    return survey_of(Assessment(position, side, weights))
+
+
+def survey_of(look: Assessment) -> list[float]:
+    """The features of the side that a board was assessed for."""
     found = [0.0] * len(NAMES)
-    look = Assessment(position, side, weights)
+    position = look.position
+    side = look.side
     shots: list[float] = []
     reaches: list[float] = []
     for unit in position.units_of(side):

@@ -1,11 +1,13 @@
 """The players of Battle of Hoth by name, from weak to strong."""
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from echobase.ai.network import Network
 from echobase.ai.network_file import read_networks, refuse_other_inputs
 from echobase.ai.network_learning import Tables
-from echobase.ai.player import AtOnce, LevelledPlayers, Player, Players
+from echobase.ai.plan_search import PlanEffort
+from echobase.ai.player import AtOnce, Level, LevelledPlayers, Player, Players
 from echobase.ai.policy_learning import policy_table
 from echobase.ai.search import Effort, RankingPolicy
 from echobase.ai.weights import EVEN, WeightTables
@@ -14,16 +16,24 @@ from echobase.core.sides import SIDES
 from echobase.games.battle.ai.cadet import Cadet
 from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.choice_inputs import NAMES
+from echobase.games.battle.ai.general import General
 from echobase.games.battle.ai.network_trooper import NetworkTrooper
 from echobase.games.battle.ai.outlook import COMMON
+from echobase.games.battle.ai.planner import Breadth
 from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
-from echobase.games.battle.ai.value import Value, WishfulValue
+from echobase.games.battle.ai.value import NetworkValue, Value, WishfulValue
+from echobase.games.battle.ai.value_inputs import value_inputs
 from echobase.games.battle.ai.weights import Weights
 
-Learned = tuple[Weights, dict[str, float], dict[str, float], dict[str, list[float]]]
-"""What makes a value."""
 TABLES: Final = WeightTables("echobase.games.battle.ai")
+PLANS: Final = 6000
+"""How often a general tries plans of a turn: the first ones, and again those near the best."""
+ATTACKS: Final = 240
+"""How often it tries an attack, on average."""
+FIRST_GENERAL: Final = "general-1"
+REBELS: Final = ".rebel"
+"""How the names of inputs end that tell a scenario."""
 
 
 def trooper(style: str) -> Player:
@@ -40,24 +50,37 @@ def captain(style: str) -> Player:
 
 
 def general(style: str) -> Player:
-    """Knows more, also by experience, and tries more."""
-    return tireless(taught(style, TABLES.policy(), "policy.toml"))
+    """Knows more, also by experience, and plans whole turns."""
+    return planner(taught(style, TABLES.policy(), "policy.toml"))
+
+
+def admiral(style: str) -> Player:
+    """A general that tries five times as much."""
+    return planner(taught(style, TABLES.policy(), "policy.toml"), times=5)
 
 
 def general_by(path: str) -> Player:
     """A general with a policy that `echobase lab train --policy` has learned."""
-    return tireless(taught(EVEN, policy_table(path), path))
+    return planner(taught(EVEN, policy_table(path), path))
+
+
+def planner(policy: TaughtPair, times: int = 1) -> Player:
+    """Tries as many plans and attacks as a general does, or so many times as many."""
+    return General(
+        policy,
+        WishfulValue(learned_value()),
+        PlanEffort(tries=PLANS * times, doubt=0.025),
+        Breadth(cards=6, each=6, near=24, stray=0.4, points=(0.018, 0.03)),
+        units=Effort(
+            width=5, tries=ATTACKS * times, point=0.03, doubt=0.025, reply=False, paired=True
+        ),
+    )
 
 
 def first_general() -> Player:
     """The general before it learned from its own games: a yardstick for those that follow."""
-    return tireless(Trooper(Weights(TABLES.level(EVEN))))
-
-
-def tireless(policy: RankingPolicy) -> Player:
-    """Tries as much as a general does."""
     return thinker(
-        policy,
+        Trooper(Weights(TABLES.level(EVEN))),
         cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
         units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
     )
@@ -93,24 +116,39 @@ def fitting_networks(tables: Tables, where: str) -> dict[str, Network]:
 
 def thinker(policy: RankingPolicy, cards: Effort, units: Effort) -> Player:
     """Tries choices before making them, and judges by what was learned."""
-    return Captain(policy, WishfulValue(*learned()), cards, units)
+    return Captain(policy, WishfulValue(first_value()), cards, units)
 
 
-def learned_value() -> Value:
+@cache
+def learned_value() -> NetworkValue:
     """What was learned about the chance of winning."""
-    return Value(*learned())
+    return network_value(TABLES.value(), "value.toml")
 
 
-def learned() -> Learned:
-    """The weights of a value."""
-    tables = TABLES.value()
-    return Weights(TABLES.level(EVEN)), tables["mover"], tables["other"], tables["scenarios"]
+def network_value(tables: dict[str, Any], where: str) -> NetworkValue:
+    """The value in the tables of a file; BadOption unless its network sees what players note."""
+    network = read_networks(tables, where)["value"]
+    scenarios = [name[: -len(REBELS)] for name in network.inputs if name.endswith(REBELS)]
+    refuse_other_inputs(network, value_inputs(scenarios), where)
+    return NetworkValue(Weights(TABLES.level(EVEN)), network, scenarios)
+
+
+def first_value() -> Value:
+    """The value of the first general."""
+    tables = TABLES.past(FIRST_GENERAL)
+    weights = Weights(TABLES.level(EVEN))
+    return Value(weights, tables["mover"], tables["other"], tables["scenarios"])
 
 
 PLAYERS: Final[Players] = LevelledPlayers(
     TABLES,
     Cadet(),
-    {"trooper": trooper, "captain": captain, "general": general},
-    past={"general-1": first_general},
+    [
+        Level("trooper", trooper),
+        Level("captain", captain),
+        Level("general", general, seconds=1.0),
+        Level("admiral", admiral, seconds=5.0),
+    ],
+    past={FIRST_GENERAL: first_general},
     by_file=general_by,
 )

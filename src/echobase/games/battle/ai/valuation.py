@@ -5,7 +5,7 @@ from typing import Final
 from echobase.ai.calibration import calibration
 from echobase.ai.valuation import Valuation
 from echobase.ai.weights import EVEN
-from echobase.games.battle.ai.players import TABLES, learned_value
+from echobase.games.battle.ai.players import TABLES, first_value
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.weights import Weights
 
@@ -15,7 +15,7 @@ FURTHER: Final = 4
 VALUE: Final = Valuation(
     "battle",
     Trooper(Weights(TABLES.level(EVEN))),
-    learned_value(),
+    first_value(),
     calibration(TABLES.calibration()),
     FURTHER,
 )

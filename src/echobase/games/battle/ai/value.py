@@ -3,11 +3,13 @@
 from math import exp
 from typing import Final
 
+from echobase.ai.network import Network, row_of
 from echobase.core import game
 from echobase.core.aliases import Seat
 from echobase.core.sides import NOBODY
 from echobase.games.battle.ai.features import NAMES, survey
 from echobase.games.battle.ai.secondary_worth import hope
+from echobase.games.battle.ai.value_inputs import fill_value_row, value_inputs
 from echobase.games.battle.ai.weights import Weights
 from echobase.games.battle.rules import steps
 from echobase.games.battle.rules.state import State
@@ -17,21 +19,8 @@ STAKE: Final = 0.1
 """What all secondary objectives together are worth, compared with winning the battle."""
 
 
-class Value:
-    """Implements `ai.search.TryJudge`: a logistic function of the features of both sides."""
-
-    def __init__(
-        self,
-        weights: Weights,
-        mover: dict[str, float],
-        other: dict[str, float],
-        scenarios: dict[str, list[float]],
-    ) -> None:
-        self.weights = weights
-        self.mover: list[float] = [mover[name] for name in NAMES]
-        self.other: list[float] = [other[name] for name in NAMES]
-        self.scenarios = scenarios
-        """By scenario: what is added for Rebels and Empire, because few battles are even."""
+class Judge:
+    """Implements `ai.search.TryJudge`: tries end where a turn begins."""
 
     def horizon(self, state: game.State, seat: Seat, reply: bool) -> int:
         """The number of the turn that begins where tries end."""
@@ -60,6 +49,26 @@ class Value:
 
     def mover_wins(self, state: State) -> float:
         """The chance of the side whose turn begins."""
+        raise NotImplementedError
+
+
+class Value(Judge):
+    """A logistic function of the features of both sides."""
+
+    def __init__(
+        self,
+        weights: Weights,
+        mover: dict[str, float],
+        other: dict[str, float],
+        scenarios: dict[str, list[float]],
+    ) -> None:
+        self.weights = weights
+        self.mover: list[float] = [mover[name] for name in NAMES]
+        self.other: list[float] = [other[name] for name in NAMES]
+        self.scenarios = scenarios
+        """By scenario: what is added for Rebels and Empire, because few battles are even."""
+
+    def mover_wins(self, state: State) -> float:
         side = state.active
         known = self.scenarios.get(state.scenario_id())
         total = known[side] if known is not None else 0.0
@@ -70,12 +79,31 @@ class Value:
         return 1.0 / (1.0 + exp(-total))
 
 
-class WishfulValue(Value):
+class NetworkValue(Judge):
+    """A network that sees what `value_inputs.py` names."""
+
+    def __init__(self, weights: Weights, network: Network, scenarios: list[str]) -> None:
+        self.weights = weights
+        self.network = network
+        self.places = {id_: place for place, id_ in enumerate(scenarios)}
+        """The scenarios that it has learned."""
+        self.row = row_of([0.0] * len(value_inputs(scenarios)))
+
+    def mover_wins(self, state: State) -> float:
+        place = self.places.get(state.scenario_id(), -1)
+        fill_value_row(self.row, state, self.weights, place)
+        return 1.0 / (1.0 + exp(-self.network.output(self.row)))
+
+
+class WishfulValue(Judge):
     """The same for players: they want their secondary objectives, too, but less than to win."""
+
+    def __init__(self, value: Judge) -> None:
+        self.value = value
 
     def chance(self, state: game.State, seat: Seat) -> float:
         assert isinstance(state, State)
-        wins = super().chance(state, seat)
+        wins = self.value.chance(state, seat)
         if not state.aims:
             return wins
         return (1.0 - STAKE) * wins + STAKE * hope(state, state.scenario.sides[seat])
