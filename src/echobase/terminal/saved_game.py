@@ -5,8 +5,8 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from echobase import sample
-from echobase.ai import decide, player
+from echobase import build, sample
+from echobase.ai import decide, player, turn_seconds
 from echobase.core.errors import BadRecord
 from echobase.core.game import State
 from echobase.core.record import Record
@@ -84,8 +84,13 @@ class SavedGame:
         return sample(self.state.chances(), self._rng("luck")) if fixed is None else fixed
 
     def computer(self, name: str, private: bool, seconds: float | None = None) -> int:
-        """What a computer player would do now, within n seconds."""
+        """What a computer player would do now, within n seconds.
+
+        Without the compiled engine, levels that think for seconds get no more time than with it.
+        """
         rng = secrets.SystemRandom() if private else self._rng(name)
+        if seconds is None and build() != "compiled":
+            seconds = turn_seconds(name, self.game) or None
         return decide(player(name, self.game), self.state, rng, seconds)
 
     def _rng(self, purpose: str) -> random.Random:

@@ -17,10 +17,10 @@ from echobase.server.workers.fair_queue import Turns
 
 SECONDS: Final = 1.0
 """How long a player may think about one decision, if it accepts a limit."""
-LARGEST_SHARE: Final = 0.5
+LARGEST_SHARE: Final = 0.8
 """What a level that thinks longer may spend on one decision: this share of its time for a turn."""
 PATIENCE: Final = 10 * SECONDS
-"""Seconds after which a player is considered lost; none needs more than three."""
+"""Seconds after which a player is considered lost; none needs more than five."""
 log = logging.getLogger(__name__)
 
 
