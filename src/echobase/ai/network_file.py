@@ -7,7 +7,7 @@ from math import isfinite
 from struct import pack, unpack
 from typing import Any, Final
 
-from echobase.ai.network import ACTIVATIONS, Layer, Network
+from echobase.ai.network import ACTIVATIONS, NetworkLayer, Network
 from echobase.core.errors import BadOption
 
 NETWORK: Final = "network"
@@ -86,7 +86,7 @@ def read_layers(table: object, where: str) -> list[PlainLayer]:
 
 def _network(table: object, where: str) -> Network:
     """One network of a file."""
-    layers = [Layer(weights, biases) for weights, biases in read_layers(table, where)]
+    layers = [NetworkLayer(weights, biases) for weights, biases in read_layers(table, where)]
     assert isinstance(table, dict)
     return Network(table["inputs"], table["activation"], layers)
 
