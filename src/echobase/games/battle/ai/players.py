@@ -18,8 +18,8 @@ from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.general import General
 from echobase.games.battle.ai.network_trooper import NetworkTrooper
-from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.planner import Breadth
+from echobase.games.battle.ai.standing import COMMON
 from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import NetworkValue, Value, WishfulValue
