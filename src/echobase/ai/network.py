@@ -18,7 +18,7 @@ BLOCK: Final = 4
 """So many sums are formed at the same time: compiled, they stay in registers."""
 
 
-class Layer:
+class NetworkLayer:
     """Sums of the inputs, each times its weight, and what is added to each sum.
 
     Inputs and sums are filled up to multiples of BLOCK with some that are always 0.
@@ -71,11 +71,13 @@ def filled(numbers: Sequence[float]) -> list[float]:
 class Network:
     """Layers of sums; all but the last one, which is the output, are bent by the activation."""
 
-    def __init__(self, inputs: Sequence[str], activation: str, layers: Sequence[Layer]) -> None:
+    def __init__(
+        self, inputs: Sequence[str], activation: str, layers: Sequence[NetworkLayer]
+    ) -> None:
         self.inputs: list[str] = list(inputs)
         """What each input means, by name."""
         self.activation = activation
-        self.layers: list[Layer] = list(layers)
+        self.layers: list[NetworkLayer] = list(layers)
         self._bends_by_tanh = activation == TANH
         self._last = len(layers) - 1
 

@@ -7,7 +7,7 @@ from math import isfinite
 from struct import pack, unpack
 from typing import Any, Final
 
-from echobase.ai.network import ACTIVATIONS, Layer, Network
+from echobase.ai.network import ACTIVATIONS, Network, NetworkLayer
 from echobase.core.errors import BadOption
 
 NETWORK: Final = "network"
@@ -20,6 +20,8 @@ WIDEST: Final = 4096
 """Inputs or sums of a layer: more is no small network."""
 
 Matrix = Sequence[Sequence[float]]
+PlainLayer = tuple[list[list[float]], list[float]]
+"""The weights of a layer by input and sum, and its biases."""
 
 
 def network_table(
@@ -64,24 +66,29 @@ def refuse_other_inputs(network: Network, names: Sequence[str], where: str) -> N
     raise BadOption(f"{where}: the network was made for other inputs: {reason}")
 
 
-def _network(table: object, where: str) -> Network:
-    """One network of a file."""
+def read_layers(table: object, where: str) -> list[PlainLayer]:
+    """The weights by input and sum, and the biases, of each layer of a network of a file."""
     if not isinstance(table, dict):
         raise BadOption(f"{where}: must be a table")
     inputs = table.get("inputs")
     if not isinstance(inputs, list) or not all(isinstance(name, str) for name in inputs):
         raise BadOption(f"{where}.inputs: must be a list of names")
+    if not _is_size(len(inputs)):
+        raise BadOption(f"{where}.inputs: must be from 1 to {WIDEST}")
     hidden = table.get("hidden")
     if not isinstance(hidden, list) or not hidden or not all(_is_size(size) for size in hidden):
         raise BadOption(f"{where}.hidden: must be a list of sizes from 1 to {WIDEST}")
-    if not _is_size(len(inputs)):
-        raise BadOption(f"{where}.inputs: must be from 1 to {WIDEST}")
-    activation = table.get("activation")
-    if activation not in ACTIVATIONS:
+    if table.get("activation") not in ACTIVATIONS:
         raise BadOption(f"{where}.activation: must be {' or '.join(ACTIVATIONS)}")
     widths = [len(inputs), *hidden, 1]
-    numbers = _unpacked(table.get("numbers"), where, _count(widths))
-    return Network(inputs, str(activation), _layers(numbers, widths))
+    return _cut(_unpacked(table.get("numbers"), where, _count(widths)), widths)
+
+
+def _network(table: object, where: str) -> Network:
+    """One network of a file."""
+    layers = [NetworkLayer(weights, biases) for weights, biases in read_layers(table, where)]
+    assert isinstance(table, dict)
+    return Network(table["inputs"], table["activation"], layers)
 
 
 def _is_size(size: object) -> bool:
@@ -106,12 +113,15 @@ def _unpacked(text: object, where: str, wanted: int) -> list[float]:
     return numbers
 
 
-def _layers(numbers: Sequence[float], widths: Sequence[int]) -> list[Layer]:
-    found: list[Layer] = []
+def _cut(numbers: Sequence[float], widths: Sequence[int]) -> list[PlainLayer]:
+    """The numbers of a file by layer."""
+    found: list[PlainLayer] = []
     at = 0
     for before, after in pairwise(widths):
-        weights = [numbers[at + row * after : at + (row + 1) * after] for row in range(before)]
+        weights = [
+            list(numbers[at + row * after : at + (row + 1) * after]) for row in range(before)
+        ]
         at += before * after
-        found.append(Layer(weights, numbers[at : at + after]))
+        found.append((weights, list(numbers[at : at + after])))
         at += after
     return found

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from echobase.ai.network_file import NETWORK
 from echobase.ai.player import Policy
 from echobase.core import registry
 from echobase.core.errors import BadOption
@@ -63,14 +64,16 @@ def numbers_of(tables: Mapping[str, Any], start: Mapping[str, float]) -> Numbers
 
 
 @cache
-def policy_table(path: str) -> dict[str, dict[str, float]]:
-    """The tables of numbers in a file; BadOption when there are none."""
+def policy_table(path: str) -> dict[str, dict[str, Any]]:
+    """The tables of a policy in a file: numbers, and networks; BadOption when there are none."""
     try:
         tables = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-        found = {name: table for name, table in tables.items() if name != TRAINING}
         return {
-            name: {key: float(number) for key, number in table.items()}
-            for name, table in found.items()
+            name: table
+            if name == NETWORK
+            else {key: float(number) for key, number in table.items()}
+            for name, table in tables.items()
+            if name != TRAINING
         }
     except (OSError, ValueError, AttributeError, TypeError) as error:
         raise BadOption(f"player: {path} is no policy ({error})") from None

@@ -210,8 +210,8 @@ def train(
     games: Annotated[
         int | None,
         number(
-            f"How many games. Default: {training.GAMES}, "
-            f"or {policies.GAMES} in each generation of a policy."
+            f"How many games. Default: {training.GAMES}, or in each generation of a policy "
+            f"{policies.GAMES}, with networks {policies.GAMES_OF_NETWORKS}."
         ),
     ] = None,
     player: Annotated[
@@ -235,6 +235,10 @@ def train(
     resume: Annotated[
         bool, Parameter(help="Continue a training that was stopped.", negative="")
     ] = False,
+    networks: Annotated[
+        bool,
+        Parameter(help="Of a policy: learn networks that correct it (battle).", negative=""),
+    ] = False,
     report: Report = None,
     work: Work = WORK,
     display: Display = DISPLAY,
@@ -245,14 +249,14 @@ def train(
         if player is not None or report is not None:
             raise BadOption("policy: learns without --player, and has no --report")
         chosen = policies.PolicyOptions(
-            game, games, gate, generations, out, force, resume, **asdict(work)
+            game, games, gate, generations, out, force, resume, networks, **asdict(work)
         )
         policies.show_policy(policies.carry_out_policy(chosen), screen, text)
         screen.say()
         screen.say(text("ui-train-file", path=str(chosen.path)))
         return
-    if generations is not None or gate is not None:
-        raise BadOption("generations and gate: only with --policy")
+    if generations is not None or gate is not None or networks:
+        raise BadOption("generations, gate and networks: only with --policy")
     options = training.TrainingOptions(
         game, games, player, out, force, resume, report, **asdict(work)
     )

@@ -47,6 +47,7 @@ class Battle(EngineGame[State, OptionsTable]):
         "statistics": "echobase.games.battle.statistics:STATISTICS",
         "learning": "echobase.games.battle.ai.learning:LEARNING",
         "policy": "echobase.games.battle.ai.policy:POLICY",
+        "networks": "echobase.games.battle.ai.networks:NETWORKS",
         "value": "echobase.games.battle.ai.valuation:VALUE",
         "terminal": "echobase.games.battle.terminal:SCREENS",
         "campaigns": "echobase.games.battle.campaigns:CAMPAIGNS",

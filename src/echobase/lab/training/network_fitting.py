@@ -3,7 +3,7 @@
 The result is written with `ai.network_file` and evaluated by `ai.network`, without numpy.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from echobase.ai.network import RELU, TANH
-from echobase.ai.network_file import network_table
+from echobase.ai.network_file import network_table, read_layers
 from echobase.lab.training.fitting import LEAST, Numbers
 
 Single = NDArray[np.float32]
@@ -42,6 +42,15 @@ class FittedNetwork:
             self.weights.append(rng.normal(0.0, spread, (before, after)).astype(np.float32))
             self.biases.append(np.zeros(after, dtype=np.float32))
         self.weights[-1][:] = 0.0
+
+    @classmethod
+    def read(cls, table: Mapping[str, Any], where: str) -> "FittedNetwork":
+        """A network of a file, to be fitted further."""
+        found = cls(len(table["inputs"]), table["hidden"], 0, table["activation"])
+        for place, (weights, biases) in enumerate(read_layers(table, where)):
+            found.weights[place] = np.array(weights, dtype=np.float32)
+            found.biases[place] = np.array(biases, dtype=np.float32)
+        return found
 
     def measure(self, rows: Single) -> None:
         """Measure inputs by their mean and spread in these rows; before the first step."""

@@ -83,6 +83,7 @@ class Assessment:
         self._strikes: dict[int, float] = {}
         self._shots: dict[int, list[int]] = {}
         self._dangers: dict[int, float] = {}
+        self._threats: dict[int, float] = {}
         self._reaches: dict[int, float] = {}
         self._closest: dict[int, int] = {}
         self._grounds: dict[int, float] = {}
@@ -116,6 +117,7 @@ class Assessment:
         if self.foe_hexes != before.foe_hexes:
             return
         self._dangers = before._dangers
+        self._threats = before._threats
         self._closest = before._closest
         if self.position.scenario.objectives or self.aims or self.standing != before.standing:
             return
@@ -308,11 +310,11 @@ class Assessment:
         key = kind * HEXES + hex_
         known = self._dangers.get(key, UNKNOWN)
         if known == UNKNOWN:
-            known = self._find_danger(kind, hex_)
+            known = self._find_danger(kind, hex_, True)
             self._dangers[key] = known
         return known
 
-    def _find_danger(self, kind: int, hex_: Hex) -> float:
+    def _find_danger(self, kind: int, hex_: Hex, after_moves: bool) -> float:
         position = self.position
         scenario = position.scenario
         mine = scenario.kinds[kind]
@@ -321,7 +323,10 @@ class Assessment:
         dice = 0
         for number in range(len(self.foes)):
             foe = scenario.kinds[position.kind[self.foes[number]]]
-            apart = max(near[self.foe_hexes[number]] - foe.still_attacks, 1)
+            apart = near[self.foe_hexes[number]]
+            if after_moves:
+                apart -= foe.still_attacks
+            apart = max(apart, 1)
             if apart <= len(foe.dice):
                 shown = foe.dice[apart - 1]
                 if mine.protected:
@@ -332,6 +337,15 @@ class Assessment:
         if mine.confirmation:
             hits *= self.blast
         return hits
+
+    def threats(self, kind: int, hex_: Hex) -> float:
+        """The hits to expect there from enemies that attack from where they stand."""
+        key = kind * HEXES + hex_
+        known = self._threats.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = self._find_danger(kind, hex_, False)
+            self._threats[key] = known
+        return known
 
     def reach(self, kind: int, hex_: Hex) -> float:
         """The best attack of a unit after a move from a hex, ignoring anything in the way."""

@@ -3,6 +3,7 @@
 A seat's own cards count, those of others never do.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from echobase.core.aliases import Action, Hex, Side, Unit, i64
@@ -204,7 +205,7 @@ FIGURES: Final = 16
 class UnitPoints:
     """The points for ordering or moving a unit, by feature."""
 
-    def __init__(self, learned: dict[str, float]) -> None:
+    def __init__(self, learned: Mapping[str, float]) -> None:
         """`learned`: the points by name; 0 where nothing was learned."""
         self.places: list[list[float]] = [
             [learned.get(f"{name}_{kind}", 0.0) for name in PLACE]

@@ -1,5 +1,7 @@
 """A trooper whose opinion of cards, orders, moves and attacks is corrected by what was learned."""
 
+from collections.abc import Mapping
+
 from echobase.core import game
 from echobase.core.aliases import Action, Side, Unit
 from echobase.core.chance import Rng
@@ -27,7 +29,7 @@ from echobase.games.battle.rules.board import OFF
 from echobase.games.battle.rules.move import attacks_after_moving
 from echobase.games.battle.rules.state import State
 
-Corrections = dict[str, dict[str, float]]
+Corrections = Mapping[str, Mapping[str, float]]
 """By kind of decision and feature of a choice: the points that it adds to the worth."""
 
 

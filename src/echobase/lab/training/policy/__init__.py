@@ -1,1 +1,1 @@
-"""Learning to decide: a policy against its own variants, generation after generation."""
+"""Learning to decide, generation after generation: by duels of variants, or with networks."""

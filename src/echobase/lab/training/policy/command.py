@@ -1,9 +1,11 @@
 """The command `echobase lab train --policy`."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from echobase.ai.network_learning import network_learning
 from echobase.ai.policy_learning import policy_learning
 from echobase.core import registry
 from echobase.core.errors import BadOption
@@ -13,11 +15,14 @@ from echobase.jobs.workers import all_cores
 from echobase.lab.screen_table import table
 from echobase.lab.training.learned import refuse_table
 from echobase.lab.training.policy.generations import train_policy
+from echobase.lab.training.policy.learned_networks import LearnedNetworks
 from echobase.lab.training.policy.learned_policy import LearnedPolicy
+from echobase.lab.training.policy.network_generations import train_networks
 from echobase.terminal.screen import Screen
 from echobase.text import Text
 
 GAMES: Final = 40_000
+GAMES_OF_NETWORKS: Final = 6_000
 GATE: Final = 4_000
 GENERATIONS: Final = 5
 SEED: Final = 0
@@ -34,6 +39,7 @@ class PolicyOptions:
     out: Path | None = None
     force: bool = False
     resume: bool = False
+    networks: bool = False
     seed: int | None = None
     workers: int | None = None
     ray: str | None = None
@@ -44,17 +50,23 @@ class PolicyOptions:
         return self.out or Path(f"{self.game or registry.DEFAULT}-policy.toml")
 
 
-def carry_out_policy(options: PolicyOptions) -> LearnedPolicy:
+def carry_out_policy(options: PolicyOptions) -> LearnedPolicy | LearnedNetworks:
     """Learn, and write the policy after every generation; SIGTERM acts like Ctrl-C."""
     game = options.game or registry.DEFAULT
-    policy_learning(game)  # its error says which games can
+    if options.networks:
+        network_learning(game)  # its error says which games can
+    else:
+        policy_learning(game)
     if not options.resume:
         refuse_table(options.path, options.force)
     elif (options.games, options.gate, options.seed) != (None, None, None):
         raise BadOption("resume: games, gate and seed are those of the file")
+    learn: Callable[..., LearnedPolicy | LearnedNetworks]
+    learn = train_networks if options.networks else train_policy
+    games = GAMES_OF_NETWORKS if options.networks else GAMES
     with terminated_as_interrupted(), shown("train") as progress:
-        return train_policy(
-            GAMES if options.games is None else options.games,
+        return learn(
+            games if options.games is None else options.games,
             gate=GATE if options.gate is None else options.gate,
             generations=GENERATIONS if options.generations is None else options.generations,
             game=game,
@@ -67,7 +79,7 @@ def carry_out_policy(options: PolicyOptions) -> LearnedPolicy:
         )
 
 
-def show_policy(learned: LearnedPolicy, screen: Screen, text: Text) -> None:
+def show_policy(learned: LearnedPolicy | LearnedNetworks, screen: Screen, text: Text) -> None:
     """The generations, and which of them were better."""
     heads = [
         text("ui-policy-generation"),

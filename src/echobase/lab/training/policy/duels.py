@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+from typing import Any
 
+from echobase.ai.network_learning import NetworkLearning, network_learning
 from echobase.ai.player import Policy
 from echobase.ai.policy_learning import PolicyLearning, policy_learning
 from echobase.core import registry
@@ -15,24 +17,27 @@ from echobase.lab.match import Luck
 
 @dataclass(frozen=True)
 class Duel:
-    """Two games; policies are given by their numbers, in the order of `PolicyLearning.start`."""
+    """Two games; policies are given by what they are made of."""
 
     setting: int
     seed: str
-    one: tuple[float, ...]
-    other: tuple[float, ...]
+    one: Any
+    other: Any
 
 
 @dataclass(frozen=True)
 class Duels:
-    """Plays duels; every process has its own copy."""
+    """Plays duels of policies that are numbers, in the order of `PolicyLearning.start`.
+
+    Every process has its own copy.
+    """
 
     game: str
     limit: int
 
     def __call__(self, duel: Duel) -> float:
         """The share of the two games that the first policy wins; an unfinished game counts half."""
-        one, other = self._policy(duel.one), self._policy(duel.other)
+        one, other = self.policy(duel.one), self.policy(duel.other)
         won = 0.0
         for ours in registry.sides(self.game):
             theirs = {side: one if side == ours else other for side in registry.sides(self.game)}
@@ -40,8 +45,13 @@ class Duels:
             won += 0.5 if not winner else float(winner == ours)
         return won / 2
 
-    def _policy(self, numbers: tuple[float, ...]) -> Policy:
-        return self._learning.policy(dict(zip(self._names, numbers, strict=True)))
+    def policy(self, of: Any) -> Policy:
+        """The policy of these numbers."""
+        return self._learning.policy(dict(zip(self._names, of, strict=True)))
+
+    def settings(self) -> list[dict[str, Any]]:
+        """The options for every way of playing the game."""
+        return self._learning.settings()
 
     def _winner(self, duel: Duel, policies: Mapping[str, Policy]) -> str:
         """The side that wins a game, by first thoughts; empty if it was given up."""
@@ -73,4 +83,31 @@ class Duels:
     @cached_property
     def _first(self) -> list[State]:
         """Every setting before its first move, because setting it up takes time."""
-        return [registry.game(self.game).start(**one) for one in self._learning.settings()]
+        return [registry.game(self.game).start(**one) for one in self.settings()]
+
+
+@dataclass(frozen=True)
+class NetworkDuels(Duels):
+    """Plays duels of policies that are tables with networks."""
+
+    def policy(self, of: Any) -> Policy:
+        """The policy of these tables."""
+        for known, policy in self._latest:
+            if known == of:
+                return policy
+        made = self._networks.policy(of)
+        self._latest.append((of, made))
+        del self._latest[:-2]
+        return made
+
+    def settings(self) -> list[dict[str, Any]]:
+        return self._networks.settings()
+
+    @cached_property
+    def _latest(self) -> list[tuple[Any, Policy]]:
+        """The policies of the last duel, because reading networks takes time."""
+        return []
+
+    @cached_property
+    def _networks(self) -> NetworkLearning:
+        return network_learning(self.game)

@@ -91,6 +91,8 @@ def read_policy(path: Path, about: PolicyLearning) -> LearnedPolicy:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         training = tables.pop(TRAINING)
+        if "pairs" not in training:
+            raise ValueError("its generations have learned networks: add --networks")
         generations = msgspec.convert(training["generations"], tuple[Generation, ...], strict=False)
         found = LearnedPolicy(
             game=training["game"],
