@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from echobase.ai.plan_search import Plan, PlanEffort, PlanSearch, followed
+from echobase.ai.plan_search import PlanEffort, PlanSearch, TurnPlan, followed
 from echobase.core.chance import CHANCE, OVER, Rng
 
 
@@ -43,11 +43,11 @@ class TwoLocks:
 class Proposes:
     """Plans with the wrong second choice; only what is near the right one can win."""
 
-    def plans(self, state: Any, rng: Rng) -> list[Plan]:
-        return [Plan([first, 0], 0.0) for first in range(3)]
+    def plans(self, state: Any, rng: Rng) -> list[TurnPlan]:
+        return [TurnPlan([first, 0], 0.0) for first in range(3)]
 
-    def near(self, state: Any, plan: Plan, rng: Rng) -> list[Plan]:
-        others = [Plan([first, second], 0.0) for first in range(3) for second in range(3)]
+    def near(self, state: Any, plan: TurnPlan, rng: Rng) -> list[TurnPlan]:
+        others = [TurnPlan([first, second], 0.0) for first in range(3) for second in range(3)]
         return [plan, *[one for one in others if one.actions != plan.actions]]
 
 
@@ -81,7 +81,7 @@ class First:
         return [(0.0, 0)]
 
 
-def searched(tries: int, seconds: float | None = None, seed: int = 0) -> tuple[Plan, int]:
+def searched(tries: int, seconds: float | None = None, seed: int = 0) -> tuple[TurnPlan, int]:
     """The plan that is found, and after how many tries."""
     judge, state = Result(), TwoLocks()
     effort, rng = PlanEffort(tries, doubt=0.5), random.Random(seed)
@@ -110,5 +110,5 @@ def test_the_same_seed_finds_the_same_plan() -> None:
 
 def test_a_plan_is_left_where_it_cannot_be_carried_out() -> None:
     world: Any = TwoLocks()
-    assert followed(world, Plan([1, 7], 0.0), 0).chosen == (1,)  # type: ignore[attr-defined]
+    assert followed(world, TurnPlan([1, 7], 0.0), 0).chosen == (1,)  # type: ignore[attr-defined]
     assert world.chosen == ()

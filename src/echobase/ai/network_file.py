@@ -7,7 +7,7 @@ from math import isfinite
 from struct import pack, unpack
 from typing import Any, Final
 
-from echobase.ai.network import ACTIVATIONS, NetworkLayer, Network
+from echobase.ai.network import ACTIVATIONS, Network, NetworkLayer
 from echobase.core.errors import BadOption
 
 NETWORK: Final = "network"

@@ -18,7 +18,7 @@ from echobase.core.game import State
 NO_LIMIT: Final = 0.0
 
 
-class Plan:
+class TurnPlan:
     """Choices of one seat, one after the other, and what its policy thinks of them."""
 
     def __init__(self, actions: list[int], opinion: float) -> None:
@@ -30,10 +30,10 @@ class Plan:
 class Planner(Protocol):
     """Proposes plans for a seat in a state that it may see in full."""
 
-    def plans(self, state: State, rng: Rng) -> list[Plan]:
+    def plans(self, state: State, rng: Rng) -> list[TurnPlan]:
         """The policy's own plan, and then others that differ from it."""
 
-    def near(self, state: State, plan: Plan, rng: Rng) -> list[Plan]:
+    def near(self, state: State, plan: TurnPlan, rng: Rng) -> list[TurnPlan]:
         """That plan, and then variations of it."""
 
 
@@ -68,7 +68,7 @@ class PlanSearch:
         self.deadline = monotonic() + seconds if seconds is not None else NO_LIMIT
         self.rng = rng
 
-    def best(self, planner: Planner, state: State) -> Plan:
+    def best(self, planner: Planner, state: State) -> TurnPlan:
         """The plan that does best in imagined games."""
         found = self.better(planner.plans(state, self.rng), state)
         if self.is_late():
@@ -78,7 +78,7 @@ class PlanSearch:
     def is_late(self) -> bool:
         return self.deadline != NO_LIMIT and monotonic() > self.deadline
 
-    def better(self, plans: list[Plan], state: State) -> Plan:
+    def better(self, plans: list[TurnPlan], state: State) -> TurnPlan:
         """The plan that does best, compared with the first one."""
         if len(plans) == 1:
             return plans[0]
@@ -103,7 +103,7 @@ class PlanSearch:
         return plans[tally.best()]
 
 
-def followed(world: State, plan: Plan, seat: int) -> State:
+def followed(world: State, plan: TurnPlan, seat: int) -> State:
     """What a plan leads to in a world; the rest of it is left where it cannot be carried out."""
     state = world.copy()
     for action in plan.actions:

@@ -18,8 +18,8 @@ from echobase.games.battle.ai.choice_features import ATTACK, CARD, MOVE
 from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.doubting_trooper import DoubtingTrooper
 from echobase.games.battle.ai.network_trooper import NetworkTrooper
-from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.players import taught
+from echobase.games.battle.ai.standing import COMMON
 from echobase.games.battle.ai.taught_trooper import TaughtTrooper
 from echobase.games.battle.ai.trooper import NOISE
 from echobase.games.battle.rules.state import State

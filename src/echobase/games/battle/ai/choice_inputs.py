@@ -18,7 +18,7 @@ from echobase.games.battle.ai.choice_features import (
     orders_of,
 )
 from echobase.games.battle.ai.features import PLACE, place_of
-from echobase.games.battle.ai.outlook import Outlook, flag, share
+from echobase.games.battle.ai.standing import Standing, flag, share
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import count_dice
@@ -168,7 +168,7 @@ def done_inputs(width: int) -> vec[float]:
 def move_inputs(
     state: State,
     assessed: Assessment,
-    outlook: Outlook,
+    standing: Standing,
     action: Action,
     worth: float,
     ready: bool,
@@ -193,7 +193,7 @@ def move_inputs(
     now = assessed.best_shot(unit, start, bonus) if ready else 0.0
     then = assessed.best_shot(unit, end, bonus) if can_attack and ready else 0.0
     threats = 0.2 * assessed.threats(state.kind[unit], end)
-    hand_for = outlook.situation.hand_for
+    hand_for = standing.situation.hand_for
     row = append(row, 0.0)
     row = append(row, share(DISTANCE[start][end]))
     row = append(row, flag(ready))
@@ -233,7 +233,7 @@ class Shots:
 def attack_inputs(
     state: State,
     assessed: Assessment,
-    outlook: Outlook,
+    standing: Standing,
     shots: Shots,
     action: Action,
     worth: float,
@@ -262,7 +262,7 @@ def attack_inputs(
             others += 1
             spared *= 1.0 - shots.kills[number]
     dice = min(count_dice(state, unit, target_hex), MOST_DICE)
-    blow = blow_to(state, assessed, outlook.situation, target, dice)
+    blow = blow_to(state, assessed, standing.situation, target, dice)
     row = append(vec[float](), 0.0)
     row = append(row, worth)
     row = append(row, 0.0)
@@ -308,7 +308,7 @@ class Hand:
 
 
 def card_inputs(
-    state: State, outlook: Outlook, hand: Hand, action: Action, worth: float
+    state: State, standing: Standing, hand: Hand, action: Action, worth: float
 ) -> vec[float]:
     """A card that can be played; `worth` is what its best orders seem to be worth."""
     if not actions.PLAY <= action < actions.DISCARD:
@@ -318,11 +318,11 @@ def card_inputs(
         for _ in range(len(CARD_NAMES) - 3):
             row = append(row, 0.0)
         return row
-    card: CommandCard = state.scenario.cards[outlook.side][action - actions.PLAY]
+    card: CommandCard = state.scenario.cards[standing.side][action - actions.PLAY]
     other = hand.second if worth >= hand.best else hand.best
     brought = orders_of(card)
-    units = outlook.units_by_section
-    in_hand = outlook.situation.in_hand
+    units = standing.units_by_section
+    in_hand = standing.situation.in_hand
     row = append(vec[float](), 0.0)
     for number in (
         worth,

@@ -35,13 +35,13 @@ class DoubtingTrooper(NetworkTrooper):
         if len(state.legal) < 2 or kind == "":
             return None
         assessed = self.assess(state, state.scenario.sides[state.to_act()])
-        thought = self.think(state, assessed, step, kind)
-        if len(thought.rows) < 2:
+        choices = self.think(state, assessed, step, kind)
+        if len(choices.rows) < 2:
             return None
-        best = self.decide(thought, rng)
-        found = Alternative(kind, thought.common)
-        for number in (best, self.another(thought.worths, best, rng)):
-            found.add(thought.actions[number], thought.rows[number], thought.priors[number])
+        best = self.decide(choices, rng)
+        found = Alternative(kind, choices.common)
+        for number in (best, self.another(choices.worths, best, rng)):
+            found.add(choices.actions[number], choices.rows[number], choices.priors[number])
         return found
 
     def another(self, worths: list[float], best: int, rng: Rng) -> int:

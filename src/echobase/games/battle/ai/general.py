@@ -1,6 +1,6 @@
 """General and admiral: plan the whole turn in imagined battles, then try every attack."""
 
-from echobase.ai.plan_search import Plan, PlanEffort, PlanSearch
+from echobase.ai.plan_search import PlanEffort, PlanSearch, TurnPlan
 from echobase.ai.search import Effort, Imagine, search
 from echobase.core.chance import Rng
 from echobase.core.rows import same
@@ -51,7 +51,7 @@ class General:
 class KeptPlan:
     """A plan that is being carried out."""
 
-    def __init__(self, state: State, plan: Plan) -> None:
+    def __init__(self, state: State, plan: TurnPlan) -> None:
         self.foreseen = state.copy()
         """The board as the plan foresees it, before the next of its choices."""
         self.plan = plan

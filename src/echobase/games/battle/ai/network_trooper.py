@@ -18,7 +18,7 @@ from echobase.games.battle.ai.choice_inputs import (
     done_inputs,
     move_inputs,
 )
-from echobase.games.battle.ai.outlook import Outlook
+from echobase.games.battle.ai.standing import Standing
 from echobase.games.battle.ai.taught_trooper import Corrections, TaughtTrooper
 from echobase.games.battle.ai.trooper import NOISE, WEIGHED, WIN
 from echobase.games.battle.ai.weights import Weights
@@ -36,7 +36,7 @@ MOST: Final = 8
 """Choices that are looked at more closely."""
 
 
-class Thought:
+class Deliberation:
     """The choices of a decision that are worth considering, and what they are worth."""
 
     def __init__(self, kind: str) -> None:
@@ -90,8 +90,8 @@ class NetworkTrooper(TaughtTrooper):
         if kind == "":
             return super().choose(state, rng)
         assessed = self.assess(state, state.scenario.sides[state.to_act()])
-        thought = self.think(state, assessed, step, kind)
-        return thought.actions[self.decide(thought, rng)]
+        choices = self.think(state, assessed, step, kind)
+        return choices.actions[self.decide(choices, rng)]
 
     def ranked(self, state: game.State, rng: Rng) -> list[tuple[float, int]]:
         """The choices of cards, moves and attacks with their worth, best first; else just one."""
@@ -101,84 +101,84 @@ class NetworkTrooper(TaughtTrooper):
         if len(state.legal) == 1 or step not in WEIGHED or kind == "":
             return super().ranked(state, rng)
         assessed = self.assess(state, state.scenario.sides[state.to_act()])
-        thought = self.think(state, assessed, step, kind)
+        choices = self.think(state, assessed, step, kind)
         found: list[tuple[float, int]] = []
-        for number in range(len(thought.actions)):
-            found.append((thought.worths[number] + NOISE * rng.random(), thought.actions[number]))
+        for number in range(len(choices.actions)):
+            found.append((choices.worths[number] + NOISE * rng.random(), choices.actions[number]))
         found.sort(reverse=True)
         return found[:1] if found[0][0] > WIN / 2 else found
 
-    def decide(self, thought: Thought, rng: Rng) -> int:
+    def decide(self, choices: Deliberation, rng: Rng) -> int:
         """The number of the best choice."""
         best = 0
         most = -WIN * WIN
-        for number in range(len(thought.worths)):
-            worth = thought.worths[number] + NOISE * rng.random()
+        for number in range(len(choices.worths)):
+            worth = choices.worths[number] + NOISE * rng.random()
             if worth > most:
                 most = worth
                 best = number
         return best
 
-    def think(self, state: State, assessed: Assessment, step: int, kind: str) -> Thought:
+    def think(self, state: State, assessed: Assessment, step: int, kind: str) -> Deliberation:
         """The choices that are worth considering, best first by hand-made worth, as weighed."""
         priors: list[tuple[float, int]] = []
         for action in state.legal:
             priors.append((self.worth(state, assessed, step, action), -action))
         priors.sort(reverse=True)
-        thought = Thought(kind)
+        choices = Deliberation(kind)
         best = priors[0][0]
         for prior, negative in priors:
-            if prior < best - MARGIN or len(thought.actions) == MOST:
+            if prior < best - MARGIN or len(choices.actions) == MOST:
                 break
-            thought.add(-negative, prior)
+            choices.add(-negative, prior)
         network = self.networks.get(kind)
         if (
-            len(thought.actions) > 1
+            len(choices.actions) > 1
             and best < WIN / 2
             and (self.looks_closely or network is not None)
         ):
-            self.look_closely(state, assessed, thought, step, priors)
-        thought.weigh(network)
-        return thought
+            self.look_closely(state, assessed, choices, step, priors)
+        choices.weigh(network)
+        return choices
 
     def look_closely(
         self,
         state: State,
         assessed: Assessment,
-        thought: Thought,
+        choices: Deliberation,
         step: int,
         priors: list[tuple[float, int]],
     ) -> None:
         """The inputs of all choices."""
         situation = self.situation
         assert situation is not None
-        outlook = Outlook(state, situation)
-        thought.common = outlook.common
-        kind = thought.kind
+        standing = Standing(state, situation)
+        choices.common = standing.common
+        kind = choices.kind
         if kind == CARD:
             hand = Hand([prior for prior, _ in priors])
-            for number, action in enumerate(thought.actions):
-                thought.rows.append(
-                    card_inputs(state, outlook, hand, action, thought.priors[number])
+            for number, action in enumerate(choices.actions):
+                choices.rows.append(
+                    card_inputs(state, standing, hand, action, choices.priors[number])
                 )
             return
         if kind == ATTACK:
             shots = Shots(state, assessed)
         width = len(NAMES[kind])
         ready_units = may_attack(state, steps.ANY) if step == steps.MOVE else 0
-        for number, action in enumerate(thought.actions):
-            prior = thought.priors[number]
+        for number, action in enumerate(choices.actions):
+            prior = choices.priors[number]
             if action == DONE:
-                thought.rows.append(done_inputs(width))
+                choices.rows.append(done_inputs(width))
             elif kind == ATTACK:
-                thought.rows.append(attack_inputs(state, assessed, outlook, shots, action, prior))
+                choices.rows.append(attack_inputs(state, assessed, standing, shots, action, prior))
             else:
                 start, end, _ = actions.unpack_move(action)
                 unit = state.at[start]
                 ready = ready_units >> unit & 1 != 0
                 can = ready and end != OFF and attacks_after_moving(state, unit, end)
-                row = move_inputs(state, assessed, outlook, action, prior, ready, can)
-                thought.rows.append(row)
+                row = move_inputs(state, assessed, standing, action, prior, ready, can)
+                choices.rows.append(row)
 
 
 def kind_of(step: int) -> str:

@@ -13,7 +13,6 @@ from echobase.games.battle.ai.choice_features import ATTACK, MOVE
 from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.doubting_trooper import DoubtingTrooper
 from echobase.games.battle.ai.network_trooper import kind_of
-from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.players import (
     TABLES,
     fitting_networks,
@@ -21,6 +20,7 @@ from echobase.games.battle.ai.players import (
     taught,
     weights_of,
 )
+from echobase.games.battle.ai.standing import COMMON
 from echobase.games.battle.documents.tables import scenario_ids
 from echobase.games.battle.rules.state import as_battle
 from echobase.games.battle.rules.steps import step_of

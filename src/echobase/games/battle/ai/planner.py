@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from echobase.ai.plan_search import Plan
+from echobase.ai.plan_search import TurnPlan
 from echobase.core import game
 from echobase.core.chance import Rng
 from echobase.games.battle.ai.order_worth import OrdersLeft
@@ -45,21 +45,21 @@ class TurnPlanner:
         self.trooper = trooper
         self.breadth = breadth
 
-    def plans(self, state: game.State, rng: Rng) -> list[Plan]:
+    def plans(self, state: game.State, rng: Rng) -> list[TurnPlan]:
         """The trooper's own plan for each card, and others that differ in orders and moves."""
         assert isinstance(state, State)
-        found: list[Plan] = []
+        found: list[TurnPlan] = []
         known: set[str] = set()
         for opinion, first in self.beginnings(state, rng):
             for number in range(self.breadth.each):
                 stray = 0.0 if number == 0 else self.breadth.stray
-                sketch = Sketch(self, state, stray, rng)
+                sketch = PlanDraft(self, state, stray, rng)
                 sketch.follow(first)
                 sketch.go_on()
                 keep(found, known, sketch.plan(opinion))
         return found
 
-    def near(self, state: game.State, plan: Plan, rng: Rng) -> list[Plan]:
+    def near(self, state: game.State, plan: TurnPlan, rng: Rng) -> list[TurnPlan]:
         """Plans with the same card: every second one also keeps the orders. All prefer the choices
         of the best plan, and stray from them now and then."""
         assert isinstance(state, State)
@@ -68,7 +68,7 @@ class TurnPlanner:
         step = step_of(state.todo[-1])
         kept = 1 if step == steps.PLAY or step == steps.CHOOSE else 0
         for number in range(self.breadth.near):
-            sketch = Sketch(self, state, self.breadth.stray, rng)
+            sketch = PlanDraft(self, state, self.breadth.stray, rng)
             sketch.follow(plan.actions[:kept])
             if number % 2:
                 sketch.follow_orders(plan.actions[kept:])
@@ -87,7 +87,7 @@ class TurnPlanner:
         return [(self.breadth.points[0] * (worth - most), [action]) for worth, action in ranked]
 
 
-class Sketch:
+class PlanDraft:
     """A plan in the making, on an imagined board."""
 
     def __init__(self, planner: TurnPlanner, state: State, stray: float, rng: Rng) -> None:
@@ -106,8 +106,8 @@ class Sketch:
         self.lost = 0.0
         """The points that it gives up."""
 
-    def plan(self, opinion: float) -> Plan:
-        return Plan(self.actions, opinion - self.point * self.lost)
+    def plan(self, opinion: float) -> TurnPlan:
+        return TurnPlan(self.actions, opinion - self.point * self.lost)
 
     def is_open(self) -> bool:
         """Whether the next choice belongs to the plan."""
@@ -220,7 +220,7 @@ def best_orders(state: State, worths: list[tuple[float, int]]) -> float:
     return total
 
 
-def keep(found: list[Plan], known: set[str], plan: Plan) -> None:
+def keep(found: list[TurnPlan], known: set[str], plan: TurnPlan) -> None:
     """Add a plan unless there is one like it."""
     key = str(plan.actions)
     if key not in known:

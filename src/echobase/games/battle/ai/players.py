@@ -18,8 +18,8 @@ from echobase.games.battle.ai.captain import Captain
 from echobase.games.battle.ai.choice_inputs import NAMES
 from echobase.games.battle.ai.general import General
 from echobase.games.battle.ai.network_trooper import NetworkTrooper
-from echobase.games.battle.ai.outlook import COMMON
 from echobase.games.battle.ai.planner import Breadth
+from echobase.games.battle.ai.standing import COMMON
 from echobase.games.battle.ai.taught_trooper import TaughtPair, TaughtTrooper
 from echobase.games.battle.ai.trooper import Trooper
 from echobase.games.battle.ai.value import NetworkValue, Value, WishfulValue
@@ -64,25 +64,30 @@ def general_by(path: str) -> Player:
     return planner(taught(EVEN, policy_table(path), path))
 
 
-def planner(policy: TaughtPair, times: int = 1) -> Player:
+def planner(policy: TaughtPair, times: float = 1.0) -> Player:
     """Tries as many plans and attacks as a general does, or so many times as many."""
     return General(
         policy,
         WishfulValue(learned_value()),
-        PlanEffort(tries=PLANS * times, doubt=0.025),
+        PlanEffort(tries=int(PLANS * times), doubt=0.025),
         Breadth(cards=6, each=6, near=24, stray=0.4, points=(0.018, 0.03)),
         units=Effort(
-            width=5, tries=ATTACKS * times, point=0.03, doubt=0.025, reply=False, paired=True
+            width=5,
+            tries=int(ATTACKS * times),
+            point=0.03,
+            doubt=0.025,
+            reply=False,
+            paired=True,
         ),
     )
 
 
-def first_general() -> Player:
+def first_general(times: float = 1.0) -> Player:
     """The general before it learned from its own games: a yardstick for those that follow."""
     return thinker(
         Trooper(Weights(TABLES.level(EVEN))),
-        cards=Effort(width=6, tries=150, point=0.018, doubt=0.025),
-        units=Effort(width=5, tries=40, point=0.03, doubt=0.025, reply=False),
+        cards=Effort(width=6, tries=int(150 * times), point=0.018, doubt=0.025),
+        units=Effort(width=5, tries=int(40 * times), point=0.03, doubt=0.025, reply=False),
     )
 
 

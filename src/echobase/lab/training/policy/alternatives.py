@@ -35,7 +35,7 @@ class Round:
 
 
 @dataclass
-class Pairs:
+class Gains:
     """Choices of one kind that were tried: the columns of `Alternative`, packed."""
 
     common: "array[float]" = field(default_factory=lambda: array(FLOATS))
@@ -58,28 +58,28 @@ class Alternatives:
     game: str
     limit: int
 
-    def __call__(self, job: Round) -> dict[str, Pairs]:
+    def __call__(self, job: Round) -> dict[str, Gains]:
         """By kind of decision: the choices that were tried."""
-        found = {kind: Pairs() for kind in self._about.inputs}
-        players = self._players_of(job)
+        found = {kind: Gains() for kind in self._about.inputs}
+        doubted = self._doubted(job)
         for setting in range(len(self._first)):
-            trials = Trials(self._about, players, f"{job.seed}/{job.number}/{setting}")
-            trials.play(self._first[setting].copy(), self.limit, found)
+            game = DoubtfulGame(self._about, doubted, f"{job.seed}/{job.number}/{setting}")
+            game.play(self._first[setting].copy(), self.limit, found)
         return found
 
-    def _players_of(self, job: Round) -> "Players":
+    def _doubted(self, job: Round) -> "DoubtedPolicy":
         """Those of the last round, if it had the same policy: reading networks takes time."""
-        for tables, players in self._latest:
+        for tables, doubted in self._latest:
             if tables == job.tables:
-                return players
-        made = Players(
+                return doubted
+        made = DoubtedPolicy(
             self._about.policy(job.tables), self._about.doubters(job.tables, job.temperature)
         )
         self._latest[:] = [(job.tables, made)]
         return made
 
     @cached_property
-    def _latest(self) -> "list[tuple[Tables, Players]]":
+    def _latest(self) -> "list[tuple[Tables, DoubtedPolicy]]":
         return []
 
     @cached_property
@@ -94,24 +94,24 @@ class Alternatives:
 
 
 @dataclass(frozen=True)
-class Players:
+class DoubtedPolicy:
     """A policy, and by side who knows what else it might do."""
 
     policy: Policy
     doubters: dict[str, Doubter]
 
 
-class Trials:
+class DoubtfulGame:
     """One game. Policies see the whole state: they never look at hidden cards."""
 
-    def __init__(self, about: NetworkLearning, players: Players, seed: str) -> None:
+    def __init__(self, about: NetworkLearning, doubted: DoubtedPolicy, seed: str) -> None:
         self.about = about
         self.seed = seed
-        self.policy = players.policy
-        self.doubters = players.doubters
+        self.policy = doubted.policy
+        self.doubters = doubted.doubters
         self.tries = 0
 
-    def play(self, state: State, limit: int, found: dict[str, Pairs]) -> None:
+    def play(self, state: State, limit: int, found: dict[str, Gains]) -> None:
         """Play the game, and note what was tried."""
         sides = state.sides()
         rng, luck = Random(f"{self.seed}/mind"), Luck(self.seed)

@@ -14,7 +14,7 @@ from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, staff
 from echobase.lab.experiments import LIMIT
-from echobase.lab.training.policy.alternatives import Alternatives, Pairs, Round
+from echobase.lab.training.policy.alternatives import Alternatives, Gains, Round
 from echobase.lab.training.policy.duels import Duel, NetworkDuels
 from echobase.lab.training.policy.generations import AT_A_TIME, SURE
 from echobase.lab.training.policy.learned_networks import (
@@ -201,7 +201,7 @@ class NetworkTraining:
             for kind, some in parts.items()
         }
 
-    def _packed(self, kind: str, pairs: Pairs) -> tuple[Any, ...]:
+    def _packed(self, kind: str, pairs: Gains) -> tuple[Any, ...]:
         """The columns of `Evidence`; numbers of 16 bits suffice for the inputs."""
         import numpy as np
 
