@@ -1,6 +1,6 @@
 """Matches between generals of Battle of Hoth with a share of their tries: games in less time.
 
-    python bench/effort.py general=0.05 general-1=0.1 --games 240 --seed 15
+    python bench/effort.py general=0.05 general-1=0.1 --games 118 --seed 15
 
 Each pair of games has the same luck and swapped sides; all scenarios in turn. The row has the share
 of wins of the first player with its 95 % interval, and the median time of a turn of both.

@@ -124,7 +124,7 @@ def test_thinking_can_change_a_choice() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["captain", "captain:bold", "general", "general:careful"])
+@pytest.mark.parametrize("name", ["captain", "captain:bold", "general", "admiral:careful"])
 def test_they_go_by_name(name: str) -> None:
     state = decisions(9, 1)[0]
     assert decide(player(name, "assault"), state, random.Random(9), 0.01) in state.actions()

@@ -98,7 +98,7 @@ def test_a_choice_does_not_depend_on_hidden_cards() -> None:
     same_whatever_is_hidden(quick(), begun(6, 6), 6, steps=8)
 
 
-@pytest.mark.parametrize("name", ["captain", "captain:bold", "general", "general:careful"])
+@pytest.mark.parametrize("name", ["captain", "captain:bold", "general", "admiral:careful"])
 def test_thinks_no_longer_than_it_may(name: str) -> None:
     """With no time at all it still gives a legal answer, after a single try."""
     state = begun(3, 3)
