@@ -22,7 +22,7 @@ from echobase.terminal.screen import Screen
 from echobase.text import Text
 
 GAMES: Final = 40_000
-GAMES_OF_NETWORKS: Final = 6_000
+GAMES_OF_NETWORKS: Final = 5_100
 GATE: Final = 4_000
 GENERATIONS: Final = 5
 SEED: Final = 0
