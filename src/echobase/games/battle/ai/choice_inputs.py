@@ -18,7 +18,7 @@ from echobase.games.battle.ai.choice_features import (
     orders_of,
 )
 from echobase.games.battle.ai.features import PLACE, place_of
-from echobase.games.battle.ai.standing import Standing, flag, share
+from echobase.games.battle.ai.standing import BattleStanding, flag, share
 from echobase.games.battle.rules import actions
 from echobase.games.battle.rules.actions import DONE
 from echobase.games.battle.rules.attack import count_dice
@@ -168,7 +168,7 @@ def done_inputs(width: int) -> vec[float]:
 def move_inputs(
     state: State,
     assessed: Assessment,
-    standing: Standing,
+    standing: BattleStanding,
     action: Action,
     worth: float,
     ready: bool,
@@ -233,7 +233,7 @@ class Shots:
 def attack_inputs(
     state: State,
     assessed: Assessment,
-    standing: Standing,
+    standing: BattleStanding,
     shots: Shots,
     action: Action,
     worth: float,
@@ -308,7 +308,7 @@ class Hand:
 
 
 def card_inputs(
-    state: State, standing: Standing, hand: Hand, action: Action, worth: float
+    state: State, standing: BattleStanding, hand: Hand, action: Action, worth: float
 ) -> vec[float]:
     """A card that can be played; `worth` is what its best orders seem to be worth."""
     if not actions.PLAY <= action < actions.DISCARD:

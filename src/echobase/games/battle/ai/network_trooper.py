@@ -18,7 +18,7 @@ from echobase.games.battle.ai.choice_inputs import (
     done_inputs,
     move_inputs,
 )
-from echobase.games.battle.ai.standing import Standing
+from echobase.games.battle.ai.standing import BattleStanding
 from echobase.games.battle.ai.taught_trooper import Corrections, TaughtTrooper
 from echobase.games.battle.ai.trooper import NOISE, WEIGHED, WIN
 from echobase.games.battle.ai.weights import Weights
@@ -152,7 +152,7 @@ class NetworkTrooper(TaughtTrooper):
         """The inputs of all choices."""
         situation = self.situation
         assert situation is not None
-        standing = Standing(state, situation)
+        standing = BattleStanding(state, situation)
         choices.common = standing.common
         kind = choices.kind
         if kind == CARD:

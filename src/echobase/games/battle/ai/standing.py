@@ -64,7 +64,7 @@ def share(count: i64) -> float:
     return SHARE * float(count)
 
 
-class Standing:
+class BattleStanding:
     """How a battle stands for the side to act, as inputs."""
 
     def __init__(self, state: State, situation: Situation) -> None:
