@@ -180,5 +180,5 @@ def test_a_link_names_server_game_and_seat() -> None:
 
 
 def test_an_unknown_player_is_refused_at_once() -> None:
-    with pytest.raises(BadOption, match="there is no 'admiral'; choose one of "):
-        bot.known_player("admiral")
+    with pytest.raises(BadOption, match="there is no 'emperor'; choose one of "):
+        bot.known_player("emperor")
