@@ -14,7 +14,8 @@ from statistics import median, stdev
 
 import echobase
 from echobase import CHANCE, OVER
-from echobase.ai import Player, decide, player
+from echobase.ai import Player, decide
+from echobase.ai.player import contender
 from echobase.ai.weights import EVEN
 from echobase.games.battle.ai.players import TABLES, first_general, planner, taught
 
@@ -28,7 +29,7 @@ def made(words: str) -> Player:
     """`general=0.05`, `general-1=0.1`, or the name of a player."""
     name, _, share = words.partition("=")
     if not share:
-        return player(name, "battle")
+        return contender(name, "battle")
     makers = {
         "general": lambda times: planner(taught(EVEN, TABLES.policy()), times),
         "general-1": first_general,
