@@ -3,7 +3,8 @@
 Games of a level and random games of OpenSpiel's backgammon alternate, and each row gives the ratio
 of their games per second, because machines are noisy. A level that is too slow to finish a game in
 time shows only the seconds per turn, for all decisions of a seat in that turn. Processor time of
-one core.
+one core. The pure build leaves out levels that take a second for a turn when they are compiled: it
+would take minutes.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from typing import Any
 import echobase
 from bench import Tally, play_backgammon
 from echobase import CHANCE, OVER
-from echobase.ai import decide, levels, player
+from echobase.ai import decide, levels, player, turn_seconds
 
 
 class SelfPlay:
@@ -64,6 +65,12 @@ def starts() -> list[tuple[str, str, Any]]:
     ]
 
 
+def timed(game: str) -> list[str]:
+    """The levels that this build has time for."""
+    compiled = echobase.build() == "compiled"
+    return [name for name in levels(game) if compiled or turn_seconds(name, game) < 1]
+
+
 def row(name: str, ours: SelfPlay, reference: Tally) -> str:
     """One line of the table."""
     games = ratio = "-"
@@ -84,7 +91,7 @@ def main() -> None:
     print("| game and player | games/s | x backgammon | ms/turn, median | longest |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for what, game, first in starts():
-        for name in [wanted.player] if wanted.player else levels(game):
+        for name in [wanted.player] if wanted.player else timed(game):
             ours = SelfPlay(first, name, game, wanted.seconds, wanted.turns)
             reference = Tally(play_backgammon)
             while ours.seconds + reference.seconds < wanted.seconds:
