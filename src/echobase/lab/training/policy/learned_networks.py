@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import tomli_w
 
 from echobase.ai.network_file import NETWORK, read_layers
 from echobase.ai.network_learning import NetworkLearning, Tables
 from echobase.ai.policy_learning import TRAINING
 from echobase.core.errors import BadOption
 from echobase.core.files import replace
-from echobase.lab.training.policy.learned_policy import Generation
+from echobase.lab.training.policy.learned_policy import Generation, policy_file
 
 Networks = Mapping[str, dict[str, Any]]
 """By kind of decision: a network as a table of a file."""
@@ -48,22 +47,16 @@ class LearnedNetworks:
     @property
     def text(self) -> str:
         """The policy as a file."""
-        lines = [
-            self.about,
-            f"Networks learned by `{self.command}`.",
-            *(it.told() for it in self.generations),
-        ]
-        head = "".join(f"# {line}\n" for line in "\n".join(lines).splitlines())
         training: dict[str, Any] = {
             "game": self.game,
             "seed": self.seed,
             "games": self.games,
             "gate": self.gate,
-            "generations": msgspec.to_builtins(self.generations),
         }
         if self.fitted != self.tables.get(NETWORK):
             training[NETWORK] = dict(self.fitted)
-        return f"{head}\n{tomli_w.dumps({**self.tables, TRAINING: training})}"
+        introduction = [self.about, f"Networks learned by `{self.command}`."]
+        return policy_file(introduction, self.generations, self.tables, training)
 
     def write(self, path: Path) -> None:
         """Write the file, or replace it."""

@@ -1,6 +1,7 @@
 """The result of training a policy: its numbers, and the generations that led to them."""
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -41,6 +42,19 @@ class Generation(msgspec.Struct, frozen=True):
         return f"generation {self.number}: {share} of {self.games} games, {verdict}"
 
 
+def policy_file(
+    introduction: Sequence[str],
+    generations: Sequence[Generation],
+    tables: Mapping[str, Any],
+    training: Mapping[str, Any],
+) -> str:
+    """A policy as a file: in words how it was learned, its tables, and what continues it."""
+    lines = "\n".join([*introduction, *(one.told() for one in generations)]).splitlines()
+    head = "".join(f"# {line}\n" for line in lines)
+    course = {**training, "generations": msgspec.to_builtins(generations)}
+    return f"{head}\n{tomli_w.dumps({**tables, TRAINING: course})}"
+
+
 @dataclass(frozen=True)
 class LearnedPolicy:
     """A policy as numbers."""
@@ -65,21 +79,10 @@ class LearnedPolicy:
     @property
     def text(self) -> str:
         """The policy as a file."""
-        lines = [
-            self.about,
-            f"Learned by `{self.command}`.",
-            *(it.told() for it in self.generations),
-        ]
-        head = "".join(f"# {line}\n" for line in "\n".join(lines).splitlines())
         numbers = {name: round(number, DIGITS) for name, number in self.numbers.items()}
-        training: dict[str, Any] = {
-            "game": self.game,
-            "seed": self.seed,
-            "pairs": self.pairs,
-            "gate": self.gate,
-            "generations": msgspec.to_builtins(self.generations),
-        }
-        return f"{head}\n{tomli_w.dumps({**nested(numbers), TRAINING: training})}"
+        training = {"game": self.game, "seed": self.seed, "pairs": self.pairs, "gate": self.gate}
+        introduction = [self.about, f"Learned by `{self.command}`."]
+        return policy_file(introduction, self.generations, nested(numbers), training)
 
     def write(self, path: Path) -> None:
         """Write the file, or replace it."""
