@@ -20,7 +20,7 @@ from echobase.ai.weights import EVEN
 from echobase.games.battle.ai.players import TABLES, first_general, planner, taught
 
 CLEAR = 1.96
-"""So many standard errors are an interval of 95 %."""
+"""How many standard errors make an interval of 95 %."""
 LONGEST = 4000
 """Decisions after which a game counts as half won."""
 

@@ -65,7 +65,7 @@ def general_by(path: str) -> Player:
 
 
 def planner(policy: TaughtPair, times: float = 1.0) -> Player:
-    """Tries as many plans and attacks as a general does, or so many times as many."""
+    """Tries as many plans and attacks as a general does, or `times` as many."""
     return General(
         policy,
         WishfulValue(learned_value()),
