@@ -212,6 +212,7 @@ web-put-away = Put the card away
 ## Why something can’t be done now
 
 web-why-showing = What happened is still being shown; Skip ends it.
+web-why-hand-over = First { $name } has to take the screen.
 web-why-late = The server has not answered yet.
 web-why-watching = You are only watching this game.
 web-why-over = The game is over.
@@ -425,7 +426,7 @@ web-puzzle-streak-text = Puzzles solved at the first try, one after the other. K
 web-puzzle-game = Game
 web-puzzle-level = Difficulty
 web-puzzle-theme = Theme
-web-puzzle-state = State
+web-puzzle-state = Status
 web-puzzle-any = All
 web-puzzle-show = Show the answer
 web-puzzle-next = Next puzzle

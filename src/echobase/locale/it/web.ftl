@@ -212,6 +212,7 @@ web-put-away = Metti via la carta
 ## Why something can’t be done now
 
 web-why-showing = Ti viene ancora mostrato ciò che è successo; Salta lo conclude.
+web-why-hand-over = Prima deve prendere posto davanti allo schermo: { $name }.
 web-why-late = Il server non ha ancora risposto.
 web-why-watching = Stai solo guardando questa partita.
 web-why-over = La partita è finita.

@@ -221,6 +221,7 @@ web-put-away = Odłóż kartę
 ## Why something can’t be done now
 
 web-why-showing = Wciąż pokazujemy, co się stało; Pomiń to zakończy.
+web-why-hand-over = Najpierw ekran musi przejąć: { $name }.
 web-why-late = Serwer jeszcze nie odpowiedział.
 web-why-watching = Tylko oglądasz tę grę.
 web-why-over = Gra się zakończyła.
