@@ -45,8 +45,9 @@ FAULTS = r"""
   const boxes = tools.map(one => one.getBoundingClientRect())
   tools.forEach((one, place) => {
     const { left, right, top, bottom, width } = boxes[place]
-    const over = box => left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1
-    if (width && boxes.slice(0, place).some(box => box.width && over(box))) tell(one, 'lies over another')
+    const across = box => left < box.right - 1 && box.left < right - 1
+    const over = box => box.width && across(box) && top < box.bottom - 1 && box.top < bottom - 1
+    if (width && boxes.slice(0, place).some(over)) tell(one, 'lies over another')
   })
   return faults
 
