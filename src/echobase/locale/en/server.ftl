@@ -37,6 +37,7 @@ server-wrong-dice = { $dice ->
    *[other] Enter exactly { $dice } dice with these faces: { $names }
 }
 server-not-stored = Your step could not be saved, so it was not made: { $reason }
+server-record-hides = This game hides something from you, such as the other side’s cards. You can save its record when it is over.
 server-over = The game is already over.
 
 ## Computer players

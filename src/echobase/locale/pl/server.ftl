@@ -38,6 +38,7 @@ server-wrong-dice = { $dice ->
    *[other] Podaj dokładnie { $dice } kości, z tymi ściankami: { $names }
 }
 server-not-stored = Nie udało się zapisać ruchu, więc nie został wykonany: { $reason }
+server-record-hides = Ta gra coś przed tobą ukrywa, na przykład karty drugiej strony. Jej zapis będzie można zachować, gdy się skończy.
 server-over = Gra już się skończyła.
 
 ## Computer players
