@@ -37,7 +37,7 @@ server-wrong-dice = { $dice ->
    *[other] Inserisci esattamente { $dice } dadi, con queste facce: { $names }
 }
 server-not-stored = Non è stato possibile salvare la mossa, perciò non è stata fatta: { $reason }
-server-record-hides = Questa partita ti nasconde qualcosa, ad esempio le carte dell’altra fazione. Potrai salvarne la registrazione quando sarà finita.
+server-record-hides = Questa partita ti nasconde qualcosa, ad esempio le carte dell’altro schieramento. Potrai salvarne la registrazione quando sarà finita.
 server-over = La partita è già finita.
 
 ## Computer players

@@ -71,4 +71,4 @@ unit-card-never-moves = nigdy się nie rusza
 ## Odds
 
 server-odds-destroy = zniszczenie
-server-analysis-failed = Tej partii nie udało się przeanalizować.
+server-analysis-failed = Tej gry nie udało się przeanalizować.
