@@ -24,6 +24,7 @@ server-spectator = You are only watching this game.
 server-no-lesson = This game is not a lesson.
 server-no-puzzle = This game is not a puzzle.
 server-not-your-turn = Another player is deciding right now.
+server-dice-first = Enter the dice first.
 server-unknown-action = That isn’t one of the choices right now.
 server-malformed = The server can’t read that message.
 server-unexpected = Something went wrong on the server; nothing was changed.

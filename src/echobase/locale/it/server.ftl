@@ -24,6 +24,7 @@ server-spectator = Stai solo guardando questa partita.
 server-no-lesson = Questa partita non è una lezione.
 server-no-puzzle = Questa partita non è un problema.
 server-not-your-turn = Ora decide un altro giocatore.
+server-dice-first = Prima vanno inseriti i dadi.
 server-unknown-action = Questa non è una delle scelte di adesso.
 server-malformed = Il server non riesce a leggere questo messaggio.
 server-unexpected = Qualcosa è andato storto nel server; non è cambiato nulla.

@@ -24,6 +24,7 @@ server-spectator = Tylko oglądasz tę grę.
 server-no-lesson = Ta gra nie jest lekcją.
 server-no-puzzle = Ta gra nie jest zadaniem.
 server-not-your-turn = Teraz decyduje inny gracz.
+server-dice-first = Najpierw trzeba wpisać kości.
 server-unknown-action = Tego nie ma teraz wśród możliwości.
 server-malformed = Serwer nie może odczytać tej wiadomości.
 server-unexpected = Coś poszło nie tak na serwerze; nic się nie zmieniło.
