@@ -112,8 +112,9 @@ def check_sequence(found: Any) -> None:
         assert found.count(one) == 1
     for wrong in (-1, 10**30, None, "done"):
         assert wrong not in found
-    with pytest.raises(IndexError):
-        found[len(listed)]
+    for beyond in (len(listed), -len(listed) - 1, 10**30, -(10**30)):
+        with pytest.raises(IndexError):
+            found[beyond]
 
 
 def check_notation(state: Any) -> None:

@@ -231,7 +231,7 @@ def test_codes_of_counters_and_kinds_of_the_battle_live_side_by_side() -> None:
     assert text.name("unit", "snowspeeder") == "Snowspeeders"
     assert text.name("unit", "X7") == "X7"
     assert text.name("kind", "snowspeeder") == "Snowspeeder"
-    assert text.values({"unit": "HT3"})["unit-in"] == "heavy Trooper 3"
+    assert text.values({"unit": "HT3"})["unit-in"] == "Heavy Trooper 3"
 
 
 def test_a_step_of_both_games_has_a_name_in_each() -> None:
@@ -245,7 +245,7 @@ def test_a_step_of_both_games_has_a_name_in_each() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Laser Tower 4 fires at light Snowtrooper 3: 2 dice against armour 1."),
+        ("en", "Laser Tower 4 fires at Light Snowtrooper 3: 2 dice against armour 1."),
         ("it", "La torretta laser 4 spara al soldato artico leggero 3: 2 dadi contro corazza 1."),
         (
             "pl",

@@ -4,40 +4,20 @@ import random
 from typing import Any
 
 import pytest
+from ai.stand_ins import DecisionsThenLuck, InOrder, Result
 
 from echobase.ai.plan_search import PlanEffort, PlanSearch, TurnPlan, followed
-from echobase.core.chance import CHANCE, OVER, Rng
+from echobase.core.chance import Rng
 
 
-class TwoLocks:
-    """Two decisions, then luck: only the right choices together win often."""
+class TwoLocks(DecisionsThenLuck):
+    """Only the right choices together win often."""
 
     RIGHT = (2, 1)
+    DECISIONS, CHOICES = 2, 3
 
-    def __init__(self, chosen: tuple[int, ...] = (), won: int = -1) -> None:
-        self.chosen = chosen
-        self.won = won
-
-    def to_act(self) -> int:
-        if len(self.chosen) < 2:
-            return 0
-        return CHANCE if self.won < 0 else OVER
-
-    def actions(self) -> list[int]:
-        return [0, 1, 2]
-
-    def apply(self, action: int) -> None:
-        if len(self.chosen) < 2:
-            self.chosen = (*self.chosen, action)
-        else:
-            self.won = action
-
-    def chances(self) -> list[tuple[int, float]]:
-        chance = 0.8 if self.chosen == self.RIGHT else 0.3
-        return [(1, chance), (0, 1.0 - chance)]
-
-    def copy(self) -> "TwoLocks":
-        return TwoLocks(self.chosen, self.won)
+    def odds(self) -> float:
+        return 0.8 if self.chosen == self.RIGHT else 0.3
 
 
 class Proposes:
@@ -51,42 +31,12 @@ class Proposes:
         return [plan, *[one for one in others if one.actions != plan.actions]]
 
 
-class Result:
-    """A judge who is asked at the end only."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def horizon(self, state: Any, seat: int, reply: bool) -> int:
-        return 0
-
-    def reached(self, state: Any, horizon: int) -> bool:
-        return False
-
-    def is_ready(self, state: Any) -> bool:
-        return False
-
-    def chance(self, state: Any, seat: int) -> float:
-        self.asked += 1
-        return float(state.won)
-
-
-class First:
-    """A policy that takes the first choice."""
-
-    def choose(self, state: Any, rng: Rng) -> int:
-        return 0
-
-    def ranked(self, state: Any, rng: Rng) -> list[tuple[float, int]]:
-        return [(0.0, 0)]
-
-
 def searched(tries: int, seconds: float | None = None, seed: int = 0) -> tuple[TurnPlan, int]:
     """The plan that is found, and after how many tries."""
     judge, state = Result(), TwoLocks()
     effort, rng = PlanEffort(tries, doubt=0.5), random.Random(seed)
     imagined: Any = lambda luck: state.copy()  # noqa: E731
-    thinking = PlanSearch(First(), judge, effort, imagined, seconds, rng)
+    thinking = PlanSearch(InOrder(), judge, effort, imagined, seconds, rng)
     start: Any = state
     return thinking.best(Proposes(), start), judge.asked
 

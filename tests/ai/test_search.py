@@ -4,77 +4,27 @@ import random
 from typing import Any
 
 import pytest
+from ai.stand_ins import DecisionsThenLuck, InOrder, Result
 
 from echobase.ai.search import Effort, TryTally, search
-from echobase.core.chance import CHANCE, OVER, Rng
 
 BEST = 1
 
 
-class Bet:
-    """One decision, then luck: each choice wins with a chance of its own."""
+class Bet(DecisionsThenLuck):
+    """One decision: each choice wins with a chance of its own."""
 
     CHANCES = (0.3, 0.8, 0.1, 0.5)
+    DECISIONS, CHOICES = 1, len(CHANCES)
 
-    def __init__(self) -> None:
-        self.chosen = -1
-        self.won = -1
-
-    def to_act(self) -> int:
-        if self.chosen < 0:
-            return 0
-        return CHANCE if self.won < 0 else OVER
-
-    def apply(self, action: int) -> None:
-        if self.chosen < 0:
-            self.chosen = action
-        else:
-            self.won = action
-
-    def chances(self) -> list[tuple[int, float]]:
-        chance = self.CHANCES[self.chosen]
-        return [(1, chance), (0, 1.0 - chance)]
-
-    def copy(self) -> "Bet":
-        other = Bet()
-        other.chosen, other.won = self.chosen, self.won
-        return other
-
-
-class FirstIsBest:
-    """A policy that likes choices in their order."""
-
-    def choose(self, state: Any, rng: Rng) -> int:
-        return 0
-
-    def ranked(self, state: Any, rng: Rng) -> list[tuple[float, int]]:
-        return [(float(-choice), choice) for choice in range(4)]
-
-
-class Result:
-    """A judge who is asked at the end only."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def horizon(self, state: Any, seat: int, reply: bool) -> int:
-        return 0
-
-    def reached(self, state: Any, horizon: int) -> bool:
-        return False
-
-    def is_ready(self, state: Any) -> bool:
-        return False
-
-    def chance(self, state: Any, seat: int) -> float:
-        self.asked += 1
-        return float(state.won)
+    def odds(self) -> float:
+        return self.CHANCES[self.chosen[0]]
 
 
 def searched(effort: Effort, seconds: float | None = None, seed: int = 0) -> tuple[int, int]:
     """What is chosen, and after how many tries."""
     judge = Result()
-    policy: Any = FirstIsBest()
+    policy: Any = InOrder()
     state: Any = Bet()
     rng = random.Random(seed)
     chosen = search(policy, judge, effort, state, lambda luck: state.copy(), seconds, rng)

@@ -40,6 +40,15 @@ FAULTS = r"""
     const loose = style.overflowX === 'visible' && style.display !== 'inline' && one.clientWidth
     if (loose && wide(one)) tell(one, 'is too narrow')
   }
+
+  const tools = [...document.querySelectorAll('.frame > header :is(a, button)')]
+  const boxes = tools.map(one => one.getBoundingClientRect())
+  tools.forEach((one, place) => {
+    const { left, right, top, bottom, width } = boxes[place]
+    const across = box => left < box.right - 1 && box.left < right - 1
+    const over = box => box.width && across(box) && top < box.bottom - 1 && box.top < bottom - 1
+    if (width && boxes.slice(0, place).some(over)) tell(one, 'lies over another')
+  })
   return faults
 
   function scrolls(one) {

@@ -84,7 +84,7 @@ class TwoFriends:
         return [kept[seat][seat] for seat in range(2)]
 
     def book(self, seat: int) -> Locator:
-        return self.pages[seat].get_by_role("region", name=f"The book of: {SIDES[seat]}")
+        return self.pages[seat].get_by_role("region", name=f"Campaign book: {SIDES[seat]}")
 
     def turn_to(self, seat: int, words: str) -> None:
         """Turn pages of the own book until these words stand there."""

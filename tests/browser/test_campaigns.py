@@ -45,7 +45,7 @@ def begin(page: Page, who: str) -> None:
 
 
 def book(page: Page) -> Locator:
-    return page.get_by_role("region", name="The book of")
+    return page.get_by_role("region", name="Campaign book")
 
 
 def to_battle(page: Page) -> None:

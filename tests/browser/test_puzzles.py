@@ -90,9 +90,9 @@ def test_a_puzzle_is_solved(open_page: Open, puzzles: Server) -> None:
 
     page.goto(puzzles.url + "#/puzzles")
     expect(page.locator("li a.solved")).to_have_count(1)
-    page.get_by_label("State").select_option("solved")
+    page.get_by_label("Status").select_option("solved")
     expect(page.locator("li a")).to_have_count(1)
-    page.get_by_label("State").select_option("")
+    page.get_by_label("Status").select_option("")
     page.get_by_label("Difficulty").select_option("medium")
     expect(page.locator("li a")).to_have_attribute("href", "#/puzzle/assault/assault-001")
     page.goto(puzzles.url)

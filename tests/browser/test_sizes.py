@@ -9,6 +9,7 @@ import pytest
 from browser.axe import findings
 from browser.inspection import faults, hidden
 from browser.person import QUIET, Person
+from browser.serving import Server
 from games.assault import field
 from games.battle import table
 from later import later
@@ -105,6 +106,26 @@ def test_nothing_is_cut_off_and_everything_important_is_in_reach(begin: Begin, g
     person = begin(game, SCENARIOS[game], side="empire", phone=True)
     person.ready()
     assert everywhere(person, game, SIZES) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_buttons_of_a_table_for_several_people_fit(
+    open_page: Callable[..., Page], server: Server, game: str
+) -> None:
+    """With talk and who is here there are most of them."""
+    page = open_page("#/settings", phone=True)
+    wanted = {"game": game, "seats": [{"kind": "person"}] * 2}
+    made = page.request.post(f"{server.url.rstrip('/')}/api/games", data=wanted).json()
+    page.evaluate("place => { location.hash = place }", f"#/join/{made['id']}/{made['seats'][0]},-")
+    talk = page.get_by_role("button", name="Talk", exact=True)
+    expect(talk).to_be_visible()
+    found = {}
+    for name in USUAL:
+        resize(page, name)
+        expect(talk).to_be_visible()
+        if wrong := faults(page):
+            found[name] = wrong
+    assert found == {}
 
 
 @pytest.mark.parametrize(("chosen", "game"), later(product(LONGER, GAMES)))

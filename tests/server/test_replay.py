@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from later import later
@@ -86,6 +87,42 @@ def check_luck(server: Server, made: Game) -> None:
     for place, (state, action) in enumerate(told.states()):
         if state.chances():
             assert brought(state, secret, made.id, place) == action
+
+
+def whole_record(server: Server, made: Game, *seats: int) -> httpx.Response:
+    """The record to continue from, as those who hold these seats get it."""
+    held = ",".join(made.seats[seat] or "" for seat in seats)
+    address = f"/api/games/{made.id}/record?whole=on"
+    return server.client.get(address, headers={"x-seats": held})
+
+
+def test_a_game_in_progress_is_saved_where_it_hides_nothing_and_played_on(server: Server) -> None:
+    made = server.make(players=("", ""))
+    with server.sit(made, 0) as seat:
+        heading = seat.asked()["heading"]
+    for seats in ((), (0,)):
+        answer = whole_record(server, made, *seats)
+        assert answer.status_code == 409
+        assert "when it is over" in answer.json()["text"]
+    text = whole_record(server, made, 0, 1).text
+    saved = record.from_text(text)
+    assert saved.outcome() is None
+    loaded = server.client.post("/api/records", content=text.encode()).json()["id"]
+    wanted = {"number": len(saved.actions), "seats": [{"kind": "person"}, {"kind": "person"}]}
+    begun = server.client.post(f"/api/games/{loaded}/branch", json=wanted).json()
+    with server.sit(Game(begun["id"], begun["seats"]), 0) as seat:
+        assert seat.asked()["heading"] == heading
+
+
+def test_a_game_against_the_computer_is_saved_where_the_computer_has_no_secret(
+    server: Server,
+) -> None:
+    """In an assault only the Rebels have one."""
+    for players, seat, status in ((("", "cadet"), 0, 200), (("cadet", ""), 1, 409)):
+        made = server.make("assault", players, options={"setup": "default"})
+        with server.sit(made, seat) as sat:
+            sat.asked()
+        assert whole_record(server, made, seat).status_code == status
 
 
 @pytest.mark.parametrize("name", later(["battle-10.record", "assault-cadets.record"]))

@@ -126,6 +126,24 @@ def test_the_record_of_a_campaign_is_saved(site: str, visitor: BrowserContext) -
 
 
 @pytest.mark.long
+def test_a_game_in_progress_is_saved_and_played_on(site: str, visitor: BrowserContext) -> None:
+    page = visitor.new_page()
+    begin(page, site, "battle").choose_in_menu("Save the game so far")
+    expect(page.get_by_text("You can save its record when it is over.")).to_be_visible()
+    person = begin(page, site, "assault")
+    for _ in range(SOME_STEPS):
+        person.hurry()
+    person.ready()
+    before = person.heading()
+    with page.expect_download() as download:
+        person.choose_in_menu("Save the game so far")
+    page.goto(f"{site}#/")
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    page.get_by_role("button", name="Play on from here").click()
+    assert at_table(page).heading() == before
+
+
+@pytest.mark.long
 def test_a_rulebook_has_its_pictures(site: str, visitor: BrowserContext) -> None:
     page = visitor.new_page()
     page.goto(f"{site}#/rules/battle")

@@ -40,6 +40,19 @@ def test_a_start_brings_the_words_of_the_book_along() -> None:
     assert board == book
 
 
+def test_a_unit_that_may_not_stand_there_is_shown_all_the_same() -> None:
+    facet = need_workshop("battle")
+    document = medevac()
+    hex_ = document["units"][0]["hex"]
+    painted = facet.edit(document, PaintEdit([hex_], "terrain:serac"))
+    sketch = facet.sketch(painted)
+    assert [flaw.hexes for flaw in sketch.flaws] == [(hex_,)]
+    before = facet.marks(document, facet.sketch(document), TEXT)
+    (shown,) = [mark for mark in facet.marks(painted, sketch, TEXT) if mark not in before]
+    name = TEXT.name("unit", document["units"][0]["kind"])
+    assert (shown.hex, shown.text, shown.standing) == (hex_, name, True)
+
+
 def test_all_problems_are_found_at_once_with_their_places() -> None:
     document = medevac()
     document["units"].insert(0, {"kind": "rancor", "hex": "A1"})

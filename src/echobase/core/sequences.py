@@ -7,8 +7,8 @@ from echobase.core.aliases import Action, i64
 from echobase.core.rows import NOTHING
 from echobase.core.vectors import vec
 
-_BEYOND: Final = 1 << 60
-"""Greater than every action."""
+BEYOND: Final = 1 << 60
+"""Greater than every action and every place; native integers hold what lies below."""
 
 
 class ReadOnlySequence:
@@ -75,7 +75,7 @@ class ActionSequence(ReadOnlySequence):
 
     def __contains__(self, what: object) -> bool:
         if isinstance(what, int):
-            return -_BEYOND < what < _BEYOND and self.has(what)
+            return -BEYOND < what < BEYOND and self.has(what)
         return super().__contains__(what)  # a number of numpy, for instance
 
 
@@ -89,7 +89,7 @@ class RowOfActions(ActionSequence):
         return len(self.row)
 
     def __getitem__(self, place: object) -> Any:
-        if isinstance(place, int):
+        if isinstance(place, int) and -BEYOND < place < BEYOND:
             return self.row[place]
         return self.as_list()[place]  # type: ignore[call-overload]  # or it says what is wrong
 

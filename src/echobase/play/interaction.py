@@ -190,6 +190,8 @@ class Interaction(ABC):
         lesson = guidance(game_log)
         if lesson is not None and lesson.stopped:
             return lesson.why_closed("")
+        if self.decider(game_log) == CHANCE:
+            return Message("server-dice-first")
         if self.decider(game_log) != viewer:
             return Message("server-not-your-turn")
         if self.pauses(game_log):

@@ -75,8 +75,8 @@ class Workshop(Protocol):
         """The pieces that a document uses, against those in the box."""
         ...
 
-    def marks(self, document: Tables, text: Text) -> list[WorkshopMark]:
-        """What a document puts on hexes and the board of a game does not show."""
+    def marks(self, document: Tables, sketch: Sketch, text: Text) -> list[WorkshopMark]:
+        """What a document puts on hexes and the board of its sketch does not show."""
         ...
 
     def edit(self, document: Tables, edit: Edit) -> Tables:

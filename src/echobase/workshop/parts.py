@@ -114,6 +114,8 @@ class WorkshopMark(Struct):
     """The id of its drawing in the sprite."""
     side: str
     text: str
+    standing: bool = False
+    """Whether it is a unit, which is drawn as large as on the board."""
 
 
 class PieceCount(Struct):

@@ -105,6 +105,12 @@ export function recordOf(id: string): string {
   return `api/games/${id}/record`
 }
 
+/** The record of a game in progress, to continue from; Problem where it tells what people here may not know. */
+export async function recordSoFar(id: string): Promise<Blob> {
+  const tokens = tokensOf(id).filter((one) => one !== null)
+  return (await call(`games/${id}/record?whole=on&${lang()}`, { headers: { 'X-Seats': tokens.join(',') } })).blob()
+}
+
 /** Find out whether a token is one of a game; Problem when it is not. A token in an address could be read elsewhere. */
 export async function checkSeat(id: string, token: string): Promise<void> {
   await call(`games/${encodeURIComponent(id)}/record`, { headers: { 'X-Seat': token } })

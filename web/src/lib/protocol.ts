@@ -1736,6 +1736,8 @@ export interface WorkshopMark {
   symbol: string
   side: string
   text: string
+  /** Whether it is a unit, which is drawn as large as on the board. */
+  standing: boolean
 }
 
 /** How many of one kind of piece are used, and how many there are. */

@@ -22,7 +22,7 @@ book-met-count = { $count ->
    *[other] { $count } secret objectives achieved
 }
 book-the-end = The end
-book-of = The book of: { $name }
+book-of = Campaign book: { $name }
 book-open = Open the book
 book-close = Close the book
 book-page-back = Turn back

@@ -24,7 +24,7 @@ campaign-if-lost-without = If you lose without { $objectives ->
 campaign-leads-to = The road leads to { $place }.
 campaign-leads-to-one-of = The enemy’s secrets decide where the road leads: { $places }.
 campaign-you-get = You receive for the rest of the campaign: { $cards }.
-campaign-you-choose = You choose one for the rest of the campaign: { $cards }.
+campaign-you-choose = You choose one card for the rest of the campaign: { $cards }.
 campaign-enemy-get = The enemy receives: { $cards }.
 campaign-enemy-choose = The enemy chooses one of: { $cards }.
 campaign-lead = { $cards ->
@@ -40,7 +40,7 @@ campaign-may-change = Perhaps, in { $place }: { $change }
 
 ui-campaign-row = { $id }: { $title }. { $blurb } Battles: { $battles }, endings: { $endings }, about { $minutes } minutes.
 ui-campaign-none = No campaign is installed. “echobase check FILE” checks one of your own.
-ui-campaign-book = The book of: { $name }
+ui-campaign-book = Campaign book: { $name }
 ui-campaign-only = Only { $name } may read on. Press Enter
 ui-campaign-close = Press Enter to close the book
 ui-campaign-different = What earlier battles have changed

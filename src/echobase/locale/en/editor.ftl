@@ -1,7 +1,7 @@
 # The workshop in the browser: drafts, the editor, sharing, trying out, balance.
 
 editor-workshop = Workshop
-editor-workshop-text = Make your own battles and maps, test their balance, share them.
+editor-workshop-text = Make your own battles and maps, test their balance, and share them.
 editor-about = Make your own battles and maps. Drafts are kept on this device with every change, so you can close the page at any time.
 editor-to-workshop = To the workshop
 editor-back-to-draft = Back to the draft
@@ -24,7 +24,7 @@ editor-not-kept = This draft cannot be kept on this device: there is no room lef
 editor-gone = There is no such draft here
 editor-gone-text = It may have been deleted, or it was made on another device.
 editor-new = New draft
-editor-start-blank = From nothing
+editor-start-blank = From scratch
 editor-start-scenario = From a scenario
 editor-start-scenario-map = From a map
 editor-start-campaign = From a campaign
@@ -144,7 +144,7 @@ editor-no-proposals = No small change brings the sides closer.
 ## The position desk
 
 editor-tab-desk = Desk
-editor-desk-text = Shows the exact odds of every attack of the side that decides, lines of sight, what the computer would do, and the chance to win.
+editor-desk-text = Shows the exact odds of every attack of the side that decides, lines of sight, what the computer would do, and the chance of winning.
 editor-desk-look = Show odds and lines of sight
 editor-desk-think = Ask for advice and chances
 editor-desk-thinking = Thinking, for some seconds…
@@ -153,7 +153,7 @@ editor-desk-attacks = Attacks
 editor-desk-none = Nothing to attack from here.
 editor-desk-attack = { $unit } ({ $from }) → { $foe } ({ $to })
 editor-desk-advice = { $level } would choose
-editor-desk-chances = Chance to win
+editor-desk-chances = Chance of winning
 editor-desk-games = From { $games } games played on from here.
 editor-desk-share = Share this position
 editor-desk-share-text = The address holds the whole position and leads to this desk.

@@ -18,7 +18,7 @@ people-by-friend = My friend { $name }
 people-rated = Rated game
 people-rated-text = Counts for the ratings of everybody at the table: no hints, no computer players.
 people-unrated-computer = A rated game has no computer players.
-people-unrated-dice = A rated game has dice from the server.
+people-unrated-dice = In a rated game the server rolls the dice.
 people-open-table = Open the table
 people-rated-mark = rated
 
@@ -78,7 +78,7 @@ people-rated-really = This game is rated. Do you agree that it counts?
 ## Friends
 
 people-friends = Friends
-people-no-friends = No friends here yet. Send somebody your link, and you find each other in this list.
+people-no-friends = No friends here yet. Send somebody your link, and you will find each other in this list.
 people-friends-later = Once you have played with a name, you can make friends here.
 people-friend-link = Make a link for friends
 people-friend-link-text = Whoever opens this link within a week becomes your friend:
@@ -138,7 +138,7 @@ people-error-bad-link = This link does not work: it was revoked, renewed, or is 
 people-error-seat-taken = Somebody else was faster: this seat is taken.
 people-error-seat-kept = This seat is kept for somebody else.
 people-error-own-table = You sit at this table already.
-people-error-not-agreed = Whether this game is rated is not what you agreed to. Reload the page and look again.
+people-error-not-agreed = Whether this game is rated has changed since you agreed to it. Reload the page and look again.
 people-error-no-profile = This needs a profile. Type your name first.
 people-error-used-link = This link was used already or is too old. Make a new one.
 people-error-own-link = This is your own link: send it to a friend.

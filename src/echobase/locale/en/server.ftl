@@ -24,6 +24,7 @@ server-spectator = You are only watching this game.
 server-no-lesson = This game is not a lesson.
 server-no-puzzle = This game is not a puzzle.
 server-not-your-turn = Another player is deciding right now.
+server-dice-first = Enter the dice first.
 server-unknown-action = That isn’t one of the choices right now.
 server-malformed = The server can’t read that message.
 server-unexpected = Something went wrong on the server; nothing was changed.
@@ -37,6 +38,7 @@ server-wrong-dice = { $dice ->
    *[other] Enter exactly { $dice } dice with these faces: { $names }
 }
 server-not-stored = Your step could not be saved, so it was not made: { $reason }
+server-record-hides = This game hides something from you, such as the other side’s cards. You can save its record when it is over.
 server-over = The game is already over.
 
 ## Computer players

@@ -22,7 +22,7 @@ book-met-count = { $count ->
    *[other] { $count } obiettivi segreti raggiunti
 }
 book-the-end = La fine
-book-of = Il modulo campagna di: { $name }
+book-of = Modulo campagna: { $name }
 book-open = Apri il modulo
 book-close = Chiudi il modulo
 book-page-back = Torna indietro

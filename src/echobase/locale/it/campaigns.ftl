@@ -40,7 +40,7 @@ campaign-may-change = Forse, in { $place }: { $change }
 
 ui-campaign-row = { $id }: { $title }. { $blurb } Battaglie: { $battles }, finali: { $endings }, circa { $minutes } minuti.
 ui-campaign-none = Nessuna campagna installata. «echobase check FILE» ne controlla una tua.
-ui-campaign-book = Il modulo campagna di: { $name }
+ui-campaign-book = Modulo campagna: { $name }
 ui-campaign-only = Solo { $name } può continuare a leggere. Premi Invio
 ui-campaign-close = Premi Invio per chiudere il modulo
 ui-campaign-different = Che cosa hanno cambiato le battaglie precedenti

@@ -1,7 +1,7 @@
 # Il laboratorio nel browser: bozze, editor, condivisione, prove, equilibrio.
 
 editor-workshop = Laboratorio
-editor-workshop-text = Crea le tue battaglie e mappe, misurane l’equilibrio, condividile.
+editor-workshop-text = Crea le tue battaglie e mappe, misurane l’equilibrio e condividile.
 editor-about = Crea le tue battaglie e le tue mappe. Le bozze restano su questo dispositivo a ogni modifica: puoi chiudere la pagina quando vuoi.
 editor-to-workshop = Al laboratorio
 editor-back-to-draft = Torna alla bozza
@@ -144,8 +144,8 @@ editor-no-proposals = Nessuna piccola modifica avvicina le due parti.
 ## Il tavolo delle posizioni
 
 editor-tab-desk = Analisi
-editor-desk-text = Mostra le probabilità esatte di ogni attacco della parte che decide, le linee di tiro, che cosa farebbe il computer e la probabilità di vincere.
-editor-desk-look = Mostra probabilità e linee di tiro
+editor-desk-text = Mostra le probabilità esatte di ogni attacco della parte che decide, le linee di vista, che cosa farebbe il computer e la probabilità di vincere.
+editor-desk-look = Mostra probabilità e linee di vista
 editor-desk-think = Chiedi consiglio e probabilità
 editor-desk-thinking = Sto pensando, qualche secondo…
 editor-desk-side = Decide: { $name }

@@ -1,22 +1,22 @@
-### Persone: tavoli con un link, sala d'attesa, profili, amici, punteggi (Italian)
+### Persone: tavoli con un link, sala d’attesa, profili, amici, punteggi (Italian)
 
 ## Un tavolo per altri
 
 people-with-others = Gioca con altri
 people-with-friend = Gioca con un amico
 people-online = Qualcuno altrove
-people-online-text = Con un link, o chiunque dalla sala d'attesa
+people-online-text = Con un link, o chiunque dalla sala d’attesa
 people-your-name = Il tuo nome
 people-your-name-example = Come ti devono chiamare gli altri
 people-your-seat = Il tuo posto
 people-who-joins = Chi può unirsi
 people-by-link = Chi riceve un link da me
 people-by-link-text = Ricevi un link privato per ogni posto libero e uno per gli spettatori.
-people-by-lobby = Chiunque nella sala d'attesa
+people-by-lobby = Chiunque nella sala d’attesa
 people-by-lobby-text = Tutti possono vedere questo tavolo, sedersi e guardare.
 people-by-friend = Il mio amico { $name }
 people-rated = Partita classificata
-people-rated-text = Conta per i punteggi di tutti al tavolo: niente suggerimenti, niente giocatori del computer.
+people-rated-text = Conta per i punteggi di tutti al tavolo: niente consigli, niente giocatori del computer.
 people-unrated-computer = Una partita classificata non ha giocatori del computer.
 people-unrated-dice = In una partita classificata i dadi sono del server.
 people-open-table = Apri il tavolo
@@ -58,11 +58,11 @@ people-you-would-be = Giocheresti con: { $side }
 people-sit-down = Siediti
 people-taken-text = Qui siede già qualcuno. Se eri tu, apri il tavolo nello stesso browser, o porta qui il tuo profilo.
 people-watch = Guarda la partita
-people-ask-again = Chiedi un nuovo link a chi te l'ha mandato.
+people-ask-again = Chiedi un nuovo link a chi te l’ha mandato.
 
-## La sala d'attesa
+## La sala d’attesa
 
-people-lobby = Sala d'attesa
+people-lobby = Sala d’attesa
 people-quick = Partita rapida
 people-quick-text = Siediti con chi aspetta per questo gioco, o aspetta il prossimo.
 people-invitations = Hai un invito
@@ -84,10 +84,10 @@ people-friend-link = Crea un link per gli amici
 people-friend-link-text = Chi apre questo link entro una settimana diventa tuo amico:
 people-invite = Invita
 people-invite-to = Invita a { $game }
-people-part = Termina l'amicizia
+people-part = Termina l’amicizia
 people-part-really = Togliere { $name } dai tuoi amici?
 people-befriend = Un amico
-people-befriend-text = Qualcuno vuole esserti amico qui: vedrete i tavoli aperti l'uno dell'altro e potrete invitarvi.
+people-befriend-text = Qualcuno vuole esserti amico qui: vedrete i tavoli aperti l’uno dell’altro e potrete invitarvi.
 people-befriend-go = Fate amicizia
 
 ## Il profilo
@@ -102,7 +102,7 @@ people-move = Un altro dispositivo
 people-move-text = Un link porta il tuo profilo con le sue partite in un altro browser. Funziona una volta, entro 15 minuti; tienilo per te.
 people-move-make = Crea un link per un altro dispositivo
 people-delete = Elimina il profilo
-people-delete-text = Il tuo nome, i punteggi e gli amici vengono dimenticati. Le partite restano, e i tuoi posti sono di qualcuno.
+people-delete-text = Il tuo nome, i punteggi e gli amici vengono dimenticati. Le partite restano, e nei tuoi posti comparirà «qualcuno».
 people-delete-really = Eliminare per sempre il tuo profilo?
 people-deleted = Il tuo profilo è eliminato.
 people-arrive = Il tuo profilo su questo dispositivo
@@ -138,13 +138,13 @@ people-error-bad-link = Questo link non funziona: è stato revocato o rinnovato,
 people-error-seat-taken = Qualcun altro è stato più veloce: questo posto è occupato.
 people-error-seat-kept = Questo posto è riservato a qualcun altro.
 people-error-own-table = Siedi già a questo tavolo.
-people-error-not-agreed = Che questa partita sia classificata o no non è ciò che hai accettato. Ricarica la pagina e guarda di nuovo.
+people-error-not-agreed = Da quando hai accettato è cambiato se questa partita è classificata o no. Ricarica la pagina e guarda di nuovo.
 people-error-no-profile = Serve un profilo. Prima scrivi il tuo nome.
 people-error-used-link = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo.
 people-error-own-link = Questo è il tuo link: mandalo a un amico.
 people-error-no-friend = Si possono invitare solo amici. Manda invece un link.
-people-error-unknown-player = Questo giocatore non c'è; forse il profilo è stato eliminato.
-people-error-no-table = Questo tavolo non c'è; forse è stato eliminato.
-people-error-unknown-game = Questa partita non c'è; forse è stata eliminata.
+people-error-unknown-player = Questo giocatore non c’è; forse il profilo è stato eliminato.
+people-error-no-table = Questo tavolo non c’è; forse è stato eliminato.
+people-error-unknown-game = Questa partita non c’è; forse è stata eliminata.
 people-error-over = Questa partita è finita.
 people-error-too-many = L’hai fatto molte volte di recente. Riprova più tardi.

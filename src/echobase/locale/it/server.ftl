@@ -24,6 +24,7 @@ server-spectator = Stai solo guardando questa partita.
 server-no-lesson = Questa partita non è una lezione.
 server-no-puzzle = Questa partita non è un problema.
 server-not-your-turn = Ora decide un altro giocatore.
+server-dice-first = Prima vanno inseriti i dadi.
 server-unknown-action = Questa non è una delle scelte di adesso.
 server-malformed = Il server non riesce a leggere questo messaggio.
 server-unexpected = Qualcosa è andato storto nel server; non è cambiato nulla.
@@ -37,6 +38,7 @@ server-wrong-dice = { $dice ->
    *[other] Inserisci esattamente { $dice } dadi, con queste facce: { $names }
 }
 server-not-stored = Non è stato possibile salvare la mossa, perciò non è stata fatta: { $reason }
+server-record-hides = Questa partita ti nasconde qualcosa, ad esempio le carte dell’altro schieramento. Potrai salvarne la registrazione quando sarà finita.
 server-over = La partita è già finita.
 
 ## Computer players

@@ -1,7 +1,7 @@
 # Warsztat w przeglądarce: szkice, edytor, udostępnianie, próby, równowaga.
 
 editor-workshop = Warsztat
-editor-workshop-text = Twórz własne bitwy i mapy, sprawdzaj ich równowagę, dziel się nimi.
+editor-workshop-text = Twórz własne bitwy i mapy, sprawdzaj ich równowagę i dziel się nimi.
 editor-about = Twórz własne bitwy i mapy. Szkice są zapisywane na tym urządzeniu po każdej zmianie, więc stronę można zamknąć w każdej chwili.
 editor-to-workshop = Do warsztatu
 editor-back-to-draft = Wróć do szkicu
@@ -51,7 +51,7 @@ editor-hand = Ręka
 editor-hand-text = Przeciągaj jednostki, aby je przesunąć; przeciągaj teren, aby przesunąć mapę
 editor-group-terrain = Teren
 editor-group-unit = Jednostki
-editor-group-structure = Budowle
+editor-group-structure = Konstrukcje
 editor-group-marker = Znaczniki
 editor-group-area = Obszary
 editor-badge = Odznaka

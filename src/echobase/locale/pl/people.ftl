@@ -88,7 +88,7 @@ people-invite-to = Zaproś: { $game }
 people-part = Usuń ze znajomych
 people-part-really = Usunąć ze znajomych: { $name }?
 people-befriend = Znajomy
-people-befriend-text = Ktoś chce być tu twoim znajomym: będziecie widzieć nawzajem swoje otwarte stoły i móc się zapraszać.
+people-befriend-text = Ktoś chce być tu twoim znajomym: będziecie widzieć nawzajem swoje otwarte stoły i będziecie mogli się zapraszać.
 people-befriend-go = Zostańcie znajomymi
 
 ## Profil
@@ -103,7 +103,7 @@ people-move = Inne urządzenie
 people-move-text = Link przenosi twój profil z grami do innej przeglądarki. Działa raz, przez 15 minut; zachowaj go dla siebie.
 people-move-make = Utwórz link do innego urządzenia
 people-delete = Usuń profil
-people-delete-text = Twoje imię, rankingi i znajomi zostaną zapomniani. Gry zostają, a na twoich miejscach siedzi ktoś.
+people-delete-text = Twoje imię, rankingi i znajomi zostaną zapomniani. Gry zostają, a na twoich miejscach pojawi się „ktoś”.
 people-delete-really = Usunąć twój profil na zawsze?
 people-deleted = Twój profil został usunięty.
 people-arrive = Twój profil na tym urządzeniu
@@ -140,7 +140,7 @@ people-error-bad-link = Ten link nie działa: został unieważniony, odnowiony a
 people-error-seat-taken = Ktoś inny był szybszy: to miejsce jest zajęte.
 people-error-seat-kept = To miejsce jest zarezerwowane dla kogoś innego.
 people-error-own-table = Już siedzisz przy tym stole.
-people-error-not-agreed = To, czy gra jest rankingowa, różni się od tego, na co się zgadzasz. Odśwież stronę i sprawdź jeszcze raz.
+people-error-not-agreed = Zmieniło się to, czy ta gra jest rankingowa. Odśwież stronę i sprawdź jeszcze raz.
 people-error-no-profile = Do tego potrzebny jest profil. Najpierw wpisz swoje imię.
 people-error-used-link = Ten link został już użyty albo jest za stary. Utwórz nowy.
 people-error-own-link = To twój własny link: wyślij go znajomemu.

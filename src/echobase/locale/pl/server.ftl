@@ -24,6 +24,7 @@ server-spectator = Tylko oglądasz tę grę.
 server-no-lesson = Ta gra nie jest lekcją.
 server-no-puzzle = Ta gra nie jest zadaniem.
 server-not-your-turn = Teraz decyduje inny gracz.
+server-dice-first = Najpierw trzeba wpisać kości.
 server-unknown-action = Tego nie ma teraz wśród możliwości.
 server-malformed = Serwer nie może odczytać tej wiadomości.
 server-unexpected = Coś poszło nie tak na serwerze; nic się nie zmieniło.
@@ -38,6 +39,7 @@ server-wrong-dice = { $dice ->
    *[other] Podaj dokładnie { $dice } kości, z tymi ściankami: { $names }
 }
 server-not-stored = Nie udało się zapisać ruchu, więc nie został wykonany: { $reason }
+server-record-hides = Ta gra coś przed tobą ukrywa, na przykład karty drugiej strony. Jej zapis będzie można zachować, gdy się skończy.
 server-over = Gra już się skończyła.
 
 ## Computer players
@@ -70,4 +72,4 @@ unit-card-never-moves = nigdy się nie rusza
 ## Odds
 
 server-odds-destroy = zniszczenie
-server-analysis-failed = Tej partii nie udało się przeanalizować.
+server-analysis-failed = Tej gry nie udało się przeanalizować.

@@ -221,6 +221,7 @@ web-put-away = Odłóż kartę
 ## Why something can’t be done now
 
 web-why-showing = Wciąż pokazujemy, co się stało; Pomiń to zakończy.
+web-why-hand-over = Najpierw ekran musi przejąć: { $name }.
 web-why-late = Serwer jeszcze nie odpowiedział.
 web-why-watching = Tylko oglądasz tę grę.
 web-why-over = Gra się zakończyła.
@@ -281,7 +282,7 @@ web-costly-none = Żadna decyzja nie kosztowała wyraźnie niczego, co warto wym
 web-average = p. szansy na zwycięstwo traconych średnio na decyzję; doradca wybrałby inaczej w { $differed } z { $decided }.
 web-chosen = Wybrano:
 web-better = Lepiej:
-web-cost-interval = Oddana szansa na zwycięstwo: od { $low } do { $high } punktów, z ufnością 95%, według tego, co można było wiedzieć.
+web-cost-interval = Oddana szansa na zwycięstwo: od { $low } do { $high } punktów, na poziomie ufności 95%, według tego, co można było wiedzieć.
 web-why-better = Dlaczego to lepsze
 web-try-position = Spróbuj jeszcze raz stąd
 web-watch-chosen = Obejrzyj to, co wybrano
@@ -293,10 +294,10 @@ web-grade-blunder = Gruby błąd
 web-band = Jasny pas zawiera prawdziwą szansę w 95 przypadkach na 100.
 web-out-of-time = Czas upłynął, zanim wszystko zbadano.
 web-progress = Twoje postępy
-web-progress-text = Średnia strata na decyzję w twoich ostatnich partiach ({ $count }), w punktach szansy na zwycięstwo: najpierw { $first }, teraz { $last }. Im mniej, tym lepiej.
+web-progress-text = Średnia strata na decyzję w twoich ostatnich grach ({ $count }), w punktach szansy na zwycięstwo: najpierw { $first }, teraz { $last }. Im mniej, tym lepiej.
 web-line-chosen = To, co wybrano
 web-line-better = Lepszy wariant
-web-back-to-game = Wróć do partii
+web-back-to-game = Wróć do gry
 
 ## Replay
 
@@ -316,7 +317,7 @@ web-speed-0 = Natychmiast
 web-speed-0-5 = Wolno
 web-speed-1 = Normalnie
 web-speed-2 = Szybko
-web-tell = Wydarzenia w słowach
+web-tell = Opis wydarzeń
 web-tell-steps = Każdy krok
 web-tell-together = Podobne wydarzenia razem
 web-tell-brief = W skrócie

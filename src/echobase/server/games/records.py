@@ -1,13 +1,13 @@
 """Records of games: made from a game log, read from text, and replayed from the beginning."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from echobase.core import record
-from echobase.core.errors import BadDocument
+from echobase.core.errors import BadDocument, Refusal
 from echobase.core.game import State
-from echobase.core.record import FENCE
+from echobase.core.record import FENCE, Record
 from echobase.play.dice_evidence import remarks
 from echobase.play.game_log import GameLog, GameSettings, SeatFacts, replayed
 from echobase.play.interaction import Interaction
@@ -30,16 +30,45 @@ def written(game_log: GameLog, seat: int | None, stints: Sequence[Stint] = ()) -
 
     It says when computers played the seats of people.
     """
-    facts = game_log.facts
-    players = [seat.player if seat.kind == "computer" else "human" for seat in facts.seats]
-    about = {**remarks(game_log), "players": " ".join(players)}
-    if stints:
-        about["computers"] = "; ".join(stint_text(game_log, stint) for stint in stints)
-    whole = game_log.record(about)
+    whole = game_log.record(about(game_log, stints))
     if game_log.is_open():
         return whole.to_text()
     head = whole.to_text().split(f"\n{FENCE}\n")[0]
     return f"{head}\n{FENCE}\n{whole.text_for(seat)}"
+
+
+def about(game_log: GameLog, stints: Sequence[Stint]) -> dict[str, str]:
+    """The remarks in the head: on the dice, on the players, and when computers took seats."""
+    seats = game_log.facts.seats
+    players = [seat.player if seat.kind == "computer" else "human" for seat in seats]
+    found = {**remarks(game_log), "players": " ".join(players)}
+    if stints:
+        found["computers"] = "; ".join(stint_text(game_log, stint) for stint in stints)
+    return found
+
+
+def saved(game_log: GameLog, seats: Collection[int], stints: Sequence[Stint], text: Text) -> str:
+    """The record of a game in progress from which it can continue, for whoever holds these seats.
+
+    Refusal where it holds what they may not know.
+    """
+    found = game_log.record(about(game_log, stints), whole=True)
+    if not game_log.is_open() and not knows_all(game_log, found, seats):
+        raise Refusal(text("server-record-hides"), "not-over")
+    return found.to_text()
+
+
+def knows_all(game_log: GameLog, whole: Record, seats: Collection[int]) -> bool:
+    """Whether nothing in a record is hidden from those who hold these seats."""
+    sides = game_log.state.sides()
+    if {sides[seat] for seat in seats} == set(sides):
+        return True
+    if game_log.open_options() != game_log.facts.options:
+        return False
+    return all(
+        any(state.notation_for(action, seat) == state.write(action) for seat in seats)
+        for state, action in whole.states()
+    )
 
 
 def stint_text(game_log: GameLog, stint: Stint) -> str:

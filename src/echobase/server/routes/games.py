@@ -74,10 +74,25 @@ async def board(
 
 
 @get("/api/games/{id_:str}/record", media_type=MediaType.TEXT)
-async def record(state: AppState, id_: FromPath[str], seat: SeatHeader = "") -> str:
-    """The record: all of it after the end; before that, only what the seat may know."""
+async def record(
+    state: AppState,
+    id_: FromPath[str],
+    seat: SeatHeader = "",
+    seats: SeatsHeader = "",
+    whole: FromQuery[str] = "",
+    lang: FromQuery[str] = "en",
+) -> str:
+    """The record: all of it after the end; before that, only what the seat may know.
+
+    With `whole=on`, all of it or nothing: to continue from, for whoever holds these seats.
+    """
     house: House = state.house
     room = await house.rooms.room(id_)
+    if whole == "on":
+        held = [await seat_of(house, id_, token) for token in seats.split(",") if token]
+        own = {one for one in held if one is not None}
+        text, stints = Text(language(lang)), room.affairs.state.stints
+        return await asyncio.to_thread(records.saved, room.game_log, own, stints, text)
     who = await seat_of(house, id_, seat)
     return await asyncio.to_thread(
         records.written, room.affairs.shown_log(who), who, room.affairs.state.stints

@@ -313,8 +313,10 @@ def continued(game_log: GameLog, number: int, line: Sequence[str]) -> GameLog:
 
 
 def position(game_log: GameLog, number: int) -> dict[str, object]:
-    """A position of a finished game as a document; EchoBaseError if nobody decides there."""
+    """A position of a finished game or a record as a document; EchoBaseError for its end."""
     entries = [entry for entry in game_log.entries if entry.action != NO_ACTION]
+    if number == len(entries) and not game_log.over:
+        return game_log.state.document()
     if not 0 <= number < len(entries):
         raise EchoBaseError(f"number: from 0 to {len(entries) - 1}; got {number}")
     return entries[number].before.document()

@@ -34,7 +34,7 @@ def draft(game: str, document: Tables, text: Text) -> Draft:
         board=sketch_board(game, sketch.state, ways, text),
         view=changing(sketch.state.view(None), ways, text.lang),
         problems=problems(sketch, text),
-        marks=facet.marks(document, text),
+        marks=facet.marks(document, sketch, text),
         counts=facet.counts(sketch, text),
         playable=sketch.playable,
     )

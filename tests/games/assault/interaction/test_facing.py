@@ -149,4 +149,4 @@ def test_whom_a_walker_could_hit_but_for_its_field_is_said_in_words() -> None:
     assert told["0422"] == ("Light Trooper 3: 80%", "")
     words, why = told["0918"]
     assert words == "Light Trooper 2: outside the field of fire"
-    assert why.endswith("light Trooper 2, which is outside its field of fire.")
+    assert why.endswith("Light Trooper 2, which is outside its field of fire.")

@@ -200,7 +200,7 @@ def test_reasons_name_what_is_wrong(terminal: ScriptedTerminal) -> None:
     answers = ["S9", "S9-0712", "LT1", "W2-0606", "W1-0605:xx", "W1-0605", "W1"]
     shown = play(terminal, answers, "empire", "walkers_move")
     assert shown.count("There is no unit S9.") == 2
-    assert "gives no actions to light Trooper 1" in shown
+    assert "gives no actions to Light Trooper 1" in shown
     assert "Walker 1 is in the way." in shown
     assert "I don’t understand “W1-0605:xx”." in shown
     assert "Walker 1 has already acted this round." in shown

@@ -12,3 +12,8 @@ export function seatsAgain(board: Board, decider: number): NewSeat[] {
     return { kind: 'computer', player: level }
   })
 }
+
+/** Who plays on from a record: the computer players that it names, and people. */
+export function seatsOfRecord({ seats }: Board): NewSeat[] {
+  return seats.map(({ player }) => (['', 'human'].includes(player) ? { kind: 'person', name: '' } : { kind: 'computer', player }))
+}

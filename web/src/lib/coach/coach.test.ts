@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalysisOf, Board } from '../protocol'
-import { seatsAgain } from './again'
+import { seatsAgain, seatsOfRecord } from './again'
 import { keep, progress } from './progress'
 
 const stored = new Map<string, string>()
@@ -18,6 +18,13 @@ function analysis(...losses: number[]): AnalysisOf {
   const seats = losses.map((loss, seat) => ({ seat, side: '', decided: 50, differed: 9, loss, error: 0.001 }))
   return { seats } as unknown as AnalysisOf
 }
+
+it('people and the computer players that it names play on from a record', () => {
+  expect(seatsOfRecord(board(['record', 'human'], ['record', 'captain']))).toEqual([
+    { kind: 'person', name: '' },
+    { kind: 'computer', player: 'captain' },
+  ])
+})
 
 describe('a position that is tried again', () => {
   it('is played by whoever decided, against the same computer', () => {

@@ -2,17 +2,21 @@
 
 import { transport } from '../transport'
 
+/** Have the browser save something as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const made = URL.createObjectURL(content)
+  const file = document.createElement('a')
+  file.href = made
+  file.download = name
+  file.click()
+  setTimeout(() => URL.revokeObjectURL(made), 10_000)
+}
+
 /** Saves what a link leads to under the name in its `download`, where there is no server to fetch it from. */
 export function saved(link: HTMLAnchorElement): { destroy(): void } {
   const save = async (): Promise<void> => {
     const answer = await transport().ask(link.getAttribute('href')!)
-    if (!answer.ok) return
-    const made = URL.createObjectURL(await answer.blob())
-    const file = document.createElement('a')
-    file.href = made
-    file.download = link.download
-    file.click()
-    setTimeout(() => URL.revokeObjectURL(made), 10_000)
+    if (answer.ok) saveFile(await answer.blob(), link.download)
   }
   const clicked = (event: MouseEvent): void => {
     if (!transport().alone) return

@@ -2,12 +2,14 @@
 
 import type { Session } from '../state/session.svelte'
 import { t } from '../state/words.svelte'
+import { nameOf } from './names'
 
 export function whyNotNow(session: Session): string {
-  const { playback, table } = session
+  const { board, handOver, playback, table } = session
   if (session.decision && !session.late) return ''
   if (session.status === 'lost') return t('web-lost')
   if (playback.busy) return t('web-why-showing')
+  if (board && handOver !== null) return t('web-why-hand-over', { name: nameOf(board, handOver) })
   if (session.late) return t('web-why-late')
   if (table?.result) return t('web-why-over')
   if (!session.people.length) return t('web-why-watching')

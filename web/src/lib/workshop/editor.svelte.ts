@@ -139,8 +139,10 @@ export class Editor {
       const { document, draft } = await calls.edit(this.game, this.document, edit, !this.waiting)
       this.refusal = ''
       if (draft) this.remember(nameOf(document), draft)
-      this.become(edited(this.state, document, joined))
-      this.ghosts = this.ghosts.map((ghost) => (ghosts.includes(ghost) ? { ...ghost, from: this.asked } : ghost))
+      const next = edited(this.state, document, joined)
+      const still = next === this.state ? [] : ghosts.map((ghost) => ({ ...ghost, from: this.asked + 1 }))
+      this.ghosts = [...this.ghosts.filter((ghost) => !ghosts.includes(ghost)), ...still]
+      this.become(next)
     } catch (error) {
       this.refusal = (error as Error).message
       this.ghosts = this.ghosts.filter((ghost) => !ghosts.includes(ghost))

@@ -1,5 +1,6 @@
 // Documents as files: to save one, and to read what somebody chooses, drops or pastes.
 
+import { saveFile } from '../in_page/download'
 import { Problem } from '../api'
 import { t } from '../state/words.svelte'
 import * as calls from './calls'
@@ -16,11 +17,7 @@ export function fileName(name: string): string {
 
 /** Hand a text to the browser as a file. */
 export function save(name: string, text: string, type = 'application/toml'): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  saveFile(new Blob([text], { type }), name)
 }
 
 /** A draft of this device made from a text; a Problem says what is wrong with it. */

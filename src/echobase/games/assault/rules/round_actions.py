@@ -7,7 +7,7 @@ from typing import Any
 
 from echobase.core.aliases import Action, Unit, i64
 from echobase.core.masks import lowest, size
-from echobase.core.sequences import ActionSequence
+from echobase.core.sequences import BEYOND, ActionSequence
 from echobase.core.vectors import vec
 from echobase.games.assault.rules.actions import (
     IN_BASE,
@@ -83,11 +83,14 @@ class RoundActions(ActionSequence):
         return self.length
 
     def __getitem__(self, place: object) -> Any:
-        if isinstance(place, int) and -self.length <= place < self.length:
+        if isinstance(place, int) and -BEYOND < place < BEYOND:
             number: i64 = place
-            if number < 0:
-                number += self.length
-            return round_choice(self.listed, self.movers, self.ends, self.rooms, self.taken, number)
+            if -self.length <= number < self.length:
+                if number < 0:
+                    number += self.length
+                return round_choice(
+                    self.listed, self.movers, self.ends, self.rooms, self.taken, number
+                )
         return self.as_list()[place]  # type: ignore[call-overload]  # or it says what is wrong
 
     def has(self, action: Action) -> bool:

@@ -37,7 +37,7 @@ class AssaultWorkshop:
     def counts(self, sketch: Sketch, text: Text) -> list[PieceCount]:
         return sketching.counts(sketch, text)
 
-    def marks(self, document: Tables, text: Text) -> list[WorkshopMark]:
+    def marks(self, document: Tables, sketch: Sketch, text: Text) -> list[WorkshopMark]:
         return []
 
     def edit(self, document: Tables, edit: Edit) -> Tables:

@@ -38,8 +38,8 @@ class BattleWorkshop:
     def counts(self, sketch: Sketch, text: Text) -> list[PieceCount]:
         return sketching.counts(sketch, text)
 
-    def marks(self, document: Tables, text: Text) -> list[WorkshopMark]:
-        return markers.marks(document, text)
+    def marks(self, document: Tables, sketch: Sketch, text: Text) -> list[WorkshopMark]:
+        return [*markers.marks(document, text), *sketching.left_out(document, sketch, text)]
 
     def edit(self, document: Tables, edit: Edit) -> Tables:
         return editing.edit(document, edit)

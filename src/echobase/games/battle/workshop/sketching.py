@@ -3,16 +3,19 @@
 from typing import Any, Final
 
 from echobase.core.sides import SIDES
+from echobase.games.battle.documents.data_files import printed
 from echobase.games.battle.documents.set_up import BOX, bad
 from echobase.games.battle.game import GAME
 from echobase.games.battle.rules.board import INDEX
 from echobase.games.battle.rules.scenario import PERMANENT, TEMPORARY
 from echobase.games.battle.rules.state import State, as_battle
 from echobase.games.battle.workshop.starts import blank
+from echobase.play.browser import symbol
 from echobase.text import Text
 from echobase.workshop.facet import Flaw, Sketch, Tables
 from echobase.workshop.lenient_reading import Mender
-from echobase.workshop.parts import PieceCount
+from echobase.workshop.partial_tables import tables_in, word_of
+from echobase.workshop.parts import PieceCount, WorkshopMark
 
 MENDER: Final[Mender[State]] = Mender(
     read=GAME.load,
@@ -57,6 +60,19 @@ def _ids(document: Tables, where: str, type_: str) -> list[Any]:
     listed = document.get(where)
     entries = [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
     return [one.get("id") for one in entries if not type_ or one.get("type") == type_]
+
+
+def left_out(document: Tables, found: Sketch, text: Text) -> list[WorkshopMark]:
+    """Units that the position lacks, because they may not be as the document has them."""
+    state = as_battle(found.state)
+    missing: dict[str, WorkshopMark] = {}
+    for table in tables_in(document, "units"):
+        key, hex_ = word_of(table, "kind"), word_of(table, "hex")
+        kind = printed().units.get(key)
+        if kind is not None and hex_ in INDEX and state.at[INDEX[hex_]] < 0:
+            name = text.name("unit", key)
+            missing[hex_] = WorkshopMark(hex_, symbol(key, "unit"), kind.side, name, standing=True)
+    return list(missing.values())
 
 
 def counts(found: Sketch, text: Text) -> list[PieceCount]:

@@ -1,6 +1,6 @@
 ### The pictures of Assault on Hoth: titles and descriptions for mouse pointers and screen readers (Italian)
 
-picture-assault-about = Mappa { $map } con { $rebels } unità ribelli e { $imperials } imperiali; turno { $turn }, { $transports } trasporti su 5 partiti.
+picture-assault-about = Mappa { $map } con { $rebels } unità ribelli e { $imperials } imperiali; turno { $turn }, trasporti partiti: { $transports } su 5.
 picture-hits = { $track } { $count } su { $most }
 picture-turn = Turno { $turn }
 picture-transports = Trasporti partiti: { $transports } su 5

@@ -206,7 +206,7 @@ help-assault =
 
 puzzle-theme-harpoon = Arpione
 puzzle-theme-luke = Luke e la Forza
-puzzle-theme-power = Generatore e griglia
+puzzle-theme-power = Generatore e rete
 puzzle-theme-repair = Riparazioni
 puzzle-theme-walker-hunt = Caccia agli AT-AT
 puzzle-theme-last-transport = L’ultimo trasporto

@@ -3,7 +3,7 @@
 web-force-points = Punti per la corazza (ne hai { $left }): % colpo / distruzione
 web-harpoon = arpione
 web-used = ha già agito
-web-transports = { $away } trasporti su { $needed } partiti
+web-transports = Trasporti partiti: { $away } su { $needed }
 web-transports-text = { $turn ->
     [0] Preparazione
    *[other] Turno { $turn }

@@ -28,9 +28,11 @@ assault-placed = { $unit } zajmuje pole { $hex }.
 assault-placed-base = { $unit } czeka w ramce Bazy.
 assault-loaded = Śnieżni szturmowcy na pokładzie { $unit-gen }: { $heavy ->
     [one] 1 ciężki
+    [few] { $heavy } ciężcy
    *[other] { $heavy } ciężkich
 } i { $light ->
     [one] 1 lekki
+    [few] { $light } lekcy
    *[other] { $light } lekkich
 }.
 assault-luke-chosen = Luke Skywalker wsiadł do jednego ze śmigaczy. Tylko Rebelia wie, do którego.

@@ -9,8 +9,8 @@ lesson-assault-rounds-shoot = „{ action-towers-fire }”: teraz twoja wieżycz
 lesson-assault-rounds-moved = W rundzie jednostka działa raz. Inne tego samego rodzaju wciąż mogą się ruszyć.
 lesson-assault-rounds-imperial = To była karta Imperium, więc i jego runda. W każdej turze wychodzi wszystkie dwadzieścia kart.
 lesson-assault-rounds-held-fire = Runda minęła, a wieżyczka nie strzeliła. Karty na nikogo nie czekają: spróbuj ponownie.
-lesson-assault-rounds-other-target = Tamten AT-ST jest daleko i może poczekać. Spróbuj ponownie, z tym tuż przed wieżyczką.
-lesson-assault-rounds-done = Trafiony! Talia decyduje, kto działa, a ty, jak. Gdy się skończy, tasuje się ją i zaczyna się nowa tura.
+lesson-assault-rounds-other-target = Tamta AT-ST jest daleko i może poczekać. Spróbuj ponownie, z tą tuż przed wieżyczką.
+lesson-assault-rounds-done = Trafiona! Talia decyduje, kto działa, a ty, jak. Gdy się skończy, tasuje się ją i zaczyna się nowa tura.
 
 ## 2. Żołnierze, zasięg i ochrona
 
@@ -34,7 +34,7 @@ lesson-assault-base-goal = Wyprowadź żołnierza z Bazy i zniszcz AT-ST wieżyc
 lesson-assault-base-out = Twoi żołnierze czekają w Bazie, gdzie nie sięga żaden ostrzał. Wybierz jednego i wyprowadź go zaznaczonym wejściem.
 lesson-assault-base-more = Inni też mogą wyjść. Gdy wystarczy, zakończ rundę.
 lesson-assault-base-towers = „{ action-towers-fire }”. Wieżyczka nigdy się nie rusza, ale ma sześć kości i strzela we wszystkie strony. Wybierz ją, potem AT-ST, i ognia!
-lesson-assault-base-towers-closed = Ten szturmowiec może poczekać: groźny jest AT-ST.
+lesson-assault-base-towers-closed = Ten szturmowiec może poczekać: groźna jest AT-ST.
 lesson-assault-base-left-base = Już jest na zewnątrz! Wyjście kosztuje jeden z jego pięciu punktów ruchu. Tą samą drogą może wrócić.
 lesson-assault-base-closed-entry = Na wschodnim wejściu stoi szturmowiec i je zamyka. Użyj drugiego.
 lesson-assault-base-stayed = Nikt nie wyszedł. Spróbuj ponownie: wybierz żołnierza, potem pole przy wejściu.
@@ -44,15 +44,15 @@ lesson-assault-base-done = Tunele i wieżyczki: tak Rebelianci utrzymują linię
 ## 4. AT-AT, zwrot i pole ostrzału
 
 lesson-assault-walkers = AT-AT, zwrot i pole ostrzału
-lesson-assault-walkers-goal = Teraz grasz Imperium: obróć swojego AT-AT i zniszcz wieżyczkę laserową.
-lesson-assault-walkers-turn = Twój AT-AT patrzy w złą stronę, a strzela tylko do tego, co ma przed sobą. Wybierz pole, a potem zwrot, aż będzie mógł stamtąd strzelić do wieżyczki.
-lesson-assault-walkers-fire = „{ action-walkers-fire }”: wieżyczka jest w polu ostrzału twojego AT-AT. Weź ją na cel i ognia!
+lesson-assault-walkers-goal = Teraz grasz Imperium: obróć swoją AT-AT i zniszcz wieżyczkę laserową.
+lesson-assault-walkers-turn = Twoja AT-AT patrzy w złą stronę, a strzela tylko do tego, co ma przed sobą. Wybierz pole, a potem zwrot, aż będzie mogła stamtąd strzelić do wieżyczki.
+lesson-assault-walkers-fire = „{ action-walkers-fire }”: wieżyczka jest w polu ostrzału twojej AT-AT. Weź ją na cel i ognia!
 lesson-assault-walkers-fire-closed = To żadne zagrożenie dla AT-AT. Strzelaj do wieżyczki!
 lesson-assault-walkers-crushed = Zmiażdżony! Gdzie AT-AT stanie, tam giną żołnierze, wieżyczki, a nawet własne AT-ST.
-lesson-assault-walkers-turned = Wachlarz pól przed twoim AT-AT to jego pole ostrzału. Trudny teren kosztuje go trzy punkty.
-lesson-assault-walkers-field = AT-AT strzela tylko przed siebie: wachlarz pól przed nim to jego pole ostrzału.
+lesson-assault-walkers-turned = Wachlarz pól przed twoją AT-AT to jej pole ostrzału. Trudny teren kosztuje ją trzy punkty.
+lesson-assault-walkers-field = AT-AT strzela tylko przed siebie: wachlarz pól przed nią to jej pole ostrzału.
 lesson-assault-walkers-cost = Pięć punktów ruchu: pole otwarte kosztuje jeden, trudne trzy, każdy obrót jeden. Urwiska są zamknięte.
-lesson-assault-walkers-out-of-field = AT-AT nie ma celu: wieżyczki nie ma przed nim albo jest za daleko. Spróbuj ponownie i pilnuj, w którą stronę patrzy.
+lesson-assault-walkers-out-of-field = AT-AT nie ma celu: wieżyczki nie ma przed nią albo jest za daleko. Spróbuj ponownie i pilnuj, w którą stronę patrzy.
 lesson-assault-walkers-held-fire = Wieżyczka wciąż stoi i odpowie ogniem. Spróbuj ponownie!
 lesson-assault-walkers-done = Ale huk! Zwracaj się tam, gdzie chcesz strzelać w następnej rundzie, a nie tam, dokąd idziesz.
 
@@ -60,19 +60,19 @@ lesson-assault-walkers-done = Ale huk! Zwracaj się tam, gdzie chcesz strzelać 
 
 lesson-assault-harpoons = Śmigacze i harpuny
 lesson-assault-harpoons-goal = Powal AT-AT harpunem.
-lesson-assault-harpoons-fly = Pancerz AT-AT jest gruby, ale harpun może go podciąć. Podleć oboma śmigaczami tuż obok: nie zatrzymają ich nawet urwiska.
-lesson-assault-harpoons-harpoon = Oto właściwa karta! Wybierz śmigacz obok AT-AT, potem AT-AT i harpun. Powalą go trzy miecze.
+lesson-assault-harpoons-fly = Pancerz AT-AT jest gruby, ale harpun może ją podciąć. Podleć oboma śmigaczami tuż obok: nie zatrzymają ich nawet urwiska.
+lesson-assault-harpoons-harpoon = Oto właściwa karta! Wybierz śmigacz obok AT-AT, potem AT-AT i harpun. Powalą ją trzy miecze.
 lesson-assault-harpoons-beside = Na AT-AT w tym samym makropolu harpun rzuca pięcioma kośćmi, na AT-AT w sąsiednim czterema.
 lesson-assault-harpoons-slipped = Linka się ześlizgnęła. Nic się nie stało: może spróbować drugi śmigacz.
 lesson-assault-harpoons-shot = Strzał może uszkodzić AT-AT, ale trzeba trzech, czterech celnych. Harpun kończy sprawę od razu.
 lesson-assault-harpoons-adjacent = Harpun sięga tylko AT-AT na sąsiednim polu.
 lesson-assault-harpoons-escaped = AT-AT wciąż stoi na nogach. Spróbuj ponownie: oba śmigacze tuż obok, a potem harpuny.
-lesson-assault-harpoons-done = Runął! A z nim wszyscy na pokładzie. Taka karta jest tylko jedna w turze, więc trzymaj się wtedy blisko.
+lesson-assault-harpoons-done = Runęła! A z nią wszyscy na pokładzie. Taka karta jest tylko jedna w turze, więc trzymaj się wtedy blisko.
 
 ## 6. Luke i Moc
 
 lesson-assault-luke = Luke i Moc
-lesson-assault-luke-goal = Ocal Luke’a przed ogniem AT-AT, a potem z jego pomocą zniszcz odległego AT-ST.
+lesson-assault-luke-goal = Ocal Luke’a przed ogniem AT-AT, a potem z jego pomocą zniszcz odległą AT-ST.
 lesson-assault-luke-shield = AT-AT strzela do śmigacza 1, a tylko ty wiesz, że leci nim Luke. Każdy z jego dziesięciu punktów Mocy wydany teraz zwiększa pancerz o jeden: wystarczą dwa, trzy.
 lesson-assault-luke-strike = Teraz uderza Luke. AT-ST jest za daleko na zwykły strzał, ale każdy punkt Mocy dodaje kość: wybierz śmigacz 1, AT-ST i wydaj kilka punktów.
 lesson-assault-luke-strike-critical = Trafienie krytyczne by go zniszczyło! Za jeden punkt Mocy staje się uszkodzeniem kadłuba i Luke leci dalej.
@@ -81,8 +81,8 @@ lesson-assault-luke-softened = Było blisko! Jeszcze jedno uszkodzenie kadłuba 
 lesson-assault-luke-lucky = Odważnie! Nikt jeszcze nie wie, że to Luke.
 lesson-assault-luke-points = Za daleko na tyle kości. Dodać je może tylko Luke: wydaj punkty Mocy przy jego strzale.
 lesson-assault-luke-lost-luke = Luke został zestrzelony. Spróbuj ponownie i pozwól, by chroniła go Moc.
-lesson-assault-luke-held-fire = AT-ST umknął. Spróbuj ponownie: strzał Luke’a z punktami Mocy.
-lesson-assault-luke-no-points = AT-AT jest na razie zbyt twardy. Spróbuj ponownie: twoim celem jest AT-ST.
+lesson-assault-luke-held-fire = AT-ST umknęła. Spróbuj ponownie: strzał Luke’a z punktami Mocy.
+lesson-assault-luke-no-points = AT-AT jest na razie zbyt twarda. Spróbuj ponownie: twoim celem jest AT-ST.
 lesson-assault-luke-done = Moc była z tobą! Punkty nigdy nie wracają, więc wydawaj je wtedy, gdy to się liczy.
 
 ## 7. Generator, sieć i transportowce
@@ -107,14 +107,14 @@ lesson-assault-first-assault-begin = Wygrywasz, niszcząc generator osłon na dr
 lesson-assault-first-assault-begin-snowtroopers-move = Wygrywasz, jeśli zniszczysz generator osłon na południu, zanim odleci piąty transportowiec. Szturmowcy dojadą tam w AT-AT: zostaw ich na pokładzie i zakończ rundę.
 lesson-assault-first-assault-march = Maszeruj na drugi koniec mapy wszystkimi czterema AT-AT, razem.
 lesson-assault-first-assault-march-walkers-move = Serce twojego szturmu: poślij naprzód wszystkie cztery AT-AT, gdzie się da otwartym terenem, i niech na koniec patrzą na wroga.
-lesson-assault-first-assault-march-walkers-move-or-fire = Ruch albo ostrzał, każdy AT-AT jak chcesz: strzelaj tam, gdzie szanse są dobre, resztą maszeruj.
+lesson-assault-first-assault-march-walkers-move-or-fire = Ruch albo ostrzał, każda AT-AT, jak chcesz: strzelaj tam, gdzie szanse są dobre, resztą maszeruj.
 lesson-assault-first-assault-march-walkers-fire = Najgroźniejsze są wieżyczki i śmigacze, więc strzelaj do nich. Brak dobrego celu? To po prostu zakończ rundę.
 lesson-assault-first-assault-march-at-sts-move = AT-ST są szybkie, ale niszczy je jedno trafienie. Niech idą na zwiad, najlepiej trudnym terenem i z dala od drogi AT-AT.
-lesson-assault-first-assault-march-at-sts-fire = Cztery kości na każdy AT-ST: szukaj lekkich celów.
+lesson-assault-first-assault-march-at-sts-fire = Cztery kości na każdą AT-ST: szukaj lekkich celów.
 lesson-assault-first-assault-march-snowtroopers-move = Szturmowcy jadą w AT-AT, gdzie nikt nie może do nich strzelać. Na razie zostaw ich na pokładzie: zakończ rundę.
 lesson-assault-first-assault-march-snowtroopers-fire = Strzelać mogą tylko szturmowcy idący pieszo. Jeśli nikt nie wysiadł, zakończ rundę.
 lesson-assault-first-assault-march-place = Posiłki! Wybierz pole z krótką, wolną drogą naprzód.
-lesson-assault-first-assault-march-face = Niech AT-AT patrzy naprzód, na drugi koniec mapy: każdy obrót o bok kosztuje go punkt.
+lesson-assault-first-assault-march-face = Niech AT-AT patrzy naprzód, na drugi koniec mapy: każdy obrót o bok kosztuje ją punkt.
 lesson-assault-first-assault-approach = Naprzód, do sieci energetycznej i generatora osłon: im szybciej będą w zasięgu, tym lepiej.
 lesson-assault-first-assault-approach-walkers-move = Ustaw AT-AT tak, by mieć sieć i generator w zasięgu i przed sobą, najlepiej w odległości dwóch makropól lub mniejszej.
 lesson-assault-first-assault-approach-walkers-fire = Sieć albo generator w zasięgu? To obierz je za cel, nawet jeśli inne strzały mają lepsze szanse. W przeciwnym razie oczyść drogę.
@@ -122,14 +122,14 @@ lesson-assault-first-assault-approach-snowtroopers-move = Blisko sieci albo gene
 lesson-assault-first-assault-approach-place = { lesson-assault-first-assault-march-place }
 lesson-assault-first-assault-approach-face = { lesson-assault-first-assault-march-face }
 lesson-assault-first-assault-finish = Teraz wszystko w generator! Strzelać mogą do niego także AT-ST i szturmowcy, jeśli są dość blisko.
-lesson-assault-first-assault-finish-walkers-move = Ustaw każdy AT-AT tak, by mógł strzelać do generatora: ma być przed nim, o dwa makropola lub bliżej.
-lesson-assault-first-assault-finish-walkers-move-or-fire = Strzelaj do generatora każdym AT-AT, który ma niezłe szanse, a pozostałe podprowadź bliżej.
-lesson-assault-first-assault-finish-walkers-fire = Generator w zasięgu? Niech będzie celem każdego AT-AT, który ma go w polu ostrzału, nawet jeśli inne strzały mają lepsze szanse.
+lesson-assault-first-assault-finish-walkers-move = Ustaw każdą AT-AT tak, by mogła strzelać do generatora: ma być przed nią, o dwa makropola lub bliżej.
+lesson-assault-first-assault-finish-walkers-move-or-fire = Strzelaj do generatora każdą AT-AT, która ma niezłe szanse, a pozostałe podprowadź bliżej.
+lesson-assault-first-assault-finish-walkers-fire = Generator w zasięgu? Niech będzie celem każdej AT-AT, która ma go w polu ostrzału, nawet jeśli inne strzały mają lepsze szanse.
 lesson-assault-first-assault-finish-snowtroopers-move = Blisko generatora szturmowcy też mogą wysiąść i do niego strzelać. W przeciwnym razie zostaw ich na pokładzie: zakończ rundę.
 lesson-assault-first-assault-finish-place = { lesson-assault-first-assault-march-place }
 lesson-assault-first-assault-finish-face = { lesson-assault-first-assault-march-face }
 lesson-assault-first-assault-crushed = Zmiażdżony pod stopami AT-AT, a kosztowało to tylko krok.
-lesson-assault-first-assault-lost-walker = AT-AT stracony, ze wszystkimi na pokładzie. Zestrzeliwuj śmigacze, zanim podlecą: groźne są ich harpuny.
+lesson-assault-first-assault-lost-walker = AT-AT stracona, ze wszystkimi na pokładzie. Zestrzeliwuj śmigacze, zanim podlecą: groźne są ich harpuny.
 lesson-assault-first-assault-grid-down = Sieć energetyczna zniszczona! Pancerz generatora to teraz tylko dwa.
 lesson-assault-first-assault-luke = A więc to Luke! Ujawnił się, a wydane punkty Mocy już nie wrócą.
 lesson-assault-first-assault-held = Tę kartę zachowujesz: użyj jej, gdy najbardziej pomoże.
@@ -138,7 +138,7 @@ lesson-assault-first-assault-damaged = Trafienie w AT-AT lub śmigacz rozstrzyga
 lesson-assault-first-assault-displaced = Śmigacz na drodze AT-AT zostaje tylko wypchnięty.
 lesson-assault-first-assault-dismounted = Pieszo mogą strzelać i trzymać teren, ale nie stawiaj ich na drodze własnych AT-AT.
 lesson-assault-first-assault-new-turn = Zagrano wszystkie dwadzieścia kart, więc talia jest tasowana: nowa tura.
-lesson-assault-first-assault-field = Tego nie ma przed tym AT-AT. Obróć go w następnym ruchu.
+lesson-assault-first-assault-field = Tego nie ma przed tą AT-AT. Obróć ją w następnym ruchu.
 lesson-assault-first-assault-impossible = Za daleko albo zbyt gruby pancerz na tyle kości. Najpierw podejdź.
 lesson-assault-first-assault-defeat = Tym razem wygrali Rebelianci. Maszeruj szybciej i nie zatrzymuj się przy każdym żołnierzu. Spróbuj ponownie!
 lesson-assault-first-assault-done = Generator zniszczony: pierwszy szturm wygrany! Następnym razem zagraj Rebeliantami.

@@ -219,4 +219,4 @@ puzzle-theme-repair = Naprawy
 puzzle-theme-walker-hunt = Polowanie na AT-AT
 puzzle-theme-last-transport = Ostatni transportowiec
 puzzle-theme-last-chance = Ostatnia szansa
-puzzle-task-unit = Znajdź najlepszą akcję { $unit-gen }: tę, która najczęściej stąd wygrywa. Wybierasz tylko raz i tylko dla tej jednostki.
+puzzle-task-unit = Znajdź najlepsze działanie { $unit-gen }: to, które najczęściej stąd wygrywa. Wybierasz tylko raz i tylko dla tej jednostki.

@@ -1,6 +1,6 @@
 ### What happens in a battle (Italian)
-### $unit-form is "one" or "many", the grammatical number of the unit's name; $side-key is the key
-### behind the side's name.
+### $unit-form is "one" or "many", the grammatical number of the unit’s name; $side-key is the key
+### behind the side’s name.
 
 card-none = nessuna carta
 

@@ -21,8 +21,8 @@ problem-battle-border = { $edge ->
 problem-battle-exit-id = anche un’altra uscita si chiama '{ $word }'
 problem-battle-arrival = manca dove appaiono le unità: indica il tipo di unità accanto a cui appaiono, o gli esagoni
 problem-battle-victory = { $side-key ->
-    [rebel] ai Ribelli servono medaglie per vincere o una condizione di morte improvvisa
-   *[empire] all’Impero servono medaglie per vincere o una condizione di morte improvvisa
+    [rebel] ai Ribelli servono medaglie per vincere o una condizione di vittoria improvvisa
+   *[empire] all’Impero servono medaglie per vincere o una condizione di vittoria improvvisa
 }
 problem-battle-of = { $known ->
     [none] questa battaglia non ha ancora un’uscita, una posizione o un segnalino del genere
@@ -42,8 +42,8 @@ problem-battle-figures = { $most ->
     [one] una miniatura; trovato { $got }
    *[other] da 1 a { $most } miniature; trovato { $got }
 }
-problem-battle-box-figures = { $unit }: { $count } miniature, ma la scatola ne contiene { $most }; “Più pezzi di quelli nella scatola” (beyond_box) ne permette di più
-problem-battle-box-tiles = { $count } tessere terreno, ma la scatola ne contiene { $most }; “Più pezzi di quelli nella scatola” (beyond_box) ne permette di più
-problem-battle-box-badges = { $count } distintivi, ma la scatola ne contiene { $most }; “Più pezzi di quelli nella scatola” (beyond_box) ne permette di più
-problem-battle-box-structures = { $count } strutture, ma la scatola ne contiene { $most }; “Più pezzi di quelli nella scatola” (beyond_box) ne permette di più
-problem-battle-box-medals = { $count } segnalini medaglia, ma la scatola ne contiene { $most }; “Più pezzi di quelli nella scatola” (beyond_box) ne permette di più
+problem-battle-box-figures = { $unit }: { $count } miniature, ma la scatola ne contiene { $most }; «Più pezzi di quelli nella scatola» (beyond_box) ne permette di più
+problem-battle-box-tiles = { $count } esagoni terreno, ma la scatola ne contiene { $most }; «Più pezzi di quelli nella scatola» (beyond_box) ne permette di più
+problem-battle-box-badges = { $count } distintivi, ma la scatola ne contiene { $most }; «Più pezzi di quelli nella scatola» (beyond_box) ne permette di più
+problem-battle-box-structures = { $count } strutture, ma la scatola ne contiene { $most }; «Più pezzi di quelli nella scatola» (beyond_box) ne permette di più
+problem-battle-box-medals = { $count } segnalini medaglia, ma la scatola ne contiene { $most }; «Più pezzi di quelli nella scatola» (beyond_box) ne permette di più

@@ -14,7 +14,7 @@ server-battle-trench-hold-stands = Le trincee si tengono
 
 ui-battle-in-advance-retreat = retreats cover (o away) risponde ora e in anticipo.
 ui-battle-in-advance-shelter = trenches hold risponde ora e in anticipo.
-ui-battle-in-advance-nobody = Le risposte in anticipo servono quando un’altra persona gioca la fazione avversaria.
+ui-battle-in-advance-nobody = Le risposte in anticipo servono quando un’altra persona gioca lo schieramento avversario.
 ui-battle-retreats-what = retreats cover, retreats away oppure retreats ask
 ui-battle-retreats-cover = D’ora in poi le tue unità si ritirano al riparo, se ce n’è, altrimenti lontano dal nemico. retreats ask lo annulla.
 ui-battle-retreats-away = D’ora in poi le tue unità si ritirano il più lontano possibile dal nemico più vicino. retreats ask lo annulla.

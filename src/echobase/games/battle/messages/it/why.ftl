@@ -1,5 +1,5 @@
 ### Why something cannot be done in a battle, and where the dice of an attack come from (Italian)
-### $unit-form is "one" or "many", the grammatical number of the unit's name.
+### $unit-form is "one" or "many", the grammatical number of the unit’s name.
 
 ## What comes first
 
@@ -128,7 +128,7 @@ battle-why-no-dice = Contro { $hex } non resta nessun dado: { $base ->
 
 ## Retreats, arrivals and special targets
 
-battle-why-not-back = Da { $from } l’unità non può ritirarsi in { $hex }: ogni passo porta una fila più vicino alla propria base.
+battle-why-not-back = Da { $from } l’unità non può ritirarsi in { $hex }: ogni passo porta una riga più vicino alla propria base.
 battle-why-shorter = Da { $hex } la ritirata finirebbe troppo presto: scegli un esagono da cui l’unità possa ritirarsi di più.
 battle-why-breakthrough = Lo sfondamento porta solo in { $hex }.
 battle-why-landing = { $unit }: non può arrivare in { $hex }, ma solo negli esagoni segnati.

@@ -110,11 +110,11 @@ lesson-battle-walkers-hunt-move = Podleć tuż obok, na pole ze znakiem celu: z 
 lesson-battle-walkers-hunt-attack = Zaatakuj i patrz na szanse: kośćmi, które trafiły, rzuca się jeszcze raz, a AT-AT niszczy dopiero wybuch w tym drugim rzucie.
 lesson-battle-walkers-finish = Atakuj dalej! Każde trafienie w pierwszym rzucie to kość więcej w drugim.
 lesson-battle-walkers-finish-after-move = Z tą kartą śmigacz może po ataku odlecieć o jedno pole, z dala od kłopotów. Albo zostaw go na miejscu.
-lesson-battle-walkers-held = W drugim rzucie nie było wybuchu: pancerz wytrzymał i AT-AT jest jak nowy. Nie poddawaj się!
-lesson-battle-walkers-missed = Tym razem bez trafień. AT-AT nigdy się nie cofa, a teren nigdy go nie chroni.
+lesson-battle-walkers-held = W drugim rzucie nie było wybuchu: pancerz wytrzymał i AT-AT jest jak nowa. Nie poddawaj się!
+lesson-battle-walkers-missed = Tym razem bez trafień. AT-AT nigdy się nie cofa, a teren nigdy jej nie chroni.
 lesson-battle-walkers-rocks = Skały zatrzymują nawet śmigacze i w tej turze nie zaatakują. „Cofnij” przywróci je na miejsce.
-lesson-battle-walkers-far-away = Tura minęła, a AT-AT nie został trafiony. Spróbuj ponownie: podleć tuż obok i użyj obu jednostek śmigaczy.
-lesson-battle-walkers-too-long = Maszeruje dalej. Spróbuj ponownie: obie jednostki śmigaczy, tuż obok niego.
+lesson-battle-walkers-far-away = Tura minęła, a AT-AT nie została trafiona. Spróbuj ponownie: podleć tuż obok i użyj obu jednostek śmigaczy.
+lesson-battle-walkers-too-long = Maszeruje dalej. Spróbuj ponownie: obie jednostki śmigaczy, tuż obok niej.
 lesson-battle-walkers-done = Leży! Na AT-AT trzeba wielu kości, z bliska i od kilku jednostek.
 
 ## 7. Siły specjalne

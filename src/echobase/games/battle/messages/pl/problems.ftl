@@ -10,10 +10,10 @@ problem-battle-hand = { $side-key ->
    *[empire] Imperium ma na ręce od 0 do 8 kart; jest { $got }
 }
 problem-battle-second-terrain = { $hex } ma już teren: { $terrain }; jeden na pole
-problem-battle-second-structure = { $hex } ma już budowlę
+problem-battle-second-structure = { $hex } ma już konstrukcję
 problem-battle-objective = każdy cel musi mieć własną nazwę (id) i pole
-problem-battle-token = żeton leży na jednym polu
-problem-battle-permanent = najwyżej { $most } pól ze stałymi medalami lub żetonami
+problem-battle-token = znacznik leży na jednym polu
+problem-battle-permanent = najwyżej { $most } pól ze stałymi medalami lub znacznikami
 problem-battle-border = { $edge ->
     [any] { $hex } nie leży na krawędzi planszy
    *[other] { $hex } nie leży na krawędzi, którą podaje wyjście
@@ -21,11 +21,11 @@ problem-battle-border = { $edge ->
 problem-battle-exit-id = inne wyjście też nazywa się '{ $word }'
 problem-battle-arrival = brakuje miejsca przybycia: podaj rodzaj jednostki, obok której się pojawią, albo pola
 problem-battle-victory = { $side-key ->
-    [rebel] Rebelianci potrzebują medali do zwycięstwa albo warunku nagłej śmierci
-   *[empire] Imperium potrzebuje medali do zwycięstwa albo warunku nagłej śmierci
+    [rebel] Rebelianci potrzebują medali do zwycięstwa albo warunku nagłego końca
+   *[empire] Imperium potrzebuje medali do zwycięstwa albo warunku nagłego końca
 }
 problem-battle-of = { $known ->
-    [none] ta bitwa nie ma jeszcze takiego wyjścia, pozycji ani żetonu
+    [none] ta bitwa nie ma jeszcze takiego wyjścia, pozycji ani znacznika
    *[other] nie ma tu '{ $word }' tego rodzaju; wybierz { $known }
 }
 problem-battle-taken = { $hex } jest już zajęte: { $unit }
@@ -45,5 +45,5 @@ problem-battle-figures = { $most ->
 problem-battle-box-figures = { $unit }: figurki: { $count }, a w pudełku jest ich { $most }; „Więcej elementów niż w pudełku” (beyond_box) pozwala na więcej
 problem-battle-box-tiles = kafelki terenu: { $count }, a w pudełku jest ich { $most }; „Więcej elementów niż w pudełku” (beyond_box) pozwala na więcej
 problem-battle-box-badges = odznaki: { $count }, a w pudełku jest ich { $most }; „Więcej elementów niż w pudełku” (beyond_box) pozwala na więcej
-problem-battle-box-structures = budowle: { $count }, a w pudełku jest ich { $most }; „Więcej elementów niż w pudełku” (beyond_box) pozwala na więcej
+problem-battle-box-structures = konstrukcje: { $count }, a w pudełku jest ich { $most }; „Więcej elementów niż w pudełku” (beyond_box) pozwala na więcej
 problem-battle-box-medals = żetony medali: { $count }, a w pudełku jest ich { $most }; „Więcej elementów niż w pudełku” (beyond_box) pozwala na więcej

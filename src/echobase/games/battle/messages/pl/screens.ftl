@@ -155,7 +155,7 @@ ui-medals-to-win = { $medals ->
     [many] { $medals } medali wygrywa
    *[other] { $medals } medalu wygrywa
 }
-ui-rules = Reguły
+ui-rules = Zasady
 ui-check-document = { $name }, { $units ->
     [one] 1 jednostka
     [few] { $units } jednostki
@@ -177,7 +177,7 @@ help-battle =
     retreats ...  cover, away, ask: z góry, dokąd cofają się jednostki
     trenches ...  hold, ask: z góry ignoruj odwrót, na który pozwalają okopy
     board, hand, goal, list, log   pokaż znów: plansza, karty, cele, wybory, przebieg
-    rules WORD    szukaj w regułach (po angielsku): rules trench
+    rules WORD    szukaj w zasadach (po angielsku): rules trench
     info          co robią jednostki, odznaki, teren i kości; jedno pole: info F3
     0             kończy krok, jeśli jest na liście; kartę zawsze trzeba zagrać
 
