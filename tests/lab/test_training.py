@@ -90,6 +90,15 @@ def test_what_a_network_has_learned_is_what_players_compute() -> None:
     assert outputs == pytest.approx(network.outputs(rows).tolist(), abs=0.03)
 
 
+def test_a_policy_from_a_file_plays_the_games(tmp_path: Path) -> None:
+    """Worths turned upside down play otherwise than the general."""
+    path = tmp_path / "policy.toml"
+    path.write_text("[rebel]\nfigure = -9.0\n[empire]\nfigure = -9.0\n", encoding="utf-8")
+    usual = LessonGames("battle", "general", 1, 5000)(0)
+    other = LessonGames("battle", f"general@{path}", 1, 5000)(0)
+    assert other.features != usual.features
+
+
 def test_results_give_way_to_foresight_step_by_step() -> None:
     lesson = Lesson(sides=["rebel", "empire", "rebel"], winner="rebel")
     won = np.array([1.0, 0.0, 1.0])
@@ -103,6 +112,7 @@ def test_results_give_way_to_foresight_step_by_step() -> None:
 def test_a_stopped_training_goes_on_with_the_games_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    undisturbed = learned("assault")
     monkeypatch.setattr(training, "BLOCK", 5)
     folder, played = tmp_path / "games", list[int]()
     play = LessonGames.__call__
@@ -121,7 +131,7 @@ def test_a_stopped_training_goes_on_with_the_games_it_has(
     with pytest.raises(BadOption, match="games of another training"):
         lab.train(GAMES, game="assault", player="cadet", seed=4, keep=folder, resume=True)
     again = lab.train(GAMES, game="assault", player="cadet", seed=3, keep=folder, resume=True)
-    assert again == learned("assault")
+    assert again == undisturbed
     assert played == [*range(8), *range(5, 12)]
     (folder / "games-00001.npz").write_bytes(b"nothing")
     with pytest.raises(BadOption, match="cannot be read"):

@@ -65,10 +65,11 @@ class RoadBattle:
                 if not followed(self.log(), script, begun):
                     return False
                 seat = self.asked()
-                if interaction("battle").pauses(self.log()):
-                    seat.done()
-                else:
-                    seat.act_all(choices(script, done, self.seats.index(seat)))
+                wanted = choices(script, done, self.seats.index(seat))
+                # Nothing is wanted where orders could still be changed, but no script does that.
+                ends = not wanted or interaction("battle").pauses(self.log())
+                answer = seat.done() if ends else seat.act_all(wanted)
+                assert answer.get("error", "stale") == "stale", answer  # a page gave to the dice
         return followed(self.log(), script, begun)
 
 

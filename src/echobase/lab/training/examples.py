@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final
 
-from echobase.ai import AT_ONCE, decide, player
+from echobase.ai import AT_ONCE, Player, contender, decide
 from echobase.ai.learning import Learning, learning
 from echobase.core.chance import CHANCE, OVER, sample
 from echobase.core.game import State
@@ -40,7 +40,7 @@ class LessonGames:
     def __call__(self, number: int) -> Lesson:
         state = self._first[number % len(self._first)].copy()
         rng = Random(f"{self.seed}/lesson/{number}")
-        who = player(self.player, self.game)
+        who = self._who
         found = Lesson()
         decisions = noted = 0
         while (seat := state.to_act()) != OVER:
@@ -64,6 +64,11 @@ class LessonGames:
         found.features.extend(self._learning.features(state))
         found.offsets.append(self._learning.offset(state))
         found.sides.append(self._learning.side(state))
+
+    @cached_property
+    def _who(self) -> Player:
+        """The player of all games, because reading one from a file takes time."""
+        return contender(self.player, self.game)
 
     @cached_property
     def _learning(self) -> Learning:

@@ -21,6 +21,8 @@ Places = NDArray[np.int64]
 MEAN_KEPT: Final = 0.9
 SQUARE_KEPT: Final = 0.999
 TINY: Final = 1e-8
+AT_A_TIME: Final = 100_000
+"""Rows that are computed together at most."""
 
 
 class FittedNetwork:
@@ -54,8 +56,10 @@ class FittedNetwork:
 
     def measure(self, rows: Single) -> None:
         """Measure inputs by their mean and spread in these rows; before the first step."""
-        self.shift = rows.mean(axis=0, dtype=np.float64).astype(np.float32)
-        spread = np.maximum(rows.std(axis=0, dtype=np.float64), LEAST)
+        mean = rows.mean(axis=0, dtype=np.float64)
+        squares = sum(((some - mean) ** 2).sum(axis=0) for some in parts(rows))
+        self.shift = mean.astype(np.float32)
+        spread = np.maximum(np.sqrt(squares / len(rows)), LEAST)
         constant = spread <= LEAST
         self.scale = np.where(constant, 0.0, 1.0 / spread).astype(np.float32)
 
@@ -66,7 +70,7 @@ class FittedNetwork:
 
     def outputs(self, rows: Single) -> Single:
         """The output for each row."""
-        return self._forward(rows)[-1][:, 0]
+        return np.concatenate([self._forward(some)[-1][:, 0] for some in parts(rows)])
 
     def _forward(self, rows: Single) -> list[Single]:
         """What goes into each layer, and the output."""
@@ -132,6 +136,11 @@ class Adam:
             square += (1.0 - SQUARE_KEPT) * (slope * slope - square)
             way = (mean / known) / (np.sqrt(square / known_squares) + TINY)
             number -= rate * (way + self.decay * number)
+
+
+def parts(rows: Single) -> list[Single]:
+    """The rows in parts that leave memory for what is computed from them."""
+    return np.array_split(rows, -(-len(rows) // AT_A_TIME))
 
 
 def minibatches(count: int, size: int, seed: Sequence[int]) -> Iterator[Places]:

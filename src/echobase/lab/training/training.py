@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from echobase.ai import player as known_player
+from echobase.ai import contender
 from echobase.ai.learning import Learning, learning
 from echobase.core import registry
 from echobase.core.errors import BadOption
@@ -54,7 +54,7 @@ def train(
     refuse_without_extra()
     about = learning(game)
     games, seed = whole("games", games, FEWEST), whole("seed", seed, 0)
-    known_player(player, game)  # its error lists the names
+    contender(player, game)  # its error lists the names
     workers = check_workers(workers, ray)
     play = LessonGames(game, player, seed, whole("limit", limit, 1))
     tell = progress or (lambda done, wanted: None)
