@@ -42,7 +42,7 @@ def test_the_page(command: Run) -> None:
     assert any("lost in the only decision" in line for line in found)
     assert "Rebels, hits: 0 rolled, 0 expected, +0.0 (0.0 standard deviations)" in found
     assert any(line.startswith("Empire, dice: +") for line in found)
-    assert any(line.startswith("On average luck Empire would have won ") for line in found)
+    assert any(line.startswith("With average luck, chance of winning for Empire") for line in found)
 
 
 @pytest.mark.parametrize(

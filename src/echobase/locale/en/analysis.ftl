@@ -15,7 +15,7 @@ ui-analysis-blunder = blunder
 ui-analysis-cost = { $cost } points of winning chance lost (95%: { $low } to { $high })
 ui-analysis-chosen = Chosen: { $words }
 ui-analysis-better = { $player }: { $words }
-ui-analysis-none = No decision clearly cost anything worth naming.
+ui-analysis-none = No decision clearly cost enough to mention.
 ui-analysis-average = { $decided ->
     [one] { $who }: { $loss } points of winning chance lost in the only decision
    *[other] { $who }: { $loss } points of winning chance lost per decision, on average ({ $decided } decisions)
@@ -29,6 +29,6 @@ ui-analysis-damage = points of damage
 ui-analysis-dice = { $side }, dice: { $luck } points of winning chance, give or take { $error }
 ui-analysis-cards = { $side }, cards: { $luck } points of winning chance, give or take { $error }
 ui-analysis-shared = What both sides drew brought { $side } { $luck } points of winning chance, give or take { $error }
-ui-analysis-fair = On average luck { $side } would have won { $chance }% of the time, give or take { $error }.
+ui-analysis-fair = With average luck, chance of winning for { $side }: { $chance }%, give or take { $error }.
 ui-analysis-out-of-time = The time was up before everything was examined; --seconds gives it more.
 ui-analysis-file = The analysis is in { $path }

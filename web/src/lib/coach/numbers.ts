@@ -2,9 +2,12 @@
 
 import { settings } from '../state/settings.svelte'
 
+/** The browser writes a hyphen; a minus is as wide as a plus. */
+const minus = (words: string): string => words.replace('-', '−')
+
 /** A number with at most one decimal place. */
 export function decimal(value: number, sign: 'auto' | 'exceptZero' = 'auto'): string {
-  return new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1, signDisplay: sign }).format(value)
+  return minus(new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1, signDisplay: sign }).format(value))
 }
 
 /** A share in per cent without the sign. */
@@ -14,5 +17,5 @@ export function percent(share: number): number {
 
 /** A change of winning chance in points, with its sign. */
 export function points(change: number): string {
-  return new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(change * 100)
+  return minus(new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(change * 100))
 }
