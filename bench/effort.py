@@ -15,7 +15,7 @@ from statistics import median, stdev
 import echobase
 from echobase import CHANCE, OVER
 from echobase.ai import Player, decide
-from echobase.ai.player import contender
+from echobase.ai.player import STYLE, contender
 from echobase.ai.weights import EVEN
 from echobase.games.battle.ai.players import TABLES, first_general, planner, taught
 
@@ -26,15 +26,16 @@ LONGEST = 4000
 
 
 def made(words: str) -> Player:
-    """`general=0.05`, `general-1=0.1`, or the name of a player."""
+    """`general=0.05`, `general:bold=0.05`, `general-1=0.1`, or the name of a player."""
     name, _, share = words.partition("=")
     if not share:
         return contender(name, "battle")
-    makers = {
-        "general": lambda times: planner(taught(EVEN, TABLES.policy()), times),
-        "general-1": first_general,
-    }
-    return makers[name](float(share))
+    if name == "general-1":
+        return first_general(float(share))
+    level, _, style = name.partition(STYLE)
+    if level != "general" or style not in ("", *TABLES.styles):
+        raise SystemExit(f"{name}: only general, general:STYLE and general-1 play with a share")
+    return planner(taught(style or EVEN, TABLES.policy()), float(share))
 
 
 class Match:

@@ -1,5 +1,6 @@
 """Matches at a share of the effort are played in pairs, the same way every time."""
 
+import pytest
 from effort import Match, made
 
 
@@ -15,5 +16,12 @@ def test_a_pair_of_games_is_the_same_every_time() -> None:
 
 
 def test_generals_can_be_had_with_a_share_of_their_tries() -> None:
+    assert type(made("general=0.05")) is type(made("general:bold=0.05"))
     assert type(made("general=0.05")) is type(made("general"))
     assert type(made("general-1=0.1")) is not type(made("general"))
+
+
+@pytest.mark.parametrize("name", ["captain", "general:rash", "genral"])
+def test_others_play_without_a_share(name: str) -> None:
+    with pytest.raises(SystemExit, match=f"{name}: only general, general:STYLE and general-1"):
+        made(f"{name}=0.1")
