@@ -18,6 +18,7 @@ from echobase.games.assault.rules.units import (
     SIDE,
     SNOWSPEEDER,
     SPEEDER_1,
+    SPEEDERS,
     WALKER,
     WALKERS,
 )
@@ -50,7 +51,9 @@ class PlaceJudge:
         self.terrain = assessed.map.terrain
         self.strength = fire_strength(position, unit)
         self.shots = weights.shot * (assessed.fires[self.kind] + 0.5)
-        self.fear = weights.fear * weights.value[self.kind]
+        fear = weights.fear + weights.fear_late * assessed.late
+        fear += weights.fear_moves * assessed.moves[self.kind]
+        self.fear = fear * weights.value[self.kind]
         self.most = assessed.most(self.strength)
 
     def worth(self, place: int, least: float) -> float:
@@ -83,17 +86,28 @@ class ForSpeeder(PlaceJudge):
         self.harpoon = 0.0
         if position.gunner_lives(speeder):
             self.harpoon = weights.harpoon if assessed.harpoons else weights.harpoon_later
+            self.harpoon += weights.harpoon_moves * assessed.moves[SNOWSPEEDER]
         self.dice = min(points_of(position, unit), LUKES_POINTS) + hotshot_dice(position, unit)
         self.fear /= float(2 - position.hull[speeder])
+        if position.is_luke(unit):
+            self.fear *= 1.0 + weights.luke_fear
+        self.lane = assessed.ground.lane_distances()
+        self.near_foremost: list[int] = []
+        if assessed.foremost >= 0:
+            self.near_foremost = assessed.ground.distances(assessed.foremost)
 
     def worth(self, place: int, least: float) -> float:
         assessed = self.assessed
         apart = assessed.apart(place)
-        found = -self.weights.chase * max(0, apart - 1)
+        weights = self.weights
+        found = -weights.chase * max(0, apart - 1) - weights.lane * self.lane[place]
+        if self.near_foremost:
+            found -= weights.chase_first * self.near_foremost[place]
         if self.terrain[place] == CLIFF:
-            return found
+            return found + weights.cliff
+        found += weights.field * assessed.seen_by(place)
         if apart == 1:
-            found += self.harpoon * self.prey(place)
+            found += self.harpoon * self.prey(place) + weights.pair * self.companions(place)
         return self.stand(place, found, least)
 
     def prey(self, place: int) -> float:
@@ -110,14 +124,38 @@ class ForSpeeder(PlaceJudge):
                 found = max(found, ODDS[ARMOUR[WALKER]][dice] * assessed.walker_worths[number])
         return found
 
+    def companions(self, place: Hex) -> int:
+        """The other speeders beside a Walker that is beside this place."""
+        near = self.assessed.ground.distances(place)
+        found = 0
+        for there in self.assessed.walker_hexes:
+            if near[there] == 1:
+                around = self.assessed.ground.distances(there)
+                for unit in range(SPEEDER_1, SPEEDER_1 + SPEEDERS):
+                    other = self.position.place[unit]
+                    if unit != self.unit and other >= 0 and around[other] == 1:
+                        found += 1
+        return found
+
 
 class ForRebel(PlaceJudge):
     """Out of the Base where there is something to shoot at, otherwise inside."""
 
+    def __init__(
+        self, position: Position, unit: Unit, assessed: Assessment, weights: Weights
+    ) -> None:
+        super().__init__(position, unit, assessed, weights)
+        self.lane = assessed.ground.lane_distances()
+        self.track = tracks(position)
+
     def worth(self, place: int, least: float) -> float:
+        weights = self.weights
         if place < 0:
-            return self.weights.in_base
-        found = self.cover(place) - self.weights.lure * min(self.assessed.apart(place), LURED)
+            return weights.in_base
+        found = self.cover(place) - weights.lure * min(self.assessed.apart(place), LURED)
+        found -= weights.lane_infantry * self.lane[place]
+        if place in self.track:
+            found -= weights.feet
         return self.stand(place, found, least)
 
 

@@ -7,7 +7,13 @@ from echobase.core.sides import EMPIRE
 from echobase.core.vectors import vec
 from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.routes import to_go
-from echobase.games.assault.ai.unit_value import dies_next, odds, speeder_hit, walker_worth
+from echobase.games.assault.ai.unit_value import (
+    dies_next,
+    lateness,
+    odds,
+    speeder_hit,
+    walker_worth,
+)
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.damage import WALKER_DIES
@@ -98,8 +104,11 @@ def with_card(
 ) -> float:
     """A shot with a held card, which is gone afterwards: the Force hits, Veers adds dice."""
     if SIDE[target] == EMPIRE:
-        return hit - weights.the_force if deserves_the_force(position, target) else 0.0
-    return odds(dice + VEERS_BONUS, needed) * hit - weights.veers
+        if not deserves_the_force(position, target):
+            return 0.0
+        return hit - weights.the_force * patience(position, weights.held_late)
+    price = weights.veers * patience(position, weights.held_late)
+    return odds(dice + VEERS_BONUS, needed) * hit - price
 
 
 def deserves_the_force(position: Position, target: Unit) -> bool:
@@ -113,7 +122,13 @@ def price(position: Position, points: int, weights: Weights) -> float:
     """What spending Luke's points costs."""
     if not points:
         return 0.0
-    return points * weights.point + (0.0 if position.revealed else weights.reveal)
+    least = points * weights.point + (0.0 if position.revealed else weights.reveal)
+    return least * patience(position, weights.point_late)
+
+
+def patience(position: Position, late: float) -> float:
+    """How much it is worth to keep something for later: `late` less when the game ends."""
+    return 1.0 - late * lateness(position)
 
 
 def reply_armour(position: Position, weights: Weights) -> list[Rated]:

@@ -152,12 +152,13 @@ class Trooper:
     def repair(self, state: State) -> Rated:
         """The best use of the Repair Droid, if it is worth the card."""
         found = NOTHING
+        least = self.weights.droid * shots.patience(state, self.weights.held_late)
         # Repairs come before all shots.
         for action in state.listed:
             if action >= actions.WALK:
                 break
             if actions.is_repair(action):
-                worth = repair_worth(state, action, self.weights) - self.weights.droid
+                worth = repair_worth(state, action, self.weights) - least
                 if worth > found[0]:
                     found = (worth, action)
         return found
