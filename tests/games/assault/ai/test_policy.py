@@ -133,6 +133,14 @@ def test_walkers_can_become_more_urgent_late_in_a_game() -> None:
     assert hit_gain(position(units=units, play=LATE), "W1", urgent_late=1.0) > 1.2
 
 
+def test_the_foremost_and_the_last_walker_can_count_more() -> None:
+    far, near = (position(units={"W1": place, "T1": "1432"}) for place in ("0803:S", "1428:S"))
+    assert hit_gain(near, "W1", urgent_wide=1.0) > hit_gain(far, "W1", urgent_wide=1.0) >= 1.0
+    four = {f"W{n}": f"{2 * n:02}03:S" for n in range(1, 5)}
+    assert hit_gain(position(units=four), "W1", few=1.0) == 1.0
+    assert hit_gain(far, "W1", few=1.0) == pytest.approx(1.75)
+
+
 def test_a_speeder_beside_a_walker_can_become_the_first_target() -> None:
     game = position(units={"W1": "0818:S", "S2": "0819", "S3": "0820"}, card="walkers_fire")
     assert chosen(game, pursuer=1.0) == "fire W1xS2"
@@ -161,6 +169,20 @@ def test_held_cards_and_points_can_be_spent_late() -> None:
     assert points[0] < points[1]
 
 
+def test_held_cards_and_points_can_be_spent_where_a_walker_is_close() -> None:
+    card = "snowspeeders_move_fire_or_harpoon"
+    close = position(units={"W1": "1532:S", "S1": "1531"}, card=card)
+    points = [int(chosen(close, point_close=less).split()[-1]) for less in (0.0, 1.0)]
+    assert points[0] < points[1]
+    far = position(units={"W1": "0803:S", "S1": "0804"}, card=card)
+    assert chosen(far) == chosen(far, point_close=0.1)
+    force = {"held": ["the_force"], "event_deck": EVENTS | {"the_force": 0}}
+    units = {"W1": "1530:S", "T1": "1428"}
+    saving = position(units=units, card="towers_fire", play=force)
+    assert chosen(saving, the_force=100.0) == "fire T1xW1"
+    assert chosen(saving, the_force=100.0, held_close=1.2) == "fire T1xW1 force"
+
+
 # Places
 
 
@@ -178,6 +200,8 @@ def test_held_cards_and_points_can_be_spent_late() -> None:
         ("fear_moves", "S2", "0810", "0820"),
         ("fear_late", "S2", "0810", "0820"),
         ("luke_fear", "S1", "0810", "0820"),
+        ("luke_harpoon", "S1", "0817", "0810"),
+        ("fear_close", "S2", "0810", "0820"),
     ],
 )
 def test_what_a_number_adds_to_places(name: str, unit: str, better: str, worse: str) -> None:
@@ -209,6 +233,7 @@ def test_only_late_danger_and_danger_for_luke_count_more() -> None:
         ("covered", "0818", "0210"),
         ("spread", "0818", "1430"),
         ("speeder_reach", "0805", "0818"),
+        ("dread_few", "0818", "0821"),
     ],
 )
 def test_what_a_number_adds_to_marches(name: str, better: str, worse: str) -> None:
@@ -224,3 +249,9 @@ def test_walkers_can_hurry_late_in_a_game() -> None:
     )
     assert chosen(marching, stride=0.0, stride_late=1.0) == "done"
     assert chosen(late, stride=0.0, stride_late=1.0) == "step W1"
+
+
+def test_the_last_walker_can_march_for_itself() -> None:
+    game = position(units={"W1": "0805:S"}, card="walkers_move")
+    assert chosen(game) == "step W1"
+    assert chosen(game, stride_few=-2.0) != "step W1"

@@ -6,7 +6,14 @@ from echobase.core.aliases import Hex, Side
 from echobase.core.rows import as_list
 from echobase.core.sides import EMPIRE, REBEL
 from echobase.games.assault.ai.routes import Ground, ground, to_go
-from echobase.games.assault.ai.unit_value import ODDS, hit_worth, lateness, walker_worth
+from echobase.games.assault.ai.unit_value import (
+    ODDS,
+    closeness,
+    hit_worth,
+    lateness,
+    loneliness,
+    walker_worth,
+)
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules.cards import ACTION_CARDS, FIRES, HARPOONS, MOVES
 from echobase.games.assault.rules.fire import (
@@ -71,6 +78,8 @@ class Assessment:
         ]
         """By kind: rounds of this turn in which it may fire, and in which it may move."""
         self.late = lateness(position)
+        self.close = closeness(position)
+        self.lonely = loneliness(position)
         self.harpoons = rounds_left(position, SNOWSPEEDER, HARPOONS) > 0
         """Whether the harpoon card is still to come this turn."""
         self.walkers: list[int] = []

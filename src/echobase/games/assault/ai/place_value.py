@@ -52,7 +52,7 @@ class PlaceJudge:
         self.strength = fire_strength(position, unit)
         self.shots = weights.shot * (assessed.fires[self.kind] + 0.5)
         fear = weights.fear + weights.fear_late * assessed.late
-        fear += weights.fear_moves * assessed.moves[self.kind]
+        fear += weights.fear_moves * assessed.moves[self.kind] + weights.fear_close * assessed.close
         self.fear = fear * weights.value[self.kind]
         self.most = assessed.most(self.strength)
 
@@ -91,6 +91,7 @@ class ForSpeeder(PlaceJudge):
         self.fear /= float(2 - position.hull[speeder])
         if position.is_luke(unit):
             self.fear *= 1.0 + weights.luke_fear
+            self.harpoon *= 1.0 + weights.luke_harpoon
         self.lane = assessed.ground.lane_distances()
         self.near_foremost: list[int] = []
         if assessed.foremost >= 0:

@@ -152,7 +152,7 @@ class Trooper:
     def repair(self, state: State) -> Rated:
         """The best use of the Repair Droid, if it is worth the card."""
         found = NOTHING
-        least = self.weights.droid * shots.patience(state, self.weights.held_late)
+        least = self.weights.droid * shots.patience_with_cards(state, self.weights)
         # Repairs come before all shots.
         for action in state.listed:
             if action >= actions.WALK:

@@ -22,10 +22,12 @@ from echobase.games.assault.rules.damage import (
 from echobase.games.assault.rules.dice import WAYS, chance_of_hit
 from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.units import (
+    AT_START,
     KIND,
     SNOWSPEEDER,
     SPEEDER_1,
     WALKER,
+    WALKERS,
     is_speeder,
     is_walker,
 )
@@ -34,6 +36,8 @@ USEFUL: Final[list[list[float]]] = [[0.3, 0.5], [0.2, 0.45], [0.15, 0.4]]
 """By track and hits: the part of a Walker that a repair restores."""
 NEAR: Final = 15
 """Points to go below which a Walker becomes urgent."""
+WAY: Final = 40
+"""Points to go at the beginning of a game, at most."""
 FAR: Final = 2.0
 """How many times as far it can be at most where legs count more."""
 
@@ -65,6 +69,24 @@ def lateness(position: Position) -> float:
     return float(position.transports()) / TRANSPORTS_TO_WIN
 
 
+def closeness(position: Position) -> float:
+    """How much of the way to the Generator is behind the foremost Walker: 1 at its end."""
+    left = WAY
+    for walker in range(WALKERS):
+        if position.place[walker] >= 0:
+            left = min(left, to_go(position, walker))
+    return 1.0 - left / WAY
+
+
+def loneliness(position: Position) -> float:
+    """The part of four Walkers that is missing."""
+    missing = float(AT_START[WALKER])
+    for walker in range(WALKERS):
+        if position.place[walker] >= 0:
+            missing -= 1.0
+    return max(missing, 0.0) / AT_START[WALKER]
+
+
 def urgency(position: Position, walker: int, weights: Weights) -> float:
     """How much a Walker still matters: more near the Generator, less when nearly wrecked."""
     if position.blaster[walker] >= MOST_BLASTER:
@@ -73,7 +95,9 @@ def urgency(position: Position, walker: int, weights: Weights) -> float:
     if position.legs[walker] >= MOST_LEGS and left > 0:
         return weights.no_legs
     urgent = weights.urgent + weights.urgent_late * lateness(position)
-    return 1.0 + urgent * max(0.0, 1.0 - left / NEAR)
+    found = 1.0 + urgent * max(0.0, 1.0 - left / NEAR)
+    found += weights.urgent_wide * max(0.0, 1.0 - left / WAY)
+    return found * (1.0 + weights.few * loneliness(position))
 
 
 def aboard_worth(position: Position, walker: int, weights: Weights) -> float:

@@ -106,6 +106,7 @@ def walks(position: Position, walker: int, assessed: Assessment, weights: Weight
     table = way(position)
     walk = Walk(position, walker, weights)
     stride = weights.stride + weights.stride_late * assessed.late
+    stride *= 1.0 + weights.stride_few * assessed.lonely
     rough: list[Rated] = []
     number = -1
     for end in walk.ends:
@@ -133,6 +134,7 @@ def standing(
     if share > 0.0 and can_fire(position, walker):
         found = share * assessed.gain_in_field(end, fire_strength(position, walker))
     dread = weights.harpoon_near if assessed.harpoons else weights.speeder_near
+    dread *= 1.0 + weights.dread_few * assessed.lonely
     reach = weights.speeder_reach if assessed.harpoons else 0.0
     near = assessed.ground.distances(hex_)
     field = assessed.ground.field(end)

@@ -37,6 +37,10 @@ class Weights:
         self.urgent_late = values["urgent_late"]
         """How much more a Walker counts if it has a shot at the Generator: always, and in addition
         when the last transport leaves."""
+        self.urgent_wide = values["urgent_wide"]
+        """The same, but fading over the whole way to the Generator."""
+        self.few = values["few"]
+        """How much more the last Walker counts than the first of four."""
         self.pursuer = values["pursuer"]
         """How much more a speeder counts that can throw a harpoon, for each Walker beside it."""
 
@@ -53,6 +57,9 @@ class Weights:
         self.point_late = values["point_late"]
         self.held_late = values["held_late"]
         """How much less points and held cards must gain when the last transport leaves."""
+        self.point_close = values["point_close"]
+        self.held_close = values["held_close"]
+        """The same when a Walker has a shot at the Generator."""
 
     def _weigh_places(self, values: dict[str, float]) -> None:
         """The places of all units but Walkers."""
@@ -68,6 +75,8 @@ class Weights:
         enemy has other targets too."""
         self.fear_moves = values["fear_moves"]
         """The same for each round of this turn in which the unit could move away."""
+        self.fear_close = values["fear_close"]
+        """The same when a Walker has a shot at the Generator."""
         self.stir = values["stir"]
         self.into_base = values["into_base"]
         """The least that a move must gain, and what going back into the Base costs in addition."""
@@ -98,6 +107,8 @@ class Weights:
         """The chance to throw a harpoon from a place, in this turn or in the next."""
         self.harpoon_moves = values["harpoon_moves"]
         """The same for each round of this turn in which speeders can move."""
+        self.luke_harpoon = values["luke_harpoon"]
+        """How much more that chance counts for Luke."""
         self.pair = values["pair"]
         """Another speeder beside the same Walker."""
         self.field = values["field"]
@@ -115,6 +126,9 @@ class Weights:
         self.stride_late = values["stride_late"]
         """One movement point nearer to a shot at the Generator: always, and in addition when the
         last transport leaves."""
+        self.stride_few = values["stride_few"]
+        self.dread_few = values["dread_few"]
+        """How much more a march and speeders nearby count for the last Walker."""
         self.fire_soon = values["fire_soon"]
         self.fire_later = values["fire_later"]
         """The weight of a shot that a Walker can fire in a later round or turn."""
