@@ -28,6 +28,7 @@ class Riddle:
 
     game = "battle"
     about = "A riddle."
+    lengths: tuple[float, ...] = (0.3, 0.75)
 
     def settings(self) -> list[dict[str, Any]]:
         return [{}]

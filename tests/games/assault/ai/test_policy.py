@@ -202,6 +202,9 @@ def test_held_cards_and_points_can_be_spent_where_a_walker_is_close() -> None:
         ("luke_fear", "S1", "0810", "0820"),
         ("luke_harpoon", "S1", "0817", "0810"),
         ("fear_close", "S2", "0810", "0820"),
+        ("fear_sure", "S2", "0810", "0820"),
+        ("harpoon_sure", "S2", "0817", "0810"),
+        ("shot_sure", "S2", "0818", "0801"),
     ],
 )
 def test_what_a_number_adds_to_places(name: str, unit: str, better: str, worse: str) -> None:
@@ -234,6 +237,8 @@ def test_only_late_danger_and_danger_for_luke_count_more() -> None:
         ("spread", "0818", "1430"),
         ("speeder_reach", "0805", "0818"),
         ("dread_few", "0818", "0821"),
+        ("dread_sure", "0818", "0821"),
+        ("fire_rounds", "0818", "0805"),
     ],
 )
 def test_what_a_number_adds_to_marches(name: str, better: str, worse: str) -> None:
@@ -255,3 +260,21 @@ def test_the_last_walker_can_march_for_itself() -> None:
     game = position(units={"W1": "0805:S"}, card="walkers_move")
     assert chosen(game) == "step W1"
     assert chosen(game, stride_few=-2.0) != "step W1"
+
+
+def test_a_card_that_comes_before_walkers_move_again_can_count_more() -> None:
+    """With every march of theirs gone, a harpoon and shots find Walkers where they are."""
+    units = {"W1": "0818:S", "S2": "0134"}
+    deck = {"snowspeeders_fire": 1, "snowspeeders_move_fire_or_harpoon": 1}
+    gains = []
+    for marches in (1, 0):
+        left = deck | {"walkers_move": marches, "draw_event": 1 - marches}
+        game = position(units=units, card="towers_fire", play={"round": 17, "action_deck": left})
+        gains.append(place_gain(game, "S2", "0817", harpoon_sure=0.2, shot_sure=0.2))
+    assert gains[1] == pytest.approx(2 * gains[0])
+
+
+def test_a_shot_can_count_more_than_a_move() -> None:
+    game = position(units={"W1": "0818:S", "S2": "0814"}, card="snowspeeders_move_or_fire")
+    assert chosen(game, either_fire=-1.0).startswith("move S2-")
+    assert chosen(game, either_fire=100.0) == "fire S2xW1"

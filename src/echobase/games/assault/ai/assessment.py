@@ -134,6 +134,10 @@ class Assessment:
                     self.foremost = position.place[walker]
                     least = left
 
+    def first(self, kind: int) -> float:
+        """The chance that a certain card of this turn comes before a kind can move again."""
+        return 1.0 / (1.0 + self.moves[kind])
+
     def pursued(self, position: Position, speeder: int) -> float:
         """The Walkers that a speeder could harpoon from where it is."""
         found = 0.0

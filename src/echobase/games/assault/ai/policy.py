@@ -18,6 +18,7 @@ class AssaultPolicy:
         "What things are worth to each side in Assault on Hoth, where it differs from the table\n"
         "[all] of levels.toml."
     )
+    lengths: tuple[float, ...] = (0.1, 0.3)
 
     def settings(self) -> list[dict[str, Any]]:
         return [{"map": id_, "setup": "default"} for id_ in map_ids()]

@@ -114,7 +114,8 @@ class Trooper:
         found: list[Rated] = []
         for unit in order:
             strike = by_unit[unit]
-            move = self.best_move(state, unit, assessed, strike[0])
+            least = strike[0] * (1.0 + self.weights.either_fire)
+            move = self.best_move(state, unit, assessed, least)
             chosen = move if move[0] > 0 else strike
             if chosen[0] > 0:
                 if for_each == 1:

@@ -131,9 +131,12 @@ def standing(
     hex_ = end // 6
     found = 0.0
     share = weights.fire_soon if assessed.fires[WALKER] > 0 else weights.fire_later
+    share += weights.fire_rounds * assessed.fires[WALKER]
     if share > 0.0 and can_fire(position, walker):
         found = share * assessed.gain_in_field(end, fire_strength(position, walker))
-    dread = weights.harpoon_near if assessed.harpoons else weights.speeder_near
+    dread = weights.speeder_near
+    if assessed.harpoons:
+        dread = weights.harpoon_near + weights.dread_sure * assessed.first(WALKER)
     dread *= 1.0 + weights.dread_few * assessed.lonely
     reach = weights.speeder_reach if assessed.harpoons else 0.0
     near = assessed.ground.distances(hex_)

@@ -65,6 +65,10 @@ class Weights:
         """The places of all units but Walkers."""
         self.shot = values["shot"]
         """The weight of a shot that can be fired from a place later."""
+        self.shot_sure = values["shot_sure"]
+        """The same for each such shot that comes before Walkers move again."""
+        self.either_fire = values["either_fire"]
+        """How much more a shot counts where the card also lets the unit move."""
         self.next_turn = values["next_turn"]
         """The weight of the next turn's rounds compared with those of this turn."""
         self.either = values["either"]
@@ -75,6 +79,8 @@ class Weights:
         enemy has other targets too."""
         self.fear_moves = values["fear_moves"]
         """The same for each round of this turn in which the unit could move away."""
+        self.fear_sure = values["fear_sure"]
+        """The same, but counting only what comes before the unit can move away."""
         self.fear_close = values["fear_close"]
         """The same when a Walker has a shot at the Generator."""
         self.stir = values["stir"]
@@ -107,6 +113,8 @@ class Weights:
         """The chance to throw a harpoon from a place, in this turn or in the next."""
         self.harpoon_moves = values["harpoon_moves"]
         """The same for each round of this turn in which speeders can move."""
+        self.harpoon_sure = values["harpoon_sure"]
+        """The same, but counting only a card that comes before Walkers move again."""
         self.luke_harpoon = values["luke_harpoon"]
         """How much more that chance counts for Luke."""
         self.pair = values["pair"]
@@ -132,9 +140,13 @@ class Weights:
         self.fire_soon = values["fire_soon"]
         self.fire_later = values["fire_later"]
         """The weight of a shot that a Walker can fire in a later round or turn."""
+        self.fire_rounds = values["fire_rounds"]
+        """The same for each round of this turn in which Walkers can fire."""
         self.harpoon_near = values["harpoon_near"]
         self.speeder_near = values["speeder_near"]
         """The cost of a speeder beside a Walker, by whether the harpoon card is still to come."""
+        self.dread_sure = values["dread_sure"]
+        """The same where the card comes before Walkers move again."""
         self.speeder_reach = values["speeder_reach"]
         """The cost of a speeder that is a flight away, if the harpoon card is still to come."""
         self.march_danger = values["march_danger"]

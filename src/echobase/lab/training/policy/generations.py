@@ -21,8 +21,6 @@ from echobase.lab.training.training import refuse_without_extra
 if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers as Array
 
-LENGTHS: Final = (0.3, 0.75)
-"""How far a generation may go, in strides; the one that wins most is measured again."""
 RESULTS: Final = "abcde"
 """The result of a pair of games in a letter: quarters won."""
 
@@ -85,15 +83,16 @@ class PolicyTraining:
         from echobase.lab.training.policy.ascent import direction
 
         number = len(learned.generations) + 1
-        self.arena.begin(2 * (learned.pairs + (1 + len(LENGTHS)) * learned.gate))
+        lengths = self.about.lengths
+        self.arena.begin(2 * (learned.pairs + (1 + len(lengths)) * learned.gate))
         now = np.array(list(learned.numbers.values()))
         sizes = self.about.sizes()
         strides = np.array([sizes[name] for name in learned.numbers])
         tried, results = self._tries(learned, number, now, strides)
         way = strides * direction(tried, results)
         seed, old = f"{learned.seed}/{number}", policy_of(now)
-        ways = [policy_of(now + length * way) for length in LENGTHS]
-        length = LENGTHS[self.arena.best(seed, ways, old, learned.gate)]
+        ways = [policy_of(now + length * way) for length in lengths]
+        length = lengths[self.arena.best(seed, ways, old, learned.gate)]
         new = (now + length * way).round(DIGITS)
         generation = self.arena.gate(
             seed,
