@@ -28,6 +28,7 @@ class Riddle:
 
     game = "battle"
     about = "A riddle."
+    lengths: tuple[float, ...] = (0.3, 0.75)
 
     def settings(self) -> list[dict[str, Any]]:
         return [{}]
@@ -139,6 +140,7 @@ def test_the_command_writes_what_a_general_can_play_by(
     ("words", "told"),
     [
         ("--policy --games 3", "games: a whole number from 3"),
+        ("--policy --game assault --games 3", "games: a whole number from 234"),
         ("--policy --player cadet", "policy: learns without --player"),
         ("--gate 100", "only with --policy"),
         ("--networks", "only with --policy"),

@@ -23,6 +23,8 @@ class PolicyLearning(Protocol):
     game: str
     about: str
     """The heading of the table, as its first lines."""
+    lengths: tuple[float, ...]
+    """How far a generation may go, in strides; the one that wins most is measured again."""
 
     def settings(self) -> list[dict[str, Any]]:
         """The options for every way of playing the game."""

@@ -11,8 +11,8 @@ Table = dict[str, float]
 
 
 class WeightTables:
-    """The files in `tables/` of a package: `levels`, `value`, `calibration` and, where sides
-    differ, `sides`, or `policy` with the `strides` by which it was learned."""
+    """The files in `tables/` of a package: `levels`, `value`, `calibration`, and `policy` with the
+    `strides` by which it was learned."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -31,7 +31,7 @@ class WeightTables:
         return self._read("calibration")
 
     def past(self, player: str) -> dict[str, dict[str, Any]]:
-        """What a player of an earlier version knew about the chance of winning."""
+        """What a player of an earlier version knew."""
         return self._read(player)
 
     def policy(self) -> dict[str, dict[str, Any]]:
@@ -47,10 +47,6 @@ class WeightTables:
         found = self._read("levels")
         changed = found["level"][level] if level else {}
         return self.styled(style, {**found["all"], **changed})
-
-    def side(self, side: str, style: str) -> Table:
-        """The weights of the strongest players, separately for each side."""
-        return self.styled(style, {**self._read("levels")["all"], **self._read("sides")[side]})
 
     def styled(self, style: str, found: Table) -> Table:
         """The weights as a style changes them."""

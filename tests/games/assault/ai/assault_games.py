@@ -6,11 +6,8 @@ from typing import Any
 import echobase
 from echobase import CHANCE, OVER
 from echobase.ai.weights import EVEN
-from echobase.core.sides import SIDES
 from echobase.games.assault.ai.by_side import BySide
-from echobase.games.assault.ai.players import TABLES
-from echobase.games.assault.ai.trooper import Trooper
-from echobase.games.assault.ai.weights import Weights
+from echobase.games.assault.ai.players import TABLES, by_side
 from echobase.games.assault.rules.state import State
 
 
@@ -37,8 +34,7 @@ def play(state: State, players: tuple[Any, Any], seed: int) -> str:
 
 def policy() -> BySide:
     """Who decides at once, with all that is known of each side."""
-    rebel, empire = (Trooper(Weights(TABLES.side(side, EVEN))) for side in SIDES)
-    return BySide(rebel, empire)
+    return by_side(EVEN, TABLES.policy())
 
 
 def decisions(seed: int, most: int) -> list[State]:

@@ -5,8 +5,15 @@ from typing import Final
 from echobase.core.aliases import Hex, Side
 from echobase.core.rows import as_list
 from echobase.core.sides import EMPIRE, REBEL
-from echobase.games.assault.ai.routes import Ground, ground
-from echobase.games.assault.ai.unit_value import ODDS, hit_worth, walker_worth
+from echobase.games.assault.ai.routes import Ground, ground, to_go
+from echobase.games.assault.ai.unit_value import (
+    ODDS,
+    closeness,
+    hit_worth,
+    lateness,
+    loneliness,
+    walker_worth,
+)
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules.cards import ACTION_CARDS, FIRES, HARPOONS, MOVES
 from echobase.games.assault.rules.fire import (
@@ -16,6 +23,7 @@ from echobase.games.assault.rules.fire import (
     can_fire,
     fire_strength,
 )
+from echobase.games.assault.rules.harpoon import can_harpoon
 from echobase.games.assault.rules.map import ROUGH
 from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.units import (
@@ -28,29 +36,29 @@ from echobase.games.assault.rules.units import (
     TARGETS,
     UNITS,
     WALKERS,
+    is_speeder,
     is_walker,
 )
 
-NEXT_TURN: Final = 0.5
-"""The weight of the next turn's rounds compared with those of this turn."""
 EITHER: Final = 0.5
-"""The weight of a card that lets a unit fire or do something else."""
+"""What a card that lets a unit do one thing or another counts as, where positions are judged."""
 NO_WALKER: Final = 99
 """The distance to a Walker when there is none."""
+NOWHERE: Final = -1
 UNKNOWN: Final = -1.0
 ARMOURS: Final = 4
 """Armours that matter for danger: up to 3, plus one for each die of cover."""
 
 
-def rounds_left(position: Position, kind: int, allows: int) -> float:
+def rounds_left(position: Position, kind: int, allows: int, either: float = EITHER) -> float:
     """Roughly how many rounds are still to come this turn in which a kind may do this."""
     found = 0.0
     number = -1
     for card in ACTION_CARDS:
         number += 1
         if position.action_deck[number] and card.allows & allows and kind in card.kinds:
-            either = card.allows & (MOVES | FIRES) == MOVES | FIRES
-            found += float(position.action_deck[number]) * (EITHER if either else 1.0)
+            both = card.allows & (MOVES | FIRES) == MOVES | FIRES
+            found += float(position.action_deck[number]) * (either if both else 1.0)
     return found
 
 
@@ -62,10 +70,26 @@ class Assessment:
         self.ground: Ground = ground(position.setting)
         self.map = position.setting.map
         self.seen: list[list[int]] = seen(position, side)
-        self.fires: list[float] = [rounds_left(position, kind, FIRES) for kind in range(len(FIRE))]
-        """By kind: rounds of this turn in which it may fire."""
+        self.fires: list[float] = [
+            rounds_left(position, kind, FIRES, weights.either) for kind in range(len(FIRE))
+        ]
+        self.moves: list[float] = [
+            rounds_left(position, kind, MOVES, weights.either) for kind in range(len(FIRE))
+        ]
+        """By kind: rounds of this turn in which it may fire, and in which it may move."""
+        self.late = lateness(position)
+        self.close = closeness(position)
+        self.lonely = loneliness(position)
         self.harpoons = rounds_left(position, SNOWSPEEDER, HARPOONS) > 0
         """Whether the harpoon card is still to come this turn."""
+        self.walkers: list[int] = []
+        self.walker_hexes: list[int] = []
+        self.walker_stands: list[int] = []
+        """Hex and facing of each (hex * 6 + facing)."""
+        self.walker_worths: list[float] = []
+        self.foremost: Hex = NOWHERE
+        """The hex of the Walker that has least to go."""
+        self.add_walkers(position, weights)
         marks = TargetTable(position, side)
         self.hexes: list[int] = as_list(marks.hexes)
         self.demands: list[int] = as_list(marks.demands)
@@ -76,6 +100,8 @@ class Assessment:
         """The same by the number of the target among `hexes`."""
         for target in marks.targets:
             worth = hit_worth(position, target, weights)
+            if weights.pursuer and is_speeder(target):
+                worth *= 1.0 + weights.pursuer * self.pursued(position, target - SPEEDER_1)
             self.hits[target] = worth
             self.worths.append(worth)
             self.armours.append(armour(position, target))
@@ -84,20 +110,43 @@ class Assessment:
         """What a gun sees; empty for those that see everything."""
         self.gun_strengths: list[int] = []
         self.gun_rounds: list[float] = []
+        self.next_turn = weights.next_turn
         self.add_guns(position)
-        self.walkers: list[int] = []
-        self.walker_hexes: list[int] = []
-        self.walker_worths: list[float] = []
-        for walker in range(WALKERS):
-            if position.place[walker] >= 0:
-                self.walkers.append(walker)
-                self.walker_hexes.append(position.place[walker])
-                self.walker_worths.append(walker_worth(position, walker, weights))
         strengths = max(FIRE) + HOTSHOT_BONUS + 1
         self._gains: list[list[float]] = [[] for _ in range(strengths)]
         self._orders: list[list[tuple[float, int]]] = [[] for _ in range(strengths)]
         self._dangers: list[list[float]] = [[] for _ in range(2 * ARMOURS)]
         self._aparts: list[int] = []
+        self._fields: list[int] = []
+
+    def add_walkers(self, position: Position, weights: Weights) -> None:
+        """Where Walkers stand, what they are worth, and which has least to go."""
+        least = 0
+        for walker in range(WALKERS):
+            if position.place[walker] >= 0:
+                self.walkers.append(walker)
+                self.walker_hexes.append(position.place[walker])
+                stand = position.place[walker] * 6 + position.facing[walker]
+                self.walker_stands.append(stand)
+                self.walker_worths.append(walker_worth(position, walker, weights))
+                left = to_go(position, walker)
+                if self.foremost == NOWHERE or left < least:
+                    self.foremost = position.place[walker]
+                    least = left
+
+    def first(self, kind: int) -> float:
+        """The chance that a certain card of this turn comes before a kind can move again."""
+        return 1.0 / (1.0 + self.moves[kind])
+
+    def pursued(self, position: Position, speeder: int) -> float:
+        """The Walkers that a speeder could harpoon from where it is."""
+        found = 0.0
+        if can_harpoon(position, speeder):
+            near = self.ground.distances(position.place[SPEEDER_1 + speeder])
+            for there in self.walker_hexes:
+                if near[there] == 1:
+                    found += 1.0
+        return found
 
     def add_guns(self, position: Position) -> None:
         """The enemies that can fire, and how often they may this turn and early in the next."""
@@ -111,7 +160,7 @@ class Assessment:
                     field = self.ground.field(position.place[unit] * 6 + position.facing[unit])
                 self.gun_fields.append(field)
                 self.gun_strengths.append(fire_strength(position, unit))
-                self.gun_rounds.append(self.fires[KIND[unit]] + NEXT_TURN)
+                self.gun_rounds.append(self.fires[KIND[unit]] + self.next_turn)
 
     def gain(self, hex_: Hex, strength: int) -> float:
         """The best shot from a hex with this strength, in every direction."""
@@ -199,6 +248,17 @@ class Assessment:
                 found += self.gun_rounds[number] * ODDS[needed][dice]
         return found
 
+    def seen_by(self, hex_: Hex) -> int:
+        """The Walkers that see a hex, however far away."""
+        if not self._fields:
+            self._fields = [0] * self.map.hexes
+            for stand in self.walker_stands:
+                field = self.ground.field(stand)
+                for there in range(self.map.hexes):
+                    if field[there]:
+                        self._fields[there] += 1
+        return self._fields[hex_]
+
     def apart(self, hex_: Hex) -> int:
         """Hexes to the nearest Walker."""
         if not self._aparts:
@@ -228,7 +288,7 @@ def seen(position: Position, side: Side) -> list[list[int]]:
         as_list(position.gunner),
         as_list(position.hull),
         as_list(position.action_deck),
-        [position.hotshot, 1 if position.grid_stands else 0],
+        [position.hotshot, 1 if position.grid_stands else 0, position.transports()],
         luke,
     ]
 

@@ -11,11 +11,6 @@ from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.choices import legal_moves
 from echobase.games.assault.rules.position import ABOARD, BASE_BOX, Position
 
-LEAST: Final = 0.1
-"""The least that a move must gain."""
-INTO_BASE: Final = 0.3
-"""The extra cost of going back into the Base."""
-
 APART: Final = 2
 """Hexes between destinations that count as different."""
 
@@ -57,14 +52,14 @@ def _better(
     if len(moves) == 0:
         return found
     places = judge(position, unit, assessed, weights)
-    stay = places.worth(position.place[unit], NO_LIMIT) + LEAST
+    stay = places.worth(position.place[unit], NO_LIMIT) + weights.stir
     limit = stay + least
     for action in moves:
         end = actions.unpack_move(action)[1]
         if end < actions.IN_BASE:
             worth = places.worth(end, limit)
         elif end == actions.IN_BASE:
-            worth = places.worth(BASE_BOX, limit) - INTO_BASE
+            worth = places.worth(BASE_BOX, limit) - weights.into_base
         else:
             worth = places.worth(ABOARD - (end - actions.ABOARD), limit)
         if worth > limit:

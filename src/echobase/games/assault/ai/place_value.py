@@ -4,7 +4,7 @@ from typing import Final
 
 from echobase.core.aliases import Hex, Unit
 from echobase.core.sides import EMPIRE
-from echobase.games.assault.ai.assessment import Assessment
+from echobase.games.assault.ai.assessment import NOWHERE, Assessment
 from echobase.games.assault.ai.unit_value import ODDS
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules.fire import fire_strength, hotshot_dice
@@ -18,6 +18,7 @@ from echobase.games.assault.rules.units import (
     SIDE,
     SNOWSPEEDER,
     SPEEDER_1,
+    SPEEDERS,
     WALKER,
     WALKERS,
 )
@@ -32,6 +33,10 @@ TRACK_LENGTH: Final = 6
 """Hexes ahead of a Walker in which its own side is in the way."""
 RISK: Final[list[float]] = [0.0, 1.0, 1.7]
 """By body hits of the Walker: the risk to those aboard."""
+NEXT_SHOTS: Final = 0.5
+"""The shots of the next turn that a place still serves."""
+HALF: Final = 0.5
+"""The part of a speeder's rounds of fire that find it in the same place."""
 NO_LIMIT: Final = -1e9
 """For places that are judged completely."""
 
@@ -49,9 +54,18 @@ class PlaceJudge:
         self.weights = weights
         self.terrain = assessed.map.terrain
         self.strength = fire_strength(position, unit)
-        self.shots = weights.shot * (assessed.fires[self.kind] + 0.5)
-        self.fear = weights.fear * weights.value[self.kind]
+        self.shots = self.shot_weight(1.0)
+        fear = weights.fear + weights.fear_late * assessed.late
+        fear += weights.fear_moves * assessed.moves[self.kind] + weights.fear_close * assessed.close
+        fear += weights.fear_sure * assessed.first(self.kind)
+        self.fear = fear * weights.value[self.kind]
         self.most = assessed.most(self.strength)
+
+    def shot_weight(self, share: float) -> float:
+        """The weight of shots from a place: `share` of every round in which the kind may fire."""
+        assessed = self.assessed
+        weight = self.weights.shot + self.weights.shot_sure * assessed.first(WALKER)
+        return weight * (assessed.fires[self.kind] * share + NEXT_SHOTS)
 
     def worth(self, place: int, least: float) -> float:
         """What a place is worth; or any lower value once it cannot be worth `least`."""
@@ -79,21 +93,35 @@ class ForSpeeder(PlaceJudge):
     ) -> None:
         super().__init__(position, unit, assessed, weights)
         speeder = unit - SPEEDER_1
-        self.shots = weights.shot * (assessed.fires[SNOWSPEEDER] / 2 + 0.5)
+        self.shots = self.shot_weight(HALF)
         self.harpoon = 0.0
         if position.gunner_lives(speeder):
             self.harpoon = weights.harpoon if assessed.harpoons else weights.harpoon_later
+            self.harpoon += weights.harpoon_moves * assessed.moves[SNOWSPEEDER]
+            if assessed.harpoons:
+                self.harpoon += weights.harpoon_sure * assessed.first(WALKER)
         self.dice = min(points_of(position, unit), LUKES_POINTS) + hotshot_dice(position, unit)
         self.fear /= float(2 - position.hull[speeder])
+        if position.is_luke(unit):
+            self.fear *= 1.0 + weights.luke_fear
+            self.harpoon *= 1.0 + weights.luke_harpoon
+        self.lane = assessed.ground.lane_distances()
+        self.near_foremost: list[int] = []
+        if assessed.foremost != NOWHERE:
+            self.near_foremost = assessed.ground.distances(assessed.foremost)
 
     def worth(self, place: int, least: float) -> float:
         assessed = self.assessed
         apart = assessed.apart(place)
-        found = -self.weights.chase * max(0, apart - 1)
+        weights = self.weights
+        found = -weights.chase * max(0, apart - 1) - weights.lane * self.lane[place]
+        if self.near_foremost:
+            found -= weights.chase_first * self.near_foremost[place]
         if self.terrain[place] == CLIFF:
-            return found
+            return found + weights.cliff
+        found += weights.field * assessed.seen_by(place)
         if apart == 1:
-            found += self.harpoon * self.prey(place)
+            found += self.harpoon * self.prey(place) + weights.pair * self.companions(place)
         return self.stand(place, found, least)
 
     def prey(self, place: int) -> float:
@@ -110,14 +138,38 @@ class ForSpeeder(PlaceJudge):
                 found = max(found, ODDS[ARMOUR[WALKER]][dice] * assessed.walker_worths[number])
         return found
 
+    def companions(self, place: Hex) -> int:
+        """The other speeders beside a Walker that is beside this place."""
+        near = self.assessed.ground.distances(place)
+        found = 0
+        for there in self.assessed.walker_hexes:
+            if near[there] == 1:
+                around = self.assessed.ground.distances(there)
+                for unit in range(SPEEDER_1, SPEEDER_1 + SPEEDERS):
+                    other = self.position.place[unit]
+                    if unit != self.unit and other >= 0 and around[other] == 1:
+                        found += 1
+        return found
+
 
 class ForRebel(PlaceJudge):
     """Out of the Base where there is something to shoot at, otherwise inside."""
 
+    def __init__(
+        self, position: Position, unit: Unit, assessed: Assessment, weights: Weights
+    ) -> None:
+        super().__init__(position, unit, assessed, weights)
+        self.lane = assessed.ground.lane_distances()
+        self.track = tracks(position)
+
     def worth(self, place: int, least: float) -> float:
+        weights = self.weights
         if place < 0:
-            return self.weights.in_base
-        found = self.cover(place) - self.weights.lure * min(self.assessed.apart(place), LURED)
+            return weights.in_base
+        found = self.cover(place) - weights.lure * min(self.assessed.apart(place), LURED)
+        found -= weights.lane_infantry * self.lane[place]
+        if place in self.track:
+            found -= weights.feet
         return self.stand(place, found, least)
 
 

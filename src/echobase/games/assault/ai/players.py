@@ -1,11 +1,12 @@
 """The players of Assault on Hoth by name, from weak to strong."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from echobase.ai.player import AtOnce, Level, LevelledPlayers, Player, Players
 from echobase.ai.policy_learning import policy_table
 from echobase.ai.search import Effort
-from echobase.ai.weights import EVEN, WeightTables
+from echobase.ai.weights import EVEN, Table, WeightTables
 from echobase.core.sides import SIDES
 from echobase.games.assault.ai.by_side import BySide
 from echobase.games.assault.ai.cadet import Cadet
@@ -20,6 +21,7 @@ WAYS: Final = 4
 """Ways to play a round that captain and general follow side by side."""
 TRIES: Final = 24
 """How often a general tries a shot."""
+FIRST_GENERAL: Final = "general-1"
 
 
 def trooper(style: str) -> Player:
@@ -34,7 +36,12 @@ def captain(style: str) -> Player:
 
 def general(style: str) -> Player:
     """Plans with more knowledge, and tries what matters most."""
-    return planner(by_side(style, {}))
+    return planner(by_side(style, TABLES.policy()))
+
+
+def admiral(style: str) -> Player:
+    """A general that tries five times as much."""
+    return planner(by_side(style, TABLES.policy()), tries=5 * TRIES)
 
 
 def general_by(path: str) -> Player:
@@ -42,9 +49,9 @@ def general_by(path: str) -> Player:
     return planner(by_side(EVEN, policy_table(path)))
 
 
-def admiral(style: str) -> Player:
-    """A general that tries five times as much."""
-    return planner(by_side(style, {}), tries=5 * TRIES)
+def first_general() -> Player:
+    """The general before it learned from its own games: a yardstick for those that follow."""
+    return planner(by_side(EVEN, TABLES.past(FIRST_GENERAL)))
 
 
 def planner(policy: BySide, tries: int = TRIES) -> Player:
@@ -62,10 +69,11 @@ def learned_value() -> Value:
     return Value(learned["features"], learned["maps"], rounds=2)
 
 
-def by_side(style: str, tables: dict[str, dict[str, float]]) -> BySide:
-    """Knows everything, and each side for itself; `tables` may say otherwise for a side."""
+def by_side(style: str, tables: Mapping[str, Table]) -> BySide:
+    """First thoughts by the weights that a policy has for each side, in a style."""
     rebel, empire = (
-        Trooper(Weights(TABLES.side(side, style) | tables.get(side, {}))) for side in SIDES
+        Trooper(Weights(TABLES.styled(style, TABLES.level(EVEN) | tables.get(side, {}))))
+        for side in SIDES
     )
     return BySide(rebel, empire)
 
@@ -79,5 +87,6 @@ PLAYERS: Final[Players] = LevelledPlayers(
         Level("general", general, seconds=1.0),
         Level("admiral", admiral, seconds=5.0),
     ],
+    past={FIRST_GENERAL: first_general},
     by_file=general_by,
 )

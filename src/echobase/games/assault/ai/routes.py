@@ -26,6 +26,7 @@ class Ground:
         """Without and with the Power Grid, by hex and facing (hex * 6 + facing): points to go."""
         self.lane: list[int] = _lane(setting, self.ways[1])
         """The hexes that a Walker crosses on the cheapest route from the Imperial sector."""
+        self._lane_distances: list[int] = []
         self._distances: list[list[int]] = [[] for _ in range(self.map.hexes)]
         self._fields: list[list[bool]] = [[] for _ in range(self.map.hexes * 6)]
 
@@ -36,6 +37,14 @@ class Ground:
                 self.map.distance(start, hex_) for hex_ in range(self.map.hexes)
             ]
         return self._distances[start]
+
+    def lane_distances(self) -> list[int]:
+        """By hex: its distance from the cheapest route of the Walkers."""
+        if not self._lane_distances:
+            rows = [self.distances(hex_) for hex_ in self.lane]
+            for hex_ in range(self.map.hexes):
+                self._lane_distances.append(min([row[hex_] for row in rows]))
+        return self._lane_distances
 
     def field(self, stand: int) -> list[bool]:
         """By hex: whether a Walker with this hex and facing sees it (hex * 6 + facing)."""

@@ -7,7 +7,14 @@ from echobase.core.sides import EMPIRE
 from echobase.core.vectors import vec
 from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.routes import to_go
-from echobase.games.assault.ai.unit_value import dies_next, odds, speeder_hit, walker_worth
+from echobase.games.assault.ai.unit_value import (
+    closeness,
+    dies_next,
+    lateness,
+    odds,
+    speeder_hit,
+    walker_worth,
+)
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.damage import WALKER_DIES
@@ -35,6 +42,7 @@ Rated = tuple[float, int]
 def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[Rated]:
     """The best way for each unit to attack each target, if it is worth anything."""
     found = harpoons(position, weights)
+    patience = patience_with_points(position, weights)
     listed = position.listed
     number = first_from(listed, actions.FIRE)
     while number < len(listed):
@@ -47,7 +55,7 @@ def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[
         last = actions.fire(firer, target + 1, 0, False)
         while number < len(listed) and listed[number] < last:
             _, _, points, card = actions.unpack_fire(listed[number])
-            worth = -price(position, points, weights)
+            worth = -price(position, points, weights, patience)
             if card:
                 worth += with_card(position, target, dice + points, needed, hit, weights)
             else:
@@ -64,6 +72,7 @@ def attacks(position: Position, assessed: Assessment, weights: Weights) -> list[
 def harpoons(position: Position, weights: Weights) -> list[Rated]:
     """The best number of Luke's points for each speeder beside each Walker."""
     found: list[Rated] = []
+    patience = patience_with_points(position, weights)
     listed = position.listed
     number = first_from(listed, actions.HARPOON)
     while number < len(listed) and actions.is_harpoon(listed[number]):
@@ -75,7 +84,9 @@ def harpoons(position: Position, weights: Weights) -> list[Rated]:
         last = actions.harpoon(speeder, walker, actions.POINT_SPAN)
         while number < len(listed) and listed[number] < last:
             points = actions.unpack_harpoon(listed[number])[2]
-            worth = odds(dice + points, ARMOUR[WALKER]) * prize - price(position, points, weights)
+            worth = odds(dice + points, ARMOUR[WALKER]) * prize - price(
+                position, points, weights, patience
+            )
             if worth > best:
                 best = worth
                 chosen = listed[number]
@@ -98,8 +109,11 @@ def with_card(
 ) -> float:
     """A shot with a held card, which is gone afterwards: the Force hits, Veers adds dice."""
     if SIDE[target] == EMPIRE:
-        return hit - weights.the_force if deserves_the_force(position, target) else 0.0
-    return odds(dice + VEERS_BONUS, needed) * hit - weights.veers
+        if not deserves_the_force(position, target):
+            return 0.0
+        return hit - weights.the_force * patience_with_cards(position, weights)
+    price = weights.veers * patience_with_cards(position, weights)
+    return odds(dice + VEERS_BONUS, needed) * hit - price
 
 
 def deserves_the_force(position: Position, target: Unit) -> bool:
@@ -109,11 +123,23 @@ def deserves_the_force(position: Position, target: Unit) -> bool:
     return position.body[target] + 1 >= WALKER_DIES or to_go(position, target) <= NEAR_GENERATOR
 
 
-def price(position: Position, points: int, weights: Weights) -> float:
+def price(position: Position, points: int, weights: Weights, patience: float) -> float:
     """What spending Luke's points costs."""
     if not points:
         return 0.0
-    return points * weights.point + (0.0 if position.revealed else weights.reveal)
+    return patience * (points * weights.point + (0.0 if position.revealed else weights.reveal))
+
+
+def patience_with_points(position: Position, weights: Weights) -> float:
+    """How much Luke's points are worth now: less when the game is about to end."""
+    late = weights.point_late * lateness(position)
+    return max(0.0, 1.0 - late - weights.point_close * closeness(position))
+
+
+def patience_with_cards(position: Position, weights: Weights) -> float:
+    """How much held cards are worth now: less when the game is about to end."""
+    late = weights.held_late * lateness(position)
+    return max(0.0, 1.0 - late - weights.held_close * closeness(position))
 
 
 def reply_armour(position: Position, weights: Weights) -> list[Rated]:
@@ -123,11 +149,12 @@ def reply_armour(position: Position, weights: Weights) -> list[Rated]:
     loss = speeder_hit(position, speeder, weights)
     if dies_next(position, speeder):
         loss += weights.value[SNOWSPEEDER] / 2
+    patience = patience_with_points(position, weights)
     found: list[Rated] = []
     for action in position.listed:
         points = action - actions.ARMOUR
         risk = odds(position.dice, needed + points) * loss
-        found.append((-risk - price(position, points, weights), action))
+        found.append((-risk - price(position, points, weights, patience), action))
     return found
 
 

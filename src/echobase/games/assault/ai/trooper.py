@@ -114,7 +114,8 @@ class Trooper:
         found: list[Rated] = []
         for unit in order:
             strike = by_unit[unit]
-            move = self.best_move(state, unit, assessed, strike[0])
+            least = strike[0] * (1.0 + self.weights.either_fire)
+            move = self.best_move(state, unit, assessed, least)
             chosen = move if move[0] > 0 else strike
             if chosen[0] > 0:
                 if for_each == 1:
@@ -152,12 +153,13 @@ class Trooper:
     def repair(self, state: State) -> Rated:
         """The best use of the Repair Droid, if it is worth the card."""
         found = NOTHING
+        least = self.weights.droid * shots.patience_with_cards(state, self.weights)
         # Repairs come before all shots.
         for action in state.listed:
             if action >= actions.WALK:
                 break
             if actions.is_repair(action):
-                worth = repair_worth(state, action, self.weights) - self.weights.droid
+                worth = repair_worth(state, action, self.weights) - least
                 if worth > found[0]:
                     found = (worth, action)
         return found

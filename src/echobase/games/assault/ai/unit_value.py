@@ -6,6 +6,7 @@ from echobase.core.aliases import Action, Unit
 from echobase.games.assault.ai.routes import to_go
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
+from echobase.games.assault.rules.cards import TRANSPORTS_TO_WIN
 from echobase.games.assault.rules.damage import (
     BLASTER,
     BODY,
@@ -21,28 +22,24 @@ from echobase.games.assault.rules.damage import (
 from echobase.games.assault.rules.dice import WAYS, chance_of_hit
 from echobase.games.assault.rules.position import Position
 from echobase.games.assault.rules.units import (
+    AT_START,
     KIND,
     SNOWSPEEDER,
     SPEEDER_1,
     WALKER,
+    WALKERS,
     is_speeder,
     is_walker,
 )
 
-BODY_PART: Final[list[float]] = [0.25, 0.35, 0.4]
-"""The part of a Walker lost with its first, second and third body hit."""
-HULL_PART: Final[list[float]] = [0.45, 0.55]
 USEFUL: Final[list[list[float]]] = [[0.3, 0.5], [0.2, 0.45], [0.15, 0.4]]
 """By track and hits: the part of a Walker that a repair restores."""
 NEAR: Final = 15
 """Points to go below which a Walker becomes urgent."""
-CANNOT_FIRE: Final = 0.3
-CANNOT_WALK: Final = 0.4
-"""What is left of a Walker for the Empire."""
-NO_GUNNER: Final = 0.6
-HOTSHOT: Final = 1.3
-LUKE: Final = 0.06
-"""What a speeder is worth without gunner, with the Hotshot, and with each of Luke's points."""
+WAY: Final = 40
+"""Points to go at the beginning of a game, at most."""
+FAR: Final = 2.0
+"""How many times as far it can be at most where legs count more."""
 
 ODDS: Final[list[list[float]]] = [
     [float(chance_of_hit(dice, armour)) for dice in range(actions.MOST_DICE + 1)]
@@ -67,14 +64,40 @@ WALKER_SHARES: Final[list[float]] = _shares(0)
 SPEEDER_SHARES: Final[list[float]] = _shares(SPEEDER_1)
 
 
+def lateness(position: Position) -> float:
+    """How much of the evacuation is over: 1 when the last transport leaves."""
+    return float(position.transports()) / TRANSPORTS_TO_WIN
+
+
+def closeness(position: Position) -> float:
+    """How much of the way to the Generator is behind the foremost Walker: 1 at its end."""
+    left = WAY
+    for walker in range(WALKERS):
+        if position.place[walker] >= 0:
+            left = min(left, to_go(position, walker))
+    return 1.0 - left / WAY
+
+
+def loneliness(position: Position) -> float:
+    """The part of four Walkers that is missing."""
+    missing = float(AT_START[WALKER])
+    for walker in range(WALKERS):
+        if position.place[walker] >= 0:
+            missing -= 1.0
+    return max(missing, 0.0) / AT_START[WALKER]
+
+
 def urgency(position: Position, walker: int, weights: Weights) -> float:
     """How much a Walker still matters: more near the Generator, less when nearly wrecked."""
     if position.blaster[walker] >= MOST_BLASTER:
-        return CANNOT_FIRE
+        return weights.no_blaster
     left = to_go(position, walker)
     if position.legs[walker] >= MOST_LEGS and left > 0:
-        return CANNOT_WALK
-    return 1.0 + weights.urgent * max(0.0, 1.0 - left / NEAR)
+        return weights.no_legs
+    urgent = weights.urgent + weights.urgent_late * lateness(position)
+    found = 1.0 + urgent * max(0.0, 1.0 - left / NEAR)
+    found += weights.urgent_wide * max(0.0, 1.0 - left / WAY)
+    return found * (1.0 + weights.few * loneliness(position))
 
 
 def aboard_worth(position: Position, walker: int, weights: Weights) -> float:
@@ -84,18 +107,20 @@ def aboard_worth(position: Position, walker: int, weights: Weights) -> float:
     return found
 
 
-def body_left(hits: int) -> float:
+def body_left(hits: int, weights: Weights) -> float:
     """The part of a Walker that its body hits have left."""
     found = 0.0
     for number in range(hits, WALKER_DIES):
-        found += BODY_PART[number]
+        found += weights.body[number]
     return found
 
 
 def walker_worth(position: Position, walker: int, weights: Weights) -> float:
     """What the Empire loses with a Walker: what is left of it, and those aboard."""
     whole = weights.value[WALKER] * urgency(position, walker, weights)
-    return whole * body_left(position.body[walker]) + aboard_worth(position, walker, weights)
+    return whole * body_left(position.body[walker], weights) + aboard_worth(
+        position, walker, weights
+    )
 
 
 def hit_worth(position: Position, target: Unit, weights: Weights) -> float:
@@ -111,10 +136,13 @@ def walker_hit(position: Position, walker: int, weights: Weights) -> float:
     body = position.body[walker]
     whole = weights.value[WALKER] * urgency(position, walker, weights)
     aboard = aboard_worth(position, walker, weights)
-    step = whole * BODY_PART[body] + (aboard if body else 0.0)
+    step = whole * weights.body[body] + (aboard if body else 0.0)
     blaster = whole * weights.blaster if position.blaster[walker] < MOST_BLASTER else step
-    legs = whole * weights.legs if position.legs[walker] < MOST_LEGS else step
-    end = whole * body_left(body) + aboard
+    legs = step
+    if position.legs[walker] < MOST_LEGS:
+        far = min(to_go(position, walker) / NEAR, FAR)
+        legs = whole * weights.legs * (1.0 + weights.legs_far * far)
+    end = whole * body_left(body, weights) + aboard
     found = WALKER_SHARES[BLASTER] * blaster + WALKER_SHARES[LEGS] * legs
     return found + WALKER_SHARES[BODY] * step + WALKER_SHARES[CRITICAL] * end
 
@@ -122,7 +150,7 @@ def walker_hit(position: Position, walker: int, weights: Weights) -> float:
 def speeder_hit(position: Position, speeder: int, weights: Weights) -> float:
     whole = speeder_worth(position, speeder, weights)
     hull = position.hull[speeder]
-    step = whole * HULL_PART[hull]
+    step = whole * weights.hull[hull]
     gunner = whole * weights.gunner if position.gunner_lives(speeder) else step
     end = whole if hull == 0 else step
     found = SPEEDER_SHARES[GUNNER] * gunner + SPEEDER_SHARES[BODY] * step
@@ -133,11 +161,11 @@ def speeder_worth(position: Position, speeder: int, weights: Weights) -> float:
     """A speeder as everybody sees it: Luke counts only once he is known."""
     whole = weights.value[SNOWSPEEDER]
     if not position.gunner_lives(speeder):
-        whole *= NO_GUNNER
+        whole *= weights.no_gunner
     if position.hotshot == speeder:
-        whole *= HOTSHOT
+        whole *= weights.hotshot
     if position.revealed and position.luke == speeder:
-        whole *= 1.0 + LUKE * float(position.force)
+        whole *= 1.0 + weights.luke * float(position.force)
     return whole
 
 

@@ -11,5 +11,9 @@ FURTHER: Final = 10
 """Rounds beyond those in which the enemy may reply: half a turn."""
 
 VALUE: Final = Valuation(
-    "assault", by_side(EVEN, {}), learned_value(), calibration(TABLES.calibration()), FURTHER
+    "assault",
+    by_side(EVEN, TABLES.policy()),
+    learned_value(),
+    calibration(TABLES.calibration()),
+    FURTHER,
 )

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from echobase.core.aliases import Hex
 from echobase.core.sides import EMPIRE
 from echobase.games.assault.ai.assessment import Assessment
 from echobase.games.assault.ai.routes import to_go, way
 from echobase.games.assault.ai.shots import Rated
+from echobase.games.assault.ai.unit_value import walker_worth
 from echobase.games.assault.ai.weights import Weights
 from echobase.games.assault.rules import actions
 from echobase.games.assault.rules.fire import can_fire, fire_strength
@@ -16,6 +18,10 @@ from echobase.games.assault.rules.walker import TURN_COST, entry_cost, may_enter
 
 SHORT_LIST: Final = 8
 """Destinations that are examined closely."""
+FLIGHT: Final = 6
+"""Hexes between a Walker and the speeders that one flight brings beside it."""
+ALONE: Final = 6
+"""Hexes beyond which another Walker is no company."""
 
 
 class Walk:
@@ -99,11 +105,13 @@ def walks(position: Position, walker: int, assessed: Assessment, weights: Weight
     """The first steps of a Walker's best routes, with what the whole route gains, best first."""
     table = way(position)
     walk = Walk(position, walker, weights)
+    stride = weights.stride + weights.stride_late * assessed.late
+    stride *= 1.0 + weights.stride_few * assessed.lonely
     rough: list[Rated] = []
     number = -1
     for end in walk.ends:
         number += 1
-        rough.append((walk.crushes[number] - weights.stride * table[end], -number))
+        rough.append((walk.crushes[number] - stride * table[end], -number))
     stay = rough[0][0] + standing(position, walker, walk.start, assessed, weights)
     rough.sort(reverse=True)
     found: list[Rated] = []
@@ -123,15 +131,42 @@ def standing(
     hex_ = end // 6
     found = 0.0
     share = weights.fire_soon if assessed.fires[WALKER] > 0 else weights.fire_later
+    share += weights.fire_rounds * assessed.fires[WALKER]
     if share > 0.0 and can_fire(position, walker):
         found = share * assessed.gain_in_field(end, fire_strength(position, walker))
-    dread = weights.harpoon_near if assessed.harpoons else weights.speeder_near
+    dread = weights.speeder_near
+    if assessed.harpoons:
+        dread = weights.harpoon_near + weights.dread_sure * assessed.first(WALKER)
+    dread *= 1.0 + weights.dread_few * assessed.lonely
+    reach = weights.speeder_reach if assessed.harpoons else 0.0
     near = assessed.ground.distances(hex_)
+    field = assessed.ground.field(end)
     for speeder in range(SPEEDERS):
         there = position.place[SPEEDER_1 + speeder]
-        if there >= 0 and near[there] == 1 and can_harpoon(position, speeder):
-            found -= dread
-    return found
+        if there >= 0:
+            if field[there]:
+                found += weights.march_field
+            if near[there] <= FLIGHT and can_harpoon(position, speeder):
+                found -= dread if near[there] == 1 else reach
+    if weights.march_danger:
+        worth = walker_worth(position, walker, weights)
+        found -= weights.march_danger * worth * assessed.danger(hex_, WALKER)
+    return found + company(position, walker, hex_, assessed, weights)
+
+
+def company(
+    position: Position, walker: int, hex_: Hex, assessed: Assessment, weights: Weights
+) -> float:
+    """What the other Walkers add: some see the hex, and one may be near."""
+    covered = 0
+    apart = ALONE
+    near = assessed.ground.distances(hex_)
+    for number, other in enumerate(assessed.walkers):
+        if other != walker:
+            if assessed.ground.field(assessed.walker_stands[number])[hex_]:
+                covered += 1
+            apart = min(apart, near[assessed.walker_hexes[number]])
+    return weights.covered * covered - weights.spread * apart
 
 
 def marching_order(position: Position, walkers: list[int]) -> list[int]:

@@ -25,6 +25,7 @@ class BattlePolicy:
         "What the general of Battle of Hoth adds to the table [all] of levels.toml: what things\n"
         "are worth to each side, and points for the features of choices (choice_features.py)."
     )
+    lengths: tuple[float, ...] = (0.3, 0.75)
 
     def settings(self) -> list[dict[str, Any]]:
         return [{"scenario": id_} for id_ in scenario_ids().values()]

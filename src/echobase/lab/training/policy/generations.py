@@ -1,11 +1,9 @@
 """Generation after generation: try variants, go where they win, and keep what beats the old."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
-from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,26 +13,16 @@ from echobase.jobs.arguments import whole
 from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, staff
 from echobase.lab.experiments import LIMIT
-from echobase.lab.training.policy.duels import Duel, Duels
-from echobase.lab.training.policy.learned_policy import (
-    DIGITS,
-    Generation,
-    LearnedPolicy,
-    read_policy,
-)
+from echobase.lab.training.policy.arena import Arena, ArenaStaff
+from echobase.lab.training.policy.duels import Duels
+from echobase.lab.training.policy.learned_policy import DIGITS, LearnedPolicy, read_policy
 from echobase.lab.training.training import refuse_without_extra
 
 if TYPE_CHECKING:
     from echobase.lab.training.fitting import Numbers as Array
 
-LENGTHS: Final = (0.3, 0.75)
-"""How far a generation may go, in strides; the one that wins most is measured again."""
-SURE: Final = 1.96
-"""Standard errors of a 95 % interval."""
 RESULTS: Final = "abcde"
 """The result of a pair of games in a letter: quarters won."""
-AT_A_TIME: Final = 1000
-"""Duels that exist at the same time, to limit memory."""
 
 Finished = Callable[[LearnedPolicy], None]
 
@@ -81,23 +69,12 @@ def train_policy(
     return learned
 
 
-class DuelStaff(Protocol):
-    """Plays duels: a staff, or whoever knows the results."""
-
-    def in_order(self, jobs: Sequence[Duel]) -> Iterable[float]:
-        """The results of the duels in their order."""
-
-
 class PolicyTraining:
     """The work of a generation."""
 
-    def __init__(self, about: PolicyLearning, players: DuelStaff, progress: Progress) -> None:
+    def __init__(self, about: PolicyLearning, players: ArenaStaff, progress: Progress) -> None:
         self.about = about
-        self.players = players
-        self.progress = progress
-        self.settings = len(about.settings())
-        self.done = 0
-        self.wanted = 0
+        self.arena = Arena(players, len(about.settings()), progress)
 
     def next_generation(self, learned: LearnedPolicy) -> LearnedPolicy:
         """Look for a better policy; it replaces the old one when it surely is."""
@@ -106,41 +83,33 @@ class PolicyTraining:
         from echobase.lab.training.policy.ascent import direction
 
         number = len(learned.generations) + 1
-        self.done = 0
-        self.wanted = learned.pairs + (1 + len(LENGTHS)) * learned.gate
+        lengths = self.about.lengths
+        self.arena.begin(2 * (learned.pairs + (1 + len(lengths)) * learned.gate))
         now = np.array(list(learned.numbers.values()))
         sizes = self.about.sizes()
         strides = np.array([sizes[name] for name in learned.numbers])
         tried, results = self._tries(learned, number, now, strides)
         way = strides * direction(tried, results)
-        seed = f"{learned.seed}/{number}"
-        gains = [
-            self._against(f"{seed}/length", now + length * way, now, learned.gate).mean()
-            for length in LENGTHS
-        ]
-        length = LENGTHS[int(np.argmax(gains))]
+        seed, old = f"{learned.seed}/{number}", policy_of(now)
+        ways = [policy_of(now + length * way) for length in lengths]
+        length = lengths[self.arena.best(seed, ways, old, learned.gate)]
         new = (now + length * way).round(DIGITS)
-        won = self._against(f"{seed}/gate", new, now, learned.gate)
-        mean, doubt = float(won.mean()), SURE * float(won.std(ddof=1)) / sqrt(len(won))
-        kept = mean - doubt > 0.5
-        latest = (
-            "" if kept else "".join(RESULTS[round(4 * one)] for one in results[-learned.pairs :])
-        )
-        generation = Generation(
+        generation = self.arena.gate(
+            seed,
+            policy_of(new),
+            old,
+            learned.gate,
             number=number,
             tries=2 * len(results),
             length=length,
-            games=2 * len(won),
-            won=round(mean, 4),
-            low=round(mean - doubt, 4),
-            high=round(mean + doubt, 4),
-            kept=kept,
-            results=latest,
         )
         known = learned.generations
-        if kept:
+        if generation.kept:
             known = tuple(msgspec.structs.replace(one, results="") for one in known)
-        numbers = new if kept else now
+        else:
+            latest = "".join(RESULTS[round(4 * one)] for one in results[-learned.pairs :])
+            generation = msgspec.structs.replace(generation, results=latest)
+        numbers = new if generation.kept else now
         return replace(
             learned,
             numbers=dict(zip(learned.numbers, numbers.tolist(), strict=True)),
@@ -167,27 +136,13 @@ class PolicyTraining:
         ]
         fresh = deviations(learned.seed, number, learned.pairs, len(now))
         seed = f"{learned.seed}/{number}/try"
-        duels = (
-            self._duel(seed, place, now + step * strides, now - step * strides)
-            for place, step in enumerate(fresh)
+        opponents = (
+            (policy_of(now + step * strides), policy_of(now - step * strides)) for step in fresh
         )
-        return np.concatenate([*tried, fresh]), np.concatenate([*results, self._played(duels)])
+        new = np.array(list(self.arena.duels(seed, opponents)))
+        return np.concatenate([*tried, fresh]), np.concatenate([*results, new])
 
-    def _against(self, seed: str, new: "Array", old: "Array", pairs: int) -> "Array":
-        """The share of each pair of games that a policy wins against another."""
-        return self._played(self._duel(seed, place, new, old) for place in range(pairs))
 
-    def _duel(self, seed: str, place: int, one: "Array", other: "Array") -> Duel:
-        numbers = tuple(one.tolist()), tuple(other.tolist())
-        return Duel(place % self.settings, f"{seed}/{place}", *numbers)
-
-    def _played(self, duels: Iterator[Duel]) -> "Array":
-        import numpy as np
-
-        results: list[float] = []
-        while some := list(islice(duels, AT_A_TIME)):
-            for result in self.players.in_order(some):
-                results.append(result)
-                self.done += 1
-                self.progress(2 * self.done, 2 * self.wanted)
-        return np.array(results)
+def policy_of(numbers: "Array") -> tuple[float, ...]:
+    """What a duel needs of a policy."""
+    return tuple(numbers.tolist())

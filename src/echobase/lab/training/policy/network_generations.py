@@ -1,11 +1,9 @@
 """Generation after generation: try alternatives, fit networks to their gain, keep what wins."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from itertools import islice
-from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from echobase.ai.network_file import NETWORK
 from echobase.ai.network_learning import NetworkLearning, Tables, network_learning
@@ -15,14 +13,13 @@ from echobase.jobs.progress import Progress
 from echobase.jobs.workers import check_workers, staff
 from echobase.lab.experiments import LIMIT
 from echobase.lab.training.policy.alternatives import Alternatives, Gains, Round
+from echobase.lab.training.policy.arena import Arena, ArenaStaff
 from echobase.lab.training.policy.duels import Duel, NetworkDuels
-from echobase.lab.training.policy.generations import AT_A_TIME, SURE
 from echobase.lab.training.policy.learned_networks import (
     LearnedNetworks,
     Networks,
     read_learned_networks,
 )
-from echobase.lab.training.policy.learned_policy import Generation
 from echobase.lab.training.training import refuse_without_extra
 
 if TYPE_CHECKING:
@@ -46,13 +43,6 @@ class Games:
 
     def __call__(self, job: Job) -> Any:
         return self.play(job) if isinstance(job, Round) else self.duel(job)
-
-
-class GamesStaff(Protocol):
-    """Plays games: a staff, or whoever knows the results."""
-
-    def in_order(self, jobs: Sequence[Job]) -> Iterable[Any]:
-        """The results of the jobs in their order."""
 
 
 def train_networks(
@@ -127,44 +117,33 @@ def between(tables: Tables, fitted: Networks, length: float) -> Tables:
 class NetworkTraining:
     """The work of a generation."""
 
-    def __init__(self, about: NetworkLearning, players: GamesStaff, progress: Progress) -> None:
+    def __init__(self, about: NetworkLearning, players: ArenaStaff, progress: Progress) -> None:
         self.about = about
-        self.players = players
-        self.progress = progress
-        self.settings = len(about.settings())
-        self.done = 0
-        self.wanted = 0
+        self.arena = Arena(players, len(about.settings()), progress)
 
     def next_generation(self, learned: LearnedNetworks) -> LearnedNetworks:
         """Look for a better policy; it replaces the old one when it surely is."""
         number = len(learned.generations) + 1
-        rounds = -(-learned.games // self.settings)
-        self.done = 0
+        rounds = -(-learned.games // self.arena.settings)
+        tries = rounds * self.arena.settings
         some = -(-learned.gate // 2)
-        self.wanted = rounds * self.settings + 2 * (learned.gate + some * len(LENGTHS))
+        self.arena.begin(tries + 2 * (learned.gate + some * len(LENGTHS)))
         fitted = self._fitted(learned, number, rounds)
         ways = [between(learned.tables, fitted, length) for length in LENGTHS]
         seed = f"{learned.seed}/{number}"
-        gains = [sum(self._against(f"{seed}/length", way, learned.tables, some)) for way in ways]
-        best = gains.index(max(gains))
-        candidate = ways[best]
-        won = list(self._against(f"{seed}/gate", candidate, learned.tables, learned.gate))
-        mean = sum(won) / len(won)
-        spread = sqrt(sum((one - mean) ** 2 for one in won) / (len(won) - 1))
-        doubt = SURE * spread / sqrt(len(won))
-        generation = Generation(
+        best = self.arena.best(seed, ways, learned.tables, some)
+        generation = self.arena.gate(
+            seed,
+            ways[best],
+            learned.tables,
+            learned.gate,
             number=number,
-            tries=rounds * self.settings,
+            tries=tries,
             length=LENGTHS[best],
-            games=2 * len(won),
-            won=round(mean, 4),
-            low=round(max(mean - doubt, 0.0), 4),
-            high=round(min(mean + doubt, 1.0), 4),
-            kept=mean - doubt > 0.5,
         )
         return replace(
             learned,
-            tables=candidate if generation.kept else learned.tables,
+            tables=ways[best] if generation.kept else learned.tables,
             fitted=fitted,
             generations=(*learned.generations, generation),
         )
@@ -190,10 +169,8 @@ class NetworkTraining:
         from echobase.lab.training.policy.correction import Evidence
 
         parts: dict[str, list[tuple[Any, ...]]] = {kind: [] for kind in self.about.inputs}
-        jobs: Iterator[Job] = (
-            Round(number, seed, learned.tables, TEMPERATURE) for number in range(rounds)
-        )
-        for pairs in self._results(jobs, self.settings):
+        jobs = (Round(number, seed, learned.tables, TEMPERATURE) for number in range(rounds))
+        for pairs in self.arena.results(jobs, self.arena.settings):
             for kind, some in pairs.items():
                 parts[kind].append(self._packed(kind, some))
         return {
@@ -211,18 +188,3 @@ class NetworkTraining:
         expected = priors[:, 1] - priors[:, 0]
         gained = np.array(pairs.leads, dtype=np.float64) / self.about.point - expected
         return common, rows[:, 0], rows[:, 1], gained
-
-    def _against(self, seed: str, new: Tables, old: Tables, pairs: int) -> Iterator[float]:
-        """The share of each pair of games that a policy wins against another."""
-        jobs: Iterator[Job] = (
-            Duel(place % self.settings, f"{seed}/{place}", new, old) for place in range(pairs)
-        )
-        return self._results(jobs, 2)
-
-    def _results(self, jobs: Iterator[Job], games: int) -> Iterator[Any]:
-        """The results of jobs of so many games each."""
-        while some := list(islice(jobs, AT_A_TIME)):
-            for result in self.players.in_order(some):
-                yield result
-                self.done += games
-                self.progress(self.done, self.wanted)
