@@ -135,7 +135,7 @@ def test_the_page_tells_what_winning_losing_and_the_objective_will_change() -> N
     assert [one.lines for one in found.prospects] == [
         [
             "The road leads to B1, The Relay.",
-            "You choose one for the rest of the campaign: Air Support, Reserve Forces.",
+            "You choose one card for the rest of the campaign: Air Support, Reserve Forces.",
         ],
         ["In B1, The Relay: The Empire starts without its E-Web."],
         ["The road leads to B2, The Gate."],
